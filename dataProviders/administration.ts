@@ -1,68 +1,138 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf } from '../contract/call.ts';
 import { accountCalls } from '../contract/v2/account.ts';
-import { administrationCalls } from '../contract/v2/administration.ts';
+import { administrationCalls, type DelegationView } from '../contract/v2/administration.ts';
 import { callMain } from './http.ts';
+import { accountKey } from './queryKeys.ts';
 
 export { pageSize } from '../contract/v2/administration.ts';
 
 type Calls = typeof administrationCalls;
 export type AccountFacts = AnswerOf<Calls['facts']>;
-type Delegations = AnswerOf<Calls['delegations']>;
 export type Pair = BodyOf<Calls['delegate']>['pairs'][number];
 export type MovePreview = AnswerOf<Calls['previewMove']>;
 export type Moves = AnswerOf<Calls['moves']>;
-export type MoveState = AnswerOf<Calls['moveState']>;
-export type FoundPeople = AnswerOf<Calls['people']>;
+type FoundPeople = AnswerOf<Calls['people']>;
 
 export interface NamedAccount {
   readonly id: number;
   readonly name: string;
 }
 
+/** A person or an account in a picker. */
+export interface Choice extends NamedAccount {
+  readonly detail?: string;
+}
+
+export interface DelegationFilters {
+  readonly by: DelegationView;
+  readonly q: string;
+  readonly page: number;
+}
+
+interface PeopleFilters {
+  readonly q: string;
+  readonly account_id: number | null;
+  readonly page: number;
+}
+
 export const readAccountFacts = (account_id: number): Promise<AccountFacts> =>
   callMain(administrationCalls.facts, { account_id });
 
-export const findPeople = (
-  wanted: Partial<BodyOf<Calls['people']>>,
-  signal?: AbortSignal,
-): Promise<FoundPeople> =>
+/** Everything cached about accounts, delegations and moves. */
+export const administrationKeys = (accountId: number) => [accountKey(accountId, 'administration')];
+
+const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
+  accountKey(accountId, 'administration', ...rest);
+
+const findPeople = (filters: Partial<BodyOf<Calls['people']>>, signal: AbortSignal): Promise<FoundPeople> =>
   callMain(
     administrationCalls.people,
-    { q: null, account_id: null, delegable: false, page: 1, ...wanted },
+    { q: null, account_id: null, delegable: false, page: 1, ...filters },
     { signal },
   );
+
+/** People of all accounts or of one, a page at a time. */
+export const peopleQuery = (accountId: number, filters: PeopleFilters) =>
+  queryOptions({
+    queryKey: key(accountId, 'people', filters),
+    queryFn: ({ signal }) => findPeople({ ...filters, q: filters.q || null }, signal),
+    placeholderData: keepPreviousData,
+  });
+
+/** People whose permissions make use of a delegation, by name. */
+export const delegatesQuery = (accountId: number, q: string) =>
+  queryOptions({
+    queryKey: key(accountId, 'delegates', q),
+    queryFn: async ({ signal }): Promise<readonly Choice[]> => {
+      const { people } = await findPeople({ q: q || null, delegable: true }, signal);
+      return people.map(({ id, name, email, account }) => ({ id, name, detail: `${email} · ${account}` }));
+    },
+  });
 
 export const findPeopleByEmail = (emails: string[]) =>
   callMain(administrationCalls.peopleByEmail, { emails });
 
-const offered = 20;
+const mostOffered = 20;
 
-/** Accounts whose name contains a text, the first of them; closed ones take nobody and are left out. */
-export async function findAccounts(q: string): Promise<readonly NamedAccount[]> {
-  const { accounts } = await callMain(accountCalls.getAccounts, { delegated_only: false });
-  return accounts
-    .filter(({ name, status }) => status !== 'closed' && name.toLowerCase().includes(q.toLowerCase()))
-    .slice(0, offered)
-    .map(({ id, name }) => ({ id, name }));
-}
+/** The first accounts whose name contains a text. A closed account can't be delegated and takes no people. */
+export const accountsByNameQuery = (accountId: number, q: string) =>
+  queryOptions({
+    queryKey: key(accountId, 'accounts', q),
+    queryFn: async ({ signal }): Promise<readonly Choice[]> => {
+      const { accounts } = await callMain(accountCalls.getAccounts, { delegated_only: false }, { signal });
+      return accounts
+        .filter(({ name, status }) => status !== 'closed' && name.toLowerCase().includes(q.toLowerCase()))
+        .slice(0, mostOffered)
+        .map(({ id, name }) => ({ id, name }));
+    },
+  });
 
-export const readDelegations = (
-  wanted: BodyOf<Calls['delegations']>,
-  signal?: AbortSignal,
-): Promise<Delegations> => callMain(administrationCalls.delegations, wanted, { signal });
+/** One page of delegations. While the next page loads, the former one stays, but never the rows of the other view. */
+export const delegationsQuery = (accountId: number, filters: DelegationFilters) =>
+  queryOptions({
+    queryKey: key(accountId, 'delegations', filters),
+    queryFn: ({ signal }) =>
+      callMain(administrationCalls.delegations, { ...filters, q: filters.q || null }, { signal }),
+    placeholderData: (former, query) => (query?.queryKey[3].by === filters.by ? former : undefined),
+  });
 
-/** Both answer the sentence to show. */
+/** Both return the sentence to show. */
 export const delegateAccounts = async (pairs: Pair[]): Promise<string> =>
   (await callMain(administrationCalls.delegate, { pairs })).message;
 export const undelegateAccounts = async (pairs: Pair[]): Promise<string> =>
   (await callMain(administrationCalls.undelegate, { pairs })).message;
 
-export const previewMove = (user_ids: number[], to_account_id: number): Promise<MovePreview> =>
-  callMain(administrationCalls.previewMove, { user_ids, to_account_id });
-export const moveUsers = (user_ids: number[], to_account_id: number) =>
-  callMain(administrationCalls.move, { user_ids, to_account_id });
+/** What a move of people to another account would do to each of them. */
+export const movePreviewQuery = (accountId: number, userIds: readonly number[], toAccountId: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'move preview', toAccountId, userIds),
+    queryFn: ({ signal }): Promise<MovePreview> =>
+      callMain(
+        administrationCalls.previewMove,
+        { user_ids: [...userIds], to_account_id: toAccountId },
+        { signal },
+      ),
+  });
+
+export const moveUsers = async (user_ids: number[], to_account_id: number): Promise<string> =>
+  (await callMain(administrationCalls.move, { user_ids, to_account_id })).message;
 export const moveBack = async (move_id: number): Promise<string> =>
   (await callMain(administrationCalls.moveBack, { move_id })).message;
-export const readMoves = (page: number): Promise<Moves> => callMain(administrationCalls.moves, { page });
-export const readMove = (move_id: number): Promise<MoveState> =>
-  callMain(administrationCalls.moveState, { move_id });
+
+const pollMs = 2_000;
+
+/** Moves, newest first; read again while one of them is in progress. */
+export const movesQuery = (accountId: number, page: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'moves', page),
+    queryFn: ({ signal }): Promise<Moves> => callMain(administrationCalls.moves, { page }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.moves.some(({ waiting }) => waiting > 0) ? pollMs : false),
+  });
+
+export const moveQuery = (accountId: number, move_id: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'move', move_id),
+    queryFn: ({ signal }) => callMain(administrationCalls.moveState, { move_id }, { signal }),
+  });

@@ -1,6 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
 import { benchmarkCampaigns } from '../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
 import { type DraftOf, writable } from '../resources/kit/resource.ts';
 import { type readCampaign, saveCampaign } from './campaigns.ts';
+import { accountKey } from './queryKeys.ts';
 import { rest } from './rest.ts';
 
 /** A campaign with its audience and as much of its participation as may be said. */
@@ -8,8 +10,8 @@ export type WholeCampaign = Awaited<ReturnType<typeof readCampaign>>;
 
 export type TargetKind = 'team_ids' | 'user_ids';
 
-/** Takes one team or person off a draft. Answers the sentence to show; throws `conflict` if somebody saved first. */
-export async function takeFromAudience(
+/** Removes one team or person from a draft. Returns the sentence to show; throws `conflict` if someone else saved first. */
+export async function removeFromAudience(
   campaign: WholeCampaign,
   kind: TargetKind,
   id: number,
@@ -28,39 +30,54 @@ export async function takeFromAudience(
 }
 
 const mostCounted = 1_000;
-/** Applicants are asked by hiring, never by a benchmark. */
+/** A benchmark never invites applicants. */
 const applicant = 4;
 
-/** How many people a launch today would invite; null for more than can be counted here. */
-export async function countReach(
-  campaign: Pick<WholeCampaign, 'audience' | TargetKind>,
-): Promise<number | null> {
-  if (campaign.audience === 'everyone') return countUsers({ type: null });
-  const people = await chosenPeople(campaign);
+/** How many people a launch today would invite; null for more than can be counted here. Only for drafts. */
+export const reachQuery = (accountId: number, campaign: WholeCampaign) =>
+  queryOptions({
+    queryKey: accountKey(
+      accountId,
+      'benchmark campaigns',
+      'reach',
+      campaign.campaign_id,
+      campaign.updated_at,
+      campaign.team_ids,
+      campaign.user_ids,
+    ),
+    queryFn: ({ signal }) => countReach(campaign, signal),
+    enabled: campaign.status === 'draft',
+  });
+
+async function countReach(campaign: WholeCampaign, signal: AbortSignal): Promise<number | null> {
+  if (campaign.audience === 'everyone') return countUsers({ type: null }, signal);
+  const people = await chosenPeople(campaign, signal);
   if (people === null || people.length > mostCounted) return null;
   if (people.length === 0) return 0;
   const [all, applicants] = await Promise.all([
-    countUsers({ id: people }),
-    countUsers({ id: people, type: applicant }),
+    countUsers({ id: people }, signal),
+    countUsers({ id: people, type: applicant }, signal),
   ]);
   return all - applicants;
 }
 
-async function chosenPeople({ team_ids, user_ids }: Pick<WholeCampaign, TargetKind>) {
+async function chosenPeople({ team_ids, user_ids }: WholeCampaign, signal: AbortSignal) {
   if (team_ids.length === 0) return user_ids;
   const { data, total = 0 } = await rest.getList('memberships', {
     filter: { team_id: team_ids },
     pagination: { page: 1, perPage: mostCounted },
     sort: { field: 'id', order: 'ASC' },
+    signal,
   });
   return total > mostCounted ? null : [...new Set([...user_ids, ...data.map(({ user_id }) => user_id)])];
 }
 
-async function countUsers(filter: Readonly<Record<string, unknown>>): Promise<number> {
+async function countUsers(filter: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<number> {
   const { total = 0 } = await rest.getList('users', {
     filter: { ...filter, status: 'active' },
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'id', order: 'ASC' },
+    signal,
   });
   return total;
 }

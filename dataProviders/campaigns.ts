@@ -1,12 +1,15 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BodyOf, DataOf } from '../contract/call.ts';
 import { campaignPhp } from '../contract/legacy/campaignPhp.ts';
 import { microSurveyPhp } from '../contract/legacy/microSurveyPhp.ts';
 import { type CampaignAnswer, microSurveyCalls } from '../contract/v2/microSurvey.ts';
 import type { BenchmarkStatus } from '../domain/campaigns/benchmarkStatus.ts';
+import { benchmarkCampaigns } from '../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
 import { asProvider, wholePage } from './adapter.ts';
 import { callMain } from './http.ts';
 import { callLegacy } from './legacy.ts';
 import { notOffered } from './notOffered.ts';
+import { accountKey, recordsKey } from './queryKeys.ts';
 import { rest } from './rest.ts';
 
 const file = 'micro_survey.php';
@@ -15,9 +18,28 @@ type Draft = DataOf<typeof campaignPhp.create>;
 const asRecord = <C extends CampaignAnswer>(campaign: C) => ({ ...campaign, id: campaign.campaign_id });
 
 /** One campaign with its audience. */
-export async function readCampaign(campaign_id: number) {
-  return asRecord((await callLegacy(file, microSurveyPhp.getCampaign, { campaign_id })).ms_campaign);
+export async function readCampaign(campaign_id: number, signal?: AbortSignal) {
+  return asRecord(
+    (await callLegacy(file, microSurveyPhp.getCampaign, { campaign_id }, { signal })).ms_campaign,
+  );
 }
+
+const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
+  accountKey(accountId, 'benchmark campaigns', ...rest);
+
+/** Everything cached about benchmark campaigns. */
+export const campaignKeys = (accountId: number) => [key(accountId), recordsKey(benchmarkCampaigns)];
+
+const publishingPollMs = 4_000;
+
+/** One campaign; read again while its results are being published. */
+export const campaignQuery = (accountId: number, campaignId: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'campaign', campaignId),
+    queryFn: ({ signal }) => readCampaign(campaignId, signal),
+    refetchInterval: ({ state }) =>
+      typeof state.data?.publishing_percent === 'number' ? publishingPollMs : false,
+  });
 
 /** Creates a campaign without an id, else updates it. */
 export async function saveCampaign(draft: Draft) {
@@ -70,11 +92,21 @@ export const withdrawParticipant = async (data: DataOf<typeof microSurveyPhp.del
 export const resendInvitation = async (data: DataOf<typeof microSurveyPhp.resend>) =>
   (await callLegacy(file, microSurveyPhp.resend, data)).message;
 
-/** How far the people of a campaign are; never an answer of theirs. */
-export const readParticipant = async (participant_id: number) =>
-  (await callLegacy(file, microSurveyPhp.getParticipant, { participant_id })).participant;
-export const listParticipants = (body: BodyOf<typeof microSurveyCalls.participants>) =>
-  callMain(microSurveyCalls.participants, body);
+/** How far one participant is; never an answer of theirs. */
+export const participantQuery = (accountId: number, participant_id: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'participant', participant_id),
+    queryFn: async ({ signal }) =>
+      (await callLegacy(file, microSurveyPhp.getParticipant, { participant_id }, { signal })).participant,
+  });
+
+/** One page of participants; the former page stays until the next has loaded. */
+export const participantsQuery = (accountId: number, body: BodyOf<typeof microSurveyCalls.participants>) =>
+  queryOptions({
+    queryKey: key(accountId, 'participants', body),
+    queryFn: ({ signal }) => callMain(microSurveyCalls.participants, body, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
 /** What the benchmark asks about. */
 export const listTopics = async () => (await callMain(microSurveyCalls.topics, {})).topics;

@@ -1,22 +1,54 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf } from '../contract/call.ts';
 import { applyingCalls } from '../contract/v2/applying.ts';
 import { hiringCalls } from '../contract/v2/hiring.ts';
+import { requisitions } from '../resources/requisitions/requisitions.ts';
+import { HttpError } from './errors.ts';
 import { callMain } from './http.ts';
+import { accountKey, recordsKey } from './queryKeys.ts';
 
 export type RoleOverview = AnswerOf<typeof hiringCalls.overview>;
-export type ApplicantsQuery = BodyOf<typeof hiringCalls.applicants>;
+type ApplicantsFilters = BodyOf<typeof hiringCalls.applicants>;
 export type SelectionRates = AnswerOf<typeof hiringCalls.rates>;
 export type RolePage = AnswerOf<typeof applyingCalls.page>;
 
-export const readRoleOverview = (requisition_id: number): Promise<RoleOverview> =>
-  callMain(hiringCalls.overview, { requisition_id });
-export const listApplicants = (query: ApplicantsQuery) => callMain(hiringCalls.applicants, query);
-export const readApplicant = async (applicant_id: number) =>
-  (await callMain(hiringCalls.applicant, { applicant_id })).applicant;
-export const readSelectionRates = (requisition_id: number): Promise<SelectionRates> =>
-  callMain(hiringCalls.rates, { requisition_id });
+const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
+  accountKey(accountId, 'hiring', ...rest);
 
-/** What can be done with a role and its applicants; each answers the sentence to show. */
+/** Everything cached about roles and their applicants. */
+export const hiringKeys = (accountId: number) => [key(accountId), recordsKey(requisitions)];
+
+/** How far the applicants of a role are. */
+export const roleOverviewQuery = (accountId: number, requisition_id: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'role', requisition_id),
+    queryFn: ({ signal }): Promise<RoleOverview> =>
+      callMain(hiringCalls.overview, { requisition_id }, { signal }),
+  });
+
+/** One page of applicants; the former page stays until the next has loaded. */
+export const applicantsQuery = (accountId: number, filters: ApplicantsFilters) =>
+  queryOptions({
+    queryKey: key(accountId, 'applicants', filters),
+    queryFn: ({ signal }) => callMain(hiringCalls.applicants, filters, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const applicantQuery = (accountId: number, applicant_id: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'applicant', applicant_id),
+    queryFn: async ({ signal }) =>
+      (await callMain(hiringCalls.applicant, { applicant_id }, { signal })).applicant,
+  });
+
+export const selectionRatesQuery = (accountId: number, requisition_id: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'selection rates', requisition_id),
+    queryFn: ({ signal }): Promise<SelectionRates> =>
+      callMain(hiringCalls.rates, { requisition_id }, { signal }),
+  });
+
+/** What can be done with a role and its applicants; each returns the sentence to show. */
 export const changeRoleStatus = async (input: BodyOf<typeof hiringCalls.changeStatus>) =>
   (await callMain(hiringCalls.changeStatus, input)).message;
 export const setStages = async (input: BodyOf<typeof hiringCalls.setStages>) =>
@@ -40,8 +72,20 @@ export const accommodationHandled = async (applicant_id: number) =>
 export const makeSelectionRates = async (requisition_id: number) =>
   (await callMain(hiringCalls.makeRates, { requisition_id })).message;
 
-/** For whoever holds the link of a role, or of an application: nobody is signed in. */
-export const readRolePage = (code: string): Promise<RolePage> => callMain(applyingCalls.page, { code });
+/** Nobody is signed in on this page, so its key begins with the link's code instead of an account. */
+export const rolePageKeys = (code: string) => [[code, 'role page'] as const];
+
+const mostRetries = 2;
+
+/** For anyone with the link of a role or of an application. */
+export const rolePageQuery = (code: string) =>
+  queryOptions({
+    queryKey: [code, 'role page'] as const,
+    queryFn: ({ signal }): Promise<RolePage> => callMain(applyingCalls.page, { code }, { signal }),
+    retry: (count, failure) =>
+      count < mostRetries && !(failure instanceof HttpError && failure.status === 404),
+  });
+
 export const apply = async (input: BodyOf<typeof applyingCalls.apply>) =>
   (await callMain(applyingCalls.apply, input)).message;
 export const withdrawOwn = async (code: string) =>

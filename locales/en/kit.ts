@@ -24,6 +24,13 @@ export const kit = {
   nothingFound: 'No results match these filters.',
   failed: 'This list couldn’t be loaded.',
   retry: 'Try again',
+  loading: 'Loading',
+  pages: {
+    size: 'Rows',
+    range: '%{from}–%{to} of %{total}',
+    next: 'Next page',
+    previous: 'Previous page',
+  },
   forbidden: 'You don’t have access to this page',
   formFailed: 'This couldn’t be loaded.',
   missing: {

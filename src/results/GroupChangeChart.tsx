@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../contract/v2/microsurveyResults.ts';
 import { ChartCard } from '../kit/charts/ChartCard.tsx';
-import type { ChartTable } from '../kit/charts/DataTable.tsx';
+import type { ChartFigures } from '../kit/charts/ChartTable.tsx';
 import { shownText } from '../kit/charts/shown.ts';
 import type { Group } from './figures.ts';
 import {
@@ -105,7 +105,7 @@ export function GroupChangeChart(props: GroupChangeChartProps) {
 function useChangeTable(
   changes: readonly GroupChange[],
   nameOf: (change: GroupChange) => string,
-): ChartTable | null {
+): ChartFigures | null {
   const translate = useTranslate();
   const words = useResultWords();
   if (changes.length === 0) return null;

@@ -1,4 +1,4 @@
-import type { ChartTable } from '../kit/charts/DataTable.tsx';
+import type { ChartFigures } from '../kit/charts/ChartTable.tsx';
 import type { ScoreBar } from '../kit/charts/ScoreBars.tsx';
 import { type Shown, type ShownWords, shownText } from '../kit/charts/shown.ts';
 
@@ -7,7 +7,7 @@ export const cellOf = (shown: Shown, words: ShownWords): string | number =>
   shown.value === null || shown.low || shown.high || shown.banded ? shownText(shown, words) : shown.value;
 
 /** The figures behind bars: name, score, margin, word. */
-export const barRows = (bars: readonly ScoreBar[], words: ShownWords): ChartTable['rows'] =>
+export const barRows = (bars: readonly ScoreBar[], words: ShownWords): ChartFigures['rows'] =>
   bars.map((bar) => [
     bar.name,
     cellOf(bar, words),

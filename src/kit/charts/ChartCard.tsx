@@ -2,7 +2,7 @@ import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { usePalette } from '../page/usePalette.ts';
-import { type ChartTable, DataTable } from './DataTable.tsx';
+import { type ChartFigures, ChartTable } from './ChartTable.tsx';
 import { saveCsv, savePng } from './saveFile.ts';
 import { saveWorkbook } from './saveWorkbook.ts';
 
@@ -12,7 +12,7 @@ interface ChartCardProps {
   /** How many people and when. */
   readonly about: string;
   /** Null while there is nothing to draw: the card then offers nothing to take along. */
-  readonly table: ChartTable | null;
+  readonly table: ChartFigures | null;
   /** Without its ending. */
   readonly fileName: string;
   /** What was chosen on the way here, by label: it is printed in the workbook. */
@@ -99,7 +99,7 @@ export function ChartCard(props: ChartCardProps) {
           </Alert>
         )}
         {isTable && table ? (
-          <DataTable label={translate('results.chart.tableOf', { title })} table={table} />
+          <ChartTable label={translate('results.chart.tableOf', { title })} table={table} />
         ) : (
           children
         )}
@@ -133,7 +133,7 @@ function useWorkbook({ fileName, title, about, choices = [] }: ChartCardProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const [failed, setFailed] = useState(false);
-  const save = async (table: ChartTable) => {
+  const save = async (table: ChartFigures) => {
     setFailed(false);
     const saved = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date());
     try {

@@ -1,7 +1,7 @@
 import { byteOrderMark, csvLine } from '../../../domain/tables/csv.ts';
-import type { ChartTable } from './DataTable.tsx';
+import type { ChartFigures } from './ChartTable.tsx';
 
-export function saveCsv(fileName: string, { header, rows }: ChartTable): void {
+export function saveCsv(fileName: string, { header, rows }: ChartFigures): void {
   const lines = [header, ...rows].map((row) => csvLine(row));
   saveBlob(`${fileName}.csv`, new Blob([byteOrderMark, ...lines], { type: 'text/csv;charset=utf-8' }));
 }

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../domain/tables/csv.ts';
 import { sheetRow } from '../../../domain/tables/sheet.ts';
-import type { ChartTable } from './DataTable.tsx';
+import type { ChartFigures } from './ChartTable.tsx';
 import { saveBlob } from './saveFile.ts';
 
 interface Sheets {
@@ -21,7 +21,7 @@ const narrowest = 8;
  */
 export async function saveWorkbook(
   fileName: string,
-  table: ChartTable,
+  table: ChartFigures,
   { figures, about, facts }: Sheets,
 ): Promise<void> {
   const { default: writeExcelFile } = await import('write-excel-file/universal');
@@ -40,7 +40,7 @@ export async function saveWorkbook(
 const boldRow = (names: readonly string[]) =>
   names.map((value) => ({ type: String, value, fontWeight: 'bold' as const }));
 
-function widthOf({ header, rows }: ChartTable, index: number): number {
+function widthOf({ header, rows }: ChartFigures, index: number): number {
   const lengthOf = (cell: Cell | undefined) => String(cell ?? '').length;
   const longest = Math.max(lengthOf(header[index]), ...rows.map((row) => lengthOf(row[index])));
   return Math.min(widest, Math.max(narrowest, longest + 2));

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { CreateButton, useListContext, useTranslate } from 'react-admin';
+import { NoMatches } from '../states/NoMatches.tsx';
 
 /** Why nothing is here yet, and the one thing to do about it. */
 export function EmptyList({ name, mayCreate }: { readonly name: string; readonly mayCreate: boolean }) {
@@ -25,13 +26,7 @@ export function EmptyList({ name, mayCreate }: { readonly name: string; readonly
 
 export function NothingFound() {
   const { setFilters } = useListContext();
-  const translate = useTranslate();
-  return (
-    <Box sx={{ py: 4, textAlign: 'center' }}>
-      <Typography color="text.secondary">{translate('kit.nothingFound')}</Typography>
-      <Button onClick={() => setFilters({}, undefined)}>{translate('kit.clearFilters')}</Button>
-    </Box>
-  );
+  return <NoMatches onClear={() => setFilters({}, undefined)} />;
 }
 
 /** What failed, and another try. */

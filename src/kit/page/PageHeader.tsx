@@ -1,32 +1,37 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface Props {
-  readonly title: string;
-  readonly purpose?: string;
+  readonly title: ReactNode;
+  /** The status of what the page is about, beside its title. */
+  readonly chip?: ReactNode;
+  /** What the page is for, in one line. */
+  readonly purpose?: ReactNode;
   /** The page's one main action. */
   readonly action?: ReactNode;
 }
 
-/** Title and its one-line purpose on the left, the one main action on the right. */
-export function PageHeader({ title, purpose, action }: Props) {
+/** The head of every page: title and purpose on the left, the main action on the right. */
+export function PageHeader({ title, chip, purpose, action }: Props) {
   return (
-    <Stack
-      direction="row"
-      spacing={2}
-      sx={{ alignItems: 'flex-start', justifyContent: 'space-between', mb: 2, flexWrap: 'wrap', rowGap: 1 }}
-    >
-      <Box sx={{ minWidth: 0 }}>
-        <Typography component="h1" variant="h5">
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', mb: 3 }}>
+      <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
+        <Typography
+          variant="h1"
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 1,
+            alignItems: 'center',
+            overflowWrap: 'anywhere',
+          }}
+        >
           {title}
+          {chip}
         </Typography>
-        {purpose ? (
-          <Typography variant="body2" color="text.secondary">
-            {purpose}
-          </Typography>
-        ) : null}
+        {purpose && <Typography color="text.secondary">{purpose}</Typography>}
       </Box>
       {action}
-    </Stack>
+    </Box>
   );
 }

@@ -2,43 +2,38 @@ import { useTranslate } from 'react-admin';
 import { LoadFailed } from './LoadFailed.tsx';
 import { StateCard } from './StateCard.tsx';
 
-interface Props {
+export interface ErrorProps {
   readonly failure: unknown;
-  /** Keys of what to say: for whatever failed, and for what is not there or not yours. */
+  /** Key of the sentence for a failure that another try may mend. */
   readonly failed: string;
+  /** Key of the title and text of a page whose record does not exist. */
   readonly missing?: string;
   readonly onRetry: () => void;
 }
 
-/** What could not be loaded or may not be seen, and another try where one may help. */
-export function ErrorState({ failure, failed, missing, onRetry }: Props) {
+/** What could not be loaded and why: not found, forbidden, or failed with another try. */
+export function ErrorState({ failure, failed, missing, onRetry }: ErrorProps) {
   const translate = useTranslate();
-  const { status, text } = answerOf(failure);
-  if (missing !== undefined && status === 404) {
-    return (
-      <StateCard
-        isPage
-        role="alert"
-        title={translate(`${missing}.title`)}
-        text={translate(`${missing}.text`)}
-      />
-    );
+  const isPage = missing !== undefined;
+  const { status, text } = responseOf(failure);
+  if (isPage && status === 404) {
+    const title = translate(`${missing}.title`);
+    return <StateCard isPage role="alert" title={title} text={translate(`${missing}.text`)} />;
   }
   if (status === 403) {
-    return (
-      <StateCard
-        isPage={missing !== undefined}
-        role="alert"
-        title={translate('kit.forbidden')}
-        text={text || translate(failed)}
-      />
-    );
+    const title = translate('kit.forbidden');
+    return <StateCard isPage={isPage} role="alert" title={title} text={text || translate(failed)} />;
   }
   return <LoadFailed text={translate(failed)} onRetry={onRetry} />;
 }
 
-/** What the server answered, as far as it answered at all. */
-function answerOf(failure: unknown): { readonly status: unknown; readonly text: string } {
+/** Whether another try is of no use: the record does not exist, or the person may not read it. */
+export function isFinal(failure: unknown): boolean {
+  const { status } = responseOf(failure);
+  return status === 403 || status === 404;
+}
+
+function responseOf(failure: unknown): { readonly status: unknown; readonly text: string } {
   if (!(failure instanceof Error)) return { status: null, text: '' };
   return { status: 'status' in failure ? failure.status : null, text: failure.message };
 }

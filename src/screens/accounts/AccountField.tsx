@@ -2,9 +2,9 @@ import { Autocomplete, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { findAccounts, type NamedAccount } from '../../../dataProviders/administration.ts';
+import { accountsByNameQuery, type NamedAccount } from '../../../dataProviders/administration.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { useDebounced } from '../../kit/useDebounced.ts';
-import { administrationKey } from './useChange.ts';
 
 interface Props {
   readonly label: string;
@@ -13,25 +13,21 @@ interface Props {
   readonly onChange: (account: NamedAccount | null) => void;
 }
 
-/** One account, found by name. */
+/** Picks one account by name. */
 export function AccountField({ label, placeholder, value, onChange }: Props) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(value?.name ?? '');
   const [isOpen, setOpen] = useState(false);
   const q = useDebounced(typed.trim() === value?.name ? '' : typed.trim());
-  const found = useQuery({
-    queryKey: [administrationKey, 'pick', 'accounts', q],
-    queryFn: () => findAccounts(q),
-    enabled: isOpen,
-  });
+  const matches = useQuery({ ...accountsByNameQuery(useAccountId(), q), enabled: isOpen });
   return (
     <Autocomplete
-      options={found.data ?? []}
+      options={matches.data ?? []}
       value={value}
       inputValue={typed}
-      loading={found.isFetching}
+      loading={matches.isFetching}
       loadingText={translate('administration.accounts.searching')}
-      noOptionsText={translate(`administration.accounts.${found.isError ? 'failed' : 'none'}`)}
+      noOptionsText={translate(`administration.accounts.${matches.isError ? 'failed' : 'none'}`)}
       filterOptions={(all) => all}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}

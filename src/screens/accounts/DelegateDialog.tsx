@@ -2,10 +2,16 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography }
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { mostPairs } from '../../../contract/v2/administration.ts';
-import { delegateAccounts, type Pair, undelegateAccounts } from '../../../dataProviders/administration.ts';
-import { findDelegates, findOpenAccounts } from './findAccounts.ts';
-import { type Choice, MultiPicker } from './MultiPicker.tsx';
-import { useChange } from './useChange.ts';
+import {
+  accountsByNameQuery,
+  administrationKeys,
+  type Choice,
+  delegateAccounts,
+  delegatesQuery,
+  undelegateAccounts,
+} from '../../../dataProviders/administration.ts';
+import { useAction } from '../../kit/useAction.ts';
+import { MultiPicker } from './MultiPicker.tsx';
 
 export interface Preset {
   readonly people: readonly Choice[];
@@ -23,7 +29,11 @@ export function DelegateDialog({ preset, onClose }: Props) {
   const titleId = useId();
   const [people, setPeople] = useState(preset.people);
   const [accounts, setAccounts] = useState(preset.accounts);
-  const delegate = useChange<Pair[]>(delegateAccounts, { after: onClose, undo: undelegateAccounts });
+  const delegate = useAction(delegateAccounts, {
+    invalidates: administrationKeys,
+    onDone: onClose,
+    undo: undelegateAccounts,
+  });
   const pairs = people.flatMap(({ id: user_id }) =>
     accounts.map(({ id: account_id }) => ({ user_id, account_id })),
   );
@@ -54,9 +64,14 @@ export function DelegateDialog({ preset, onClose }: Props) {
             help={translate('administration.people.help')}
             chosen={people}
             onChange={setPeople}
-            find={findDelegates}
+            matchesQuery={delegatesQuery}
           />
-          <MultiPicker words="accounts" chosen={accounts} onChange={setAccounts} find={findOpenAccounts} />
+          <MultiPicker
+            words="accounts"
+            chosen={accounts}
+            onChange={setAccounts}
+            matchesQuery={accountsByNameQuery}
+          />
           <Typography variant="body2" color={isTooMany ? 'error' : 'text.secondary'} role="status">
             {isTooMany
               ? words('tooMany', { count: pairs.length, most: mostPairs })

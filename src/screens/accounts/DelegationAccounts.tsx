@@ -3,9 +3,14 @@ import { Box, Button, Chip, IconButton, Tooltip, Typography } from '@mui/materia
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { DelegationRow, DelegationView } from '../../../contract/v2/administration.ts';
-import { delegateAccounts, type Pair, undelegateAccounts } from '../../../dataProviders/administration.ts';
+import {
+  administrationKeys,
+  delegateAccounts,
+  undelegateAccounts,
+} from '../../../dataProviders/administration.ts';
+import { useAction } from '../../kit/useAction.ts';
+import { useFormat } from '../../kit/useFormat.ts';
 import { pairOf } from './pairs.ts';
-import { useChange } from './useChange.ts';
 
 const shownAtFirst = 8;
 
@@ -14,12 +19,20 @@ interface Props {
   readonly row: DelegationRow;
 }
 
-/** The other ends of a person's or an account's delegations; each can be taken back, and that undone. */
+/** The accounts delegated to a person, or the people an account is delegated to; each can be removed. */
 export function DelegationAccounts({ by, row }: Props) {
   const translate = useTranslate();
-  const [isWhole, showWhole] = useState(false);
-  const remove = useChange<Pair[]>(undelegateAccounts, { undo: delegateAccounts });
+  const format = useFormat();
+  const [isWhole, setWhole] = useState(false);
+  const remove = useAction(undelegateAccounts, {
+    invalidates: administrationKeys,
+    undo: delegateAccounts,
+  });
   const words = (key: string, params?: object) => translate(`administration.delegation.${key}`, params);
+  const sinceText = ({ granted_at, granted_by }: DelegationRow['ends'][number]) => {
+    const date = format.date(granted_at);
+    return granted_by ? words('since', { date, name: granted_by }) : words('sinceOnly', { date });
+  };
   if (row.ends.length === 0) {
     return (
       <Typography variant="body2" color="text.secondary">
@@ -37,7 +50,7 @@ export function DelegationAccounts({ by, row }: Props) {
             <Chip
               size="small"
               variant="outlined"
-              title={sinceOf(end, words)}
+              title={sinceText(end)}
               label={
                 <>
                   {end.name}
@@ -65,19 +78,11 @@ export function DelegationAccounts({ by, row }: Props) {
       })}
       {shown.length < row.ends.length && (
         <li>
-          <Button size="small" onClick={() => showWhole(true)}>
+          <Button size="small" onClick={() => setWhole(true)}>
             {words('more', { smart_count: row.ends.length - shown.length })}
           </Button>
         </li>
       )}
     </Box>
   );
-}
-
-function sinceOf(
-  { granted_at, granted_by }: DelegationRow['ends'][number],
-  words: (key: string, params?: object) => string,
-): string {
-  const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(new Date(granted_at));
-  return granted_by ? words('since', { date, name: granted_by }) : words('sinceOnly', { date });
 }

@@ -1,96 +1,81 @@
 import AddIcon from '@mui/icons-material/Add';
-import {
-  Box,
-  Checkbox,
-  Chip,
-  IconButton,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Tooltip,
-  Typography,
-} from '@mui/material';
+import { Box, Chip, IconButton, Tooltip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { DelegationRow, DelegationView } from '../../../contract/v2/administration.ts';
+import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 import { DelegationAccounts } from './DelegationAccounts.tsx';
 
 interface Props {
   readonly by: DelegationView;
   readonly rows: readonly DelegationRow[];
-  readonly selected: ReadonlySet<number>;
-  readonly onSelect: (ids: readonly number[], isSelected: boolean) => void;
+  readonly selectedIds: ReadonlySet<number>;
+  readonly onSelect: (rows: readonly DelegationRow[], isSelected: boolean) => void;
   readonly onAdd: (row: DelegationRow) => void;
 }
 
 /** People with their accounts, or accounts with their people. */
-export function DelegationTable({ by, rows, selected, onSelect, onAdd }: Props) {
+export function DelegationTable({ by, rows, selectedIds, onSelect, onAdd }: Props) {
   const translate = useTranslate();
   const words = (key: string, params?: object) => translate(`administration.delegation.${key}`, params);
+  const columns: readonly Column<DelegationRow>[] = [
+    {
+      name: 'name',
+      label: words(`columns.${by}`),
+      sx: { overflowWrap: 'anywhere', minWidth: 140, verticalAlign: 'top' },
+      cell: (row) => <RowTitle by={by} row={row} />,
+    },
+    {
+      name: 'delegations',
+      label: words(by === 'person' ? 'columns.accounts' : 'columns.people'),
+      cell: (row) => <DelegationAccounts by={by} row={row} />,
+    },
+    {
+      name: 'actions',
+      label: words('columns.actions'),
+      align: 'right',
+      cell: (row) => <AddButton label={words(`add.${by}`, { name: row.name })} row={row} onAdd={onAdd} />,
+    },
+  ];
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={words('title')}>
-      <Table aria-label={words('title')}>
-        <TableHead>
-          <TableRow>
-            <TableCell padding="checkbox">
-              <Checkbox
-                checked={rows.every(({ id }) => selected.has(id))}
-                onChange={(_, isOn) =>
-                  onSelect(
-                    rows.map(({ id }) => id),
-                    isOn,
-                  )
-                }
-                slotProps={{ input: { 'aria-label': words('selectAll') } }}
-              />
-            </TableCell>
-            <TableCell>{words(`columns.${by}`)}</TableCell>
-            <TableCell>{words(by === 'person' ? 'columns.accounts' : 'columns.people')}</TableCell>
-            <TableCell align="right">{words('columns.actions')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row) => (
-            <TableRow key={row.id} hover selected={selected.has(row.id)} sx={{ verticalAlign: 'top' }}>
-              <TableCell padding="checkbox">
-                <Checkbox
-                  checked={selected.has(row.id)}
-                  onChange={(_, isOn) => onSelect([row.id], isOn)}
-                  slotProps={{ input: { 'aria-label': words('select', { name: row.name }) } }}
-                />
-              </TableCell>
-              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', minWidth: 140 }}>
-                <Whose by={by} row={row} />
-              </TableCell>
-              <TableCell>
-                <DelegationAccounts by={by} row={row} />
-              </TableCell>
-              <TableCell align="right">
-                <Tooltip title={words(`add.${by}`, { name: row.name })}>
-                  <span>
-                    <IconButton
-                      size="small"
-                      disabled={row.status === 'closed'}
-                      aria-label={words(`add.${by}`, { name: row.name })}
-                      onClick={() => onAdd(row)}
-                    >
-                      <AddIcon fontSize="small" />
-                    </IconButton>
-                  </span>
-                </Tooltip>
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <DataTable
+      caption={words('title')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      selection={{
+        isSelected: ({ id }) => selectedIds.has(id),
+        onSelect,
+        selectAllLabel: words('selectAll'),
+        labelOf: ({ name }) => words('select', { name }),
+      }}
+    />
   );
 }
 
-/** The person or account a row is about, with what makes it other than most. */
-function Whose({ by, row }: { readonly by: DelegationView; readonly row: DelegationRow }) {
+interface AddButtonProps extends Pick<Props, 'onAdd'> {
+  readonly label: string;
+  readonly row: DelegationRow;
+}
+
+function AddButton({ label, row, onAdd }: AddButtonProps) {
+  return (
+    <Tooltip title={label}>
+      <span>
+        <IconButton
+          size="small"
+          disabled={row.status === 'closed'}
+          aria-label={label}
+          onClick={() => onAdd(row)}
+        >
+          <AddIcon fontSize="small" />
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}
+
+/** The person or account of a row, with a chip where it is not a usual one. */
+function RowTitle({ by, row }: { readonly by: DelegationView; readonly row: DelegationRow }) {
   const translate = useTranslate();
   const isUnusual = by === 'person' ? row.reach !== 'administers' : row.status !== 'active';
   return (

@@ -1,15 +1,7 @@
-import {
-  Chip,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Chip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { MoveFate } from '../../../contract/v2/administration.ts';
+import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 
 const ties = ['teams', 'leads', 'relationships', 'delegations', 'open_surveys'] as const;
 
@@ -17,34 +9,36 @@ const ties = ['teams', 'leads', 'relationships', 'delegations', 'open_surveys'] 
 export function MoveEffects({ people }: { readonly people: readonly MoveFate[] }) {
   const translate = useTranslate();
   const words = (key: string) => translate(`moveUsers.preview.${key}`);
+  const columns: readonly Column<MoveFate>[] = [
+    {
+      name: 'name',
+      label: words('columns.name'),
+      sx: { overflowWrap: 'anywhere', minWidth: 120, verticalAlign: 'top' },
+      cell: ({ name, email }) => (
+        <>
+          {name}
+          <Typography variant="body2" color="text.secondary">
+            {email}
+          </Typography>
+        </>
+      ),
+    },
+    { name: 'from', label: words('columns.from'), cell: ({ account }) => account },
+    {
+      name: 'what',
+      label: words('columns.what'),
+      sx: { minWidth: 160 },
+      cell: (person) => <Fate person={person} />,
+    },
+  ];
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={words('table')} sx={{ maxHeight: 480 }}>
-      <Table stickyHeader aria-label={words('table')}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{words('columns.name')}</TableCell>
-            <TableCell>{words('columns.from')}</TableCell>
-            <TableCell>{words('columns.what')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {people.map((person) => (
-            <TableRow key={person.id} hover sx={{ verticalAlign: 'top' }}>
-              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', minWidth: 120 }}>
-                {person.name}
-                <Typography variant="body2" color="text.secondary">
-                  {person.email}
-                </Typography>
-              </TableCell>
-              <TableCell>{person.account}</TableCell>
-              <TableCell sx={{ minWidth: 160 }}>
-                <Fate person={person} />
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <DataTable
+      caption={words('table')}
+      columns={columns}
+      rows={people}
+      rowKey={({ id }) => id}
+      maxHeight={480}
+    />
   );
 }
 

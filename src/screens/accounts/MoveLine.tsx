@@ -2,25 +2,28 @@ import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AccountMove } from '../../../contract/v2/administration.ts';
-import { moveBack } from '../../../dataProviders/administration.ts';
+import { administrationKeys, moveBack } from '../../../dataProviders/administration.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { useAction } from '../../kit/useAction.ts';
 import { RefusedPeople } from './RefusedPeople.tsx';
-import { useChange } from './useChange.ts';
 
 const counts = ['moved', 'waiting', 'refused'] as const;
 
-/** One move: from where to where, how far it is, who stayed and why, and the way back. */
+/** One move: its accounts, its progress, who was refused and why, and the button that reverses it. */
 export function MoveLine({ move }: { readonly move: AccountMove }) {
   const translate = useTranslate();
-  const [isOpen, open] = useState(false);
-  const [isAsking, ask] = useState(false);
-  const back = useChange(moveBack, { after: () => ask(false) });
+  const [isOpen, setOpen] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const back = useAction(moveBack, {
+    invalidates: administrationKeys,
+    onDone: () => setConfirming(false),
+  });
   const words = (key: string, params?: object) => translate(`moveUsers.moves.${key}`, params);
   const [first, ...others] = move.from_accounts;
   const from = others.length > 0 ? words('several') : (first ?? '');
   const all = move.moved + move.waiting + move.refused;
-  const reported = counts
+  const progress = counts
     .filter((count) => move[count] > 0)
     .map((count) => words(count, { smart_count: move[count] }));
   return (
@@ -31,17 +34,17 @@ export function MoveLine({ move }: { readonly move: AccountMove }) {
             {words('line', { from, to: move.to_account })}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            {reported.join(', ')} · <RelativeTime at={move.asked_at} />{' '}
+            {progress.join(', ')} · <RelativeTime at={move.asked_at} />{' '}
             {move.asked_by && words('by', { name: move.asked_by })}
           </Typography>
         </Box>
         {move.refused > 0 && (
-          <Button size="small" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+          <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {words(isOpen ? 'hide' : 'why')}
           </Button>
         )}
         {move.waiting === 0 && move.returnable > 0 && (
-          <Button size="small" onClick={() => ask(true)}>
+          <Button size="small" onClick={() => setConfirming(true)}>
             {words('back')}
           </Button>
         )}
@@ -55,13 +58,13 @@ export function MoveLine({ move }: { readonly move: AccountMove }) {
         />
       )}
       {isOpen && <RefusedPeople moveId={move.id} />}
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={words('backTitle', { smart_count: move.returnable })}
           confirm={words('back')}
           busy={back.isPending}
           onConfirm={() => back.mutate(move.id)}
-          onClose={() => ask(false)}
+          onClose={() => setConfirming(false)}
         >
           <Typography>{words('backText')}</Typography>
         </ConfirmDialog>

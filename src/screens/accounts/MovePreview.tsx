@@ -2,13 +2,14 @@ import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import {
+  administrationKeys,
   moveUsers,
   type NamedAccount,
   type MovePreview as Preview,
 } from '../../../dataProviders/administration.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { useAction } from '../../kit/useAction.ts';
 import { MoveEffects } from './MoveEffects.tsx';
-import { useChange } from './useChange.ts';
 
 interface Props {
   readonly preview: Preview;
@@ -21,11 +22,12 @@ const parts = ['along', 'ends', 'stays'] as const;
 /** What a move does in general and to each person, and the step itself. */
 export function MovePreview({ preview, target, onMoved }: Props) {
   const translate = useTranslate();
-  const [isAsking, ask] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const movable = preview.people.filter(({ refusal }) => refusal === null);
   const staying = preview.people.length - movable.length;
-  const move = useChange(async (ids: number[]) => (await moveUsers(ids, target.id)).message, {
-    after: onMoved,
+  const move = useAction((ids: number[]) => moveUsers(ids, target.id), {
+    invalidates: administrationKeys,
+    onDone: onMoved,
   });
   const words = (key: string, params?: object) => translate(`moveUsers.${key}`, params);
   const counts = { smart_count: movable.length, account: target.name };
@@ -68,17 +70,17 @@ export function MovePreview({ preview, target, onMoved }: Props) {
       <MoveEffects people={preview.people} />
       {movable.length === 0 && <Alert severity="info">{words('preview.nobody')}</Alert>}
       <Box>
-        <Button variant="contained" disabled={movable.length === 0} onClick={() => ask(true)}>
+        <Button variant="contained" disabled={movable.length === 0} onClick={() => setConfirming(true)}>
           {words('preview.move', counts)}
         </Button>
       </Box>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={words('confirm.title', counts)}
           confirm={words('confirm.confirm')}
           busy={move.isPending}
           onConfirm={() => move.mutate(movable.map(({ id }) => id))}
-          onClose={() => ask(false)}
+          onClose={() => setConfirming(false)}
         >
           <Typography>{words('confirm.text', counts)}</Typography>
           <Typography>{words('confirm.back')}</Typography>

@@ -3,33 +3,32 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { mostMoved } from '../../../contract/v2/administration.ts';
-import { type NamedAccount, previewMove } from '../../../dataProviders/administration.ts';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
-import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
+import { movePreviewQuery, type NamedAccount } from '../../../dataProviders/administration.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
 import { AccountField } from './AccountField.tsx';
-import { ChosenPeople } from './ChosenPeople.tsx';
-import { LoadingRows } from './LoadingRows.tsx';
 import { MovePreview } from './MovePreview.tsx';
 import { Moves } from './Moves.tsx';
 import { PastePeople } from './PastePeople.tsx';
 import { SearchPeople } from './SearchPeople.tsx';
-import { administrationKey } from './useChange.ts';
+import { SelectedPeopleList } from './SelectedPeopleList.tsx';
 import { type SelectedPeople, useSelectedPeople } from './useSelectedPeople.ts';
 
-/** Takes people from one account to another: who, where to, what would happen, and the moves so far. */
+/** Moves people to another account: who, where to, a preview of the effects, and the moves so far. */
 export default function MoveUsers() {
   const translate = useTranslate();
-  const chosen = useSelectedPeople();
+  const selected = useSelectedPeople();
   const [target, setTarget] = useState<NamedAccount | null>(null);
-  const [isShown, show] = useState(false);
-  const ids = chosen.people.map(({ id }) => id);
+  const [isPreviewOpen, setPreviewOpen] = useState(false);
+  const ids = selected.people.map(({ id }) => id);
   const isReady = target !== null && ids.length > 0 && ids.length <= mostMoved;
   return (
     <Box sx={{ maxWidth: 1000, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ mb: -3 }}>
-        <PageHeading title={translate('moveUsers.title')} purpose={translate('moveUsers.purpose')} />
+        <PageHeader title={translate('moveUsers.title')} purpose={translate('moveUsers.purpose')} />
       </Box>
-      <Who chosen={chosen} />
+      <Who selected={selected} />
       <Card
         component="section"
         aria-labelledby="move-to"
@@ -46,19 +45,19 @@ export default function MoveUsers() {
             {translate('moveUsers.who.tooMany', { count: ids.length, most: mostMoved })}
           </Typography>
         )}
-        {!(isShown && isReady) && (
-          <Button variant="contained" disabled={!isReady} onClick={() => show(true)}>
+        {!(isPreviewOpen && isReady) && (
+          <Button variant="contained" disabled={!isReady} onClick={() => setPreviewOpen(true)}>
             {translate('moveUsers.to.show')}
           </Button>
         )}
       </Card>
-      {isShown && isReady && (
+      {isPreviewOpen && isReady && (
         <Preview
           ids={ids}
           target={target}
           onMoved={() => {
-            chosen.remove(ids);
-            show(false);
+            selected.remove(ids);
+            setPreviewOpen(false);
           }}
         />
       )}
@@ -70,7 +69,7 @@ export default function MoveUsers() {
 const ways = ['find', 'paste'] as const;
 type Way = (typeof ways)[number];
 
-function Who({ chosen }: { readonly chosen: SelectedPeople }) {
+function Who({ selected }: { readonly selected: SelectedPeople }) {
   const translate = useTranslate();
   const [way, setWay] = useState<Way>('find');
   return (
@@ -97,8 +96,8 @@ function Who({ chosen }: { readonly chosen: SelectedPeople }) {
           ))}
         </ToggleButtonGroup>
       </Box>
-      {way === 'find' ? <SearchPeople chosen={chosen} /> : <PastePeople chosen={chosen} />}
-      <ChosenPeople chosen={chosen} />
+      {way === 'find' ? <SearchPeople selected={selected} /> : <PastePeople selected={selected} />}
+      <SelectedPeopleList selected={selected} />
     </Card>
   );
 }
@@ -110,14 +109,10 @@ interface PreviewProps {
 }
 
 function Preview({ ids, target, onMoved }: PreviewProps) {
-  const translate = useTranslate();
-  const query = useQuery({
-    queryKey: [administrationKey, 'preview', target.id, ids],
-    queryFn: () => previewMove([...ids], target.id),
-  });
-  if (query.isPending) return <LoadingRows />;
-  if (query.isError) {
-    return <LoadFailed text={translate('moveUsers.preview.failed')} onRetry={() => void query.refetch()} />;
-  }
-  return <MovePreview preview={query.data} target={target} onMoved={onMoved} />;
+  const query = useQuery(movePreviewQuery(useAccountId(), ids, target.id));
+  return (
+    <QueryState query={query} failed="moveUsers.preview.failed" loading="administration.loading" shape="rows">
+      {(preview) => <MovePreview preview={preview} target={target} onMoved={onMoved} />}
+    </QueryState>
+  );
 }

@@ -2,14 +2,9 @@ import { Autocomplete, ListItemText, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { accountsByNameQuery, Choice } from '../../../dataProviders/administration.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { useDebounced } from '../../kit/useDebounced.ts';
-import { administrationKey } from './useChange.ts';
-
-export interface Choice {
-  readonly id: number;
-  readonly name: string;
-  readonly detail?: string;
-}
 
 interface Props {
   /** Keys of `administration` with label, none, failed. */
@@ -17,21 +12,17 @@ interface Props {
   readonly help?: string;
   readonly chosen: readonly Choice[];
   readonly onChange: (chosen: readonly Choice[]) => void;
-  readonly find: (q: string) => Promise<readonly Choice[]>;
+  readonly matchesQuery: typeof accountsByNameQuery;
 }
 
-/** Several found by name, one after the other. */
-export function MultiPicker({ words, help, chosen, onChange, find }: Props) {
+/** Picks several people or accounts by name. */
+export function MultiPicker({ words, help, chosen, onChange, matchesQuery }: Props) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const q = useDebounced(typed.trim());
-  const found = useQuery({
-    queryKey: [administrationKey, 'pick', words, q],
-    queryFn: () => find(q),
-    enabled: isOpen,
-  });
-  const options = (found.data ?? []).filter(({ id }) => chosen.every((one) => one.id !== id));
+  const matches = useQuery({ ...matchesQuery(useAccountId(), q), enabled: isOpen });
+  const options = (matches.data ?? []).filter(({ id }) => chosen.every((one) => one.id !== id));
   return (
     <Autocomplete
       multiple
@@ -39,9 +30,9 @@ export function MultiPicker({ words, help, chosen, onChange, find }: Props) {
       options={options}
       value={[...chosen]}
       inputValue={typed}
-      loading={found.isFetching}
+      loading={matches.isFetching}
       loadingText={translate('administration.accounts.searching')}
-      noOptionsText={translate(`administration.${words}.${found.isError ? 'failed' : 'none'}`)}
+      noOptionsText={translate(`administration.${words}.${matches.isError ? 'failed' : 'none'}`)}
       filterOptions={(all) => all}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}

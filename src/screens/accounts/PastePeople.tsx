@@ -1,22 +1,22 @@
 import { Alert, Box, Button, TextField } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { mostMoved } from '../../../contract/v2/administration.ts';
 import { findPeopleByEmail } from '../../../dataProviders/administration.ts';
 import { errorText } from '../../../dataProviders/errors.ts';
+import { useAction } from '../../kit/useAction.ts';
 import { parseEmails } from './parseEmails.ts';
 import type { SelectedPeople } from './useSelectedPeople.ts';
 
-/** People by their addresses, such as a column copied from a sheet. */
-export function PastePeople({ chosen }: { readonly chosen: SelectedPeople }) {
+/** Selects people by their email addresses, such as a column copied from a spreadsheet. */
+export function PastePeople({ selected }: { readonly selected: SelectedPeople }) {
   const translate = useTranslate();
   const [text, setText] = useState('');
   const addresses = parseEmails(text);
-  const resolve = useMutation({
-    mutationFn: findPeopleByEmail,
-    onSuccess: ({ people, unknown }) => {
-      chosen.add(people);
+  const resolve = useAction(findPeopleByEmail, {
+    isShownOnPage: () => true,
+    onDone: ({ people, unknown }) => {
+      selected.add(people);
       setText(unknown.join('\n'));
     },
   });

@@ -1,9 +1,14 @@
 import { Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { delegateAccounts, type Pair, undelegateAccounts } from '../../../dataProviders/administration.ts';
+import {
+  administrationKeys,
+  delegateAccounts,
+  type Pair,
+  undelegateAccounts,
+} from '../../../dataProviders/administration.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
-import { useChange } from './useChange.ts';
+import { useAction } from '../../kit/useAction.ts';
 
 interface Props {
   readonly count: number;
@@ -16,12 +21,13 @@ interface Props {
 /** What can be done with the selected rows. */
 export function SelectionBar({ count, pairs, onDelegate, onClear }: Props) {
   const translate = useTranslate();
-  const [isAsking, ask] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const words = (key: string, params?: object) => translate(`administration.delegation.${key}`, params);
-  const remove = useChange<Pair[]>(undelegateAccounts, {
+  const remove = useAction(undelegateAccounts, {
+    invalidates: administrationKeys,
     undo: delegateAccounts,
-    after: () => {
-      ask(false);
+    onDone: () => {
+      setConfirming(false);
       onClear();
     },
   });
@@ -51,16 +57,16 @@ export function SelectionBar({ count, pairs, onDelegate, onClear }: Props) {
       <Button size="small" onClick={onDelegate}>
         {words('addSelected')}
       </Button>
-      <Button size="small" color="error" disabled={pairs.length === 0} onClick={() => ask(true)}>
+      <Button size="small" color="error" disabled={pairs.length === 0} onClick={() => setConfirming(true)}>
         {words('removeSelected')}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={words('removeDialog.title', { smart_count: pairs.length })}
           confirm={words('removeDialog.confirm')}
           busy={remove.isPending}
           onConfirm={() => remove.mutate([...pairs])}
-          onClose={() => ask(false)}
+          onClose={() => setConfirming(false)}
         >
           <Typography>{words('removeDialog.text')}</Typography>
         </ConfirmDialog>

@@ -5,7 +5,7 @@ import { Link as RouterLink, useParams } from 'react-router-dom';
 import { HttpError } from '../../../dataProviders/errors.ts';
 import { type SprintRecord, sprints } from '../../../resources/sprints/sprints.ts';
 import { Failed } from '../../kit/lists/ListStates.tsx';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { StatusChip } from '../../kit/page/StatusChip.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { builderPaths } from './builderPaths.ts';
@@ -54,7 +54,7 @@ function Sprint({ sprint }: { readonly sprint: SprintRecord }) {
   );
   return (
     <>
-      <PageHeading title={title} purpose={sprint.purpose} action={<SprintActions sprint={sprint} />} />
+      <PageHeader title={title} purpose={sprint.purpose} action={<SprintActions sprint={sprint} />} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <SprintFacts sprint={sprint} />
         <Steps sprint={sprint} />

@@ -4,47 +4,47 @@ import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
 import { teams } from '../../../resources/teams/teams.ts';
 import { users } from '../../../resources/users/users.ts';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
 import { Targets } from './Targets.tsx';
-import { useRights } from './useCampaign.ts';
+import { useCampaignRights } from './useCampaign.ts';
 
-/** Whom a campaign asks: free to change as a draft, only to be added to while it is open. */
+/** Who is invited: a draft can be changed freely; people can be added to an open campaign, but not removed. */
 export function Audience({ campaign }: { readonly campaign: WholeCampaign }) {
   const translate = useTranslate();
-  const { mayChange } = useRights(campaign);
+  const { canChange } = useCampaignRights(campaign);
   const isDraft = campaign.status === 'draft';
   const isForEveryone = campaign.audience === 'everyone';
   const everyone = isDraft ? 'campaigns.audience.everyone' : 'campaigns.audience.everyoneLaunched';
   return (
     <Panel title={translate('campaigns.audience.title')}>
       <Typography>{translate(isForEveryone ? everyone : 'campaigns.audience.chosen')}</Typography>
-      {isForEveryone && isDraft && mayChange && (
+      {isForEveryone && isDraft && canChange && (
         <Typography variant="body2" color="text.secondary">
           {translate('campaigns.audience.change')}
         </Typography>
       )}
-      {isForEveryone ? null : <Lists campaign={campaign} mayAdd={isDraft && mayChange} />}
-      {campaign.status === 'open' && mayChange && <Later campaign={campaign} />}
+      {isForEveryone ? null : <Lists campaign={campaign} canAdd={isDraft && canChange} />}
+      {campaign.status === 'open' && canChange && <AddPeople campaign={campaign} />}
     </Panel>
   );
 }
 
 interface ListsProps {
   readonly campaign: WholeCampaign;
-  readonly mayAdd: boolean;
+  readonly canAdd: boolean;
 }
 
-function Lists({ campaign, mayAdd }: ListsProps) {
+function Lists({ campaign, canAdd }: ListsProps) {
   return (
     <>
-      <Targets campaign={campaign} kind="team_ids" of={teams} mayAdd={mayAdd} />
-      <Targets campaign={campaign} kind="user_ids" of={users} mayAdd={mayAdd} />
+      <Targets campaign={campaign} kind="team_ids" of={teams} canAdd={canAdd} />
+      <Targets campaign={campaign} kind="user_ids" of={users} canAdd={canAdd} />
     </>
   );
 }
 
-/** Who comes late is invited at once, so that is asked for first. */
-function Later({ campaign }: { readonly campaign: WholeCampaign }) {
+/** People added to an open campaign are invited at once, so a button comes before the fields. */
+function AddPeople({ campaign }: { readonly campaign: WholeCampaign }) {
   const translate = useTranslate();
   const [isAdding, setAdding] = useState(false);
   if (!isAdding) {
@@ -61,7 +61,7 @@ function Later({ campaign }: { readonly campaign: WholeCampaign }) {
       <Typography variant="body2" color="text.secondary">
         {translate('campaigns.audience.addLater')}
       </Typography>
-      <Lists campaign={campaign} mayAdd />
+      <Lists campaign={campaign} canAdd />
     </>
   );
 }

@@ -4,32 +4,32 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
-import { sendReminders } from '../../../dataProviders/campaigns.ts';
+import { campaignKeys, sendReminders } from '../../../dataProviders/campaigns.ts';
+import { useAction } from '../../kit/useAction.ts';
 import { CloseDialog, DeleteDialog } from './CloseAndDeleteDialogs.tsx';
 import { campaignPaths } from './campaignPaths.ts';
 import { LaunchDialog } from './LaunchDialog.tsx';
-import { useRights } from './useCampaign.ts';
-import { useChange } from './useChange.ts';
+import { useCampaignRights } from './useCampaign.ts';
 
-type Asked = 'open' | 'close' | 'delete' | null;
+type OpenDialog = 'open' | 'close' | 'delete' | null;
 interface Props {
   readonly campaign: WholeCampaign;
 }
 
 /** The one main action of the campaign's status; everything else in a menu. */
 export function CampaignActions({ campaign }: Props) {
-  const { mayChange } = useRights(campaign);
-  const [asked, ask] = useState<Asked>(null);
-  const close = () => ask(null);
+  const { canChange } = useCampaignRights(campaign);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const close = () => setDialog(null);
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
       {isPublished(campaign) && <ResultsButton campaign={campaign} />}
-      {campaign.status === 'open' && mayChange && <RemindButton campaign={campaign} />}
-      {campaign.status === 'draft' && mayChange && <OpenButton onClick={() => ask('open')} />}
-      <MoreMenu campaign={campaign} onAsk={ask} />
-      {asked === 'open' && <LaunchDialog campaign={campaign} onClose={close} />}
-      {asked === 'close' && <CloseDialog campaign={campaign} onClose={close} />}
-      {asked === 'delete' && <DeleteDialog campaign={campaign} onClose={close} />}
+      {campaign.status === 'open' && canChange && <RemindButton campaign={campaign} />}
+      {campaign.status === 'draft' && canChange && <OpenButton onClick={() => setDialog('open')} />}
+      <MoreMenu campaign={campaign} onOpen={setDialog} />
+      {dialog === 'open' && <LaunchDialog campaign={campaign} onClose={close} />}
+      {dialog === 'close' && <CloseDialog campaign={campaign} onClose={close} />}
+      {dialog === 'delete' && <DeleteDialog campaign={campaign} onClose={close} />}
     </Box>
   );
 }
@@ -55,10 +55,13 @@ function OpenButton({ onClick }: { readonly onClick: () => void }) {
   );
 }
 
-/** The answer is the same whoever is left, so the sentence is ours (ERR-18). */
+/** The response does not depend on who is left to remind, so the text is fixed (ERR-18). */
 function RemindButton({ campaign }: Props) {
   const translate = useTranslate();
-  const remind = useChange(() => sendReminders(campaign.campaign_id), { say: 'campaigns.reminded' });
+  const remind = useAction(() => sendReminders(campaign.campaign_id), {
+    invalidates: campaignKeys,
+    success: 'campaigns.reminded',
+  });
   return (
     <Button variant="contained" loading={remind.isPending} onClick={() => remind.mutate()}>
       {translate('campaigns.actions.remind')}
@@ -66,18 +69,18 @@ function RemindButton({ campaign }: Props) {
   );
 }
 
-function MoreMenu({ campaign, onAsk }: Props & { readonly onAsk: (what: Asked) => void }) {
+function MoreMenu({ campaign, onOpen }: Props & { readonly onOpen: (dialog: OpenDialog) => void }) {
   const translate = useTranslate();
-  const { isAdmin, mayChange } = useRights(campaign);
+  const { isAdmin, canChange } = useCampaignRights(campaign);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { campaign_id, status } = campaign;
-  const ask = (what: Asked) => {
+  const handleOpen = (dialog: OpenDialog) => {
     setAnchor(null);
-    onAsk(what);
+    onOpen(dialog);
   };
-  const mayDelete = mayChange && (status === 'draft' || isAdmin);
+  const canDelete = canChange && (status === 'draft' || isAdmin);
   const items = [
-    ...(mayChange && status !== 'closed'
+    ...(canChange && status !== 'closed'
       ? [
           <MenuItem key="edit" component={Link} to={campaignPaths.edit(campaign_id)}>
             {translate('campaigns.actions.edit')}
@@ -87,16 +90,16 @@ function MoreMenu({ campaign, onAsk }: Props & { readonly onAsk: (what: Asked) =
     <MenuItem key="participants" component={Link} to={campaignPaths.participants(campaign_id)}>
       {translate('campaigns.actions.participants')}
     </MenuItem>,
-    ...(mayChange && status === 'open'
+    ...(canChange && status === 'open'
       ? [
-          <MenuItem key="close" onClick={() => ask('close')}>
+          <MenuItem key="close" onClick={() => handleOpen('close')}>
             {translate('campaigns.actions.close')}
           </MenuItem>,
         ]
       : []),
-    ...(mayDelete
+    ...(canDelete
       ? [
-          <MenuItem key="delete" onClick={() => ask('delete')} sx={{ color: 'error.main' }}>
+          <MenuItem key="delete" onClick={() => handleOpen('delete')} sx={{ color: 'error.main' }}>
             {translate('campaigns.actions.delete')}
           </MenuItem>,
         ]

@@ -1,9 +1,9 @@
-import { Box, Skeleton } from '@mui/material';
+import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
-import { ErrorState } from '../../kit/states/ErrorState.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
 import { Audience } from './Audience.tsx';
 import { CampaignActions } from './CampaignActions.tsx';
 import { campaignPaths } from './campaignPaths.ts';
@@ -12,44 +12,36 @@ import { LaunchCheck } from './LaunchCheck.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { Receipt } from './Receipt.tsx';
 import { StatusChip } from './StatusChip.tsx';
-import { useCampaignOfAddress, useRights } from './useCampaign.ts';
+import { useCampaign, useCampaignRights } from './useCampaign.ts';
 
 /** One campaign: how many take part, what happens next, and what can be done now. */
 export default function CampaignManage() {
-  const query = useCampaignOfAddress();
+  const query = useCampaign();
   return (
     <Box sx={{ maxWidth: 1200 }}>
       <BackLink to={campaignPaths.list} label="campaigns.list" />
-      {query.isError && (
-        <ErrorState
-          failure={query.error}
-          failed="campaigns.failed"
-          missing="campaigns.missing"
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {query.isPending && <Loading />}
-      {query.isSuccess && <Page campaign={query.data} />}
+      <QueryState
+        query={query}
+        failed="campaigns.failed"
+        missing="campaigns.missing"
+        loading="campaigns.loading"
+        shape="page"
+      >
+        {(campaign) => <CampaignPage campaign={campaign} />}
+      </QueryState>
     </Box>
   );
 }
 
-function Page({ campaign }: { readonly campaign: WholeCampaign }) {
+function CampaignPage({ campaign }: { readonly campaign: WholeCampaign }) {
   const translate = useTranslate();
-  const { mayChange } = useRights(campaign);
+  const { canChange } = useCampaignRights(campaign);
   const isDraft = campaign.status === 'draft';
-  const title = (
-    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-        {campaign.name}
-      </Box>
-      <StatusChip status={campaign.status} />
-    </Box>
-  );
   return (
     <>
-      <PageHeading
-        title={title}
+      <PageHeader
+        title={campaign.name}
+        chip={<StatusChip status={campaign.status} />}
         purpose={translate(`campaigns.purpose.${campaign.status}`)}
         action={<CampaignActions campaign={campaign} />}
       />
@@ -62,7 +54,7 @@ function Page({ campaign }: { readonly campaign: WholeCampaign }) {
         }}
       >
         <Box sx={{ display: 'grid', gap: 2 }}>
-          {isDraft && mayChange && <LaunchCheck campaign={campaign} />}
+          {isDraft && canChange && <LaunchCheck campaign={campaign} />}
           {!isDraft && <Funnel campaign={campaign} />}
           <NextSteps campaign={campaign} />
           <Audience campaign={campaign} />
@@ -70,16 +62,5 @@ function Page({ campaign }: { readonly campaign: WholeCampaign }) {
         <Receipt campaign={campaign} />
       </Box>
     </>
-  );
-}
-
-function Loading() {
-  const translate = useTranslate();
-  return (
-    <Box role="status" aria-label={translate('campaigns.loading')} sx={{ display: 'grid', gap: 2 }}>
-      <Skeleton variant="rounded" height={48} width="50%" />
-      <Skeleton variant="rounded" height={160} />
-      <Skeleton variant="rounded" height={160} />
-    </Box>
   );
 }

@@ -13,7 +13,7 @@ import { campaignResults } from '../../../dataProviders/campaignResults.ts';
 import { groupResults, openParticipation, wholeResults } from '../../../dataProviders/results.ts';
 import { isSupervisor } from '../../../domain/access/roles.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { CampaignPanel } from '../../results/CampaignPanel.tsx';
 import { Comments } from '../../results/Comments.tsx';
@@ -43,7 +43,7 @@ export default function CampaignResults() {
   );
   return (
     <Box sx={{ maxWidth: 1120 }}>
-      <PageHeading
+      <PageHeader
         title={campaign?.name ?? running?.name ?? translate('titles.benchmarkResults')}
         purpose={translate('results.purpose', {
           company: currentAccount.company_name || currentAccount.name,

@@ -2,10 +2,10 @@ import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
-import { deleteCampaign, toggleCampaign } from '../../../dataProviders/campaigns.ts';
+import { campaignKeys, deleteCampaign, toggleCampaign } from '../../../dataProviders/campaigns.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { useAction } from '../../kit/useAction.ts';
 import { campaignPaths } from './campaignPaths.ts';
-import { useChange } from './useChange.ts';
 
 interface Props {
   readonly campaign: WholeCampaign;
@@ -15,7 +15,10 @@ interface Props {
 /** Closing publishes at once and cannot be undone. */
 export function CloseDialog({ campaign, onClose }: Props) {
   const translate = useTranslate();
-  const close = useChange(() => toggleCampaign(campaign.campaign_id, 'open'), { after: onClose });
+  const close = useAction(() => toggleCampaign(campaign.campaign_id, 'open'), {
+    invalidates: campaignKeys,
+    onDone: onClose,
+  });
   return (
     <ConfirmDialog
       title={translate('campaigns.close.title', { name: campaign.name })}
@@ -32,13 +35,14 @@ export function CloseDialog({ campaign, onClose }: Props) {
   );
 }
 
-/** Says what is lost; a launched campaign takes answers or results along, so its name has to be typed. */
+/** Says what will be lost. A launched campaign has responses or results, so its name must be typed. */
 export function DeleteDialog({ campaign, onClose }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const remove = useChange(() => deleteCampaign(campaign.campaign_id), {
-    after: () => void navigate(campaignPaths.list),
-    leaves: true,
+  const remove = useAction(() => deleteCampaign(campaign.campaign_id), {
+    invalidates: campaignKeys,
+    onDone: () => void navigate(campaignPaths.list),
+    leavesPage: true,
   });
   return (
     <ConfirmDialog

@@ -2,8 +2,8 @@ import { Box, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
+import { Panel } from '../../kit/page/Panel.tsx';
 import { campaignPaths } from './campaignPaths.ts';
-import { Panel } from './Panel.tsx';
 
 interface Bar {
   readonly name: string;

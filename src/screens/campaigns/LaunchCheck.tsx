@@ -1,42 +1,28 @@
-import { Alert, Skeleton } from '@mui/material';
+import { Alert } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
+import { reachQuery, type WholeCampaign } from '../../../dataProviders/campaignActions.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { todayHere } from '../../kit/dates/RelativeDay.tsx';
-import { ErrorState } from '../../kit/states/ErrorState.tsx';
-import { blocks, checkOf, useReach } from './useReach.ts';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { blocksLaunch, checkLaunch } from './checkLaunch.ts';
 
-/** Whom a launch would reach, and what stands in its way, before anybody presses the button. */
+/** Before a launch: how many people it invites, and what prevents it. */
 export function LaunchCheck({ campaign }: { readonly campaign: WholeCampaign }) {
   const translate = useTranslate();
-  const reach = useReach(campaign);
-  if (reach.isError) {
-    return (
-      <ErrorState
-        failure={reach.error}
-        failed="campaigns.checks.failed"
-        onRetry={() => void reach.refetch()}
-      />
-    );
-  }
-  if (reach.isPending) {
-    return (
-      <Skeleton
-        variant="rounded"
-        height={48}
-        role="status"
-        aria-label={translate('campaigns.checks.checking')}
-      />
-    );
-  }
-  const check = checkOf(campaign, reach.data, todayHere());
-  const text = translate(`campaigns.checks.${check}`, {
-    smart_count: reach.data ?? 0,
-    k: campaign.min_group,
-  });
-  const severity = check === 'ready' || check === 'unknown' ? 'success' : 'warning';
+  const query = useQuery(reachQuery(useAccountId(), campaign));
   return (
-    <Alert severity={blocks(check) ? 'error' : severity} role="status">
-      {text}
-    </Alert>
+    <QueryState query={query} failed="campaigns.checks.failed" loading="campaigns.checks.checking">
+      {(reach) => {
+        const result = checkLaunch(campaign, reach, todayHere());
+        const isReady = result === 'ready' || result === 'unknown';
+        const severity = isReady ? 'success' : 'warning';
+        return (
+          <Alert severity={blocksLaunch(result) ? 'error' : severity} role="status">
+            {translate(`campaigns.checks.${result}`, { smart_count: reach ?? 0, k: campaign.min_group })}
+          </Alert>
+        );
+      }}
+    </QueryState>
   );
 }

@@ -1,12 +1,15 @@
 import { Typography } from '@mui/material';
-import { useLocaleState, useTranslate } from 'react-admin';
-import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
-import { toggleCampaign } from '../../../dataProviders/campaigns.ts';
-import { longDay, todayHere } from '../../kit/dates/RelativeDay.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { reachQuery, type WholeCampaign } from '../../../dataProviders/campaignActions.ts';
+import { campaignKeys, toggleCampaign } from '../../../dataProviders/campaigns.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { todayHere } from '../../kit/dates/RelativeDay.tsx';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { useAction } from '../../kit/useAction.ts';
+import { useFormat } from '../../kit/useFormat.ts';
+import { blocksLaunch, checkLaunch } from './checkLaunch.ts';
 import { LaunchCheck } from './LaunchCheck.tsx';
-import { useChange } from './useChange.ts';
-import { blocks, checkOf, useReach } from './useReach.ts';
 
 interface Props {
   readonly campaign: WholeCampaign;
@@ -16,12 +19,15 @@ interface Props {
 /** What opening does, what it fixes, and that there is no way back. */
 export function LaunchDialog({ campaign, onClose }: Props) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const reach = useReach(campaign);
-  const launch = useChange(() => toggleCampaign(campaign.campaign_id, 'draft'), { after: onClose });
+  const format = useFormat();
+  const reach = useQuery(reachQuery(useAccountId(), campaign));
+  const launch = useAction(() => toggleCampaign(campaign.campaign_id, 'draft'), {
+    invalidates: campaignKeys,
+    onDone: onClose,
+  });
   const count = reach.data ?? null;
-  const check = reach.isSuccess ? checkOf(campaign, count, todayHere()) : null;
-  const isBlocked = check !== null && blocks(check);
+  const check = reach.isSuccess ? checkLaunch(campaign, count, todayHere()) : null;
+  const isBlocked = check !== null && blocksLaunch(check);
   return (
     <ConfirmDialog
       title={translate('campaigns.open.title', { name: campaign.name })}
@@ -38,7 +44,7 @@ export function LaunchDialog({ campaign, onClose }: Props) {
             {count === null
               ? translate('campaigns.open.invitesUnknown')
               : translate('campaigns.open.invites', { smart_count: count })}{' '}
-            {translate('campaigns.open.until', { day: longDay(campaign.closes_on, locale) })}
+            {translate('campaigns.open.until', { day: format.day(campaign.closes_on, 'long') })}
           </Typography>
           <Typography>{translate('campaigns.open.minimum', { k: campaign.min_group })}</Typography>
           <Typography>{translate('campaigns.open.locked')}</Typography>

@@ -1,11 +1,12 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
 import { defaultReminderDays } from '../../../domain/campaigns/reminders.ts';
-import { longDay, RelativeDay, todayHere } from '../../kit/dates/RelativeDay.tsx';
-import { Panel } from './Panel.tsx';
+import { RelativeDay, todayHere } from '../../kit/dates/RelativeDay.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { useFormat } from '../../kit/useFormat.ts';
 
-/** What comes next and when, in words. */
+/** What happens next and when. */
 export function NextSteps({ campaign }: { readonly campaign: WholeCampaign }) {
   const translate = useTranslate();
   return (
@@ -19,7 +20,7 @@ export function NextSteps({ campaign }: { readonly campaign: WholeCampaign }) {
 
 function DraftSteps({ campaign }: { readonly campaign: WholeCampaign }) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const format = useFormat();
   const reminders = campaign.reminders ? 'reminders' : 'noReminders';
   return (
     <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 1 }}>
@@ -27,11 +28,11 @@ function DraftSteps({ campaign }: { readonly campaign: WholeCampaign }) {
       <li>
         {translate('campaigns.next.draft.open')}{' '}
         {campaign.opens_on &&
-          translate('campaigns.next.draft.planned', { day: longDay(campaign.opens_on, locale) })}
+          translate('campaigns.next.draft.planned', { day: format.day(campaign.opens_on, 'long') })}
       </li>
       <li>{translate(`campaigns.next.draft.${reminders}`)}</li>
       <li>
-        {translate('campaigns.next.open.lastDay')}: {longDay(campaign.closes_on, locale)}.{' '}
+        {translate('campaigns.next.open.lastDay')}: {format.day(campaign.closes_on, 'long')}.{' '}
         {translate('campaigns.next.open.publish')}
       </li>
     </Box>
@@ -44,8 +45,8 @@ function OpenSteps({ campaign }: { readonly campaign: WholeCampaign }) {
   return (
     <>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
-        {reminder ? <Coming what="campaigns.next.open.reminder" day={reminder} /> : null}
-        <Coming what="campaigns.next.open.lastDay" day={campaign.closes_on} />
+        {reminder ? <NextDay label="campaigns.next.open.reminder" day={reminder} /> : null}
+        <NextDay label="campaigns.next.open.lastDay" day={campaign.closes_on} />
       </Box>
       {reminder ? null : <Typography>{translate('campaigns.next.open.noReminder')}</Typography>}
       <Typography>{translate('campaigns.next.open.publish')}</Typography>
@@ -58,7 +59,7 @@ function ClosedSteps({ campaign }: { readonly campaign: WholeCampaign }) {
   return (
     <>
       <Box component="dl" sx={{ m: 0 }}>
-        <Coming what="campaigns.next.closed.closedOn" day={campaign.closed_on ?? campaign.closes_on} />
+        <NextDay label="campaigns.next.closed.closedOn" day={campaign.closed_on ?? campaign.closes_on} />
       </Box>
       {campaign.publishing_percent === null ? (
         <Typography>{translate('campaigns.next.closed.published')}</Typography>
@@ -81,22 +82,22 @@ function Publishing({ percent }: { readonly percent: number }) {
   );
 }
 
-function Coming({ what, day }: { readonly what: string; readonly day: string }) {
+function NextDay({ label, day }: { readonly label: string; readonly day: string }) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const format = useFormat();
   return (
     <div>
       <Typography component="dt" variant="body2" color="text.secondary">
-        {translate(what)}
+        {translate(label)}
       </Typography>
       <Typography component="dd" sx={{ m: 0 }}>
-        {longDay(day, locale)} (<RelativeDay day={day} />)
+        {format.day(day, 'long')} (<RelativeDay day={day} />)
       </Typography>
     </div>
   );
 }
 
-/** The first wave that has not come yet; null once none is left or none was wanted. */
+/** The day of the next reminder; null where none is left or reminders are off. */
 function nextReminder({ reminders, launched_on, closes_on }: WholeCampaign, today: string): string | null {
   if (!reminders || launched_on === null) return null;
   return defaultReminderDays(launched_on, closes_on).find((day) => day > today) ?? null;

@@ -1,72 +1,65 @@
-import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { ParticipantAnswer } from '../../../contract/v2/microSurvey.ts';
 import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
-import { readParticipant } from '../../../dataProviders/campaigns.ts';
+import { campaignQuery, participantQuery } from '../../../dataProviders/campaigns.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
-import { ErrorState } from '../../kit/states/ErrorState.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
 import { campaignPaths } from './campaignPaths.ts';
-import { Panel } from './Panel.tsx';
 import { blockedReason, nameOf, ParticipantActions } from './ParticipantActions.tsx';
 import { ParticipantSteps } from './ParticipantSteps.tsx';
 import { StatusChip } from './StatusChip.tsx';
-import { campaignsKey, useCampaign, useRights } from './useCampaign.ts';
+import { useCampaignRights } from './useCampaign.ts';
 
 /** How far one person is with a campaign, and why there is nothing more to see. */
 export default function Participant() {
-  const translate = useTranslate();
-  const participantId = Number(useParams().pid);
-  const query = useQuery({
-    queryKey: [campaignsKey, 'participant', participantId],
-    queryFn: () => readParticipant(participantId),
-  });
-  const campaign = useCampaign(query.data?.campaign_id ?? null);
-  const failed = query.error ?? campaign.error;
-  if (failed) {
-    const retry = () => void (query.isError ? query.refetch() : campaign.refetch());
-    return (
-      <ErrorState
-        failure={failed}
-        failed="campaigns.participant.failed"
-        missing="campaigns.participant.missing"
-        onRetry={retry}
-      />
-    );
-  }
-  if (!query.data || !campaign.data) {
-    return (
-      <Box role="status" aria-label={translate('campaigns.loading')}>
-        <Skeleton variant="rounded" height={48} width="50%" sx={{ mb: 2 }} />
-        <Skeleton variant="rounded" height={200} />
-      </Box>
-    );
-  }
-  return <Page participant={query.data} campaign={campaign.data} />;
+  const query = useQuery(participantQuery(useAccountId(), Number(useParams().pid)));
+  return (
+    <QueryState
+      query={query}
+      failed="campaigns.participant.failed"
+      missing="campaigns.participant.missing"
+      loading="campaigns.loading"
+      shape="page"
+    >
+      {(participant) => <OfCampaign participant={participant} />}
+    </QueryState>
+  );
 }
 
-interface PageProps {
+function OfCampaign({ participant }: { readonly participant: ParticipantAnswer }) {
+  const query = useQuery(campaignQuery(useAccountId(), participant.campaign_id));
+  return (
+    <QueryState
+      query={query}
+      failed="campaigns.participant.failed"
+      missing="campaigns.participant.missing"
+      loading="campaigns.loading"
+      shape="page"
+    >
+      {(campaign) => <ParticipantPage participant={participant} campaign={campaign} />}
+    </QueryState>
+  );
+}
+
+interface ParticipantProps {
   readonly participant: ParticipantAnswer;
   readonly campaign: WholeCampaign;
 }
 
-function Page({ participant, campaign }: PageProps) {
+function ParticipantPage({ participant, campaign }: ParticipantProps) {
   const translate = useTranslate();
   const name = nameOf(participant, translate('campaigns.participants.unnamed'));
   const list = campaignPaths.participants(campaign.campaign_id);
   return (
     <Box sx={{ maxWidth: 640 }}>
       <BackLink to={list} label="campaigns.participants.title" />
-      <PageHeading
-        title={
-          <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-            {name} <StatusChip status={participant.status} />
-          </Box>
-        }
-        purpose={campaign.name}
-      />
+      <PageHeader title={name} chip={<StatusChip status={participant.status} />} purpose={campaign.name} />
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Panel title={translate('campaigns.participant.steps', { name })}>
           <ParticipantSteps participant={participant} />
@@ -81,23 +74,23 @@ function Page({ participant, campaign }: PageProps) {
   );
 }
 
-function Actions({ participant, campaign, list }: PageProps & { readonly list: string }) {
+function Actions({ participant, campaign, list }: ParticipantProps & { readonly list: string }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { mayChange } = useRights(campaign);
-  const hindered = blockedReason(participant, campaign);
-  if (!mayChange) return null;
-  if (hindered) {
-    return <Typography color="text.secondary">{translate(`campaigns.participant.${hindered}`)}</Typography>;
+  const { canChange } = useCampaignRights(campaign);
+  const blocked = blockedReason(participant, campaign);
+  if (!canChange) return null;
+  if (blocked) {
+    return <Typography color="text.secondary">{translate(`campaigns.participant.${blocked}`)}</Typography>;
   }
   return (
     <ParticipantActions participant={participant} onRemoved={() => void navigate(list, { replace: true })}>
-      {(ask) => (
+      {(openDialog) => (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="outlined" onClick={() => ask('resend')}>
+          <Button variant="outlined" onClick={() => openDialog('resend')}>
             {translate('campaigns.participant.resend')}
           </Button>
-          <Button color="error" onClick={() => ask('remove')}>
+          <Button color="error" onClick={() => openDialog('remove')}>
             {translate('campaigns.participant.remove')}
           </Button>
         </Box>

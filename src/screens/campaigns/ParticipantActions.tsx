@@ -2,12 +2,12 @@ import { Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ParticipantAnswer } from '../../../contract/v2/microSurvey.ts';
-import { resendInvitation, withdrawParticipant } from '../../../dataProviders/campaigns.ts';
+import { campaignKeys, resendInvitation, withdrawParticipant } from '../../../dataProviders/campaigns.ts';
 import type { BenchmarkStatus } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
-import { useChange } from './useChange.ts';
+import { useAction } from '../../kit/useAction.ts';
 
-type Asked = 'resend' | 'remove' | null;
+type OpenDialog = 'resend' | 'remove' | null;
 
 /** Why nothing can be sent to or withdrawn from a participant; null while both can be done. */
 export function blockedReason(
@@ -22,40 +22,44 @@ export function nameOf({ name }: Pick<ParticipantAnswer, 'name'>, unnamed: strin
   return name.trim() || unnamed;
 }
 
-/** Sending a new link and withdrawing the invitation, each after a question; `children` draws what asks for them. */
+/** Sends a new link or withdraws the invitation, each after a confirmation. `children` draws the buttons. */
 export function ParticipantActions(props: {
   readonly participant: ParticipantAnswer;
   readonly onRemoved?: () => void;
-  readonly children: (ask: (what: Asked) => void) => ReactNode;
+  readonly children: (openDialog: (dialog: OpenDialog) => void) => ReactNode;
 }) {
   const { participant, onRemoved, children } = props;
   const translate = useTranslate();
-  const [asked, ask] = useState<Asked>(null);
-  const close = () => ask(null);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const close = () => setDialog(null);
   const { campaign_id, participant_id } = participant;
-  const resend = useChange(() => resendInvitation({ campaign_id, participant_id }), { after: close });
-  const remove = useChange(() => withdrawParticipant({ campaign_id, participant_id }), {
-    after: () => {
+  const resend = useAction(() => resendInvitation({ campaign_id, participant_id }), {
+    invalidates: campaignKeys,
+    onDone: close,
+  });
+  const remove = useAction(() => withdrawParticipant({ campaign_id, participant_id }), {
+    invalidates: campaignKeys,
+    onDone: () => {
       close();
       onRemoved?.();
     },
-    leaves: onRemoved !== undefined,
+    leavesPage: onRemoved !== undefined,
   });
   const name = nameOf(participant, translate('campaigns.participants.unnamed'));
-  const change = asked === 'remove' ? remove : resend;
+  const action = dialog === 'remove' ? remove : resend;
   return (
     <>
-      {children(ask)}
-      {asked && (
+      {children(setDialog)}
+      {dialog && (
         <ConfirmDialog
-          title={translate(`campaigns.participant.${asked}Dialog.title`, { name })}
-          confirm={translate(`campaigns.participant.${asked}Dialog.confirm`)}
-          destructive={asked === 'remove'}
-          busy={change.isPending}
-          onConfirm={() => change.mutate()}
+          title={translate(`campaigns.participant.${dialog}Dialog.title`, { name })}
+          confirm={translate(`campaigns.participant.${dialog}Dialog.confirm`)}
+          destructive={dialog === 'remove'}
+          busy={action.isPending}
+          onConfirm={() => action.mutate()}
           onClose={close}
         >
-          <Typography>{translate(`campaigns.participant.${asked}Dialog.text`)}</Typography>
+          <Typography>{translate(`campaigns.participant.${dialog}Dialog.text`)}</Typography>
         </ConfirmDialog>
       )}
     </>

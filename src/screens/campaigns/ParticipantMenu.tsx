@@ -7,32 +7,32 @@ import { blockedReason, ParticipantActions } from './ParticipantActions.tsx';
 interface Props {
   readonly campaign: WholeCampaign;
   readonly participant: ParticipantAnswer;
-  /** The button it hangs on; null while it is closed. */
+  /** The button that opened it; null while it is closed. */
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
 }
 
-/** What can be done for one participant; where nothing can, it says why. */
+/** The actions for one participant, or why there are none. */
 export function ParticipantMenu({ campaign, participant, anchor, onClose }: Props) {
   const translate = useTranslate();
-  const hindered = blockedReason(participant, campaign);
+  const blocked = blockedReason(participant, campaign);
   return (
     <ParticipantActions participant={participant}>
-      {(ask) => (
+      {(openDialog) => (
         <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
           {(['resend', 'remove'] as const).map((what) => (
             <MenuItem
               key={what}
-              disabled={hindered !== null}
+              disabled={blocked !== null}
               onClick={() => {
                 onClose();
-                ask(what);
+                openDialog(what);
               }}
             >
               <ListItemText>{translate(`campaigns.participant.${what}`)}</ListItemText>
             </MenuItem>
           ))}
-          {hindered && (
+          {blocked && (
             <Typography
               component="li"
               role="presentation"
@@ -40,7 +40,7 @@ export function ParticipantMenu({ campaign, participant, anchor, onClose }: Prop
               color="text.secondary"
               sx={{ px: 2, py: 1, maxWidth: 280 }}
             >
-              {translate(`campaigns.participant.${hindered}`)}
+              {translate(`campaigns.participant.${blocked}`)}
             </Typography>
           )}
         </Menu>

@@ -1,12 +1,13 @@
 import { Box, Typography } from '@mui/material';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { ParticipantAnswer } from '../../../contract/v2/microSurvey.ts';
-import { longDay, RelativeDay } from '../../kit/dates/RelativeDay.tsx';
+import { RelativeDay } from '../../kit/dates/RelativeDay.tsx';
+import { useFormat } from '../../kit/useFormat.ts';
 
 /** Invited, started, finished: each with its day, never a time. */
 export function ParticipantSteps({ participant }: { readonly participant: ParticipantAnswer }) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const format = useFormat();
   const { invited_on, started_on, finished_on, reminders_sent } = participant;
   const steps = [
     ['invited', invited_on],
@@ -29,7 +30,7 @@ export function ParticipantSteps({ participant }: { readonly participant: Partic
                 translate('campaigns.participant.notYet')
               ) : (
                 <>
-                  {longDay(day, locale)} (<RelativeDay day={day} />)
+                  {format.day(day, 'long')} (<RelativeDay day={day} />)
                 </>
               )}
             </Typography>

@@ -1,69 +1,103 @@
-import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import MoreVertIcon from '@mui/icons-material/MoreVert';
+import { IconButton, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import type { ParticipantAnswer } from '../../../contract/v2/microSurvey.ts';
 import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
+import { RelativeDay } from '../../kit/dates/RelativeDay.tsx';
+import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
+import { campaignPaths } from './campaignPaths.ts';
+import { nameOf } from './ParticipantActions.tsx';
 import { ParticipantMenu } from './ParticipantMenu.tsx';
-import { ParticipantRow, wide } from './ParticipantRow.tsx';
-import { useRights } from './useCampaign.ts';
+import { StatusChip } from './StatusChip.tsx';
+import { useCampaignRights } from './useCampaign.ts';
 
 interface Props {
   readonly campaign: WholeCampaign;
   readonly participants: readonly ParticipantAnswer[];
 }
 
+const lastStep = ({ finished_on, started_on, invited_on }: ParticipantAnswer) =>
+  finished_on ?? started_on ?? invited_on;
+
 /** The participants of one page; all rows share one menu. */
 export function ParticipantTable({ campaign, participants }: Props) {
   const translate = useTranslate();
-  const { mayChange } = useRights(campaign);
-  const [chosen, choose] = useState<ParticipantAnswer | null>(null);
+  const { canChange } = useCampaignRights(campaign);
+  const [selected, setSelected] = useState<ParticipantAnswer | null>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const label = translate('campaigns.participants.table', { name: campaign.name });
   const head = (name: string) => translate(`campaigns.participants.columns.${name}`);
+  const nameIn = (participant: ParticipantAnswer) =>
+    nameOf(participant, translate('campaigns.participants.unnamed'));
+  const columns: readonly Column<ParticipantAnswer>[] = [
+    {
+      name: 'name',
+      label: head('name'),
+      cell: (participant) => (
+        <>
+          <Link component={RouterLink} to={campaignPaths.participant(participant.participant_id)}>
+            {nameIn(participant)}
+          </Link>
+          <Typography variant="body2" color="text.secondary" sx={{ display: { md: 'none' } }}>
+            <RelativeDay day={lastStep(participant)} />
+          </Typography>
+        </>
+      ),
+    },
+    { name: 'status', label: head('status'), cell: ({ status }) => <StatusChip status={status} /> },
+    {
+      name: 'since',
+      label: head('since'),
+      isWide: true,
+      cell: (participant) => <RelativeDay day={lastStep(participant)} />,
+    },
+    {
+      name: 'invited',
+      label: head('invited_on'),
+      isWide: true,
+      cell: ({ invited_on }) => <RelativeDay day={invited_on} />,
+    },
+    {
+      name: 'reminders',
+      label: head('reminders_sent'),
+      isWide: true,
+      align: 'right',
+      cell: ({ reminders_sent }) => reminders_sent,
+    },
+  ];
+  const actions: Column<ParticipantAnswer> = {
+    name: 'actions',
+    label: head('actions'),
+    align: 'right',
+    cell: (participant) => (
+      <IconButton
+        size="small"
+        aria-label={translate('campaigns.participants.actionsOf', { name: nameIn(participant) })}
+        aria-haspopup="menu"
+        onClick={(event) => {
+          setSelected(participant);
+          setAnchor(event.currentTarget);
+        }}
+      >
+        <MoreVertIcon fontSize="small" />
+      </IconButton>
+    ),
+  };
   return (
     <>
-      <TableContainer
-        tabIndex={0}
-        role="region"
-        aria-label={label}
-        sx={{ maxHeight: 'calc(100dvh - 280px)', minHeight: 240 }}
-      >
-        <Table stickyHeader aria-label={label}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{head('name')}</TableCell>
-              <TableCell>{head('status')}</TableCell>
-              <TableCell sx={wide}>{head('since')}</TableCell>
-              <TableCell sx={wide}>{head('invited_on')}</TableCell>
-              <TableCell sx={wide} align="right">
-                {head('reminders_sent')}
-              </TableCell>
-              {mayChange && <TableCell align="right">{head('actions')}</TableCell>}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {participants.map((participant) => (
-              <ParticipantRow
-                key={participant.participant_id}
-                participant={participant}
-                onMenu={
-                  mayChange
-                    ? (button) => {
-                        choose(participant);
-                        setAnchor(button);
-                      }
-                    : null
-                }
-              />
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
-      {chosen && (
+      <DataTable
+        caption={translate('campaigns.participants.table', { name: campaign.name })}
+        columns={canChange ? [...columns, actions] : columns}
+        rows={participants}
+        rowKey={({ participant_id }) => participant_id}
+        maxHeight="calc(100dvh - 280px)"
+      />
+      {selected && (
         <ParticipantMenu
-          key={chosen.participant_id}
+          key={selected.participant_id}
           campaign={campaign}
-          participant={chosen}
+          participant={selected}
           anchor={anchor}
           onClose={() => setAnchor(null)}
         />

@@ -1,18 +1,18 @@
 import { Box, Typography } from '@mui/material';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
 import { declareCuts } from '../../../domain/campaigns/cuts.ts';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { useFormat } from '../../kit/useFormat.ts';
 
 /** What a respondent reads before the first question. */
 export function Receipt({ campaign }: { readonly campaign: WholeCampaign }) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'long' });
+  const format = useFormat();
   const cuts = declareCuts(campaign.cuts).map((cut) => translate(`campaigns.receipt.cuts.${cut}`));
   const terms = [
     ['smallestLabel', translate('campaigns.receipt.smallest', { k: campaign.min_group })],
-    ['cutsLabel', list.format(cuts)],
+    ['cutsLabel', format.list(cuts, 'unit')],
     ['keptLabel', translate('campaigns.receipt.kept')],
   ] as const;
   return (

@@ -3,16 +3,16 @@ import { Box, Button, Chip, IconButton, Skeleton, Typography } from '@mui/materi
 import { useId, useState } from 'react';
 import { type RaRecord, useGetMany, useTranslate } from 'react-admin';
 import {
+  removeFromAudience,
   type TargetKind,
-  takeFromAudience,
   type WholeCampaign,
 } from '../../../dataProviders/campaignActions.ts';
-import { assignUsers } from '../../../dataProviders/campaigns.ts';
+import { assignUsers, campaignKeys } from '../../../dataProviders/campaigns.ts';
 import { labelOf } from '../../../resources/kit/labelOf.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import { TargetPicker } from '../../kit/forms/TargetPicker.tsx';
-import { useRights } from './useCampaign.ts';
-import { useChange } from './useChange.ts';
+import { useAction } from '../../kit/useAction.ts';
+import { useCampaignRights } from './useCampaign.ts';
 
 interface Props {
   readonly campaign: WholeCampaign;
@@ -26,12 +26,13 @@ const words = {
 } as const;
 
 /** The teams or the people of an audience, with a search that adds to them. */
-export function Targets({ campaign, kind, of, mayAdd }: Props & { readonly mayAdd: boolean }) {
+export function Targets({ campaign, kind, of, canAdd }: Props & { readonly canAdd: boolean }) {
   const translate = useTranslate();
   const titleId = useId();
   const { campaign_id } = campaign;
-  const add = useChange((id: number) =>
-    assignUsers({ campaign_id, team_ids: [], user_ids: [], [kind]: [id] }),
+  const add = useAction(
+    (id: number) => assignUsers({ campaign_id, team_ids: [], user_ids: [], [kind]: [id] }),
+    { invalidates: campaignKeys },
   );
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -39,7 +40,7 @@ export function Targets({ campaign, kind, of, mayAdd }: Props & { readonly mayAd
         {translate(words[kind].title)}
       </Typography>
       <Chosen campaign={campaign} kind={kind} of={of} labelledBy={titleId} />
-      {mayAdd && (
+      {canAdd && (
         <TargetPicker
           of={of}
           label={translate(words[kind].add)}
@@ -56,17 +57,19 @@ const shownAtFirst = 12;
 
 function Chosen({ campaign, kind, of, labelledBy }: Props & { readonly labelledBy: string }) {
   const translate = useTranslate();
-  const { mayChange } = useRights(campaign);
-  const [isWhole, showWhole] = useState(false);
+  const { canChange } = useCampaignRights(campaign);
+  const [isWhole, setWhole] = useState(false);
   const ids = isWhole ? campaign[kind] : campaign[kind].slice(0, shownAtFirst);
   const named = useGetMany<RaRecord<number>>(of.name, { ids: [...ids] }, { enabled: ids.length > 0 });
-  const remove = useChange((id: number) => takeFromAudience(campaign, kind, id));
+  const remove = useAction((id: number) => removeFromAudience(campaign, kind, id), {
+    invalidates: campaignKeys,
+  });
   if (ids.length === 0) {
     return <Typography color="text.secondary">{translate('campaigns.audience.none')}</Typography>;
   }
   if (named.isPending) return <Skeleton width="60%" />;
   const names = new Map(named.data?.filter(Boolean).map((one) => [one.id, labelOf(of, one)]));
-  const isRemovable = mayChange && campaign.status === 'draft';
+  const isRemovable = canChange && campaign.status === 'draft';
   return (
     <Box
       component="ul"
@@ -87,7 +90,7 @@ function Chosen({ campaign, kind, of, labelledBy }: Props & { readonly labelledB
       })}
       {ids.length < campaign[kind].length && (
         <li>
-          <Button size="small" onClick={() => showWhole(true)}>
+          <Button size="small" onClick={() => setWhole(true)}>
             {translate('campaigns.audience.more', { smart_count: campaign[kind].length - ids.length })}
           </Button>
         </li>

@@ -5,7 +5,7 @@ import { campaignResults } from '../../../dataProviders/campaignResults.ts';
 import { cultureReport } from '../../../dataProviders/exports.ts';
 import { openParticipation } from '../../../dataProviders/results.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { PdfButton } from '../../kit/page/PdfButton.tsx';
 import { CampaignPanel } from '../../results/CampaignPanel.tsx';
 import { Participation } from '../../results/Participation.tsx';
@@ -25,7 +25,7 @@ export default function BenchmarkDashboard() {
   return (
     <Box sx={{ ...stack, maxWidth: 1120 }}>
       <Box sx={{ mb: { xs: -2, md: -3 } }}>
-        <PageHeading
+        <PageHeader
           title={translate('titles.benchmarkDashboard')}
           purpose={translate('results.purpose', { company })}
           action={

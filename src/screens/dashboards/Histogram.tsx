@@ -6,7 +6,7 @@ import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
 import { scoreSpread } from '../../../dataProviders/results.ts';
 import { shownText } from '../../kit/charts/shown.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { byScore, shownOf } from '../../results/figures.ts';
 import { Loaded } from '../../results/Loaded.tsx';
@@ -26,7 +26,7 @@ export default function Histogram() {
   return (
     <Box sx={{ ...stack, maxWidth: 1120 }}>
       <Box sx={{ mb: { xs: -2, md: -3 } }}>
-        <PageHeading
+        <PageHeader
           title={translate('titles.histogram')}
           purpose={translate('results.histogram.purpose', { company })}
         />

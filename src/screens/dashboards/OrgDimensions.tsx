@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
 import { groupResults } from '../../../dataProviders/results.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { DimensionChart } from '../../results/DimensionChart.tsx';
 import { DimensionHeadline } from '../../results/DimensionHeadline.tsx';
@@ -26,7 +26,7 @@ export default function OrgDimensions() {
   return (
     <Box sx={{ ...stack, maxWidth: 1120 }}>
       <Box sx={{ mb: { xs: -2, md: -3 } }}>
-        <PageHeading
+        <PageHeader
           title={translate('titles.orgDimensions')}
           purpose={translate('results.dimensions.purpose', { company })}
         />

@@ -1,28 +1,29 @@
 import { Alert, Button, Card, MenuItem, TextField, Typography } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorText } from '../../../dataProviders/errors.ts';
 import { saveAbout } from '../../../dataProviders/hiring.ts';
 import { demographics } from '../../../resources/users/demographics.ts';
 import { FormStack } from '../../kit/forms/FormStack.tsx';
+import { useAction } from '../../kit/useAction.ts';
 
 type Gender = (typeof demographics.gender.choices)[number];
 type Race = (typeof demographics.race.choices)[number];
 
-/** What an applicant may say about themselves for the selection rates: voluntary, and kept apart. */
+/** What applicants may say about themselves for the selection rates: voluntary, and stored separately. */
 export function AboutForm({ code, company }: { readonly code: string; readonly company: string }) {
   const translate = useTranslate();
   const [gender, setGender] = useState<Gender | ''>('');
   const [race, setRace] = useState<Race | ''>('');
-  const keep = useMutation({
-    mutationFn: () => saveAbout({ code, gender: gender || null, race: race || null }),
+  const save = useAction(() => saveAbout({ code, gender: gender || null, race: race || null }), {
+    success: null,
+    isShownOnPage: () => true,
   });
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
       <Typography variant="h2">{translate('hiring.apply.about.title')}</Typography>
       <Typography>{translate('hiring.apply.about.text', { company })}</Typography>
-      <FormStack onSubmit={() => keep.mutate()}>
+      <FormStack onSubmit={() => save.mutate()}>
         <Choice
           label={translate('hiring.apply.about.gender')}
           choices={demographics.gender.choices}
@@ -37,13 +38,13 @@ export function AboutForm({ code, company }: { readonly code: string; readonly c
           value={race}
           onChange={setRace}
         />
-        {keep.error && <Alert severity="error">{errorText(keep.error)}</Alert>}
-        {keep.data && (
+        {save.error && <Alert severity="error">{errorText(save.error)}</Alert>}
+        {save.data && (
           <Alert severity="success" role="status">
-            {keep.data}
+            {save.data}
           </Alert>
         )}
-        <Button type="submit" variant="outlined" loading={keep.isPending} sx={{ justifySelf: 'start' }}>
+        <Button type="submit" variant="outlined" loading={save.isPending} sx={{ justifySelf: 'start' }}>
           {translate('hiring.apply.about.save')}
         </Button>
       </FormStack>

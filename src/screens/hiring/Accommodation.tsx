@@ -1,22 +1,22 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { WholeApplicant } from '../../../contract/v2/applicantShapes.ts';
-import { accommodationHandled } from '../../../dataProviders/hiring.ts';
+import { accommodationHandled, hiringKeys } from '../../../dataProviders/hiring.ts';
 import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
-import { useChange } from './useHiring.ts';
+import { useAction } from '../../kit/useAction.ts';
 
 interface Props {
   readonly applicant: WholeApplicant;
   readonly accommodation: NonNullable<WholeApplicant['accommodation']>;
 }
 
-/** What an applicant asked for before the first question, and whether it is arranged. */
+/** The support an applicant requested before the assessment, and whether it is arranged. */
 export function Accommodation({ applicant, accommodation }: Props) {
   const translate = useTranslate();
-  const handle = useChange(accommodationHandled);
+  const handle = useAction(accommodationHandled, { invalidates: hiringKeys });
   const { more_time, reader, locale, note } = accommodation;
-  const asked = [
+  const requests = [
     more_time && translate('hiring.help.more_time'),
     reader && translate('hiring.help.reader'),
     locale && translate('hiring.help.locale', { locale }),
@@ -36,7 +36,7 @@ export function Accommodation({ applicant, accommodation }: Props) {
       }
     >
       <Box component="ul" sx={{ m: 0, pl: 3 }}>
-        {asked.map((one) => (
+        {requests.map((one) => (
           <Typography key={String(one)} component="li" sx={{ overflowWrap: 'anywhere' }}>
             {one}
           </Typography>

@@ -2,20 +2,20 @@ import { Box, Button, Link } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
 import type { WholeApplicant } from '../../../contract/v2/applicantShapes.ts';
-import { resendApplicant, withdrawApplicant } from '../../../dataProviders/hiring.ts';
+import { hiringKeys, resendApplicant, withdrawApplicant } from '../../../dataProviders/hiring.ts';
 import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
+import { Fact, FactList } from '../../kit/page/FactList.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { useAction } from '../../kit/useAction.ts';
 import { isActiveApplicant } from './ApplicantTable.tsx';
-import { Fact, facts } from './HiringStates.tsx';
-import { useChange } from './useHiring.ts';
 
-/** Who applied, how, and how far the assessment is. */
+/** Who applied, how, and the progress of the assessment. */
 export function ApplicantFacts({ applicant }: { readonly applicant: WholeApplicant }) {
   const translate = useTranslate();
   const { email, applied_on, source, status, finished_on, delete_after } = applicant;
   return (
     <Panel title={translate('hiring.applicant.facts')} action={<Actions applicant={applicant} />}>
-      <Box component="dl" sx={facts}>
+      <FactList>
         <Fact term={translate('hiring.apply.email')}>
           <Link href={`mailto:${email}`}>{email}</Link>
         </Fact>
@@ -37,28 +37,31 @@ export function ApplicantFacts({ applicant }: { readonly applicant: WholeApplica
         <Fact term={translate('hiring.applicant.deleteAfter')}>
           {delete_after ? <CalendarDay day={delete_after} /> : translate('hiring.applicant.notYet')}
         </Fact>
-      </Box>
+      </FactList>
     </Panel>
   );
 }
 
 function Actions({ applicant }: { readonly applicant: WholeApplicant }) {
   const translate = useTranslate();
-  const [withdrawing, setWithdrawing] = useState(false);
-  const resend = useChange(resendApplicant);
-  const withdraw = useChange(withdrawApplicant, () => setWithdrawing(false));
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  const resend = useAction(resendApplicant, { invalidates: hiringKeys });
+  const withdraw = useAction(withdrawApplicant, {
+    invalidates: hiringKeys,
+    onDone: () => setWithdrawing(false),
+  });
   if (!isActiveApplicant(applicant)) return null;
-  const unfinished = applicant.status === 'invited' || applicant.status === 'started';
+  const isUnfinished = applicant.status === 'invited' || applicant.status === 'started';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {unfinished && applicant.role.status === 'open' && (
+      {isUnfinished && applicant.role.status === 'open' && (
         <Button variant="outlined" loading={resend.isPending} onClick={() => resend.mutate(applicant.id)}>
           {translate('hiring.applicant.resend')}
         </Button>
       )}
       <Button onClick={() => setWithdrawing(true)}>{translate('hiring.applicant.withdraw')}</Button>
       <Confirm
-        isOpen={withdrawing}
+        isOpen={isWithdrawing}
         title={translate('hiring.applicant.withdrawTitle')}
         content={translate('hiring.applicant.withdrawText')}
         confirm={translate('hiring.applicant.withdraw')}

@@ -1,80 +1,91 @@
-import { Box, Button, Skeleton, TablePagination, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type RoleOverview, remindApplicants } from '../../../dataProviders/hiring.ts';
+import {
+  applicantsQuery,
+  hiringKeys,
+  type RoleOverview,
+  remindApplicants,
+} from '../../../dataProviders/hiring.ts';
 import type { RequisitionRecord } from '../../../resources/requisitions/requisitions.ts';
-import { Failed } from '../../kit/lists/ListStates.tsx';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { Pagination } from '../../kit/lists/Pagination.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { useAction } from '../../kit/useAction.ts';
 import { ApplicantFilters } from './ApplicantFilters.tsx';
 import { ApplicantTable } from './ApplicantTable.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { MoveBar } from './MoveBar.tsx';
 import { pageSizes, useApplicantFilters } from './useApplicantFilters.ts';
-import { useApplicants, useChange } from './useHiring.ts';
 
 interface Props {
   readonly role: RequisitionRecord;
   readonly overview: RoleOverview;
 }
 
-/** Who applies, a page at a time; those chosen can be moved together. */
+/** The applicants of a role, a page at a time; selected ones can be moved together. */
 export function Applicants({ role, overview }: Props) {
   const translate = useTranslate();
-  const [filters, want] = useApplicantFilters();
-  const [chosen, choose] = useState<ReadonlySet<number>>(new Set());
-  const query = useApplicants({ ...filters, requisition_id: role.id });
+  const [filters, setFilters] = useApplicantFilters();
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set());
+  const body = { ...filters, stage: filters.stage || null, requisition_id: role.id };
+  const query = useQuery(applicantsQuery(useAccountId(), body));
   const stages = overview.funnel.map(({ stage }) => stage);
-  const handleWant = (change: Parameters<typeof want>[0]) => {
-    choose(new Set());
-    want(change);
+  const handleChange: typeof setFilters = (change) => {
+    setSelectedIds(new Set());
+    setFilters(change);
   };
-  const handleChoose = (ids: readonly number[], on: boolean) =>
-    choose(new Set(on ? [...chosen, ...ids] : [...chosen].filter((id) => !ids.includes(id))));
+  const handleSelect = (ids: readonly number[], isSelected: boolean) =>
+    setSelectedIds(
+      new Set(isSelected ? [...selectedIds, ...ids] : [...selectedIds].filter((id) => !ids.includes(id))),
+    );
   return (
     <Panel title={translate('hiring.applicants.title')} action={<Actions role={role} overview={overview} />}>
-      <ApplicantFilters wanted={filters} stages={stages} total={query.data?.total} onChange={handleWant} />
-      {query.isPending && (
-        <Box role="status" aria-label={translate('hiring.applicants.loading')}>
-          <Skeleton variant="rounded" height={160} />
-        </Box>
-      )}
-      {query.error && <Failed text="hiring.applicants.failed" onRetry={() => void query.refetch()} />}
-      {query.data?.total === 0 && (
-        <Typography color="text.secondary" sx={{ py: 3, textAlign: 'center' }}>
-          {translate(overview.total === 0 ? 'hiring.applicants.none' : 'hiring.applicants.nothing')}
-        </Typography>
-      )}
-      {query.data && query.data.total > 0 && (
-        <>
-          <ApplicantTable
-            title={role.title}
-            applicants={query.data.applicants}
-            chosen={chosen}
-            onChoose={handleChoose}
-          />
-          {role.status === 'open' && chosen.size > 0 && (
-            <MoveBar role={role} stages={stages} chosen={chosen} onDone={() => choose(new Set())} />
-          )}
-          <TablePagination
-            component="div"
-            count={query.data.total}
-            page={filters.page - 1}
-            rowsPerPage={filters.per_page}
-            rowsPerPageOptions={[...pageSizes]}
-            onPageChange={(_event, page) => handleWant({ page: page + 1 })}
-            onRowsPerPageChange={(event) => handleWant({ per_page: Number(event.target.value) })}
-            labelRowsPerPage={translate('ra.navigation.page_rows_per_page')}
-          />
-        </>
-      )}
+      <ApplicantFilters filters={filters} stages={stages} total={query.data?.total} onChange={handleChange} />
+      <QueryState query={query} failed="hiring.applicants.failed" loading="hiring.applicants.loading">
+        {({ applicants, total }) =>
+          total === 0 ? (
+            <Typography color="text.secondary" sx={{ py: 3, textAlign: 'center' }}>
+              {translate(overview.total === 0 ? 'hiring.applicants.none' : 'hiring.applicants.nothing')}
+            </Typography>
+          ) : (
+            <>
+              <ApplicantTable
+                title={role.title}
+                applicants={applicants}
+                selectedIds={selectedIds}
+                onSelect={handleSelect}
+              />
+              {role.status === 'open' && selectedIds.size > 0 && (
+                <MoveBar
+                  role={role}
+                  stages={stages}
+                  selectedIds={selectedIds}
+                  onDone={() => setSelectedIds(new Set())}
+                />
+              )}
+              <Pagination
+                total={total}
+                page={filters.page}
+                pageSize={filters.per_page}
+                pageSizes={pageSizes}
+                onPage={(page) => handleChange({ page })}
+                onPageSize={(size) => handleChange({ per_page: pageSizes.find((one) => one === size) })}
+              />
+            </>
+          )
+        }
+      </QueryState>
     </Panel>
   );
 }
 
 function Actions({ role, overview }: Props) {
   const translate = useTranslate();
-  const [inviting, setInviting] = useState(false);
-  const remind = useChange(remindApplicants);
+  const [isInviting, setInviting] = useState(false);
+  const remind = useAction(remindApplicants, { invalidates: hiringKeys });
   if (role.status !== 'open') return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -89,7 +100,7 @@ function Actions({ role, overview }: Props) {
           {translate('hiring.applicants.remindAll')}
         </Button>
       )}
-      {inviting && <InviteDialog roleId={role.id} onClose={() => setInviting(false)} />}
+      {isInviting && <InviteDialog roleId={role.id} onClose={() => setInviting(false)} />}
     </Box>
   );
 }

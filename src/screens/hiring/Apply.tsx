@@ -3,43 +3,40 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { HttpError } from '../../../dataProviders/errors.ts';
-import { type RolePage, readRolePage } from '../../../dataProviders/hiring.ts';
+import { type RolePage, rolePageQuery } from '../../../dataProviders/hiring.ts';
 import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
+import { isFinal } from '../../kit/states/ErrorState.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
 import mark from '../../theme/cairn.svg';
 import { AboutForm } from './AboutForm.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
-import { HiringError, HiringLoading } from './HiringStates.tsx';
 import { OwnApplication } from './OwnApplication.tsx';
 
-/** The page of a role for everybody with its link, and for an applicant with their own link. */
+/** The page of a role for anyone with its link, and for an applicant with their own link. */
 export default function Apply() {
   const translate = useTranslate();
   const code = useParams().code ?? '';
-  const query = useQuery({
-    queryKey: ['role page', code],
-    queryFn: () => readRolePage(code),
-    retry: (count, failure) => count < 2 && !(failure instanceof HttpError && failure.status === 404),
-  });
+  const query = useQuery(rolePageQuery(code));
   return (
     <Box sx={{ maxWidth: 720, mx: 'auto', p: { xs: 2, sm: 4 }, display: 'grid', gap: 2 }}>
       <img src={mark} alt="" width={36} height={36} />
-      {!query.data && <Typography variant="h1">{translate('titles.apply')}</Typography>}
-      {query.isPending && <HiringLoading label="hiring.apply.loading" />}
-      {query.error && (
-        <HiringError
-          failure={query.error}
-          failed="hiring.apply.failed"
-          missing="hiring.apply.unknown"
-          onRetry={() => void query.refetch()}
-        />
+      {!query.data && !isFinal(query.error) && (
+        <Typography variant="h1">{translate('titles.apply')}</Typography>
       )}
-      {query.data && <Page code={code} page={query.data} />}
+      <QueryState
+        query={query}
+        failed="hiring.apply.failed"
+        missing="hiring.apply.unknown"
+        loading="hiring.apply.loading"
+        shape="page"
+      >
+        {(page) => <RoleForApplicants code={code} page={page} />}
+      </QueryState>
     </Box>
   );
 }
 
-function Page({ code, page }: { readonly code: string; readonly page: RolePage }) {
+function RoleForApplicants({ code, page }: { readonly code: string; readonly page: RolePage }) {
   const translate = useTranslate();
   const { role, own } = page;
   return (
@@ -73,9 +70,9 @@ function Page({ code, page }: { readonly code: string; readonly page: RolePage }
         </>
       )}
       {!own && !role.open && (
-        <Part>
+        <PlainCard>
           <Typography>{translate('hiring.apply.closed')}</Typography>
-        </Part>
+        </PlainCard>
       )}
     </>
   );
@@ -85,7 +82,7 @@ function Notice({ role }: Pick<RolePage, 'role'>) {
   const translate = useTranslate();
   const words = { company: role.company, smart_count: role.retention_days };
   return (
-    <Part>
+    <PlainCard>
       <Typography variant="h2">{translate('hiring.apply.notice.title')}</Typography>
       <Box component="ul" sx={{ m: 0, pl: 3, display: 'grid', gap: 1 }}>
         {(['form', 'seen', 'kept', 'withdraw'] as const).map((key) => (
@@ -94,10 +91,10 @@ function Notice({ role }: Pick<RolePage, 'role'>) {
           </Typography>
         ))}
       </Box>
-    </Part>
+    </PlainCard>
   );
 }
 
-function Part({ children }: { readonly children: ReactNode }) {
+function PlainCard({ children }: { readonly children: ReactNode }) {
   return <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>{children}</Card>;
 }

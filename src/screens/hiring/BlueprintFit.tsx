@@ -1,21 +1,14 @@
-import {
-  Alert,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Alert, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { WholeApplicant } from '../../../contract/v2/applicantShapes.ts';
 import type { fits } from '../../../domain/hiring/blueprintFit.ts';
+import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 
-type Beside = NonNullable<NonNullable<WholeApplicant['profile']>['blueprint']>;
+type Blueprint = NonNullable<NonNullable<WholeApplicant['profile']>['blueprint']>;
+type Metric = Blueprint['metrics'][number];
 
-/** What the role's blueprint wants, and where the profile lies clearly outside of it; or why the two are kept apart. */
-export function BlueprintFit({ blueprint }: { readonly blueprint: Beside }) {
+/** How the profile compares with the role's blueprint, or why the two aren't compared. */
+export function BlueprintFit({ blueprint }: { readonly blueprint: Blueprint }) {
   const translate = useTranslate();
   const { name, refused, metrics } = blueprint;
   const count = (fit: (typeof fits)[number]) => metrics.filter((one) => one.fit === fit).length;
@@ -30,6 +23,17 @@ export function BlueprintFit({ blueprint }: { readonly blueprint: Beside }) {
       </>
     );
   }
+  const cells: Readonly<Record<string, Column<Metric>['cell']>> = {
+    metric: ({ metric }) => translate(`metrics.names.${metric}`),
+    importance: ({ importance }) => translate(`builder.importance.${importance}`),
+    wanted: ({ low, high }) => translate('hiring.blueprint.range', { low, high }),
+    fit: ({ fit }) => translate(`hiring.blueprint.fits.${fit}`),
+  };
+  const columns = Object.entries(cells).map(([column, cell]) => ({
+    name: column,
+    label: translate(`hiring.blueprint.columns.${column}`),
+    cell,
+  }));
   return (
     <>
       {title}
@@ -41,29 +45,12 @@ export function BlueprintFit({ blueprint }: { readonly blueprint: Beside }) {
           above: count('above'),
         })}
       </Typography>
-      <TableContainer sx={{ position: 'relative' }}>
-        <Table size="small" aria-label={translate('hiring.blueprint.title', { name })}>
-          <TableHead>
-            <TableRow>
-              {(['metric', 'importance', 'wanted', 'fit'] as const).map((column) => (
-                <TableCell key={column}>{translate(`hiring.blueprint.columns.${column}`)}</TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {metrics.map(({ metric, importance, low, high, fit }) => (
-              <TableRow key={metric}>
-                <TableCell component="th" scope="row">
-                  {translate(`metrics.names.${metric}`)}
-                </TableCell>
-                <TableCell>{translate(`builder.importance.${importance}`)}</TableCell>
-                <TableCell>{translate('hiring.blueprint.range', { low, high })}</TableCell>
-                <TableCell>{translate(`hiring.blueprint.fits.${fit}`)}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+      <DataTable
+        caption={translate('hiring.blueprint.title', { name })}
+        columns={columns}
+        rows={metrics}
+        rowKey={({ metric }) => metric}
+      />
     </>
   );
 }

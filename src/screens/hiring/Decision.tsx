@@ -4,14 +4,14 @@ import { useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import type { WholeApplicant } from '../../../contract/v2/applicantShapes.ts';
 import { decisionRules } from '../../../contract/v2/hiring.ts';
-import { decideApplicant } from '../../../dataProviders/hiring.ts';
+import { decideApplicant, hiringKeys } from '../../../dataProviders/hiring.ts';
 import { type DecisionMade, longestReason } from '../../../domain/hiring/decisions.ts';
 import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
 import { FormStack } from '../../kit/forms/FormStack.tsx';
 import { TextInput } from '../../kit/forms/TextInput.tsx';
 import { useProblemText } from '../../kit/forms/useProblemText.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
-import { useChange } from './useHiring.ts';
+import { useAction } from '../../kit/useAction.ts';
 
 /** What a person decided and why, and the form for what can follow. */
 export function Decision({ applicant }: { readonly applicant: WholeApplicant }) {
@@ -49,10 +49,10 @@ interface Draft {
 function DecisionForm({ applicant }: { readonly applicant: WholeApplicant }) {
   const translate = useTranslate();
   const explain = useProblemText({ max: longestReason });
-  const record = useChange(decideApplicant);
+  const record = useAction(decideApplicant, { invalidates: hiringKeys });
   const form = useForm<Draft>({
     resolver: yupResolver(decisionRules),
-    // Nothing is chosen beforehand: that would be half a decision.
+    // No decision is preselected, so that each one is deliberate.
     defaultValues: { reason: '' },
   });
   const send = form.handleSubmit((draft) => record.mutateAsync({ ...draft, applicant_id: applicant.id }));

@@ -1,30 +1,30 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { moveApplicants, remindApplicants } from '../../../dataProviders/hiring.ts';
+import { hiringKeys, moveApplicants, remindApplicants } from '../../../dataProviders/hiring.ts';
 import type { RequisitionRecord } from '../../../resources/requisitions/requisitions.ts';
-import { useChange } from './useHiring.ts';
+import { useAction } from '../../kit/useAction.ts';
 import { useStageWord } from './useStageWord.ts';
 
 interface Props {
   readonly role: RequisitionRecord;
   readonly stages: readonly string[];
-  readonly chosen: ReadonlySet<number>;
+  readonly selectedIds: ReadonlySet<number>;
   readonly onDone: () => void;
 }
 
-/** What can be done with those who are chosen. */
-export function MoveBar({ role, stages, chosen, onDone }: Props) {
+/** Actions for the selected applicants. */
+export function MoveBar({ role, stages, selectedIds, onDone }: Props) {
   const translate = useTranslate();
   const stageWord = useStageWord();
   const [stage, setStage] = useState(stages[0] ?? '');
-  const move = useChange(moveApplicants, onDone);
-  const remind = useChange(remindApplicants, onDone);
-  const of = { requisition_id: role.id, applicant_ids: [...chosen] };
+  const move = useAction(moveApplicants, { invalidates: hiringKeys, onDone });
+  const remind = useAction(remindApplicants, { invalidates: hiringKeys, onDone });
+  const target = { requisition_id: role.id, applicant_ids: [...selectedIds] };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <Typography role="status">
-        {translate('hiring.applicants.chosen', { smart_count: chosen.size })}
+        {translate('hiring.applicants.chosen', { smart_count: selectedIds.size })}
       </Typography>
       <TextField
         select
@@ -40,10 +40,10 @@ export function MoveBar({ role, stages, chosen, onDone }: Props) {
           </MenuItem>
         ))}
       </TextField>
-      <Button variant="outlined" loading={move.isPending} onClick={() => move.mutate({ ...of, stage })}>
+      <Button variant="outlined" loading={move.isPending} onClick={() => move.mutate({ ...target, stage })}>
         {translate('hiring.applicants.move')}
       </Button>
-      <Button loading={remind.isPending} onClick={() => remind.mutate(of)}>
+      <Button loading={remind.isPending} onClick={() => remind.mutate(target)}>
         {translate('hiring.applicants.remind')}
       </Button>
     </Box>

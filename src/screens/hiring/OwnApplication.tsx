@@ -1,9 +1,9 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
 import { errorText } from '../../../dataProviders/errors.ts';
-import { type RolePage, withdrawOwn } from '../../../dataProviders/hiring.ts';
+import { type RolePage, rolePageKeys, withdrawOwn } from '../../../dataProviders/hiring.ts';
+import { useAction } from '../../kit/useAction.ts';
 
 interface Props {
   readonly code: string;
@@ -11,31 +11,28 @@ interface Props {
   readonly own: NonNullable<RolePage['own']>;
 }
 
-/** To an applicant: where their application stands, the way to the assessment, and the way out. */
+/** For an applicant: the status of their application, a link to the assessment, and withdrawal. */
 export function OwnApplication({ code, page: { role }, own }: Props) {
   const translate = useTranslate();
-  const queryClient = useQueryClient();
-  const [withdrawing, setWithdrawing] = useState(false);
-  const withdraw = useMutation({
-    mutationFn: () => withdrawOwn(code),
-    onSettled: () => {
-      setWithdrawing(false);
-      return queryClient.invalidateQueries({ queryKey: ['role page', code] });
-    },
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  const withdraw = useAction(() => withdrawOwn(code), {
+    invalidates: () => rolePageKeys(code),
+    success: null,
+    isShownOnPage: () => true,
   });
   const name = own.first_name;
   const title = name ? translate('hiring.apply.own.title', { name }) : translate('hiring.apply.own.unnamed');
-  const answers = own.active && role.open && own.status !== 'finished';
+  const canAnswer = own.active && role.open && own.status !== 'finished';
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
       <Typography variant="h2">{title}</Typography>
       {withdraw.error && <Alert severity="error">{errorText(withdraw.error)}</Alert>}
       <Typography role="status">
-        {translate(`hiring.apply.own.${standing(own, role.open)}`, { company: role.company })}
+        {translate(`hiring.apply.own.${statusText(own, role.open)}`, { company: role.company })}
       </Typography>
       {own.active && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {answers && (
+          {canAnswer && (
             <Button variant="contained" href={`/metrics/h?code=${encodeURIComponent(code)}`}>
               {translate('hiring.apply.own.begin')}
             </Button>
@@ -44,21 +41,21 @@ export function OwnApplication({ code, page: { role }, own }: Props) {
         </Box>
       )}
       <Confirm
-        isOpen={withdrawing}
+        isOpen={isWithdrawing}
         title={translate('hiring.apply.own.withdrawTitle')}
         content={translate('hiring.apply.own.withdrawText')}
         confirm={translate('hiring.apply.own.withdraw')}
         cancel={translate('hiring.cancel')}
         confirmColor="warning"
         loading={withdraw.isPending}
-        onConfirm={() => withdraw.mutate()}
+        onConfirm={() => withdraw.mutate(undefined, { onSettled: () => setWithdrawing(false) })}
         onClose={() => setWithdrawing(false)}
       />
     </Card>
   );
 }
 
-function standing(own: Props['own'], open: boolean): string {
+function statusText(own: Props['own'], open: boolean): string {
   if (own.withdrawn) return 'withdrawn';
   if (own.status === 'finished') return 'done';
   if (!own.active || !open) return 'over';

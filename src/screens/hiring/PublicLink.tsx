@@ -1,10 +1,10 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useTranslate } from 'react-admin';
-import { renewRoleLink } from '../../../dataProviders/hiring.ts';
+import { hiringKeys, renewRoleLink } from '../../../dataProviders/hiring.ts';
 import type { RequisitionRecord } from '../../../resources/requisitions/requisitions.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
-import { useChange } from './useHiring.ts';
+import { useAction } from '../../kit/useAction.ts';
 
 interface Props {
   readonly role: RequisitionRecord;
@@ -12,12 +12,15 @@ interface Props {
   readonly url: string | null;
 }
 
-/** The link with which anybody can apply, to copy and to renew. */
+/** The link to the application page, to copy or to renew. */
 export function PublicLink({ role, url }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
-  const [renewing, setRenewing] = useState(false);
-  const renew = useChange(renewRoleLink, () => setRenewing(false));
+  const [isRenewing, setRenewing] = useState(false);
+  const renew = useAction(renewRoleLink, {
+    invalidates: hiringKeys,
+    onDone: () => setRenewing(false),
+  });
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url ?? '');
@@ -47,7 +50,7 @@ export function PublicLink({ role, url }: Props) {
         </Box>
       )}
       <Confirm
-        isOpen={renewing}
+        isOpen={isRenewing}
         title={translate('hiring.link.renewTitle')}
         content={translate('hiring.link.renewText')}
         confirm={translate('hiring.link.renew')}

@@ -1,68 +1,55 @@
-import {
-  Box,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import type { SelectionRates } from '../../../dataProviders/hiring.ts';
+import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
+import { useFormat } from '../../kit/useFormat.ts';
 
 type Rates = SelectionRates['tables'][number];
-const columns = ['group', 'applicants', 'selected', 'rate', 'ratio', 'p', 'word'] as const;
+type Row = NonNullable<Rates['table']>['rows'][number];
 const words: Readonly<Record<string, string>> = { gender: 'profile.genders', race: 'profile.races' };
+const notComputed = '–';
 
 interface Props {
   readonly rates: Rates;
   readonly stage: string;
 }
 
-/** The groups of one stage beside the one with the highest rate, in words as well as numbers. */
+/** The groups of one stage, each compared with the group of the highest rate. */
 export function RateTable({ rates: { dimensions, table }, stage }: Props) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const format = useFormat();
   const by = translate(`hiring.rates.by.${dimensions.join('_')}`);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
-  const chance = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
-  const label = translate('hiring.rates.table', { stage, by });
-  const nameOf = (group: readonly string[]) =>
+  const nameOf = ({ group }: Row) =>
     group.map((one, index) => translate(`${words[dimensions[index] ?? '']}.${one}`)).join(', ');
+  const cells: Readonly<Record<string, Column<Row>['cell']>> = {
+    group: nameOf,
+    applicants: ({ applicants }) => applicants,
+    selected: ({ selected }) => selected,
+    rate: ({ rate }) => format.percent(rate),
+    ratio: ({ ratio }) => (ratio === null ? notComputed : format.percent(ratio)),
+    p: ({ p }) => (p === null ? notComputed : format.number(p, { maximumFractionDigits: 3 })),
+    word: ({ word }) => (
+      <Box component="span" sx={{ fontWeight: word === 'flag' ? 600 : 400 }}>
+        {translate(`hiring.rates.words.${word}`)}
+      </Box>
+    ),
+  };
+  const columns = Object.entries(cells).map(([name, cell]) => ({
+    name,
+    label: translate(`hiring.rates.columns.${name}`),
+    cell,
+  }));
   return (
     <Box>
       <Typography variant="h3">{by}</Typography>
       {!table && <Typography color="text.secondary">{translate('hiring.rates.few')}</Typography>}
       {table && (
-        <TableContainer tabIndex={0} role="region" aria-label={label}>
-          <Table size="small" aria-label={label}>
-            <TableHead>
-              <TableRow>
-                {columns.map((column) => (
-                  <TableCell key={column}>{translate(`hiring.rates.columns.${column}`)}</TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {table.rows.map(({ group, applicants, selected, rate, ratio, p, word }) => (
-                <TableRow key={group.join()}>
-                  <TableCell component="th" scope="row">
-                    {nameOf(group)}
-                  </TableCell>
-                  <TableCell>{applicants}</TableCell>
-                  <TableCell>{selected}</TableCell>
-                  <TableCell>{percent.format(rate)}</TableCell>
-                  <TableCell>{ratio === null ? '–' : percent.format(ratio)}</TableCell>
-                  <TableCell>{p === null ? '–' : chance.format(p)}</TableCell>
-                  <TableCell sx={{ fontWeight: word === 'flag' ? 600 : 400 }}>
-                    {translate(`hiring.rates.words.${word}`)}
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
+        <DataTable
+          caption={translate('hiring.rates.table', { stage, by })}
+          columns={columns}
+          rows={table.rows}
+          rowKey={({ group }) => group.join()}
+        />
       )}
       {table && table.leftOut > 0 && (
         <Typography variant="body2" color="text.secondary">

@@ -2,24 +2,26 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { changeRoleStatus, type RoleOverview } from '../../../dataProviders/hiring.ts';
+import { changeRoleStatus, hiringKeys, type RoleOverview } from '../../../dataProviders/hiring.ts';
 import { nextRoleStatuses, type RoleStatus } from '../../../domain/hiring/roleStatus.ts';
 import type { RequisitionRecord } from '../../../resources/requisitions/requisitions.ts';
+import { useAction } from '../../kit/useAction.ts';
 import { hiringPaths } from './hiringPaths.ts';
 import { StagesDialog } from './StagesDialog.tsx';
-import { useChange } from './useHiring.ts';
 
 interface Props {
   readonly role: RequisitionRecord;
   readonly overview: RoleOverview;
 }
 
-/** What can become of a role now, each asked again; editing it and its stages beside that. */
+/** The status changes of a role, each with a confirmation, and the links to edit it. */
 export function RoleActions({ role, overview }: Props) {
   const translate = useTranslate();
-  const [asked, ask] = useState<RoleStatus | null>(null);
-  const [naming, setNaming] = useState(false);
-  const change = useChange((status: RoleStatus) => changeRoleStatus({ requisition_id: role.id, status }));
+  const [nextStatus, setNextStatus] = useState<RoleStatus | null>(null);
+  const [isNamingStages, setNamingStages] = useState(false);
+  const change = useAction((status: RoleStatus) => changeRoleStatus({ requisition_id: role.id, status }), {
+    invalidates: hiringKeys,
+  });
   const next = nextRoleStatuses(role.status).filter((status) => status !== 'open' || !overview.has_rates);
   const wordOf = (status: RoleStatus) =>
     translate(role.status === 'closed' ? 'hiring.to.reopen' : `hiring.to.${status}`);
@@ -29,13 +31,13 @@ export function RoleActions({ role, overview }: Props) {
         <Button
           key={status}
           variant={role.status === 'draft' ? 'contained' : 'outlined'}
-          onClick={() => ask(status)}
+          onClick={() => setNextStatus(status)}
         >
           {wordOf(status)}
         </Button>
       ))}
       {role.status === 'draft' && (
-        <Button onClick={() => setNaming(true)}>{translate('hiring.stages.change')}</Button>
+        <Button onClick={() => setNamingStages(true)}>{translate('hiring.stages.change')}</Button>
       )}
       {role.status !== 'closed' && (
         <Button component={Link} to={hiringPaths.edit(role.id)}>
@@ -47,24 +49,24 @@ export function RoleActions({ role, overview }: Props) {
           {translate('hiring.selectionRates')}
         </Button>
       )}
-      {asked && (
+      {nextStatus && (
         <Confirm
           isOpen
-          title={wordOf(asked)}
-          content={translate(`hiring.ask.${asked}`, { smart_count: role.retention_days })}
-          confirm={wordOf(asked)}
+          title={wordOf(nextStatus)}
+          content={translate(`hiring.ask.${nextStatus}`, { smart_count: role.retention_days })}
+          confirm={wordOf(nextStatus)}
           cancel={translate('hiring.cancel')}
-          confirmColor={asked === 'closed' ? 'warning' : 'primary'}
+          confirmColor={nextStatus === 'closed' ? 'warning' : 'primary'}
           loading={change.isPending}
-          onConfirm={() => change.mutate(asked, { onSettled: () => ask(null) })}
-          onClose={() => ask(null)}
+          onConfirm={() => change.mutate(nextStatus, { onSettled: () => setNextStatus(null) })}
+          onClose={() => setNextStatus(null)}
         />
       )}
-      {naming && (
+      {isNamingStages && (
         <StagesDialog
           roleId={role.id}
           stages={overview.funnel.map(({ stage }) => stage)}
-          onClose={() => setNaming(false)}
+          onClose={() => setNamingStages(false)}
         />
       )}
     </Box>

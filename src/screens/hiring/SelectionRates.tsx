@@ -1,47 +1,53 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { makeSelectionRates, type SelectionRates as Rates } from '../../../dataProviders/hiring.ts';
+import {
+  hiringKeys,
+  makeSelectionRates,
+  type SelectionRates as Rates,
+  selectionRatesQuery,
+} from '../../../dataProviders/hiring.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
 import { BackLink } from '../../kit/page/BackLink.tsx';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
-import { HiringError, HiringLoading } from './HiringStates.tsx';
+import { useAction } from '../../kit/useAction.ts';
 import { hiringPaths } from './hiringPaths.ts';
 import { RateTable } from './RateTable.tsx';
-import { useChange, useSelectionRates } from './useHiring.ts';
 import { useStageWord } from './useStageWord.ts';
 
-/** How many of each group came through each stage of a role, once it is over. */
+/** How many applicants of each group passed each stage, once the role is closed. */
 export default function SelectionRates() {
   const id = Number(useParams().id);
-  const query = useSelectionRates(id);
+  const query = useQuery(selectionRatesQuery(useAccountId(), id));
   return (
     <Box sx={{ maxWidth: 1000 }}>
       <BackLink to={hiringPaths.manage(id)} label="hiring.applicant.back" />
-      {query.isPending && <HiringLoading />}
-      {query.error && (
-        <HiringError
-          failure={query.error}
-          failed="hiring.rates.failed"
-          missing="hiring.missing"
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {query.data && <Page rates={query.data} />}
+      <QueryState
+        query={query}
+        failed="hiring.rates.failed"
+        missing="hiring.missing"
+        loading="hiring.loading"
+        shape="page"
+      >
+        {(rates) => <RatesPage rates={rates} />}
+      </QueryState>
     </Box>
   );
 }
 
-function Page({ rates }: { readonly rates: Rates }) {
+function RatesPage({ rates }: { readonly rates: Rates }) {
   const translate = useTranslate();
   const stageWord = useStageWord();
   const stages = [...new Set(rates.tables.map(({ stage }) => stage))];
   return (
     <>
-      <PageHeading
+      <PageHeader
         title={translate('hiring.rates.title', { title: rates.role.title })}
         purpose={translate('hiring.rates.purpose')}
       />
@@ -88,11 +94,14 @@ function Caveats() {
 
 function NotMade({ rates: { role, undecided } }: { readonly rates: Rates }) {
   const translate = useTranslate();
-  const [asking, setAsking] = useState(false);
-  const make = useChange(makeSelectionRates, () => setAsking(false));
-  const early = role.status !== 'closed';
+  const [isConfirming, setConfirming] = useState(false);
+  const make = useAction(makeSelectionRates, {
+    invalidates: hiringKeys,
+    onDone: () => setConfirming(false),
+  });
+  const isEarly = role.status !== 'closed';
   const missing = [
-    early ? translate('hiring.rates.early.open') : '',
+    isEarly ? translate('hiring.rates.early.open') : '',
     undecided > 0 ? translate('hiring.rates.early.undecided', { smart_count: undecided }) : '',
   ].filter(Boolean);
   return (
@@ -102,21 +111,21 @@ function NotMade({ rates: { role, undecided } }: { readonly rates: Rates }) {
         text={[translate('hiring.rates.early.text'), ...missing].join(' ')}
         action={
           missing.length === 0 && (
-            <Button variant="contained" onClick={() => setAsking(true)}>
+            <Button variant="contained" onClick={() => setConfirming(true)}>
               {translate('hiring.rates.make')}
             </Button>
           )
         }
       />
       <Confirm
-        isOpen={asking}
+        isOpen={isConfirming}
         title={translate('hiring.rates.makeTitle')}
         content={translate('hiring.rates.makeText')}
         confirm={translate('hiring.rates.make')}
         cancel={translate('hiring.cancel')}
         loading={make.isPending}
         onConfirm={() => make.mutate(role.id)}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       />
     </>
   );

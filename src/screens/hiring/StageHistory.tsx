@@ -2,14 +2,14 @@ import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { WholeApplicant } from '../../../contract/v2/applicantShapes.ts';
-import { moveApplicants } from '../../../dataProviders/hiring.ts';
+import { hiringKeys, moveApplicants } from '../../../dataProviders/hiring.ts';
 import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { useAction } from '../../kit/useAction.ts';
 import { isActiveApplicant } from './ApplicantTable.tsx';
-import { useChange } from './useHiring.ts';
 import { useStageWord } from './useStageWord.ts';
 
-/** Every stage somebody has been in, and the way to another. */
+/** The stages an applicant has been in, and the form that moves them to another. */
 export function StageHistory({ applicant }: { readonly applicant: WholeApplicant }) {
   const translate = useTranslate();
   const stageWord = useStageWord();
@@ -40,7 +40,7 @@ function Move({ applicant }: { readonly applicant: WholeApplicant }) {
   const { stages } = applicant.role;
   const following = stages[stages.indexOf(applicant.stage) + 1] ?? applicant.stage;
   const [stage, setStage] = useState(following);
-  const move = useChange(moveApplicants);
+  const move = useAction(moveApplicants, { invalidates: hiringKeys });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <TextField

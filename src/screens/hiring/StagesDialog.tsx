@@ -1,12 +1,12 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { setStages } from '../../../dataProviders/hiring.ts';
+import { hiringKeys, setStages } from '../../../dataProviders/hiring.ts';
 import { checkStages } from '../../../domain/hiring/stages.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { useProblemText } from '../../kit/forms/useProblemText.ts';
+import { useAction } from '../../kit/useAction.ts';
 import { FormDialog } from './FormDialog.tsx';
-import { useChange } from './useHiring.ts';
 import { useStageWord } from './useStageWord.ts';
 
 interface Props {
@@ -15,14 +15,14 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Names the stages of a role, one a line. */
+/** Edits the names of a role's stages, one per line. */
 export function StagesDialog({ roleId, stages, onClose }: Props) {
   const translate = useTranslate();
   const stageWord = useStageWord();
   const [typed, setTyped] = useState(stages.map(stageWord).join('\n'));
-  const change = useChange(setStages, onClose);
-  const wanted = typed.split('\n').filter((line) => line.trim() !== '');
-  const problem = problemOf(wanted);
+  const change = useAction(setStages, { invalidates: hiringKeys, onDone: onClose });
+  const named = typed.split('\n').filter((line) => line.trim() !== '');
+  const problem = problemOf(named);
   const explain = useProblemText(problem?.params as Record<string, number> | undefined);
   return (
     <FormDialog
@@ -31,7 +31,7 @@ export function StagesDialog({ roleId, stages, onClose }: Props) {
       confirm={translate('hiring.stages.save')}
       busy={change.isPending}
       blocked={problem !== null}
-      onConfirm={() => change.mutate({ requisition_id: roleId, stages: wanted })}
+      onConfirm={() => change.mutate({ requisition_id: roleId, stages: named })}
       onClose={onClose}
     >
       <TextField

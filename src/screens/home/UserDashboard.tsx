@@ -4,7 +4,7 @@ import { meets } from '../../../domain/access/tiers.ts';
 import { reachesModule } from '../../../domain/accounts/modules.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useRecommendations } from '../../kit/context/RecommendationsContext.ts';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { ActiveSurveys } from './ActiveSurveys.tsx';
 import { LatestResults } from './LatestResults.tsx';
 import { LowTopics } from './LowTopics.tsx';
@@ -24,7 +24,7 @@ export default function UserDashboard() {
   const company = currentAccount.company_name || currentAccount.name;
   return (
     <Box sx={{ maxWidth: 960 }}>
-      <PageHeading
+      <PageHeader
         title={
           user.first_name ? translate('home.hello', { name: user.first_name }) : translate('home.helloNobody')
         }

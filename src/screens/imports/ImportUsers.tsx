@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { ImportDetails } from './ImportDetails.tsx';
 import { importOf } from './importPaths.ts';
 import { PastImports } from './PastImports.tsx';
@@ -14,7 +14,7 @@ export default function ImportUsers() {
   const id = importOf(search);
   return (
     <Box sx={{ maxWidth: 1200 }}>
-      <PageHeading title={translate('titles.userImport')} purpose={translate('imports.purpose')} />
+      <PageHeader title={translate('titles.userImport')} purpose={translate('imports.purpose')} />
       {id !== null && <ImportDetails key={id} id={id} />}
       {id === null && (
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -2,7 +2,7 @@ import { Alert, Box, Chip, Skeleton } from '@mui/material';
 import { useCreatePath, useTranslate } from 'react-admin';
 import type { LearningPathRecord } from '../../../resources/learningPaths/learningPaths.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { PathActions } from './PathActions.tsx';
@@ -59,7 +59,7 @@ function Page({ path }: { readonly path: LearningPathRecord }) {
   );
   return (
     <>
-      <PageHeading
+      <PageHeader
         title={title}
         purpose={path.summary}
         action={<PathActions path={path} isReady={steps.steps.length > 0 && unpublished.length === 0} />}

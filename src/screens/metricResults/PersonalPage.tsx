@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { stack } from './layout.ts';
 import { useIsViewing } from './useIsViewing.ts';
@@ -20,7 +20,7 @@ export function PersonalPage({ title, purpose, action, children }: PersonalPageP
   return (
     <Box sx={stack}>
       <Box sx={{ mb: { xs: -2, md: -3 } }}>
-        <PageHeading title={title} purpose={purpose} action={isViewing ? undefined : action} />
+        <PageHeader title={title} purpose={purpose} action={isViewing ? undefined : action} />
       </Box>
       {isViewing ? (
         <StateCard

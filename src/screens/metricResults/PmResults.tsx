@@ -7,7 +7,7 @@ import type { PublishedMetrics } from '../../../contract/v2/metricResults.ts';
 import { metricCampaigns, publishedMetrics } from '../../../dataProviders/metricResults.ts';
 import { shownText } from '../../kit/charts/shown.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { ResultsFailed, ResultsLoading } from '../../results/ResultStates.tsx';
 import { useResultWords } from '../../results/useResultWords.ts';
@@ -30,7 +30,7 @@ export default function PmResults() {
   return (
     <Box sx={stack}>
       <Box sx={{ mb: { xs: -2, md: -3 } }}>
-        <PageHeading
+        <PageHeader
           title={translate('titles.personalMetrics')}
           purpose={translate('metricResults.group.purpose', { company })}
         />

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OwnScore } from '../../../contract/v2/assessments.ts';
 import { reliabilityOfMean } from '../../../domain/scoring/raters/spearmanBrown.ts';
-import { DataTable } from '../../kit/charts/DataTable.tsx';
+import { ChartTable } from '../../kit/charts/ChartTable.tsx';
 import { useProfileWords } from './useProfileWords.ts';
 
 interface AboutResultsProps {
@@ -45,7 +45,7 @@ export function AboutResults({ score, groups }: AboutResultsProps) {
           <li key={fact}>{fact}</li>
         ))}
       </Box>
-      <DataTable
+      <ChartTable
         label={translate('ownResults.trust.table')}
         table={{
           header: ['metric', 'reliability', 'statements'].map((column) =>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { usePerson } from '../../kit/context/PersonContext.ts';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 
 interface ResultsPageProps {
@@ -19,7 +19,7 @@ export function ResultsPage({ title, purpose, children }: ResultsPageProps) {
   const isEmulating = ownAccount.id !== currentAccount.id;
   return (
     <Box sx={{ maxWidth: 960 }}>
-      <PageHeading title={title} purpose={purpose} />
+      <PageHeader title={title} purpose={purpose} />
       <Tabs />
       {isEmulating ? (
         <StateCard

@@ -2,7 +2,7 @@ import { Box, Card, FormControlLabel, Radio, RadioGroup, Typography } from '@mui
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type PersonStatus, personStatuses } from '../../../contract/v2/people.ts';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { SelectionFields } from './SelectionFields.tsx';
 import { StatusBatches } from './StatusBatches.tsx';
 import { StatusPreview } from './StatusPreview.tsx';
@@ -15,7 +15,7 @@ export default function ChangeStatus() {
   const audience = usePeopleSelection();
   return (
     <Box sx={{ maxWidth: 720, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <PageHeading title={translate('people.status.title')} purpose={translate('people.status.purpose')} />
+      <PageHeader title={translate('people.status.title')} purpose={translate('people.status.purpose')} />
       <Card sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 3 }}>
         <SelectionFields whom={audience} />
         <NewStatus to={to} onChange={setTo} />

@@ -1,7 +1,7 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { ExplainAccess } from './ExplainAccess.tsx';
 import { ExportRoles } from './ExportRoles.tsx';
 import { RolesMatrix } from './RolesMatrix.tsx';
@@ -16,7 +16,7 @@ export default function RolesAudit() {
   const address = useRolesFilters();
   return (
     <Box sx={{ maxWidth: 1600 }}>
-      <PageHeading
+      <PageHeader
         title={translate('people.roles.title')}
         purpose={translate('people.roles.purpose')}
         action={address.tab === 'matrix' && <ExportRoles wish={address.wish} />}

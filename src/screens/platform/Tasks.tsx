@@ -2,7 +2,7 @@ import RefreshIcon from '@mui/icons-material/Refresh';
 import { Box, Button } from '@mui/material';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { Jobs } from './Jobs.tsx';
 import { Outbox } from './Outbox.tsx';
 import { Schedules } from './Schedules.tsx';
@@ -27,7 +27,7 @@ export default function Tasks() {
   );
   return (
     <Box sx={{ maxWidth: 1200 }}>
-      <PageHeading title={translate('tasks.title')} purpose={translate('tasks.purpose')} action={refresh} />
+      <PageHeader title={translate('tasks.title')} purpose={translate('tasks.purpose')} action={refresh} />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Outbox />
         <Jobs />

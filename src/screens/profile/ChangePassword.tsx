@@ -10,7 +10,7 @@ import { passwordLength } from '../../../domain/access/passwords.ts';
 import { FormStack } from '../../kit/forms/FormStack.tsx';
 import { PasswordInput } from '../../kit/forms/PasswordInput.tsx';
 import { useProblemText } from '../../kit/forms/useProblemText.ts';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 
 /** The current password and a new one. */
 export default function ChangePassword() {
@@ -42,7 +42,7 @@ export default function ChangePassword() {
   } as const;
   return (
     <Box sx={{ maxWidth: 640 }}>
-      <PageHeading
+      <PageHeader
         title={translate('titles.changePassword')}
         purpose={translate('profile.password.purpose')}
       />

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { sessionCalls } from '../../../contract/v2/session.ts';
 import { HttpError } from '../../../dataProviders/errors.ts';
 import { callMain } from '../../../dataProviders/http.ts';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { ErrorState } from '../../kit/states/ErrorState.tsx';
 import { Devices } from './Devices.tsx';
 import { PersonalData } from './PersonalData.tsx';
@@ -23,7 +23,7 @@ export default function UpdateProfile() {
   const isOpen = !stored.isPending && !isRefused;
   return (
     <Box sx={{ maxWidth: 640 }}>
-      <PageHeading title={translate('titles.updateProfile')} purpose={translate('profile.purpose')} />
+      <PageHeader title={translate('titles.updateProfile')} purpose={translate('profile.purpose')} />
       {stored.isPending && <Skeleton variant="rounded" height={420} />}
       {stored.isError && (
         <ErrorState failure={stored.error} failed="profile.failed" onRetry={() => void stored.refetch()} />

@@ -11,7 +11,7 @@ import {
   translateQuestion,
 } from '../../../dataProviders/questions.ts';
 import { blockProblems, blockWording } from '../../../domain/questions/block.ts';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { BlockPreview } from './BlockPreview.tsx';
 import { blockSide, blockVersions } from './blockVersions.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -179,7 +179,7 @@ function Heading({ question, busy, onActivate }: HeadingProps) {
     ...(running > 0 ? [translate('questions.asked', { smart_count: running })] : []),
   ];
   return (
-    <PageHeading
+    <PageHeader
       title={
         <>
           {asked?.text}{' '}

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { adoptSharedQuestion, type OfferedAnswer, readOffered } from '../../../dataProviders/questions.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { OfferedPreview } from './OfferedPreview.tsx';
@@ -24,7 +24,7 @@ export default function SharedQuestions() {
   return (
     <Box sx={{ maxWidth: 960 }}>
       <BackLink to="/supplemental-questions" label="questions.supplemental.list" />
-      <PageHeading
+      <PageHeader
         title={translate('titles.offeredQuestions')}
         purpose={word('purpose')}
         action={

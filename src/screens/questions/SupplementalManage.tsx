@@ -11,7 +11,7 @@ import {
 import { mayShare } from '../../../domain/questions/sharing.ts';
 import { supplementalWording } from '../../../domain/questions/supplemental.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { Languages } from './Languages.tsx';
 import { Preview } from './Preview.tsx';
 import { QuestionPage } from './QuestionPage.tsx';
@@ -66,7 +66,7 @@ function NewQuestion() {
   });
   return (
     <>
-      <PageHeading
+      <PageHeader
         title={translate('questions.supplemental.new')}
         purpose={translate('questions.supplemental.newPurpose')}
       />
@@ -111,7 +111,7 @@ function Question({ question }: { readonly question: SupplementalAnswer }) {
   ];
   return (
     <>
-      <PageHeading
+      <PageHeader
         title={
           <>
             {stored.form.text}{' '}

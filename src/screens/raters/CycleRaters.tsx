@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
 import type { CycleFilter } from '../../../contract/v2/raterCycles.ts';
 import { type RaterCycle, readRaterCycle } from '../../../dataProviders/raters.ts';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { useDebounced } from '../../kit/useDebounced.ts';
@@ -36,7 +36,7 @@ export default function CycleRaters() {
   const cycle = query.data;
   return (
     <Box sx={{ maxWidth: 1200 }}>
-      <PageHeading
+      <PageHeader
         title={cycle?.campaign.name ?? translate('titles.surveyRaters')}
         purpose={translate('raters.cycle.purpose')}
         action={

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { type RatersOverview, readRatersOverview } from '../../../dataProviders/raters.ts';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { FeedbackRequests } from './FeedbackRequests.tsx';
@@ -21,7 +21,7 @@ export default function ManageRaters() {
   const query = useQuery({ queryKey: [ratersKey, 'overview'], queryFn: readRatersOverview });
   return (
     <Box sx={{ maxWidth: 1200 }}>
-      <PageHeading title={translate('raters.title')} purpose={translate('raters.purpose')} />
+      <PageHeader title={translate('raters.title')} purpose={translate('raters.purpose')} />
       {targetId !== null && (
         <Box sx={{ display: 'grid', gap: 2 }}>
           <Box>

@@ -2,7 +2,7 @@ import { Box, Tab, Tabs } from '@mui/material';
 import { type ComponentType, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { AllRelations } from './AllRelations.tsx';
 import { ByPerson } from './ByPerson.tsx';
 import { Checks } from './Checks.tsx';
@@ -27,7 +27,7 @@ export default function Relationships() {
   const Part = parts[view];
   return (
     <Box sx={{ maxWidth: 1200 }}>
-      <PageHeading title={translate('relationships.title')} purpose={translate('relationships.purpose')} />
+      <PageHeader title={translate('relationships.title')} purpose={translate('relationships.purpose')} />
       <Tabs
         value={view}
         variant="scrollable"

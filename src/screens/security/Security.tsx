@@ -1,7 +1,7 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import { LockOuts } from './LockOuts.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
@@ -20,7 +20,7 @@ export default function Security() {
   const Shown = drawn[input.part];
   return (
     <Box sx={{ maxWidth: 1400 }}>
-      <PageHeading title={translate('security.title')} purpose={translate('security.purpose')} />
+      <PageHeader title={translate('security.title')} purpose={translate('security.purpose')} />
       <Tabs
         value={input.part}
         onChange={(_, participation: Part) => input.goTo(participation)}

@@ -5,7 +5,7 @@ import { EventForm } from '../../../resources/events/EventForm.tsx';
 import { type EventRecord, events } from '../../../resources/events/events.ts';
 import type { EventTopicRecord } from '../../../resources/eventTopics/eventTopics.ts';
 import { useSaveOutcome } from '../../kit/forms/useSaveOutcome.tsx';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { ownZone } from './formatTime.ts';
 import { SessionsPage } from './SessionsPage.tsx';
 import { sessionPaths } from './sessionPaths.ts';
@@ -41,7 +41,7 @@ function Create({ topic }: { readonly topic: EventTopicRecord }) {
   }
   return (
     <CreateBase resource={events.name} mutationOptions={{ onSuccess: handleSaved, onError }}>
-      <PageHeading title={translate('liveSessions.event.create')} purpose={topic.title} />
+      <PageHeader title={translate('liveSessions.event.create')} purpose={topic.title} />
       <EventForm initial={initial} />
     </CreateBase>
   );

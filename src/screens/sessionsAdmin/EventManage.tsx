@@ -4,7 +4,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { EventRecord } from '../../../resources/events/events.ts';
 import type { EventTopicRecord } from '../../../resources/eventTopics/eventTopics.ts';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { StatusChip } from '../../kit/page/StatusChip.tsx';
 import { ownZone, timeIn, whenIn } from './formatTime.ts';
 import { SessionsPage } from './SessionsPage.tsx';
@@ -41,7 +41,7 @@ function Event({ topic, event }: Props) {
   );
   return (
     <>
-      <PageHeading
+      <PageHeader
         title={title}
         purpose={translate(`liveSessions.event.purpose.${event.status}`)}
         action={

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { EventForm } from '../../../resources/events/EventForm.tsx';
 import { events } from '../../../resources/events/events.ts';
 import { isConflict, useSaveOutcome } from '../../kit/forms/useSaveOutcome.tsx';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useHasLoaded } from '../../kit/states/useHasLoaded.tsx';
 import { SessionsPage } from './SessionsPage.tsx';
 import { sessionPaths } from './sessionPaths.ts';
@@ -55,7 +55,7 @@ function Update({ topicId, eventId, title }: Props) {
       redirectOnError={false}
       mutationOptions={{ onSuccess: handleSaved, onError: handleRefused }}
     >
-      <PageHeading title={translate('liveSessions.event.update')} purpose={title} />
+      <PageHeader title={translate('liveSessions.event.update')} purpose={title} />
       <ArrivedForm theirs={theirs} onConflictClose={() => setTheirs(null)} />
     </EditBase>
   );

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { type EventTopicRecord, eventTopics } from '../../../resources/eventTopics/eventTopics.ts';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { StatusChip } from '../../kit/page/StatusChip.tsx';
 import { Events } from './Events.tsx';
 import { SessionsPage } from './SessionsPage.tsx';
@@ -34,7 +34,7 @@ function Topic({ topic }: { readonly topic: EventTopicRecord }) {
   const { id: _own, ...copied } = topic;
   return (
     <>
-      <PageHeading
+      <PageHeader
         title={<Named name={topic.title} word={topic.published ? 'shown' : 'hidden'} />}
         purpose={facts.join(' · ')}
         action={

@@ -4,7 +4,7 @@ import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.
 import { isAdmin } from '../../../domain/access/roles.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { ErrorState } from '../../kit/states/ErrorState.tsx';
 import { AddPeople } from './AddPeople.tsx';
 import { Feedback } from './Feedback.tsx';
@@ -54,7 +54,7 @@ function Page({ campaign }: { readonly campaign: SurveyCampaignAnswer }) {
   );
   return (
     <>
-      <PageHeading
+      <PageHeader
         title={title}
         purpose={translate(`surveys.purpose.${campaign.status}`)}
         action={<SurveyActions campaign={campaign} />}

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { searchSurveys } from '../../../dataProviders/surveyCampaigns.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { ErrorState } from '../../kit/states/ErrorState.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { useDebounced } from '../../kit/useDebounced.ts';
@@ -37,7 +37,7 @@ export default function SurveySearch() {
   const surveys = isEnough ? found.data : undefined;
   return (
     <Box sx={{ maxWidth: 1200, display: 'grid', gap: 2 }}>
-      <PageHeading title={translate('surveys.search.title')} purpose={translate('surveys.search.purpose')} />
+      <PageHeader title={translate('surveys.search.title')} purpose={translate('surveys.search.purpose')} />
       <TextField
         type="search"
         label={translate('surveys.search.label')}

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { readSurveySummary } from '../../../dataProviders/surveyCampaigns.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { ErrorState } from '../../kit/states/ErrorState.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { Loading } from './Loading.tsx';
@@ -25,10 +25,7 @@ export default function SurveySummary() {
     setSearch(ids.length === 0 ? {} : { campaigns: ids.join(',') }, { replace: true });
   return (
     <Box sx={{ maxWidth: 1200 }}>
-      <PageHeading
-        title={translate('surveys.summary.title')}
-        purpose={translate('surveys.summary.purpose')}
-      />
+      <PageHeader title={translate('surveys.summary.title')} purpose={translate('surveys.summary.purpose')} />
       {wanted.isPending && <Loading label={translate('surveys.summary.loading')} />}
       {wanted.isError && (
         <ErrorState

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { readSurveyTarget } from '../../../dataProviders/surveyCampaigns.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { ErrorState } from '../../kit/states/ErrorState.tsx';
 import { Loading } from './Loading.tsx';
 import { RaterGroup } from './RaterGroup.tsx';
@@ -35,7 +35,7 @@ export default function SurveyTarget() {
   return (
     <Box sx={{ maxWidth: 960 }}>
       <BackLink to={surveyPaths.manage(survey.campaign_id)} label="surveys.person.back" />
-      <PageHeading
+      <PageHeader
         title={
           <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             {survey.name || translate('surveys.person.unnamed')}

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { type TeamFinding, teamFindings } from '../../../contract/v2/teams.ts';
 import { readTeamAudit, type TeamAudit } from '../../../dataProviders/teams.ts';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { auditKey } from './auditKey.ts';
@@ -17,7 +17,7 @@ export default function TeamsAudit() {
   const query = useQuery({ queryKey: [auditKey], queryFn: readTeamAudit });
   return (
     <Box sx={{ maxWidth: 1200 }}>
-      <PageHeading title={translate('teams.audit.title')} purpose={translate('teams.audit.purpose')} />
+      <PageHeader title={translate('teams.audit.title')} purpose={translate('teams.audit.purpose')} />
       {query.isError && (
         <LoadFailed text={translate('teams.audit.failed')} onRetry={() => void query.refetch()} />
       )}

@@ -6,12 +6,12 @@ import type { SelectedPeople } from './useSelectedPeople.ts';
 
 const shownAtFirst = 15;
 
-/** Who is to be moved so far; each can be left out again. */
-export function ChosenPeople({ chosen }: { readonly chosen: SelectedPeople }) {
+/** The people selected for a move; each can be removed again. */
+export function SelectedPeopleList({ selected }: { readonly selected: SelectedPeople }) {
   const translate = useTranslate();
-  const [isWhole, showWhole] = useState(false);
+  const [isWhole, setWhole] = useState(false);
   const words = (key: string, params?: object) => translate(`moveUsers.who.${key}`, params);
-  const { people } = chosen;
+  const { people } = selected;
   const shown = isWhole ? people : people.slice(0, shownAtFirst);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -34,7 +34,7 @@ export function ChosenPeople({ chosen }: { readonly chosen: SelectedPeople }) {
                     <IconButton
                       size="small"
                       aria-label={words('remove', { name })}
-                      onClick={() => chosen.remove([id])}
+                      onClick={() => selected.remove([id])}
                       sx={{ ml: 0.5, mr: -1 }}
                     >
                       <CloseIcon fontSize="inherit" />
@@ -46,13 +46,13 @@ export function ChosenPeople({ chosen }: { readonly chosen: SelectedPeople }) {
           ))}
           {shown.length < people.length && (
             <li>
-              <Button size="small" onClick={() => showWhole(true)}>
+              <Button size="small" onClick={() => setWhole(true)}>
                 {words('more', { smart_count: people.length - shown.length })}
               </Button>
             </li>
           )}
           <li>
-            <Button size="small" onClick={() => chosen.remove(people.map(({ id }) => id))}>
+            <Button size="small" onClick={() => selected.remove(people.map(({ id }) => id))}>
               {words('clear')}
             </Button>
           </li>

@@ -1,0 +1,62 @@
+import { daysBetween } from '../../domain/dates/days.ts';
+
+type DateLength = 'long' | 'medium' | 'short';
+type Moment = string | number | Date;
+
+export type Format = ReturnType<typeof createFormat>;
+
+/** Formats of one locale. Moments are shown in `timeZone`, by default the one of the device. */
+export function createFormat(locale: string, timeZone?: string) {
+  const date = (moment: Moment, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(new Date(moment));
+  const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+
+  return {
+    /** A calendar day (2026-03-31). It has no time zone, so none may shift it. */
+    day: (day: string, length: DateLength = 'medium') => date(day, { dateStyle: length, timeZone: 'UTC' }),
+    /** The day of a moment. */
+    date: (moment: Moment, length: DateLength = 'medium') => date(moment, { dateStyle: length }),
+    dateTime: (moment: Moment, length: DateLength = 'medium') =>
+      date(moment, { dateStyle: length, timeStyle: 'short' }),
+    time: (moment: Moment) => date(moment, { hour: '2-digit', minute: '2-digit' }),
+    /** How far a day is from `today`, such as "in 3 days". */
+    relativeDay(day: string, today: string) {
+      const days = daysBetween(today, day);
+      const [unit, length] =
+        daySteps.find(({ 2: least }) => Math.abs(days) >= least) ?? (['day', 1] as const);
+      return ago.format(Math.trunc(days / length), unit);
+    },
+    /** How far a moment is from `now`, such as "5 minutes ago". */
+    relativeTime(moment: Moment, now: Moment = Date.now()) {
+      const seconds = (new Date(moment).getTime() - new Date(now).getTime()) / 1000;
+      const [unit, length] =
+        timeSteps.find(([, size]) => Math.abs(seconds) >= size) ?? (['minute', 60] as const);
+      return ago.format(Math.trunc(seconds / length), unit);
+    },
+    number: (value: number, options?: Intl.NumberFormatOptions) =>
+      new Intl.NumberFormat(locale, options).format(value),
+    /** A share from 0 to 1 as a percentage. */
+    percent: (share: number, maximumFractionDigits = 0) =>
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits }).format(share),
+    range: (from: number, to: number) => new Intl.NumberFormat(locale).formatRange(from, to),
+    /** "a, b and c"; with `unit` without the word before the last: "a, b, c". */
+    list: (items: readonly string[], type: Intl.ListFormatType = 'conjunction') =>
+      new Intl.ListFormat(locale, { type, style: 'long' }).format(items),
+  };
+}
+
+/** Unit, its length in days, and from how many days on it is used. */
+const daySteps = [
+  ['year', 365, 365],
+  ['month', 30, 30],
+  ['week', 7, 14],
+] as const;
+
+/** Unit and its length in seconds. */
+const timeSteps = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+] as const;

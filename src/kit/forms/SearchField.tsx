@@ -1,0 +1,36 @@
+import { TextField } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useDebounced } from '../useDebounced.ts';
+
+interface Props {
+  readonly label: string;
+  readonly value: string;
+  readonly fullWidth?: boolean;
+  /** Called once typing pauses. */
+  readonly onSearch: (text: string) => void;
+}
+
+/** A search that starts once typing pauses. */
+export function SearchField({ label, value, onSearch, fullWidth = false }: Props) {
+  const [typed, setTyped] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
+  const searched = useDebounced(typed.trim());
+  if (value !== lastValue) {
+    setLastValue(value);
+    if (value !== searched) setTyped(value); // changed from outside, such as by clearing all filters
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a pause in typing starts a search
+  useEffect(() => {
+    if (searched !== value && searched === typed.trim()) onSearch(searched);
+  }, [searched]);
+  return (
+    <TextField
+      type="search"
+      size="small"
+      label={label}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      sx={{ width: fullWidth ? 1 : { xs: 1, sm: 240 } }}
+    />
+  );
+}

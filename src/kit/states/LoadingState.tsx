@@ -1,0 +1,29 @@
+import { Box, Skeleton } from '@mui/material';
+import { useTranslate } from 'react-admin';
+
+export interface LoadingProps {
+  /** Key of what screen readers hear. */
+  readonly loading?: string;
+  /** The outline of the content to come: a titled page, table rows or one block. */
+  readonly shape?: 'page' | 'rows' | 'block';
+  readonly rows?: number;
+}
+
+/** The loading skeleton of a page or of a part of one. */
+export function LoadingState({ loading = 'kit.loading', shape = 'block', rows = 6 }: LoadingProps) {
+  const translate = useTranslate();
+  return (
+    <Box
+      role="status"
+      aria-label={translate(loading)}
+      sx={shape === 'rows' ? { p: 2 } : { display: 'grid', gap: 2 }}
+    >
+      {shape === 'page' && <Skeleton variant="rounded" height={48} width="50%" />}
+      {shape === 'rows' ? (
+        [...Array(rows).keys()].map((row) => <Skeleton key={row} height={36} />)
+      ) : (
+        <Skeleton variant="rounded" height={shape === 'page' ? 240 : 160} />
+      )}
+    </Box>
+  );
+}

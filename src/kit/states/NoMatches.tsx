@@ -1,0 +1,20 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+
+interface Props {
+  /** Keys of the sentence and of the button. */
+  readonly text?: string;
+  readonly clear?: string;
+  readonly onClear: () => void;
+}
+
+/** In place of a list that its filters leave empty. */
+export function NoMatches({ text = 'kit.nothingFound', clear = 'kit.clearFilters', onClear }: Props) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ py: 4, textAlign: 'center' }}>
+      <Typography color="text.secondary">{translate(text)}</Typography>
+      <Button onClick={onClear}>{translate(clear)}</Button>
+    </Box>
+  );
+}

@@ -1,0 +1,9 @@
+import { useMemo } from 'react';
+import { useLocale } from 'react-admin';
+import { createFormat, type Format } from './createFormat.ts';
+
+/** Dates, times, numbers and lists as people write them in the language of the screen. */
+export function useFormat(): Format {
+  const locale = useLocale();
+  return useMemo(() => createFormat(locale), [locale]);
+}

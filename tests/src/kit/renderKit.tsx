@@ -1,0 +1,27 @@
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { CoreAdminContext, Notification } from 'react-admin';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { i18nProvider } from '../../../src/app/i18n.ts';
+
+/** One part of the kit with the product's words, notifications and an address, which it shows as text. */
+export function renderKit(part: ReactElement, at = '/') {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const page = render(
+    <MemoryRouter initialEntries={[at]}>
+      <CoreAdminContext i18nProvider={i18nProvider} queryClient={queryClient}>
+        {part}
+        <Address />
+        <Notification />
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  return { page, queryClient, user: userEvent.setup() };
+}
+
+function Address() {
+  const { search } = useLocation();
+  return <output aria-label="Address">{search}</output>;
+}
