@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-const pause = 250;
+const delayMs = 250;
 
-/** What somebody types, once they pause. */
+/** A text that follows what is typed once typing pauses. */
 export function useDebounced(typed: string): string {
-  const [settled, setSettled] = useState(typed);
+  const [debounced, setDebounced] = useState(typed);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), pause);
+    const timer = setTimeout(() => setDebounced(typed), delayMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  return settled;
+  return debounced;
 }

@@ -5,7 +5,7 @@ import { personStatuses } from '../../../contract/v2/people.ts';
 import type { RolesAudit } from '../../../dataProviders/people.ts';
 import { rights } from '../../../domain/access/rights.ts';
 import { mainRoles } from '../../../domain/access/roles.ts';
-import { useDebounced } from './useDebounced.ts';
+import { useDebounced } from '../../kit/useDebounced.ts';
 import type { RolesAddress } from './useRolesFilters.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Box, Chip, FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useDebounced } from '../../kit/useDebounced.ts';
 import { PeoplePicker } from './PeoplePicker.tsx';
-import { useDebounced } from './useDebounced.ts';
 import type { PeopleSelection } from './usePeopleSelection.ts';
 
 /** Chosen people, or everybody who matches. */

@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin';
 import { type UserRecord, users } from '../../../resources/users/users.ts';
-import { useDebounced } from './useDebounced.ts';
+import { useDebounced } from '../../kit/useDebounced.ts';
 
 const offered = 20;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { labelOf } from '../../../resources/kit/labelOf.ts';
 import { type UserRecord, users } from '../../../resources/users/users.ts';
-import { useDebounced } from './useDebounced.ts';
+import { useDebounced } from '../../kit/useDebounced.ts';
 
 interface Props {
   readonly label: string;
