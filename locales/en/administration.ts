@@ -2,11 +2,6 @@
 export const administration = {
   loading: 'Loading',
   cancel: 'Cancel',
-  pages: {
-    rows: '%{from}–%{to} of %{total}',
-    next: 'Next page',
-    previous: 'Previous page',
-  },
   accounts: {
     label: 'Accounts',
     one: 'Account',

@@ -168,10 +168,6 @@ export const campaignPages = {
     },
     unnamed: 'Former member',
     actionsOf: 'Actions for %{name}',
-    rowsPerPage: 'Rows',
-    range: '%{from}–%{to} of %{total}',
-    previous: 'Previous page',
-    next: 'Next page',
     empty: {
       draft: {
         title: 'No participants yet',
