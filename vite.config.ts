@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { markers } from './domain/accounts/markers.ts';
+import { brandNames } from './domain/accounts/brandNames.ts';
 
 /** The API beside the development server: one port above it, or wherever `API_ORIGIN` says. */
 const port = Number(process.env.PORT ?? 3000);
@@ -9,7 +9,7 @@ const toApi = { target: api, changeOrigin: false };
 
 const productName: Plugin = {
   name: 'product-name',
-  transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', markers.productName),
+  transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', brandNames.productName),
 };
 
 export default defineConfig({

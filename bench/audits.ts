@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { categoriesOf, gatherAtoms } from '../domain/release/atoms.ts';
-import { buildRelease } from '../domain/release/build.ts';
-import { mergeSmall, minimumFor } from '../domain/release/merge.ts';
-import { planCells } from '../domain/release/plan.ts';
+import { buildRelease } from '../domain/release/buildRelease.ts';
+import { mergeSmallCategories, minimumFor } from '../domain/release/mergeCategories.ts';
+import { planCells } from '../domain/release/planCells.ts';
 import { seededRandom } from '../server/seed/random.ts';
 import { openSolver } from '../server/usecases/releasing/linearProgram.ts';
 import { type Company, cuts, peopleOf } from './companies.ts';
@@ -82,7 +82,7 @@ export function shown(k: number): { people: number; kept: number; possible: numb
       const atoms = gatherAtoms(all, cuts, []);
       const possible = cuts.map((dim) => {
         const dimension = { dim, minimum: minimumFor(dim, k), categories: categoriesOf(dim, atoms) };
-        return mergeSmall(dimension)?.categories.length ?? 0;
+        return mergeSmallCategories(dimension)?.categories.length ?? 0;
       });
       return {
         kept: planCells({ people: all, cuts, k })?.cells.length ?? 0,

@@ -1,4 +1,4 @@
-import { balanceRaters } from '../domain/raters/balance.ts';
+import { balanceRaters } from '../domain/raters/balanceRaters.ts';
 import type { RaterPreference } from '../domain/raters/raterSlots.ts';
 import { type Random, seededRandom } from '../server/seed/random.ts';
 
@@ -15,7 +15,7 @@ export function balances(): { targets: number; ms: number; largest: number; unfi
     const random = seededRandom(targets);
     const wishes = Array.from({ length: targets }, (_, target) => wishOf(target, targets, random));
     const started = performance.now();
-    const { loads, unfilled } = balanceRaters({ wishes, kept: [], cap: balanceCap });
+    const { loads, unfilled } = balanceRaters({ preferences: wishes, approved: [], cap: balanceCap });
     return {
       targets,
       ms: performance.now() - started,

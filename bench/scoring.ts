@@ -1,11 +1,11 @@
 import { metrics } from '../domain/metrics/metrics.ts';
 import { calibrate } from '../domain/scoring/personal/calibration/calibrate.ts';
 import { consistencyIndex } from '../domain/scoring/personal/consistency.ts';
+import { estimateProfile, type Profile } from '../domain/scoring/personal/estimateProfile.ts';
 import { type Parameters, type RankedIds, rankedBlocks } from '../domain/scoring/personal/parameters.ts';
 import { metricPrior } from '../domain/scoring/personal/prior.ts';
-import { estimateProfile, type Profile } from '../domain/scoring/personal/profile.ts';
-import { scoreForm } from '../domain/scoring/personal/score.ts';
-import { widened } from '../domain/scoring/personal/uncalibrated.ts';
+import { scoreForm } from '../domain/scoring/personal/scoreForm.ts';
+import { widenErrors } from '../domain/scoring/personal/widenErrors.ts';
 import { type Random, seededRandom } from '../server/seed/random.ts';
 import {
   aDesign,
@@ -47,7 +47,7 @@ function recovery({ name, known, plain, points, ...kind }: (typeof designs)[numb
   const design = aDesign(random, kind);
   const people = Array.from({ length: 1_000 }, () => aPerson(random, design));
   const judged = judge(people, design.truth);
-  const shipped = judge(people, asShipped(design), (profile) => widened(profile, null));
+  const shipped = judge(people, asShipped(design), (profile) => widenErrors(profile, null));
   const beside = (what: string, value: number, floor: number): Finding => ({
     what: `${name}: ${what}`,
     value: value.toFixed(3),
@@ -141,7 +141,7 @@ function calibrations(n: number): Finding[] {
     const seconds = busySince(started) / 1000;
     const sizes = (of: Parameters) => Object.keys(design.truth).map((id) => Math.abs(of[id]?.a ?? 0));
     const before = judge(fresh, asShipped(design));
-    const after = judge(fresh, found, (profile) => widened(profile, n));
+    const after = judge(fresh, found, (profile) => widenErrors(profile, n));
     const r = correlation(sizes(found), sizes(design.truth));
     const what = `N=${n}, ${name}`;
     return [

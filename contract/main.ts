@@ -1,6 +1,6 @@
 import { array, boolean, mixed, object, string } from 'yup';
-import { type ConfirmWith, confirmations } from '../domain/access/policy/policy.ts';
-import { codeForm } from '../domain/access/twoFactor/codes.ts';
+import { type ConfirmWith, confirmations } from '../domain/access/policy/securityPolicy.ts';
+import { codePattern } from '../domain/access/twoFactor/recoveryCodes.ts';
 import { lowercased, singleLine } from '../resources/trimmed.ts';
 import { defineCall } from './call.ts';
 import { messageOnly, nothing } from './records.ts';
@@ -19,7 +19,7 @@ export const loginAnswer = object({
 export const loginRules = object({
   email: lowercased().max(254, 'tooLong').email('email').required('required'),
   password: string().max(1000, 'tooLong').required('required'),
-  code: singleLine().max(40, 'sixDigits').matches(codeForm, 'sixDigits').nullable().default(null),
+  code: singleLine().max(40, 'sixDigits').matches(codePattern, 'sixDigits').nullable().default(null),
   remember_device: boolean().default(false),
   /** What the captcha gave the browser, where one was asked for. */
   captcha: string().max(4_096, 'tooLong').nullable().optional(),

@@ -1,8 +1,8 @@
 import type { BodyOf } from '../contract/call.ts';
 import { accountPhp } from '../contract/legacy/accountPhp.ts';
 import { type AccountAnswer, accountCalls } from '../contract/v2/account.ts';
-import { meets } from '../domain/access/tiers.ts';
-import type { AccountStatus } from '../domain/accounts/statuses.ts';
+import { reachesTier } from '../domain/access/tiers.ts';
+import type { AccountStatus } from '../domain/accounts/accountStatuses.ts';
 import { accounts } from '../resources/accounts/accounts.ts';
 import { asProvider, wholePage } from './adapter.ts';
 import { withFieldErrors } from './fieldErrors.ts';
@@ -19,7 +19,7 @@ type Draft = BodyOf<typeof accountCalls.create>;
 /** Whether the signed-in person reads every account, page by page; others have a few, which come at once. */
 function readsAll(): boolean {
   const person = personOf(readSession());
-  return person !== null && meets(person, accounts.access.read, new Date());
+  return person !== null && reachesTier(person, accounts.access.read, new Date());
 }
 
 async function viewable(): Promise<AccountAnswer[]> {

@@ -1,10 +1,10 @@
 import { type Config, configCalls } from '../contract/v2/config.ts';
-import { markers } from '../domain/accounts/markers.ts';
+import { brandNames } from '../domain/accounts/brandNames.ts';
 import { callMain } from './http.ts';
 
 /** What holds until the installation has told its own: nothing offered. */
 const unknown: Config = {
-  productName: markers.productName,
+  productName: brandNames.productName,
   demoSignIns: null,
   demoPassword: null,
   chat: null,

@@ -1,5 +1,5 @@
 import { type CycleReports, exportCalls, reportFiles } from '../contract/v2/exports.ts';
-import { paperOf } from '../domain/reports/paper.ts';
+import { paperOf } from '../domain/reports/paperSizes.ts';
 import { callMain, request } from './http.ts';
 
 type Wish = Readonly<Record<string, string | number | null>>;

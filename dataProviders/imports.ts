@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from '../contract/call.ts';
 import { importCalls, importFiles, importUploads } from '../contract/v2/imports.ts';
-import type { ImportField } from '../domain/imports/fields.ts';
+import type { ImportField } from '../domain/imports/importFields.ts';
 import { callMain, request } from './http.ts';
 
 export type Imports = AnswerOf<typeof importCalls.list>;

@@ -5,8 +5,8 @@ import {
   learningCampaignCalls,
   type OrderedKind,
 } from '../contract/v2/learning.ts';
-import type { LearningStatus } from '../domain/learning/campaigns.ts';
-import type { ContentStatus } from '../domain/learning/publishing.ts';
+import type { ContentStatus } from '../domain/learning/contentStatus.ts';
+import type { LearningStatus } from '../domain/learning/learningCampaigns.ts';
 import { callMain } from './http.ts';
 
 export type LearningReach = AnswerOf<typeof learningCampaignCalls.reach>;

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../contract/call.ts';
 import { metricResultCalls as calls } from '../contract/v2/metricResults.ts';
-import type { Audience } from '../domain/metricResults/sharing.ts';
+import type { SharingAudience } from '../domain/metricResults/profileVisibility.ts';
 import { callMain } from './http.ts';
 
 interface Asked {
@@ -98,5 +98,5 @@ export const ownSharing = (accountId: number) => ({
   queryFn: ({ signal }: Asked) => callMain(calls.sharing, {}, { signal }),
 });
 
-export const shareResults = (sharedWith: Audience | null) =>
+export const shareResults = (sharedWith: SharingAudience | null) =>
   callMain(calls.share, { shared_with: sharedWith });

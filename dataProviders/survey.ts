@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from '../contract/call.ts';
 import type { surveyCalls } from '../contract/v2/survey.ts';
-import type { AssessmentKind } from '../domain/survey/kinds.ts';
+import type { AssessmentKind } from '../domain/survey/assessmentKinds.ts';
 import { HttpError } from './errors.ts';
 import { request } from './http.ts';
 

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../contract/call.ts';
 import { twoFactorCalls } from '../contract/v2/twoFactor.ts';
-import type { SecondFactor } from '../domain/access/policy/policy.ts';
+import type { SecondFactor } from '../domain/access/policy/securityPolicy.ts';
 import { callMain } from './http.ts';
 
 export type OwnFactor = AnswerOf<typeof twoFactorCalls.read>;

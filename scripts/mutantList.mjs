@@ -2,7 +2,7 @@
 const published = 'tests/server/attack/published.test.ts';
 const changes = 'tests/server/attack/changes.test.ts';
 const metrics = 'tests/server/attack/metrics.test.ts';
-const plan = 'domain/release/plan.ts';
+const plan = 'domain/release/planCells.ts';
 
 const withoutAudit = [
   {
@@ -63,7 +63,7 @@ export const mutants = [
         put: 'atoms.map(({ people }) => 2 * people.length)',
       },
       {
-        file: 'domain/release/bands.ts',
+        file: 'domain/release/sizeBands.ts',
         find: "if (band === undefined) throw new RangeError('groups below 5 have no band');\n  return band;",
         put: 'return band ?? 5;',
       },
@@ -171,7 +171,7 @@ export const mutants = [
     tests: [published],
     edits: [
       {
-        file: 'domain/release/merge.ts',
+        file: 'domain/release/mergeCategories.ts',
         find: 'while (categories.length > 1 && (categories[0]?.n ?? 0) < dimension.minimum) {',
         put: 'while (categories.length > 1 && (categories[0]?.n ?? 0) < 1) {',
       },
@@ -180,7 +180,7 @@ export const mutants = [
   {
     name: 'unbanded n',
     tests: [published],
-    edits: [{ file: 'domain/release/bands.ts', find: '  return band;', put: '  return n as NBand;' }],
+    edits: [{ file: 'domain/release/sizeBands.ts', find: '  return band;', put: '  return n as NBand;' }],
   },
   {
     name: 'no audit of the personal metrics',

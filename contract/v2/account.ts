@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, mixed, object } from 'yup';
-import { type AccountStatus, accountStatuses } from '../../domain/accounts/statuses.ts';
+import { type AccountStatus, accountStatuses } from '../../domain/accounts/accountStatuses.ts';
 import { accounts } from '../../resources/accounts/accounts.ts';
 import { defineCall } from '../call.ts';
 import { draftShape, id, messageOnly, optionalId, recordShape, version } from '../records.ts';

@@ -1,7 +1,12 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type Permission, permissions } from '../../domain/access/permissions.ts';
-import { type MoveRefusal, type MoveState, moveRefusals, moveStates } from '../../domain/accounts/moves.ts';
-import { type AccountStatus, accountStatuses } from '../../domain/accounts/statuses.ts';
+import { type AccountStatus, accountStatuses } from '../../domain/accounts/accountStatuses.ts';
+import {
+  type MoveRefusal,
+  type MoveState,
+  moveRefusals,
+  moveStates,
+} from '../../domain/accounts/userMoves.ts';
 import { idList } from '../../resources/idList.ts';
 import { lowercased, singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';

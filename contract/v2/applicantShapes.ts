@@ -6,9 +6,9 @@ import { type RoleStatus, roleStatuses } from '../../domain/hiring/roleStatus.ts
 import type { Metric } from '../../domain/metrics/metrics.ts';
 import { type SupplementalKind, supplementalKinds } from '../../domain/questions/supplemental.ts';
 import type { RefusalCode } from '../../domain/refusalCodes.ts';
-import type { ScoreKind } from '../../domain/scoring/personal/compare.ts';
-import type { Outcome } from '../../domain/scoring/personal/score.ts';
-import type { DifferenceWord } from '../../domain/scoring/personal/words.ts';
+import type { DifferenceWord } from '../../domain/scoring/personal/differenceWord.ts';
+import type { ScoreKind } from '../../domain/scoring/personal/scoreComparison.ts';
+import type { ScoreOutcome } from '../../domain/scoring/personal/scoreForm.ts';
 import { id } from '../records.ts';
 
 const assessmentStates = ['waiting', 'invited', 'started', 'finished'] as const;
@@ -60,7 +60,7 @@ export const wholeApplicant = object({
   decision_reason: day(),
   profile: object({
     kind: mixed<ScoreKind>().required(),
-    outcome: mixed<Outcome>().required(),
+    outcome: mixed<ScoreOutcome>().required(),
     between_people: mixed<RefusalCode>().nullable().default(null),
     order: mixed<RefusalCode>().nullable().default(null),
     made_on: string().required(),

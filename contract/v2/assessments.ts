@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type PersonaCode, personaCodes } from '../../domain/insights/personas.ts';
 import { type Metric, type MetricDomain, metricDomains, metrics } from '../../domain/metrics/metrics.ts';
-import type { ChangeWord } from '../../domain/scoring/change.ts';
+import type { ChangeWord } from '../../domain/scoring/callChanges.ts';
 import { idList } from '../../resources/idList.ts';
 import { defineCall } from '../call.ts';
 import { id, nothing } from '../records.ts';

@@ -1,6 +1,11 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
-import { type PartState, partStates, type RunKind, runKinds } from '../../domain/reports/cycle.ts';
-import { type Paper, papers } from '../../domain/reports/paper.ts';
+import { type Paper, papers } from '../../domain/reports/paperSizes.ts';
+import {
+  type DeliveryKind,
+  deliveryKinds,
+  type ReportState,
+  reportStates,
+} from '../../domain/reports/reportDelivery.ts';
 import { defineCall } from '../call.ts';
 import { defineFile } from '../files.ts';
 import { id, messageOnly, optionalId } from '../records.ts';
@@ -58,7 +63,7 @@ export const reportFiles = {
   }),
 } as const;
 
-const kind = () => mixed<RunKind>().oneOf([...runKinds], 'choice');
+const kind = () => mixed<DeliveryKind>().oneOf([...deliveryKinds], 'choice');
 const ofCampaign = object({ campaign_id: id() });
 
 const run = object({
@@ -94,7 +99,7 @@ export const exportCalls = {
         object({
           id: id(),
           name: string().defined(),
-          state: mixed<PartState>().oneOf(partStates).required(),
+          state: mixed<ReportState>().oneOf(reportStates).required(),
           /** A refusal code, of what failed. */
           reason: string().nullable().defined(),
         }).required(),

@@ -1,8 +1,8 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { type DecisionMade, decisions, longestReason } from '../../domain/hiring/decisions.ts';
 import { type RoleStatus, roleStatuses } from '../../domain/hiring/roleStatus.ts';
-import { longestStage } from '../../domain/hiring/stages.ts';
-import type { FairnessTable } from '../../domain/scoring/fairness/table.ts';
+import { longestStageName } from '../../domain/hiring/stages.ts';
+import type { FairnessTable } from '../../domain/scoring/fairness/fairnessTable.ts';
 import { singleLine, trimmed } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
 import { id, ids, messageOnly, pageNumber } from '../records.ts';
@@ -67,7 +67,7 @@ export const hiringCalls = {
     needs: 'full_hiring',
     summary: 'Names the stages of a role that was never open.',
     body: role.shape({
-      stages: array(singleLine().max(longestStage, 'tooLong').defined())
+      stages: array(singleLine().max(longestStageName, 'tooLong').defined())
         .max(50, 'tooMany')
         .required('required'),
     }),

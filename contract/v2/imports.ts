@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
-import { type ImportField, importFields } from '../../domain/imports/fields.ts';
+import { type ImportField, importFields } from '../../domain/imports/importFields.ts';
 import {
   type ImportState,
   importStates,
@@ -9,7 +9,7 @@ import {
   rowKinds,
   rowReasons,
   rowStates,
-} from '../../domain/imports/states.ts';
+} from '../../domain/imports/importStates.ts';
 import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
 import { defineFile, defineRaw, tableTypes } from '../files.ts';

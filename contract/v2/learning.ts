@@ -1,6 +1,6 @@
 import { mixed, number, object } from 'yup';
-import { type LearningStatus, learningStatuses } from '../../domain/learning/campaigns.ts';
-import { type ContentStatus, contentStatuses } from '../../domain/learning/publishing.ts';
+import { type ContentStatus, contentStatuses } from '../../domain/learning/contentStatus.ts';
+import { type LearningStatus, learningStatuses } from '../../domain/learning/learningCampaigns.ts';
 import { dayText } from '../../resources/dayText.ts';
 import { idList } from '../../resources/idList.ts';
 import { defineCall } from '../call.ts';

@@ -1,5 +1,5 @@
 import { array, mixed, object } from 'yup';
-import { type AnsweredView, answeredViews } from '../../domain/comments/views.ts';
+import { type AnsweredView, answeredViews } from '../../domain/comments/answeredViews.ts';
 import { defineCall } from '../call.ts';
 import { id } from '../records.ts';
 import { commentedQuestion, feedbackResult, searched, supplementalResult } from './ownQuestionShapes.ts';

@@ -1,8 +1,8 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type Importance, importances } from '../../domain/builder/blueprintProfile.ts';
 import { type SprintStatus, sprintStatuses } from '../../domain/builder/sprint.ts';
-import { metricCuts } from '../../domain/metricResults/metricRelease.ts';
-import { audiences } from '../../domain/metricResults/sharing.ts';
+import { metricCuts } from '../../domain/metricResults/buildMetricRelease.ts';
+import { sharingAudiences } from '../../domain/metricResults/profileVisibility.ts';
 import { type Metric, type MetricDomain, metricDomains, metrics } from '../../domain/metrics/metrics.ts';
 import { defineCall } from '../call.ts';
 import { id, nothing, optionalId } from '../records.ts';
@@ -135,7 +135,7 @@ export const metricResultCalls = {
     summary: 'With whom the asker shares the own profile. Never while another account is viewed.',
     body: nothing,
     answer: object({
-      shared_with: mixed<(typeof audiences)[number]>().oneOf(audiences).nullable().defined(),
+      shared_with: mixed<(typeof sharingAudiences)[number]>().oneOf(sharingAudiences).nullable().defined(),
       shared_on: string().nullable().defined(),
     }),
   }),
@@ -144,13 +144,13 @@ export const metricResultCalls = {
     path: '/v2/metric_results/share',
     summary: 'Shares the own profile with leaders or all colleagues, or takes that back (null).',
     body: object({
-      shared_with: mixed<(typeof audiences)[number]>()
-        .oneOf(audiences, 'choice')
+      shared_with: mixed<(typeof sharingAudiences)[number]>()
+        .oneOf(sharingAudiences, 'choice')
         .nullable()
         .defined('required'),
     }),
     answer: object({
-      shared_with: mixed<(typeof audiences)[number]>().oneOf(audiences).nullable().defined(),
+      shared_with: mixed<(typeof sharingAudiences)[number]>().oneOf(sharingAudiences).nullable().defined(),
     }),
     mutates: true,
   }),

@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
-import type { ChangeWord } from '../../domain/scoring/change.ts';
+import type { ChangeWord } from '../../domain/scoring/callChanges.ts';
 import { defineCall } from '../call.ts';
 import { id } from '../records.ts';
 import { additionalResultCalls } from './additionalResults.ts';

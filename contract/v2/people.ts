@@ -2,7 +2,7 @@ import { array, boolean, type InferType, mixed, number, object, string } from 'y
 import type { Grant } from '../../domain/access/grants.ts';
 import { type Right, rights } from '../../domain/access/rights.ts';
 import { type MainRole, mainRoles } from '../../domain/access/roles.ts';
-import { type AccountStatus, accountStatuses } from '../../domain/accounts/statuses.ts';
+import { type AccountStatus, accountStatuses } from '../../domain/accounts/accountStatuses.ts';
 import { largestNumber } from '../../resources/numeral.ts';
 import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';

@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
-import { unfilledReasons } from '../../domain/raters/proposal.ts';
+import { unfilledReasons } from '../../domain/raters/proposeRaters.ts';
 import { type NamedRelationship, namedRelationships } from '../../domain/raters/relationships.ts';
 import { defineCall } from '../call.ts';
 import { id, nothing } from '../records.ts';

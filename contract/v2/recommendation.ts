@@ -3,7 +3,7 @@ import { type Metric, metrics } from '../../domain/metrics/metrics.ts';
 import { mostSteps } from '../../domain/recommending/actionPlan.ts';
 import { type PlanReason, planReasons } from '../../domain/recommending/reasons.ts';
 import { type SuggestionKind, suggestionKinds } from '../../domain/recommending/suggestions.ts';
-import type { ChangeWord } from '../../domain/scoring/change.ts';
+import type { ChangeWord } from '../../domain/scoring/callChanges.ts';
 import { dayText } from '../../resources/dayText.ts';
 import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';

@@ -1,5 +1,5 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
-import { type PairProblem, pairProblems } from '../../domain/teams/pairs.ts';
+import { type PairProblem, pairProblems } from '../../domain/teams/relationPairs.ts';
 import {
   type RelationshipKind,
   type RelationshipSource,

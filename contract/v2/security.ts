@@ -1,13 +1,13 @@
 import { array, boolean, type InferType, mixed, number, object, type Schema, string } from 'yup';
-import { type Reach, reaches } from '../../domain/access/policy/limits.ts';
+import { type FailureScope, failureScopes } from '../../domain/access/policy/rateLimits.ts';
 import {
   policyLimits,
   type SecondFactor,
   secondFactors,
   type TwoFactorDemand,
   twoFactorDemands,
-} from '../../domain/access/policy/policy.ts';
-import { type SignInOutcome, signInOutcomes } from '../../domain/access/policy/signIns.ts';
+} from '../../domain/access/policy/securityPolicy.ts';
+import { type SignInOutcome, signInOutcomes } from '../../domain/access/policy/signInOutcomes.ts';
 import { dayText } from '../../resources/dayText.ts';
 import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
@@ -44,7 +44,7 @@ export type SignInEntry = InferType<typeof signInEntry>;
 const lockOutEntry = object({
   ...who,
   id: string().required(),
-  reach: mixed<Reach>().oneOf(reaches).required(),
+  reach: mixed<FailureScope>().oneOf(failureScopes).required(),
   network: string().nullable().defined(),
   tries: count(),
   ends_at: string().required(),

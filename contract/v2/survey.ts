@@ -2,12 +2,12 @@ import { array, boolean, type InferType, mixed, number, object, string } from 'y
 import { type Cut, cuts } from '../../domain/campaigns/cuts.ts';
 import { mostPoints, type SupplementalKind, supplementalKinds } from '../../domain/questions/supplemental.ts';
 import { longestSupplementalText } from '../../domain/questions/supplementalAnswer.ts';
+import { type AnswerPromise, answerPromises } from '../../domain/survey/answerPromise.ts';
+import { type AssessmentKind, assessmentKinds } from '../../domain/survey/assessmentKinds.ts';
 import { type Ending, endings, highestRating, longestImprovement } from '../../domain/survey/endings.ts';
-import { type AssessmentKind, assessmentKinds } from '../../domain/survey/kinds.ts';
-import { longestReason } from '../../domain/survey/longestReason.ts';
-import { type AnswerPromise, promises } from '../../domain/survey/promise.ts';
+import { longestDeclineReason } from '../../domain/survey/longestDeclineReason.ts';
 import { optionsPerQuestion } from '../../domain/survey/ranking.ts';
-import { longestSeconds } from '../../domain/survey/timeLeft.ts';
+import { longestMeasuredSeconds } from '../../domain/survey/timeLeft.ts';
 import { largestNumber } from '../../resources/numeral.ts';
 import { trimmed } from '../../resources/trimmed.ts';
 import { localeAbbrs } from '../../resources/users/users.ts';
@@ -54,7 +54,7 @@ export const receiptAnswer = object({
   kept_until: day().nullable().defined(),
   certificate: certificateAnswer.nullable().defined(),
   own_copy_possible: boolean().required(),
-  promise: mixed<AnswerPromise>().oneOf(promises).optional(),
+  promise: mixed<AnswerPromise>().oneOf(answerPromises).optional(),
   seen_by: mixed<'self' | 'coach' | 'admin'>().oneOf(['self', 'coach', 'admin']).optional(),
   kept_days: number().optional(),
   own_questions: boolean().optional(),
@@ -164,7 +164,7 @@ export const surveyCalls = {
         .required('required'),
       answer_key: uuid('unreadable').required('required'),
       /** Of the personal metrics: how long it took. Reduced to one flag when the form is handed in. */
-      seconds: number().min(0, 'tooSmall').max(longestSeconds, 'tooLarge').optional(),
+      seconds: number().min(0, 'tooSmall').max(longestMeasuredSeconds, 'tooLarge').optional(),
     }),
     answer: object({ answered: number().required(), remaining: number().required(), ending: ending() }),
     mutates: true,
@@ -207,7 +207,7 @@ export const surveyCalls = {
           .oneOf(localeAbbrs, 'choice')
           .nullable()
           .defined('required'),
-        note: trimmed().max(longestReason, 'tooLong').nullable().defined('required'),
+        note: trimmed().max(longestDeclineReason, 'tooLong').nullable().defined('required'),
       })
         .nullable()
         .defined('required'),
@@ -220,7 +220,7 @@ export const surveyCalls = {
     path: '/v2/survey/decline',
     summary: 'A rater who has answered nothing yet says that no answer can be given, and why.',
     body: inside.shape({
-      reason: trimmed().max(longestReason, 'tooLong').required('required'),
+      reason: trimmed().max(longestDeclineReason, 'tooLong').required('required'),
     }),
     answer: object({ ending: ending() }),
     mutates: true,

@@ -1,6 +1,6 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
-import { type SecondFactor, secondFactors } from '../../domain/access/policy/policy.ts';
-import { codeForm } from '../../domain/access/twoFactor/codes.ts';
+import { type SecondFactor, secondFactors } from '../../domain/access/policy/securityPolicy.ts';
+import { codePattern } from '../../domain/access/twoFactor/recoveryCodes.ts';
 import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
 import { messageOnly, nothing } from '../records.ts';
@@ -10,7 +10,7 @@ const kind = () => mixed<SecondFactor>().oneOf(secondFactors, 'choice').required
 
 export const passwordRules = object({ password: password() });
 export const factorCodeRules = object({
-  code: singleLine().max(40, 'sixDigits').matches(codeForm, 'sixDigits').required('required'),
+  code: singleLine().max(40, 'sixDigits').matches(codePattern, 'sixDigits').required('required'),
 });
 const codes = object({ recovery_codes: array(string().required()).required() });
 

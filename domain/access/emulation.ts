@@ -1,4 +1,4 @@
-import { type AccountStatus, isServed } from '../accounts/statuses.ts';
+import { type AccountStatus, isAccountInUse } from '../accounts/accountStatuses.ts';
 import type { CurrentUser } from './person.ts';
 import { canEmulate, isPlatformAdmin } from './roles.ts';
 
@@ -37,8 +37,8 @@ export function canView(viewer: Viewer, accountId: number, delegatedAccountIds: 
 }
 
 /** The mode that remains in an account of this status: suspended and closed accounts are read-only. */
-export function modeIn(mode: ViewingMode, status: AccountStatus): ViewingMode {
-  return mode === 'write' && !isServed(status) ? 'read' : mode;
+export function modeForStatus(mode: ViewingMode, status: AccountStatus): ViewingMode {
+  return mode === 'write' && !isAccountInUse(status) ? 'read' : mode;
 }
 
 /**
@@ -54,11 +54,11 @@ export function needsReason(
 }
 
 /** When an emulation ends automatically: 60 minutes after it started. */
-export function emulationEnds(startedAt: Date): Date {
+export function emulationEndsAt(startedAt: Date): Date {
   return new Date(startedAt.getTime() + emulationMinutes * 60_000);
 }
 
 /** Emulations that started at or before this moment have expired at `now`. */
-export function emulationBegan(now: Date): Date {
+export function emulationCutoff(now: Date): Date {
   return new Date(now.getTime() - emulationMinutes * 60_000);
 }

@@ -3,7 +3,7 @@ import { displayName } from '../accounts/displayName.ts';
 import type { Subscription } from '../accounts/subscriptions.ts';
 import { Refusal } from '../refusal.ts';
 import type { CurrentUser } from './person.ts';
-import type { ConfirmWith } from './policy/policy.ts';
+import type { ConfirmWith } from './policy/securityPolicy.ts';
 
 /** Response to a sign-in (ENT-21 to ENT-25). It contains no user data while a confirmation is pending. */
 export interface LoginResponse {
@@ -35,7 +35,7 @@ export const clearedSession: StoredSession = {
 };
 
 /** State after signing out: an empty session, the sign-in page, and no saved path (STATE-20). */
-export const signedOut = { session: clearedSession, passage: { kind: 'login', keep: false } } as const;
+export const signOutResult = { session: clearedSession, access: { kind: 'login', keep: false } } as const;
 
 export type LoginOutcome =
   /** The user stays on the sign-in page and enters a code (STATE-02, STATE-03). */
@@ -84,30 +84,30 @@ export interface SignInForm {
   /** When the next attempt is allowed; null if it is allowed now. */
   readonly retryAt: Date | null;
   /** Number of captchas requested so far. Each captcha can be used once. */
-  readonly captchas: number;
+  readonly captchaCount: number;
 }
 
-export const freshForm: SignInForm = {
+export const emptySignInForm: SignInForm = {
   submitted: false,
   needsToConfirm: false,
   confirmWith: null,
   error: null,
   retryAt: null,
-  captchas: 0,
+  captchaCount: 0,
 };
 
 /** The form was submitted and cannot be submitted again until the response arrives. */
-export function formSent(form: SignInForm): SignInForm {
+export function markFormSubmitted(form: SignInForm): SignInForm {
   return { ...form, submitted: true, error: null, retryAt: null };
 }
 
 /** The server responded; stores whether a confirmation is needed (STATE-02). */
-export function formAnswered(outcome: LoginOutcome): SignInForm {
-  if (outcome.kind === 'complete') return freshForm;
-  return { ...freshForm, needsToConfirm: true, confirmWith: outcome.by };
+export function applyLoginOutcome(outcome: LoginOutcome): SignInForm {
+  if (outcome.kind === 'complete') return emptySignInForm;
+  return { ...emptySignInForm, needsToConfirm: true, confirmWith: outcome.by };
 }
 
-interface Failure {
+interface LoginFailure {
   readonly error: string;
   readonly retryAt: Date | null;
   readonly needsCaptcha: boolean;
@@ -116,7 +116,16 @@ interface Failure {
 /**
  * The sign-in was refused: the form shows the error and can be submitted again (STATE-11, STATE-12). A pending confirmation stays pending.
  */
-export function formFailed(form: SignInForm, { error, retryAt, needsCaptcha }: Failure): SignInForm {
-  const isAsked = needsCaptcha || form.captchas > 0;
-  return { ...form, submitted: false, error, retryAt, captchas: form.captchas + (isAsked ? 1 : 0) };
+export function applyLoginFailure(
+  form: SignInForm,
+  { error, retryAt, needsCaptcha }: LoginFailure,
+): SignInForm {
+  const isCaptchaRequested = needsCaptcha || form.captchaCount > 0;
+  return {
+    ...form,
+    submitted: false,
+    error,
+    retryAt,
+    captchaCount: form.captchaCount + (isCaptchaRequested ? 1 : 0),
+  };
 }

@@ -1,7 +1,7 @@
 export const passwordLength = { min: 12, max: 200 } as const;
 
 /** The most common passwords that reach the minimum length. */
-const commonest: ReadonlySet<string> = new Set([
+const commonPasswords: ReadonlySet<string> = new Set([
   '0987654321234',
   '1234567890123',
   '123456789012',
@@ -44,17 +44,17 @@ const commonest: ReadonlySet<string> = new Set([
   'zaq12wsxcde3',
   'zxcvbnm12345',
 ]);
-const fewestSigns = 5;
+const fewestCharacters = 5;
 
 /** Whether the password is a common one or repeats very few characters. */
 export function isCommonPassword(password: string): boolean {
-  const plain = password.toLowerCase();
-  return commonest.has(plain) || new Set(plain).size < fewestSigns;
+  const lowerCased = password.toLowerCase();
+  return commonPasswords.has(lowerCased) || new Set(lowerCased).size < fewestCharacters;
 }
 
 /** Whether the password is the person's email address or its local part. */
-export function isOwnAddress(password: string, email: string): boolean {
-  const plain = password.toLowerCase();
+export function isOwnEmail(password: string, email: string): boolean {
+  const lowerCased = password.toLowerCase();
   const address = email.toLowerCase();
-  return plain === address || plain === address.split('@')[0];
+  return lowerCased === address || lowerCased === address.split('@')[0];
 }

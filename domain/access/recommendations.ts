@@ -7,10 +7,10 @@ export type Availability = 'check' | boolean;
 export interface Recommendations {
   readonly availability: Availability;
   /** Whether a navigation to a protected route has already triggered the request since the page loaded or the user signed in. */
-  readonly asked: boolean;
+  readonly wasRequested: boolean;
 }
 
-export const unknownRecommendations: Recommendations = { availability: 'check', asked: false };
+export const unknownRecommendations: Recommendations = { availability: 'check', wasRequested: false };
 
 /** The request to send, with the body of `local_user_report` or `individual_results`. */
 export type RecommendationFetch =
@@ -22,9 +22,12 @@ export interface RecommendationStep {
   readonly fetch: RecommendationFetch | null;
 }
 
-const report = (userId: number): RecommendationFetch => ({ call: 'report', body: { user_id: userId } });
+const reportRequest = (userId: number): RecommendationFetch => ({
+  call: 'report',
+  body: { user_id: userId },
+});
 
-const results = (userId: number): RecommendationFetch => ({
+const resultsRequest = (userId: number): RecommendationFetch => ({
   call: 'results',
   body: { user_id: userId, answer_time: resultsCutoff },
 });
@@ -34,22 +37,22 @@ const results = (userId: number): RecommendationFetch => ({
  * results if it is true, and nothing if it is false; later ones request nothing (STATE-36).
  */
 export function onNavigation(
-  held: Recommendations,
+  current: Recommendations,
   navigation: { readonly isProtected: boolean; readonly userId: number },
 ): RecommendationStep {
-  if (!navigation.isProtected || held.asked) return { recommendations: held, fetch: null };
-  const recommendations = { ...held, asked: true };
-  if (held.availability === 'check') return { recommendations, fetch: report(navigation.userId) };
-  return { recommendations, fetch: held.availability ? results(navigation.userId) : null };
+  if (!navigation.isProtected || current.wasRequested) return { recommendations: current, fetch: null };
+  const recommendations = { ...current, asked: true };
+  if (current.availability === 'check') return { recommendations, fetch: reportRequest(navigation.userId) };
+  return { recommendations, fetch: current.availability ? resultsRequest(navigation.userId) : null };
 }
 
 /** Handles the loaded report: availability is now known (STATE-35), and the results are requested if it is true. */
 export function onReport(
-  held: Recommendations,
+  current: Recommendations,
   loaded: { readonly hasRecommendations: boolean; readonly userId: number },
 ): RecommendationStep {
   return {
-    recommendations: { ...held, availability: loaded.hasRecommendations },
-    fetch: loaded.hasRecommendations ? results(loaded.userId) : null,
+    recommendations: { ...current, availability: loaded.hasRecommendations },
+    fetch: loaded.hasRecommendations ? resultsRequest(loaded.userId) : null,
   };
 }

@@ -1,9 +1,9 @@
-import { type AccountStatus, isServed } from '../accounts/statuses.ts';
+import { type AccountStatus, isAccountInUse } from '../accounts/accountStatuses.ts';
 import type { Grant } from './grants.ts';
 import { permissions } from './permissions.ts';
 import type { CurrentUser, Person } from './person.ts';
 import { emulationGrants } from './roles.ts';
-import { grantsBehind, type Tier, tiers } from './tiers.ts';
+import { type Tier, tierGrants, tiers } from './tiers.ts';
 
 /** Rights listed in the roles audit: every tier except `user`, and access to other accounts. */
 export const rights = [
@@ -15,27 +15,27 @@ export type Right = (typeof rights)[number];
 
 /** Every grant that gives a person a right; empty if they do not have it. `now` decides which subscriptions are active. */
 export function rightGrants(person: Person, right: Right, now: Date): readonly Grant[] {
-  return right === 'other_accounts' ? viewingGrants(person.user) : grantsBehind(person, right, now);
+  return right === 'other_accounts' ? viewingGrants(person.user) : tierGrants(person, right, now);
 }
 
 /** Grants to view other accounts: users who can emulate, and consultants with delegated accounts, who read them (`viewingMode`). */
 function viewingGrants(user: CurrentUser): readonly Grant[] {
-  const reads = user.permissions.includes('consultant') && user.has_delegated_accounts;
+  const canRead = user.permissions.includes('consultant') && user.has_delegated_accounts;
   return [
     ...emulationGrants(user),
-    ...(reads ? [{ kind: 'delegation', permission: 'consultant' } as const] : []),
+    ...(canRead ? [{ kind: 'delegation', permission: 'consultant' } as const] : []),
   ];
 }
 
 /** The permissions that would each be sufficient for the person to reach the tier. */
-export function waysTo(person: Person, tier: Tier, now: Date) {
+export function permissionsReaching(person: Person, tier: Tier, now: Date) {
   return permissions.filter((permission) => {
     const user = { ...person.user, permissions: [...person.user.permissions, permission] };
-    return grantsBehind({ ...person, user }, tier, now).length > 0;
+    return tierGrants({ ...person, user }, tier, now).length > 0;
   });
 }
 
 /** Whether a person can sign in: both the person and the account are active. */
 export function maySignIn(status: 'active' | 'inactive', account: AccountStatus): boolean {
-  return status === 'active' && isServed(account);
+  return status === 'active' && isAccountInUse(account);
 }

@@ -11,17 +11,17 @@ const platformPermissions: readonly Permission[] = ['admin', 'super_admin'];
 export const mainRoles = ['invitee', 'applicant', 'teamLead', 'admin', 'platformAdmin', 'user'] as const;
 export type MainRole = (typeof mainRoles)[number];
 
-const heldOf = (holder: Holder, wanted: readonly Permission[]) =>
-  holder.permissions.filter((permission) => wanted.includes(permission));
+const permissionsAmong = (holder: Holder, accepted: readonly Permission[]) =>
+  holder.permissions.filter((permission) => accepted.includes(permission));
 
 /** Grants of the admin role: local_admin, delegated_admin, admin or super_admin (ROLE-20). */
 export function adminGrants(holder: Holder): readonly Grant[] {
-  return derivedGrants('admin', heldOf(holder, adminPermissions));
+  return derivedGrants('admin', permissionsAmong(holder, adminPermissions));
 }
 
 /** Grants of the platform admin role: admin or super_admin (ROLE-21). */
 export function platformAdminGrants(holder: Holder): readonly Grant[] {
-  return derivedGrants('platformAdmin', heldOf(holder, platformPermissions));
+  return derivedGrants('platformAdmin', permissionsAmong(holder, platformPermissions));
 }
 
 /** Whether the person is an admin (ROLE-20). */

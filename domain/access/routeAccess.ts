@@ -3,12 +3,12 @@ import { isVariantAccount } from '../accounts/variant.ts';
 import type { Grant } from './grants.ts';
 import type { Person } from './person.ts';
 import { isPlatformAdmin } from './roles.ts';
-import { grantsBehind, type Tier } from './tiers.ts';
+import { type Tier, tierGrants } from './tiers.ts';
 
 export type App = 'main' | 'hr';
 
 /** The part of the app a route belongs to, as far as guards depend on it. The route table assigns it, so no path is named here. */
-export type Area = 'signIn' | 'signOut' | 'metrics' | 'console' | 'other';
+export type RouteArea = 'signIn' | 'signOut' | 'metrics' | 'console' | 'other';
 
 /** The facts about a route that its guard needs. */
 export interface RouteNeeds {
@@ -17,7 +17,7 @@ export interface RouteNeeds {
   /** `or-session`: the route opens with an invitation code in the query or with a session (GUARD-12, GUARD-13). */
   readonly code: 'or-session' | 'none';
   readonly hasCode: boolean;
-  readonly area: Area;
+  readonly area: RouteArea;
 }
 
 export type RouteAccess =
@@ -29,7 +29,7 @@ export type RouteAccess =
   | { readonly kind: 'logout' };
 
 /** One check made by the guard. `grants` are the reasons why a tier is reached. */
-export type Step =
+export type AccessStep =
   | { readonly rule: 'openToAll' | 'code' | 'session' | 'app' | 'notConsoleOnly'; readonly holds: boolean }
   | {
       readonly rule: 'tier';
@@ -39,9 +39,9 @@ export type Step =
     };
 
 /** The guard's decision and the checks that led to it. */
-export interface Explanation {
-  readonly passage: RouteAccess;
-  readonly steps: readonly Step[];
+export interface AccessExplanation {
+  readonly access: RouteAccess;
+  readonly steps: readonly AccessStep[];
 }
 
 const enter: RouteAccess = { kind: 'enter' };
@@ -49,34 +49,42 @@ const login: RouteAccess = { kind: 'login', keep: true };
 
 /** Decides where a navigation ends (GUARD-01 to GUARD-14). `person` is null if nobody is signed in. */
 export function routeAccess(person: Person | null, needs: RouteNeeds, app: App, now: Date): RouteAccess {
-  return explainAccess(person, needs, app, now).passage;
+  return explainAccess(person, needs, app, now).access;
 }
 
 /** The same decision together with its checks. `routeAccess` uses it, so the explanation always matches the decision. */
-export function explainAccess(person: Person | null, needs: RouteNeeds, app: App, now: Date): Explanation {
-  if (needs.area === 'signOut') return { passage: enter, steps: [{ rule: 'openToAll', holds: true }] };
-  if (person === null) return visitorPassage(needs);
+export function explainAccess(
+  person: Person | null,
+  needs: RouteNeeds,
+  app: App,
+  now: Date,
+): AccessExplanation {
+  if (needs.area === 'signOut') return { access: enter, steps: [{ rule: 'openToAll', holds: true }] };
+  if (person === null) return explainVisitorAccess(needs);
   if (needs.area === 'signIn') {
-    return { passage: { kind: 'dashboard' }, steps: [{ rule: 'session', holds: false }] };
+    return { access: { kind: 'dashboard' }, steps: [{ rule: 'session', holds: false }] };
   }
-  const here: Step = { rule: 'app', holds: belongsHere(person, app) };
-  if (!here.holds) return { passage: { kind: 'logout' }, steps: [here] };
-  const free: Step = { rule: 'notConsoleOnly', holds: !isSentToConsole(person, needs, app, now) };
-  if (!free.holds) return { passage: { kind: 'console' }, steps: [here, free] };
+  const appStep: AccessStep = { rule: 'app', holds: belongsToApp(person, app) };
+  if (!appStep.holds) return { access: { kind: 'logout' }, steps: [appStep] };
+  const consoleStep: AccessStep = {
+    rule: 'notConsoleOnly',
+    holds: !isSentToConsole(person, needs, app, now),
+  };
+  if (!consoleStep.holds) return { access: { kind: 'console' }, steps: [appStep, consoleStep] };
   const tiers = needs.needs.map((tier) => tierStep(person, tier, now));
   const meetsAll = tiers.every(({ holds }) => holds);
-  return { passage: meetsAll ? enter : { kind: 'dashboard' }, steps: [here, free, ...tiers] };
+  return { access: meetsAll ? enter : { kind: 'dashboard' }, steps: [appStep, consoleStep, ...tiers] };
 }
 
-function visitorPassage(needs: RouteNeeds): Explanation {
-  if (needs.area === 'signIn') return { passage: enter, steps: [{ rule: 'openToAll', holds: true }] };
-  const code: Step = { rule: 'code', holds: needs.code === 'none' || needs.hasCode };
-  const session: Step = { rule: 'session', holds: needs.needs.every((tier) => tier === 'anyone') };
-  return { passage: code.holds && session.holds ? enter : login, steps: [code, session] };
+function explainVisitorAccess(needs: RouteNeeds): AccessExplanation {
+  if (needs.area === 'signIn') return { access: enter, steps: [{ rule: 'openToAll', holds: true }] };
+  const code: AccessStep = { rule: 'code', holds: needs.code === 'none' || needs.hasCode };
+  const session: AccessStep = { rule: 'session', holds: needs.needs.every((tier) => tier === 'anyone') };
+  return { access: code.holds && session.holds ? enter : login, steps: [code, session] };
 }
 
 /** Checks the own account, so a platform admin who views a variant account in the main app stays signed in. */
-function belongsHere({ user, ownAccount }: Person, app: App): boolean {
+function belongsToApp({ user, ownAccount }: Person, app: App): boolean {
   const isVariant = isVariantAccount(ownAccount);
   return app === 'main' ? !isVariant : isVariant || isPlatformAdmin(user);
 }
@@ -88,8 +96,8 @@ function isSentToConsole(person: Person, needs: RouteNeeds, app: App, now: Date)
   return !isUserLevel && isAiOnly(person.subscriptions, person.ownAccount, now);
 }
 
-function tierStep(person: Person, tier: Tier | 'anyone', now: Date): Step {
+function tierStep(person: Person, tier: Tier | 'anyone', now: Date): AccessStep {
   if (tier === 'anyone') return { rule: 'openToAll', holds: true };
-  const grants = grantsBehind(person, tier, now);
+  const grants = tierGrants(person, tier, now);
   return { rule: 'tier', holds: grants.length > 0, tier, grants };
 }

@@ -24,7 +24,7 @@ export type Tier = (typeof tiers)[number];
 
 type Rule = (person: Person, now: Date) => readonly Grant[];
 
-const holds =
+const holdsPermission =
   (permission: Permission): Rule =>
   ({ user }) =>
     heldGrants(user.permissions, permission);
@@ -41,33 +41,33 @@ const holdsOrPlatformAdmin =
  * `local_admin` is the derived admin role and `admin` the platform admin role; the permissions of the same names alone would exclude
  * platform staff.
  */
-const rules: Readonly<Record<Tier, Rule>> = {
+const tierRules: Readonly<Record<Tier, Rule>> = {
   user: () => [{ kind: 'session' }],
   supervisor: holdsOrAdmin('supervisor'),
   local_admin: ({ user }) => adminGrants(user),
   admin: ({ user }) => platformAdminGrants(user),
-  super_admin: holds('super_admin'),
+  super_admin: holdsPermission('super_admin'),
   ai_console: (person, now) => [
     ...holdsOrPlatformAdmin('ai_console')(person, now),
     ...(hasAiOffering(person.subscriptions, now) ? [{ kind: 'subscription' } as const] : []),
   ],
   full_hiring: holdsOrAdmin('full_hiring'),
-  api_access: holds('api_access'),
+  api_access: holdsPermission('api_access'),
   delegated_admin: holdsOrPlatformAdmin('delegated_admin'),
-  app_admin: holds('app_admin'),
+  app_admin: holdsPermission('app_admin'),
   user_with_search: ({ user, currentAccount }) =>
     hasSearch(user, currentAccount) ? [{ kind: 'account', permission: 'user' }] : [],
 };
 
 /** Every grant through which a person reaches a tier; empty if they do not. */
-export function grantsBehind(person: Person, tier: Tier, now: Date): readonly Grant[] {
-  return rules[tier](person, now);
+export function tierGrants(person: Person, tier: Tier, now: Date): readonly Grant[] {
+  return tierRules[tier](person, now);
 }
 
 /**
  * Whether a signed-in person reaches a tier (GUARD-14). Tiers are independent: none includes another. `now` decides which subscriptions are
  * active.
  */
-export function meets(person: Person, tier: Tier, now: Date): boolean {
-  return grantsBehind(person, tier, now).length > 0;
+export function reachesTier(person: Person, tier: Tier, now: Date): boolean {
+  return tierGrants(person, tier, now).length > 0;
 }

@@ -11,13 +11,13 @@ export interface AccountState {
 }
 
 /** Fields that are agreed by contract; only platform admins change them. */
-const agreed = ['schema_name', 'contract_date', 'modules'] as const;
+const contractFields = ['schema_name', 'contract_date', 'modules'] as const;
 
 /**
  * Checks that the user may create this account: platform admins create any account, delegated admins only accounts of the HR app, which
  * start as drafts that platform admins activate. Throws `forbidden`.
  */
-export function checkMayOpen(user: Holder, account: AccountState): void {
+export function checkAccountCreation(user: Holder, account: AccountState): void {
   if (isPlatformAdmin(user)) return;
   if (isVariantAccount(account)) return;
   throw new Refusal('forbidden', [{ field: 'schema_name', problem: 'beyondYours' }]);
@@ -27,14 +27,14 @@ export function checkMayOpen(user: Holder, account: AccountState): void {
  * Checks that the user may save this account: platform admins save any account; delegated admins save HR accounts delegated to them, except
  * for the contractual fields. Throws `not_found` for inaccessible accounts, which does not reveal whether they exist, and `forbidden`.
  */
-export function checkMaySave(
+export function checkAccountUpdate(
   user: Holder,
   { before, after, isDelegated }: { before: AccountState; after: AccountState; isDelegated: boolean },
 ): void {
   if (isPlatformAdmin(user)) return;
   if (!isDelegated || !user.permissions.includes('delegated_admin')) throw new Refusal('not_found');
   if (!isVariantAccount(before)) throw new Refusal('forbidden');
-  const changed = agreed.filter((name) => String(before[name] ?? '') !== String(after[name] ?? ''));
+  const changed = contractFields.filter((name) => String(before[name] ?? '') !== String(after[name] ?? ''));
   if (changed.length === 0) return;
   const problems = changed.map((field) => ({ field, problem: 'beyondYours' }));
   throw new Refusal('forbidden', problems);

@@ -12,10 +12,10 @@ export const delegablePermissions: readonly Permission[] = [
 ];
 
 /** Access that a delegation gives. */
-export type Reach = 'administers' | 'reads';
+export type DelegationAccess = 'administers' | 'reads';
 
 /** The access that a delegation gives to this person; null without one of the permissions above. */
-export function reachOf(holder: Holder): Reach | null {
+export function delegationAccess(holder: Holder): DelegationAccess | null {
   const { permissions } = holder;
   if (isPlatformAdmin(holder)) return 'administers';
   if (permissions.includes('delegated_admin') || permissions.includes('local_admin')) return 'administers';
@@ -33,7 +33,7 @@ export interface Delegate extends Holder {
  * silently take effect once they receive such a permission.
  */
 export function checkDelegates(delegates: readonly Delegate[], accountIds: readonly number[]): void {
-  if (delegates.some((one) => reachOf(one) === null)) {
+  if (delegates.some((one) => delegationAccess(one) === null)) {
     throw new Refusal('invalid', [{ field: 'user_ids', problem: 'notDelegable' }]);
   }
   if (delegates.some((one) => accountIds.includes(one.account_id))) {

@@ -8,7 +8,7 @@ export type ModuleName = keyof typeof moduleNumbers;
 type Accounts = Readonly<Record<'ownAccount' | 'currentAccount', Pick<Account, 'modules'>>>;
 
 /** The accounts that are checked for each module: the API module of the viewed account, the calendar module of the user's own. */
-const asked: Readonly<Record<ModuleName, readonly (keyof Accounts)[]>> = {
+const checkedAccounts: Readonly<Record<ModuleName, readonly (keyof Accounts)[]>> = {
   microSurvey: ['currentAccount', 'ownAccount'],
   api: ['currentAccount'],
   '360': ['currentAccount', 'ownAccount'],
@@ -22,5 +22,5 @@ export function hasModule(account: Pick<Account, 'modules'>, module: ModuleName)
 
 /** Whether the module is enabled in one of the accounts that are checked for it. */
 export function reachesModule(accounts: Accounts, module: ModuleName): boolean {
-  return asked[module].some((which) => hasModule(accounts[which], module));
+  return checkedAccounts[module].some((which) => hasModule(accounts[which], module));
 }

@@ -15,13 +15,13 @@ export const reservedProcessorIds: readonly string[] = ['cairn', 'cairn-ai', 'ca
 /** Workflows that are sold (STATE-27). */
 export const paidWorkflowIds: readonly number[] = [2, 3, 4];
 
-const ownersFallback: readonly number[] = [2, 3];
+const ownerFallbackWorkflows: readonly number[] = [2, 3];
 
 /**
  * Whether the subscription is active at `now`: granted by the product, without an end date, or ending after `now` (STATE-22 to STATE-24).
  * An invalid end date counts as past.
  */
-export function isActive(subscription: Subscription, now: Date): boolean {
+export function isActiveSubscription(subscription: Subscription, now: Date): boolean {
   const { processor_userid: processor, date_subscription_end: end } = subscription;
   if (processor && reservedProcessorIds.includes(processor)) return true;
   if (!end) return true;
@@ -47,7 +47,9 @@ export function workflowIds(
   userId: number,
   now: Date,
 ): readonly number[] {
-  const found = subscriptions.filter((each) => isActive(each, now)).flatMap(workflowEntries);
-  if (found.length > 0) return [...new Set(found)].sort((a, b) => a - b);
-  return subscriptions.some((each) => each.user_id === userId) ? ownersFallback : [];
+  const activeWorkflows = subscriptions
+    .filter((each) => isActiveSubscription(each, now))
+    .flatMap(workflowEntries);
+  if (activeWorkflows.length > 0) return [...new Set(activeWorkflows)].sort((a, b) => a - b);
+  return subscriptions.some((each) => each.user_id === userId) ? ownerFallbackWorkflows : [];
 }

@@ -1,6 +1,6 @@
 import type { Holder } from '../access/permissions.ts';
 import type { Account } from './account.ts';
-import { markers } from './markers.ts';
+import { brandNames } from './brandNames.ts';
 
 function contains(name: string, marker: string): boolean {
   return name.toLowerCase().includes(marker);
@@ -8,17 +8,17 @@ function contains(name: string, marker: string): boolean {
 
 /** Whether the account belongs to the HR app: its schema name contains the variant marker (HR-30). */
 export function isVariantAccount(account: Pick<Account, 'schema_name'>): boolean {
-  return contains(account.schema_name, markers.variant);
+  return contains(account.schema_name, brandNames.variant);
 }
 
 /** Whether the host serves the HR app (HR-01, HR-03). This also applies to a partner's host. */
 export function isVariantHost(hostName: string): boolean {
-  return contains(hostName, markers.variant);
+  return contains(hostName, brandNames.variant);
 }
 
 /** Whether the host uses the partner's colors (CONST-05 to CONST-07). */
 export function isPartnerHost(hostName: string): boolean {
-  return contains(hostName, markers.partner);
+  return contains(hostName, brandNames.partner);
 }
 
 /** Whether compensation search is enabled; the first metadata entry decides (ENT-16). */

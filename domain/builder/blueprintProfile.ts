@@ -14,18 +14,18 @@ export interface TargetRange {
 }
 
 /** All twelve metrics as ordered by one stakeholder, most important first. */
-export type Ranking = readonly Metric[];
+export type StakeholderRanking = readonly Metric[];
 
 /** Minimum number of stakeholders of a blueprint, so that it does not rest on one opinion. */
 export const fewestStakeholders = 2;
 
 /** Whether the ranking contains every metric exactly once. */
-export function isWholeRanking(order: readonly unknown[]): boolean {
+export function isCompleteRanking(order: readonly unknown[]): boolean {
   return order.length === metrics.length && metrics.every((metric) => order.includes(metric));
 }
 
 /** The rank, 1 to 12, that each stakeholder gave a metric. */
-const places = (rankings: readonly Ranking[], metric: Metric) =>
+const ranksOf = (rankings: readonly StakeholderRanking[], metric: Metric) =>
   rankings.map((ranking) => ranking.indexOf(metric) + 1);
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const spread = (values: readonly number[]) => {
@@ -40,18 +40,18 @@ const toFive = (value: number) => Math.min(100, Math.max(0, Math.round(value / 5
  * w and extends 15 to either side plus up to 10 more with disagreement (2.5 times the standard deviation of the ranks), rounded to steps of
  * 5.
  */
-export function suggestedRanges(rankings: readonly Ranking[]): readonly TargetRange[] {
+export function suggestRanges(rankings: readonly StakeholderRanking[]): readonly TargetRange[] {
   if (rankings.length === 0) return [];
   return metrics.map((metric) => {
-    const found = places(rankings, metric);
-    const weight = (metrics.length - mean(found)) / (metrics.length - 1);
+    const ranks = ranksOf(rankings, metric);
+    const weight = (metrics.length - mean(ranks)) / (metrics.length - 1);
     const middle = 45 + 40 * weight;
-    const reach = 15 + Math.min(10, 2.5 * spread(found));
+    const halfWidth = 15 + Math.min(10, 2.5 * spread(ranks));
     const step = Math.min(importances.length - 1, Math.floor(weight * importances.length));
     return {
       metric,
-      low: toFive(middle - reach),
-      high: toFive(middle + reach),
+      low: toFive(middle - halfWidth),
+      high: toFive(middle + halfWidth),
       importance: importances[step] ?? 'minor',
     };
   });
@@ -61,11 +61,11 @@ export function suggestedRanges(rankings: readonly Ranking[]): readonly TargetRa
  * Agreement of the stakeholders, 0 to 1: Kendall's W = 12 S / (m^2 (K^3 - K)), where S is the sum of squared deviations of the metrics'
  * rank sums from their mean and m the number of stakeholders. Null for fewer than two.
  */
-export function agreementOf(rankings: readonly Ranking[]): number | null {
+export function stakeholderAgreement(rankings: readonly StakeholderRanking[]): number | null {
   const raters = rankings.length;
   if (raters < 2) return null;
   const count = metrics.length;
-  const sums = metrics.map((metric) => places(rankings, metric).reduce((sum, index) => sum + index, 0));
+  const sums = metrics.map((metric) => ranksOf(rankings, metric).reduce((sum, index) => sum + index, 0));
   const middle = mean(sums);
   const distance = sums.reduce((total, sum) => total + (sum - middle) ** 2, 0);
   return (12 * distance) / (raters ** 2 * (count ** 3 - count));
@@ -88,6 +88,6 @@ export function checkRanges(ranges: readonly TargetRange[]): void {
 
 /** Checks that a blueprint can be approved: it has a range for every metric and enough stakeholders. Throws `blueprint_incomplete`. */
 export function checkApproval(ranges: readonly TargetRange[], stakeholders: number): void {
-  const whole = metrics.every((metric) => ranges.some((range) => range.metric === metric));
-  if (!whole || stakeholders < fewestStakeholders) throw new Refusal('blueprint_incomplete');
+  const isComplete = metrics.every((metric) => ranges.some((range) => range.metric === metric));
+  if (!isComplete || stakeholders < fewestStakeholders) throw new Refusal('blueprint_incomplete');
 }

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 export const blueprintStatuses = ['draft', 'approved', 'retired'] as const;
 export type BlueprintStatus = (typeof blueprintStatuses)[number];
 
-const followers: Readonly<Record<BlueprintStatus, readonly BlueprintStatus[]>> = {
+const nextStatuses: Readonly<Record<BlueprintStatus, readonly BlueprintStatus[]>> = {
   draft: ['approved'],
   approved: ['retired'],
   retired: [],
@@ -12,11 +12,11 @@ const followers: Readonly<Record<BlueprintStatus, readonly BlueprintStatus[]>> =
 
 /** Returns the new status. Throws `status_change` if the change is not allowed. */
 export function changeBlueprintStatus(from: BlueprintStatus, to: BlueprintStatus): BlueprintStatus {
-  if (!followers[from].includes(to)) throw new Refusal('status_change');
+  if (!nextStatuses[from].includes(to)) throw new Refusal('status_change');
   return to;
 }
 
 /** Only drafts can be edited or deleted, because comparisons refer to approved versions. Throws `blueprint_locked`. */
-export function checkDraft(status: BlueprintStatus): void {
+export function checkBlueprintDraft(status: BlueprintStatus): void {
   if (status !== 'draft') throw new Refusal('blueprint_locked');
 }

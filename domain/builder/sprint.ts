@@ -1,13 +1,13 @@
-import { daysBetween, exists } from '../dates/days.ts';
+import { daysBetween, isCalendarDay } from '../dates/days.ts';
 import { Refusal } from '../refusal.ts';
 
 export const sprintStatuses = ['draft', 'running', 'finished', 'cancelled'] as const;
 export type SprintStatus = (typeof sprintStatuses)[number];
 
 /** Maximum length of a sprint in days, first and last day included. */
-export const longestSprint = 90;
+export const longestSprintDays = 90;
 
-const followers: Readonly<Record<SprintStatus, readonly SprintStatus[]>> = {
+const nextStatuses: Readonly<Record<SprintStatus, readonly SprintStatus[]>> = {
   draft: ['running', 'cancelled'],
   running: ['finished', 'cancelled'],
   finished: [],
@@ -16,12 +16,12 @@ const followers: Readonly<Record<SprintStatus, readonly SprintStatus[]>> = {
 
 /** The statuses a sprint can change to. A cancelled sprint can return to draft, a finished one cannot change. */
 export function nextSprintStatuses(from: SprintStatus): readonly SprintStatus[] {
-  return followers[from];
+  return nextStatuses[from];
 }
 
 /** Returns the new status. Throws `status_change` if the change is not allowed, and `sprint_empty` when starting a sprint without steps. */
 export function changeSprintStatus(from: SprintStatus, to: SprintStatus, steps: number): SprintStatus {
-  if (!followers[from].includes(to)) throw new Refusal('status_change');
+  if (!nextStatuses[from].includes(to)) throw new Refusal('status_change');
   if (to === 'running' && steps === 0) throw new Refusal('sprint_empty');
   return to;
 }
@@ -33,25 +33,25 @@ export function sprintLength(startsOn: string, endsOn: string): number {
 
 const isDay = (text: string) => {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && exists({ year, month, day });
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDay({ year, month, day });
 };
 
 /** What is wrong with the dates of a sprint, or null. Invalid dates are reported at their own fields, so they give null here. */
-export function timeBoxProblem(startsOn: string, endsOn: string): 'beforeStart' | 'tooLongSprint' | null {
+export function sprintDatesProblem(startsOn: string, endsOn: string): 'beforeStart' | 'tooLongSprint' | null {
   if (!isDay(startsOn) || !isDay(endsOn)) return null;
   const length = sprintLength(startsOn, endsOn);
   if (length < 1) return 'beforeStart';
-  return length > longestSprint ? 'tooLongSprint' : null;
+  return length > longestSprintDays ? 'tooLongSprint' : null;
 }
 
 /** Whether a sprint is finished or cancelled. Only its retrospective can still be edited then. */
-export function isOver(status: SprintStatus): boolean {
+export function isSprintOver(status: SprintStatus): boolean {
   return status === 'finished' || status === 'cancelled';
 }
 
 /** Steps of a finished or cancelled sprint cannot be edited. Throws `sprint_over`. */
-export function checkStepsOpen(status: SprintStatus): void {
-  if (isOver(status)) throw new Refusal('sprint_over');
+export function checkStepsEditable(status: SprintStatus): void {
+  if (isSprintOver(status)) throw new Refusal('sprint_over');
 }
 
 /** Throws `invalid` if a step lies after the sprint's last day; `day` counts from 1. */

@@ -12,14 +12,14 @@ const openFields: readonly string[] = ['name', 'message', 'closes_on'];
  * The status that the toggle leads to (STATE-33): drafts are launched, open campaigns closed. Throws `status_change` for a closed campaign,
  * because reopening it would add answers to a published release.
  */
-export function nextStatus(status: BenchmarkStatus): BenchmarkStatus {
+export function nextBenchmarkStatus(status: BenchmarkStatus): BenchmarkStatus {
   if (status === 'draft') return 'open';
   if (status === 'open') return 'closed';
   throw new Refusal('status_change');
 }
 
 /** Whether a field, by its API name, may be edited in this status. */
-export function mayEdit(status: BenchmarkStatus, field: string): boolean {
+export function canEditBenchmarkField(status: BenchmarkStatus, field: string): boolean {
   if (status === 'draft') return true;
   return status === 'open' && openFields.includes(field);
 }
@@ -28,13 +28,13 @@ export function mayEdit(status: BenchmarkStatus, field: string): boolean {
  * Checks an edit of the given fields. Throws `campaign_locked` if it touches locked fields of an open campaign, and `campaign_closed` for
  * any edit of a closed one.
  */
-export function checkEdit(status: BenchmarkStatus, changedFields: readonly string[]): void {
-  if (changedFields.every((field) => mayEdit(status, field))) return;
+export function checkBenchmarkEdit(status: BenchmarkStatus, changedFields: readonly string[]): void {
+  if (changedFields.every((field) => canEditBenchmarkField(status, field))) return;
   throw new Refusal(status === 'closed' ? 'campaign_closed' : 'campaign_locked');
 }
 
 /** Only an open campaign accepts answers. Throws `campaign_not_open` for a draft and `campaign_closed` for a closed one. */
-export function checkTakesAnswers(status: BenchmarkStatus): void {
+export function checkAcceptsAnswers(status: BenchmarkStatus): void {
   if (status === 'draft') throw new Refusal('campaign_not_open');
   if (status === 'closed') throw new Refusal('campaign_closed');
 }
@@ -43,22 +43,22 @@ export function checkTakesAnswers(status: BenchmarkStatus): void {
  * Checks that enough people are invited to publish any result. Throws `campaign_empty` for none, `campaign_too_small` for fewer than the
  * campaign's minimum group size.
  */
-export function checkLaunch(invited: number, minimum: number): void {
+export function checkBenchmarkLaunch(invited: number, minimum: number): void {
   if (invited === 0) throw new Refusal('campaign_empty');
   if (invited < minimum) throw new Refusal('campaign_too_small');
 }
 
 /** Lowest minimum group size a benchmark campaign can have. */
-export const lowestMinimum = 5;
+export const lowestMinimumGroupSize = 5;
 
 /** Default minimum size of groups by race, gender or decade; the account can change it (R6). */
-export const usualSensitiveMinimum = 10;
+export const defaultSensitiveMinimum = 10;
 
 /**
- * Checks a campaign's new minimum group size: before launch it may rise but never fall. `previous` is null for a new campaign; `mayEdit`
+ * Checks a campaign's new minimum group size: before launch it may rise but never fall. `previous` is null for a new campaign; `canEditBenchmarkField`
  * checks whether it is launched. Throws `minimum_lowered` if it is below the previous value, below 5 or not a number.
  */
-export function checkMinimum(previous: number | null, wanted: number): number {
-  if (wanted >= Math.max(previous ?? lowestMinimum, lowestMinimum)) return wanted;
+export function checkMinimumGroupSize(previous: number | null, minimum: number): number {
+  if (minimum >= Math.max(previous ?? lowestMinimumGroupSize, lowestMinimumGroupSize)) return minimum;
   throw new Refusal('minimum_lowered');
 }

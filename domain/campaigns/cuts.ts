@@ -16,10 +16,10 @@ export type Cut = (typeof cuts)[number];
 
 /**
  * The cuts a campaign is launched with: each requested cut once, in the order of `cuts`, always including the overall result. Throws
- * `cut_unknown` for an unknown cut. `checkEdit` keeps them fixed after launch.
+ * `cut_unknown` for an unknown cut. `checkBenchmarkEdit` keeps them fixed after launch.
  */
-export function declareCuts(wanted: readonly string[]): readonly Cut[] {
+export function selectCuts(requested: readonly string[]): readonly Cut[] {
   const known: readonly string[] = cuts;
-  if (!wanted.every((cut) => known.includes(cut))) throw new Refusal('cut_unknown');
-  return cuts.filter((cut) => cut === 'overall' || wanted.includes(cut));
+  if (!requested.every((cut) => known.includes(cut))) throw new Refusal('cut_unknown');
+  return cuts.filter((cut) => cut === 'overall' || requested.includes(cut));
 }

@@ -1,5 +1,5 @@
-import { folded, wordsOf } from './folding.ts';
-import type { Directory } from './redact.ts';
+import type { Directory } from './createRedactor.ts';
+import { foldText, wordsOf } from './foldText.ts';
 
 /** The data of an account member that could identify them in a comment. */
 export interface Member {
@@ -41,8 +41,8 @@ export function directoryOf(
  * `n.l@` do, `support@` does not.
  */
 function idsOf({ first_name, last_name, email, external_id }: Member): readonly string[] {
-  const before = folded(email.slice(0, Math.max(0, email.indexOf('@'))).replace(/\+.*/, ''));
-  const names = [first_name, last_name].flatMap((name) => wordsOf(name).map(({ text }) => folded(text)));
+  const before = foldText(email.slice(0, Math.max(0, email.indexOf('@'))).replace(/\+.*/, ''));
+  const names = [first_name, last_name].flatMap((name) => wordsOf(name).map(({ text }) => foldText(text)));
   const isOwn = names.some((name) => name.length > 2 && before.includes(name));
   const isCode = /[^a-z]/.test(before);
   return [...(external_id ? [external_id] : []), ...(before.length > 2 && (isOwn || isCode) ? [before] : [])];

@@ -7,7 +7,7 @@ export interface Span {
 export const REMOVED = '[removed]';
 
 /** All matches of the pattern, which must have the flag `g`. */
-export function spansOf(text: string, pattern: RegExp): readonly Span[] {
+export function findSpans(text: string, pattern: RegExp): readonly Span[] {
   return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
     start: index,
     end: index + found.length,
@@ -15,7 +15,7 @@ export function spansOf(text: string, pattern: RegExp): readonly Span[] {
 }
 
 /** Replaces each span with `[removed]`. Spans that overlap or are separated only by white space are merged. */
-export function without(text: string, spans: readonly Span[]): string {
+export function replaceSpans(text: string, spans: readonly Span[]): string {
   const sorted = [...spans].sort((a, b) => a.start - b.start);
   const merged: { start: number; end: number }[] = [];
   for (const { start, end } of sorted) {

@@ -1,4 +1,4 @@
-import { dayOf, exists, isoOf } from './days.ts';
+import { dayOf, isCalendarDay, isoOf } from './days.ts';
 import { yearsAhead } from './years.ts';
 
 const shape = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})$/;
@@ -13,7 +13,7 @@ export function parseDayMonthYear(text: string, today: string): string | null {
   const written = Number(yearText);
   const year = yearText.length === 2 ? expandYear(written, dayOf(today).year) : written;
   const day = { year, month: Number(monthText), day: Number(dayText) };
-  return exists(day) ? isoOf(day) : null;
+  return isCalendarDay(day) ? isoOf(day) : null;
 }
 
 /** The year in the current century, or in the previous one if it is later than the last year of the picker. */

@@ -19,7 +19,7 @@ function isLeapYear(year: number): boolean {
 }
 
 /** Whether the day exists in the calendar; 31 February does not. */
-export function exists({ year, month, day }: Day): boolean {
+export function isCalendarDay({ year, month, day }: Day): boolean {
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
@@ -33,7 +33,7 @@ export function isoOf({ year, month, day }: Day): string {
 export function dayOf(iso: string): Day {
   const [, year, month, day] = isoShape.exec(iso) ?? [];
   const parts = { year: Number(year), month: Number(month), day: Number(day) };
-  if (!exists(parts)) throw new RangeError(`not a calendar day: ${iso}`);
+  if (!isCalendarDay(parts)) throw new RangeError(`not a calendar day: ${iso}`);
   return parts;
 }
 

@@ -1,7 +1,7 @@
 import type { TargetRange } from '../builder/blueprintProfile.ts';
 import { metrics } from '../metrics/metrics.ts';
 import type { NormVersion } from '../scoring/personal/norms.ts';
-import { scaled } from '../scoring/personal/scale.ts';
+import { toPercentileScale } from '../scoring/personal/percentileScale.ts';
 
 /** `fits`: inside the required range, or too close to its edge to decide. */
 export const fits = ['below', 'fits', 'above'] as const;
@@ -14,7 +14,7 @@ export interface BlueprintFit extends TargetRange {
 /**
  * Compares each metric of a profile with the range a blueprint requires, both on the 0-100 scale: `below` or `above` only if the whole 80
  * percent band of the metric lies outside the range. `theta` and `se` are in the order of `metrics`. Callers check first whether the
- * comparison is allowed (`mayCompare`; methods 1.1, 3.3).
+ * comparison is allowed (`checkComparison`; methods 1.1, 3.3).
  */
 export function blueprintFit(
   { theta, se }: { readonly theta: readonly number[]; readonly se: readonly number[] },
@@ -23,7 +23,7 @@ export function blueprintFit(
 ): readonly BlueprintFit[] {
   return ranges.map((range) => {
     const at = metrics.indexOf(range.metric);
-    const band = scaled(theta[at] ?? 0, se[at] ?? Number.POSITIVE_INFINITY, norm?.metrics[at]);
+    const band = toPercentileScale(theta[at] ?? 0, se[at] ?? Number.POSITIVE_INFINITY, norm?.metrics[at]);
     const fit = band.high < range.low ? 'below' : band.low > range.high ? 'above' : 'fits';
     return { ...range, fit };
   });

@@ -7,7 +7,7 @@ export type DecisionMade = Exclude<Decision, 'none'>;
 
 export const longestReason = 1_000;
 
-const followers: Readonly<Record<Decision, readonly DecisionMade[]>> = {
+const nextDecisionsBy: Readonly<Record<Decision, readonly DecisionMade[]>> = {
   none: ['advanced', 'offered', 'rejected'],
   advanced: ['offered', 'rejected'],
   offered: ['hired', 'rejected'],
@@ -17,11 +17,11 @@ const followers: Readonly<Record<Decision, readonly DecisionMade[]>> = {
 
 /** The decisions that can follow. A rejection can be revised, a hire cannot. */
 export function nextDecisions(from: Decision): readonly DecisionMade[] {
-  return followers[from];
+  return nextDecisionsBy[from];
 }
 
 /** Whether the decision ends the application. */
-export function isFinal(decision: Decision): boolean {
+export function isFinalDecision(decision: Decision): boolean {
   return decision === 'hired' || decision === 'rejected';
 }
 
@@ -32,23 +32,23 @@ export interface Application {
 }
 
 /** Whether the application is in progress: neither withdrawn nor finally decided. */
-export function isActive({ decision, withdrawnOn }: Application): boolean {
-  return withdrawnOn === null && !isFinal(decision);
+export function isActiveApplication({ decision, withdrawnOn }: Application): boolean {
+  return withdrawnOn === null && !isFinalDecision(decision);
 }
 
 /**
  * Checks a decision and returns its trimmed reason. Throws `applicant_over` for withdrawn applications and for decisions that cannot
  * follow, and `invalid` at `reason` if it is empty.
  */
-export function decide(about: Application, decision: DecisionMade, reason: string): string {
-  if (about.withdrawnOn !== null) throw new Refusal('applicant_over');
-  if (!followers[about.decision].includes(decision)) throw new Refusal('applicant_over');
-  const given = reason.trim();
-  if (given === '') throw new Refusal('invalid', [{ field: 'reason', problem: 'required' }]);
-  return given;
+export function checkDecision(application: Application, decision: DecisionMade, reason: string): string {
+  if (application.withdrawnOn !== null) throw new Refusal('applicant_over');
+  if (!nextDecisionsBy[application.decision].includes(decision)) throw new Refusal('applicant_over');
+  const trimmedReason = reason.trim();
+  if (trimmedReason === '') throw new Refusal('invalid', [{ field: 'reason', problem: 'required' }]);
+  return trimmedReason;
 }
 
 /** Stage changes, reminders and withdrawals require an application in progress. Throws `applicant_over`. */
-export function checkActive(about: Application): void {
-  if (!isActive(about)) throw new Refusal('applicant_over');
+export function checkActiveApplication(application: Application): void {
+  if (!isActiveApplication(application)) throw new Refusal('applicant_over');
 }

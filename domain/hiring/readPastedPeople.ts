@@ -8,7 +8,7 @@ export interface PastedPerson {
 export interface PastedPeople {
   readonly people: readonly PastedPerson[];
   /** Lines without a plausible email address. */
-  readonly unread: readonly string[];
+  readonly unrecognized: readonly string[];
 }
 
 const address = /[^\s<>,;"'()]+@[^\s<>,;"'()]+\.[^\s<>,;"'().]{2,}/;
@@ -29,7 +29,7 @@ export function readPastedPeople(text: string): PastedPeople {
     }
     if (!people.has(email)) people.set(email, { ...nameIn(line.replace(address, ' ')), email });
   }
-  return { people: [...people.values()], unread };
+  return { people: [...people.values()], unrecognized: unread };
 }
 
 /** First and last name, split at a comma or tab, otherwise after the first word. */

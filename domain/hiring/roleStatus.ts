@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 export const roleStatuses = ['draft', 'open', 'closed'] as const;
 export type RoleStatus = (typeof roleStatuses)[number];
 
-const followers: Readonly<Record<RoleStatus, readonly RoleStatus[]>> = {
+const nextStatuses: Readonly<Record<RoleStatus, readonly RoleStatus[]>> = {
   draft: ['open'],
   open: ['closed'],
   closed: ['open'],
@@ -11,10 +11,10 @@ const followers: Readonly<Record<RoleStatus, readonly RoleStatus[]>> = {
 
 /** The statuses a role can change to. A closed role can be reopened. */
 export function nextRoleStatuses(from: RoleStatus): readonly RoleStatus[] {
-  return followers[from];
+  return nextStatuses[from];
 }
 
-interface Opening {
+interface RoleFacts {
   /** Last day to finish the assessment, as an ISO date; null for none. */
   readonly closesOn: string | null;
   readonly today: string;
@@ -29,9 +29,9 @@ interface Opening {
 export function changeRoleStatus(
   from: RoleStatus,
   to: RoleStatus,
-  { closesOn, today, hasRates }: Opening,
+  { closesOn, today, hasRates }: RoleFacts,
 ): RoleStatus {
-  if (!followers[from].includes(to) || (to === 'open' && hasRates)) throw new Refusal('status_change');
+  if (!nextStatuses[from].includes(to) || (to === 'open' && hasRates)) throw new Refusal('status_change');
   if (to === 'open' && closesOn !== null && closesOn < today) {
     throw new Refusal('invalid', [{ field: 'closes_on', problem: 'past' }]);
   }

@@ -1,13 +1,13 @@
 import { Refusal } from '../refusal.ts';
-import { type FairnessTable, fairnessTable } from '../scoring/fairness/table.ts';
-import { type Decision, isFinal } from './decisions.ts';
+import { type FairnessTable, fairnessTable } from '../scoring/fairness/fairnessTable.ts';
+import { type Decision, isFinalDecision } from './decisions.ts';
 import { stagesOf } from './stages.ts';
 
 /** Attributes by which selection rates are calculated: each separately and both together (methods 3.3). */
 export const rateDimensions = [['gender'], ['race'], ['gender', 'race']] as const;
 
 /** How an application ended, with the applicant's self-reported categories; null where not stated. */
-export interface Outcome {
+export interface ApplicationOutcome {
   readonly categories: Readonly<Record<string, string | null>>;
   /** The furthest stage the applicant reached. */
   readonly furthest: string;
@@ -35,13 +35,16 @@ export function checkRatesDue(status: string, undecided: number): void {
  * selected. Applicants who withdrew in a stage are not counted there, because nobody decided on them. Groups and minimums as in
  * `fairnessTable`. Source: methods 3.3.
  */
-export function ratesByStage(kept: readonly string[], outcomes: readonly Outcome[]): readonly RateTable[] {
-  const stages = stagesOf(kept);
+export function ratesByStage(
+  storedStages: readonly string[],
+  outcomes: readonly ApplicationOutcome[],
+): readonly RateTable[] {
+  const stages = stagesOf(storedStages);
   return stages.flatMap((stage, index) => {
     const candidates = outcomes.flatMap(({ categories, furthest, decision, withdrew }) => {
-      const came = stages.indexOf(furthest);
-      const selected = came > index || decision === 'hired' || decision === 'offered';
-      return came < index || (withdrew && !selected) ? [] : [{ categories, selected }];
+      const furthestIndex = stages.indexOf(furthest);
+      const selected = furthestIndex > index || decision === 'hired' || decision === 'offered';
+      return furthestIndex < index || (withdrew && !selected) ? [] : [{ categories, selected }];
     });
     return rateDimensions.map((dimensions) => ({
       stage,
@@ -52,6 +55,6 @@ export function ratesByStage(kept: readonly string[], outcomes: readonly Outcome
 }
 
 /** Whether the application has ended. */
-export function hasEnded({ decision, withdrew }: Pick<Outcome, 'decision' | 'withdrew'>): boolean {
-  return withdrew || isFinal(decision);
+export function hasEnded({ decision, withdrew }: Pick<ApplicationOutcome, 'decision' | 'withdrew'>): boolean {
+  return withdrew || isFinalDecision(decision);
 }

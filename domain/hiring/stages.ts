@@ -5,29 +5,29 @@ export const defaultStages = ['applied', 'assessment', 'interview', 'offer'] as 
 
 export const fewestStages = 2;
 export const mostStages = 10;
-export const longestStage = 40;
+export const longestStageName = 40;
 
 /** The stages of a role in order; the default stages if none are stored. */
-export function stagesOf(kept: readonly string[]): readonly string[] {
-  return kept.length === 0 ? defaultStages : kept;
+export function stagesOf(storedStages: readonly string[]): readonly string[] {
+  return storedStages.length === 0 ? defaultStages : storedStages;
 }
 
 /** The stage in which applications start. */
-export function firstStage(kept: readonly string[]): string {
-  return stagesOf(kept)[0] ?? defaultStages[0];
+export function firstStage(storedStages: readonly string[]): string {
+  return stagesOf(storedStages)[0] ?? defaultStages[0];
 }
 
 /**
- * Validates and trims a list of stages. Throws `invalid` at `stages` for fewer than 2, more than 10, empty, too long (`longestStage`) or
+ * Validates and trims a list of stages. Throws `invalid` at `stages` for fewer than 2, more than 10, empty, too long (`longestStageName`) or
  * duplicate stages, regardless of case.
  */
-export function checkStages(wanted: readonly string[]): readonly string[] {
-  const stages = wanted.map((stage) => stage.trim());
+export function normalizeStages(names: readonly string[]): readonly string[] {
+  const stages = names.map((stage) => stage.trim());
   const fail = (problem: string, params?: Record<string, number>) => {
     throw new Refusal('invalid', [{ field: 'stages', problem, ...(params ? { params } : {}) }]);
   };
   if (stages.some((stage) => stage === '')) fail('required');
-  if (stages.some((stage) => stage.length > longestStage)) fail('tooLong', { max: longestStage });
+  if (stages.some((stage) => stage.length > longestStageName)) fail('tooLong', { max: longestStageName });
   if (stages.length < fewestStages) fail('tooFew', { min: fewestStages });
   if (stages.length > mostStages) fail('tooMany', { max: mostStages });
   if (new Set(stages.map((stage) => stage.toLowerCase())).size < stages.length) fail('twiceInList');
@@ -35,8 +35,9 @@ export function checkStages(wanted: readonly string[]): readonly string[] {
 }
 
 /** Throws `invalid` at `stage` if the role has no such stage. */
-export function checkStage(kept: readonly string[], stage: string): void {
-  if (!stagesOf(kept).includes(stage)) throw new Refusal('invalid', [{ field: 'stage', problem: 'choice' }]);
+export function checkStage(storedStages: readonly string[], stage: string): void {
+  if (!stagesOf(storedStages).includes(stage))
+    throw new Refusal('invalid', [{ field: 'stage', problem: 'choice' }]);
 }
 
 export interface FunnelStep {
@@ -49,10 +50,10 @@ export interface FunnelStep {
 
 /** Counts applicants per stage. `furthest` is the last stage, in the role's order, that an applicant reached. */
 export function funnelOf(
-  kept: readonly string[],
+  storedStages: readonly string[],
   applicants: readonly { readonly stage: string; readonly furthest: string; readonly active: boolean }[],
 ): readonly FunnelStep[] {
-  const stages = stagesOf(kept);
+  const stages = stagesOf(storedStages);
   return stages.map((stage, index) => ({
     stage,
     now: applicants.filter((one) => one.active && one.stage === stage).length,

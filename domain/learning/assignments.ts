@@ -2,7 +2,7 @@ export const assignmentStates = ['assigned', 'started', 'finished', 'withdrawn']
 export type AssignmentState = (typeof assignmentStates)[number];
 
 /** Whether the assignment still has to be completed. */
-export function isOpen(state: AssignmentState): boolean {
+export function isOpenAssignment(state: AssignmentState): boolean {
   return state === 'assigned' || state === 'started';
 }
 
@@ -11,10 +11,10 @@ export function isOverdue(
   { state, due_on }: { readonly state: AssignmentState; readonly due_on: string | null },
   today: string,
 ): boolean {
-  return isOpen(state) && due_on !== null && due_on < today;
+  return isOpenAssignment(state) && due_on !== null && due_on < today;
 }
 
 /** Whether an assignment can be withdrawn, or reassigned after that. A finished one cannot. */
-export function mayChangeTo(state: AssignmentState, to: 'withdrawn' | 'assigned'): boolean {
-  return to === 'withdrawn' ? isOpen(state) : state === 'withdrawn';
+export function canChangeAssignment(state: AssignmentState, to: 'withdrawn' | 'assigned'): boolean {
+  return to === 'withdrawn' ? isOpenAssignment(state) : state === 'withdrawn';
 }

@@ -23,7 +23,7 @@ export const metrics = [
 /** The domain that a metric belongs to. */
 export function domainOf(metric: Metric): MetricDomain {
   const domains = Object.keys(metricDomains) as MetricDomain[]; // Object.keys returns string[]; these are the keys of a literal object.
-  const found = domains.find((domain) => (metricDomains[domain] as readonly Metric[]).includes(metric));
-  if (!found) throw new RangeError(`no metric is called ${metric}`);
-  return found;
+  const domain = domains.find((domain) => (metricDomains[domain] as readonly Metric[]).includes(metric));
+  if (!domain) throw new RangeError(`no metric is called ${metric}`);
+  return domain;
 }

@@ -1,7 +1,7 @@
 import { metrics } from '../metrics/metrics.ts';
 import type { Problem } from '../refusal.ts';
-import { optionPart, wordingProblems } from './checkWording.ts';
 import type { Wording } from './wording.ts';
+import { optionPart, wordingProblems } from './wordingProblems.ts';
 
 /** The form a question belongs to: `m` is the culture benchmark; `s` self, `r` rater and `h` applicant belong to the personal metrics. */
 export const questionKinds = ['m', 's', 'r', 'h'] as const;
@@ -25,7 +25,7 @@ export interface Block {
   readonly statements: readonly Statement[];
 }
 
-export const statementsOfABlock = 4;
+export const statementsPerBlock = 4;
 export const highestKey = 3;
 
 /** The texts of a block by part, as they are translated and compared. */
@@ -42,7 +42,7 @@ export const blockWording = ({ text, statements }: Omit<Block, 'kind'>): Wording
 export function blockProblems(block: Block): readonly Problem[] {
   const { statements } = block;
   const ids = new Set(statements.map(({ id }) => id));
-  if (statements.length !== statementsOfABlock || ids.size !== statementsOfABlock) {
+  if (statements.length !== statementsPerBlock || ids.size !== statementsPerBlock) {
     return [{ field: 'options', problem: 'fourStatements' }];
   }
   const keys = block.kind === 'm' ? benchmarkKeys(statements) : metricKeys(block.kind, statements);
@@ -50,12 +50,12 @@ export function blockProblems(block: Block): readonly Problem[] {
 }
 
 function benchmarkKeys(statements: readonly Statement[]): readonly Problem[] {
-  const outside = statements.filter(({ key }) => !Number.isInteger(key) || key < 0 || key > highestKey);
-  const foreign = statements.filter(({ metric }) => metric !== null);
+  const outOfRange = statements.filter(({ key }) => !Number.isInteger(key) || key < 0 || key > highestKey);
+  const withMetric = statements.filter(({ metric }) => metric !== null);
   const isFlat = new Set(statements.map(({ key }) => key)).size === 1;
   return [
-    ...outside.map(({ id }) => ({ field: `key_${id}`, problem: 'key' })),
-    ...foreign.map(({ id }) => ({ field: `metric_${id}`, problem: 'oneElement' })),
+    ...outOfRange.map(({ id }) => ({ field: `key_${id}`, problem: 'key' })),
+    ...withMetric.map(({ id }) => ({ field: `metric_${id}`, problem: 'oneElement' })),
     ...(isFlat ? [{ field: 'options', problem: 'sameKeys' }] : []),
   ];
 }
@@ -65,13 +65,13 @@ function metricKeys(kind: QuestionKind, statements: readonly Statement[]): reado
     ({ metric }, at) => metric !== null && statements.findIndex((other) => other.metric === metric) < at,
   );
   const known: readonly (string | null)[] = [...metrics, null, ''];
-  const isForeign = ({ metric }: Statement) => !known.includes(metric);
+  const hasUnknownMetric = ({ metric }: Statement) => !known.includes(metric);
   const isWrong = ({ key }: Statement) => key !== 1 && key !== -1;
   return [
     ...statements
       .filter(({ metric }) => metric === null || metric === '')
       .map(({ id }) => ({ field: `metric_${id}`, problem: 'required' })),
-    ...statements.filter(isForeign).map(({ id }) => ({ field: `metric_${id}`, problem: 'unknown' })),
+    ...statements.filter(hasUnknownMetric).map(({ id }) => ({ field: `metric_${id}`, problem: 'unknown' })),
     ...repeated.map(({ id }) => ({ field: `metric_${id}`, problem: 'metricTwice' })),
     ...statements.filter(isWrong).map(({ id }) => ({ field: `key_${id}`, problem: 'direction' })),
     ...(kind === 'h' ? statements.filter(({ key }) => key === -1) : []).map(({ id }) => ({

@@ -1,4 +1,4 @@
-import { languageState, progressOf, type Translation, type Wording } from './wording.ts';
+import { languageState, type Translation, translationProgress, type Wording } from './wording.ts';
 
 export interface Languages<L extends string> {
   /** Number of complete and current translations, not counting English. */
@@ -14,7 +14,7 @@ export function languagesOf<L extends string>(
   translations: readonly (Translation & { readonly locale: L })[],
 ): Languages<L> {
   const complete = translations.filter((one) => languageState(english, one) === 'complete');
-  const outdated = translations.filter((one) => progressOf(english, one).outdated > 0);
+  const outdated = translations.filter((one) => translationProgress(english, one).outdated > 0);
   return {
     translated: complete.length,
     languages: complete.map(({ locale }) => locale).sort(),

@@ -1,6 +1,6 @@
 import type { Problem } from '../refusal.ts';
-import { optionPart, wordingProblems } from './checkWording.ts';
 import type { Wording } from './wording.ts';
+import { optionPart, wordingProblems } from './wordingProblems.ts';
 
 /** `rating`: a scale with two labeled ends; `choice`: one of several options; `text`: free text. */
 export const supplementalKinds = ['rating', 'choice', 'text'] as const;
@@ -98,8 +98,8 @@ export function supplementalProblems(form: SupplementalForm): readonly Problem[]
 
 /** Whether two normalized forms are identical, so that no new version is needed. */
 export function isSameQuestion(one: SupplementalForm, other: SupplementalForm): boolean {
-  return sayingOf(one) === sayingOf(other);
+  return contentKey(one) === contentKey(other);
 }
 
-const sayingOf = ({ kind, text, low, high, points, options }: SupplementalForm) =>
+const contentKey = ({ kind, text, low, high, points, options }: SupplementalForm) =>
   JSON.stringify([kind, text, low, high, points, options.map((option) => [option.id, option.text])]);

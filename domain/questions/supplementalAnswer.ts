@@ -34,17 +34,20 @@ export const isSameAnswer = (one: EnteredAnswer, other: EnteredAnswer): boolean 
  */
 export function normalizeAnswer(
   form: SupplementalForm,
-  said: EnteredAnswer,
+  entered: EnteredAnswer,
   isRequired: boolean,
 ): EnteredAnswer {
-  const settled = ofKind(form, said);
-  if (settled === null || (isRequired && isEmptyAnswer(settled))) throw new Refusal('answer_unfit');
-  return settled;
+  const normalized = normalizeByKind(form, entered);
+  if (normalized === null || (isRequired && isEmptyAnswer(normalized))) throw new Refusal('answer_unfit');
+  return normalized;
 }
 
-function ofKind({ kind, points, options }: SupplementalForm, said: EnteredAnswer): EnteredAnswer | null {
-  const text = said.text === null ? null : written(said.text);
-  const { rating, choice } = said;
+function normalizeByKind(
+  { kind, points, options }: SupplementalForm,
+  entered: EnteredAnswer,
+): EnteredAnswer | null {
+  const text = entered.text === null ? null : cleanText(entered.text);
+  const { rating, choice } = entered;
   if (kind === 'text') {
     const fits = rating === null && choice === null && (text?.length ?? 0) <= longestSupplementalText;
     return fits ? { ...emptyAnswer, text: text || null } : null;
@@ -59,10 +62,10 @@ function ofKind({ kind, points, options }: SupplementalForm, said: EnteredAnswer
 }
 
 /** Removes control characters and lone surrogates, which nobody types and which could exceed the size reserved for a response. */
-const written = (text: string): string => text.replace(/\p{Cs}|[^\P{Cc}\n\t]/gu, '').trim();
+const cleanText = (text: string): string => text.replace(/\p{Cs}|[^\P{Cc}\n\t]/gu, '').trim();
 
 /** Maximum size in bytes of the answers to these questions as UTF-8 JSON. */
-export function mostBytes(forms: readonly Pick<SupplementalForm, 'kind'>[]): number {
+export function mostAnswerBytes(forms: readonly Pick<SupplementalForm, 'kind'>[]): number {
   return forms.reduce(
     (sum, { kind }) =>
       sum + bytesOfAnswer + (kind === 'text' ? longestSupplementalText * bytesOfCharacter : 0),

@@ -2,11 +2,11 @@
  * The texts of a question in English or another language, by part name (`text`, `option_3`, `low`, `high`). Part names are permanent within
  * a question, so translations stay assigned after a new version.
  */
-export interface Part {
+export interface WordingPart {
   readonly part: string;
   readonly text: string;
 }
-export type Wording = readonly Part[];
+export type Wording = readonly WordingPart[];
 
 /** The texts in one language, and the English text that each was translated from. */
 export interface Translation {
@@ -14,20 +14,20 @@ export interface Translation {
   readonly source: Wording;
 }
 
-export type PartState = 'missing' | 'outdated' | 'current';
+export type WordingPartState = 'missing' | 'outdated' | 'current';
 export type LanguageState = 'none' | 'partial' | 'outdated' | 'complete';
 
 /** The text of one part, or '' if it is missing. */
-export const textOf = (wording: Wording, part: string): string =>
+export const partText = (wording: Wording, part: string): string =>
   wording.find((one) => one.part === part)?.text ?? '';
 
 /** Whether one part is translated, and from the current English text. */
-export function partState(english: Wording, translation: Translation | null, part: string): PartState {
-  if (translation === null || textOf(translation.words, part) === '') return 'missing';
-  return textOf(translation.source, part) === textOf(english, part) ? 'current' : 'outdated';
+export function partState(english: Wording, translation: Translation | null, part: string): WordingPartState {
+  if (translation === null || partText(translation.words, part) === '') return 'missing';
+  return partText(translation.source, part) === partText(english, part) ? 'current' : 'outdated';
 }
 
-export interface Progress {
+export interface TranslationProgress {
   readonly parts: number;
   /** Translated parts, outdated or not. */
   readonly translated: number;
@@ -35,7 +35,7 @@ export interface Progress {
 }
 
 /** Translation progress of a question in one language. */
-export function progressOf(english: Wording, translation: Translation | null): Progress {
+export function translationProgress(english: Wording, translation: Translation | null): TranslationProgress {
   const states = english.map(({ part }) => partState(english, translation, part));
   return {
     parts: states.length,
@@ -46,7 +46,7 @@ export function progressOf(english: Wording, translation: Translation | null): P
 
 /** Summary of a language: missing parts take precedence over outdated ones. */
 export function languageState(english: Wording, translation: Translation | null): LanguageState {
-  const { parts, translated, outdated } = progressOf(english, translation);
+  const { parts, translated, outdated } = translationProgress(english, translation);
   if (translated === 0) return 'none';
   if (translated < parts) return 'partial';
   return outdated > 0 ? 'outdated' : 'complete';
@@ -56,18 +56,18 @@ export function languageState(english: Wording, translation: Translation | null)
  * The wording a respondent sees. A translation is used only if every part is present and current: statements are weighed against each
  * other, so a question is never shown in two languages.
  */
-export function shownIn(
+export function selectWording(
   english: Wording,
   translation: Translation | null,
 ): { readonly words: Wording; readonly isEnglish: boolean } {
   if (translation === null || languageState(english, translation) !== 'complete') {
     return { words: english, isEnglish: true };
   }
-  const words = english.map(({ part }) => ({ part, text: textOf(translation.words, part) }));
+  const words = english.map(({ part }) => ({ part, text: partText(translation.words, part) }));
   return { words, isEnglish: false };
 }
 
-interface Translating {
+interface TranslationUpdate {
   /** The previous translation. */
   readonly before: Translation | null;
   /** Parts that were reviewed and are still correct. */
@@ -78,21 +78,21 @@ interface Translating {
  * Saves a translation of the current English text. Parts without text are left out. An outdated part that was not changed stays outdated
  * unless it was confirmed as still correct.
  */
-export function translated(
+export function updateTranslation(
   english: Wording,
   words: Wording,
-  { before, stillRight }: Translating,
+  { before, stillRight }: TranslationUpdate,
 ): Translation {
-  const filled = english.filter(({ part }) => textOf(words, part).trim() !== '');
+  const filled = english.filter(({ part }) => partText(words, part).trim() !== '');
   const isUntouched = (part: string) =>
     before !== null &&
-    textOf(before.words, part) === textOf(words, part).trim() &&
+    partText(before.words, part) === partText(words, part).trim() &&
     !stillRight.includes(part);
   return {
-    words: filled.map(({ part }) => ({ part, text: textOf(words, part).trim() })),
+    words: filled.map(({ part }) => ({ part, text: partText(words, part).trim() })),
     source: filled.map(({ part, text }) => ({
       part,
-      text: before && isUntouched(part) ? textOf(before.source, part) : text,
+      text: before && isUntouched(part) ? partText(before.source, part) : text,
     })),
   };
 }
@@ -101,16 +101,16 @@ export function translated(
  * Carries a translation over to the next version of its question. Removed parts are dropped. If the new version `keepsMeaning`, as after a
  * typo was fixed, current parts stay current.
  */
-export function carriedOver(
+export function carryOverTranslation(
   translation: Translation,
   { before, after, keepsMeaning }: { before: Wording; after: Wording; keepsMeaning: boolean },
 ): Translation {
-  const kept = after.filter(({ part }) => textOf(translation.words, part) !== '');
+  const remaining = after.filter(({ part }) => partText(translation.words, part) !== '');
   return {
-    words: kept.map(({ part }) => ({ part, text: textOf(translation.words, part) })),
-    source: kept.map(({ part, text }) => {
+    words: remaining.map(({ part }) => ({ part, text: partText(translation.words, part) })),
+    source: remaining.map(({ part, text }) => {
       const wasCurrent = partState(before, translation, part) === 'current';
-      return { part, text: keepsMeaning && wasCurrent ? text : textOf(translation.source, part) };
+      return { part, text: keepsMeaning && wasCurrent ? text : partText(translation.source, part) };
     }),
   };
 }
@@ -118,5 +118,5 @@ export function carriedOver(
 /** The parts whose text differs between the two wordings. */
 export function changedParts(before: Wording, after: Wording): readonly string[] {
   const parts = new Set([...before, ...after].map(({ part }) => part));
-  return [...parts].filter((part) => textOf(before, part) !== textOf(after, part));
+  return [...parts].filter((part) => partText(before, part) !== partText(after, part));
 }

@@ -9,12 +9,12 @@ import {
 } from './relationships.ts';
 
 /** Minimum and maximum number of raters of one relationship. */
-export interface Bounds {
+export interface RaterBounds {
   readonly minimum: number;
   readonly maximum: number;
 }
 
-export type NominationRules = Readonly<Record<RaterRelationship, Bounds>>;
+export type NominationRules = Readonly<Record<RaterRelationship, RaterBounds>>;
 
 /** One rater of one target. `rater_key` identifies the rater: a person's id, or the email address of an external rater. */
 export interface Nomination {
@@ -25,7 +25,7 @@ export interface Nomination {
 }
 
 /** Default numbers: three to five peers, all direct reports, one or two managers; others are optional. Source: methods 3.1. */
-export const defaultRules: NominationRules = {
+export const defaultNominationRules: NominationRules = {
   self: { minimum: 1, maximum: 1 },
   manager: { minimum: 1, maximum: 2 },
   peer: { minimum: 3, maximum: 5 },
@@ -37,22 +37,22 @@ export const defaultRules: NominationRules = {
  * Validates the rules of a cycle: whole numbers, minimum not above maximum, at most one self-assessment; an anonymous group has either no
  * raters or at least 3 (methods 3.1, anonymity 1). Throws `rater_rules` with one problem per relationship: `raterRange` or `raterGroup`.
  */
-export function checkRules(rules: NominationRules): void {
+export function checkNominationRules(rules: NominationRules): void {
   const problems = raterRelationships.flatMap((relationship): readonly Problem[] => {
     const { minimum, maximum } = rules[relationship];
-    const whole = Number.isInteger(minimum) && Number.isInteger(maximum);
+    const isWhole = Number.isInteger(minimum) && Number.isInteger(maximum);
     const most = relationship === 'self' ? 1 : Number.POSITIVE_INFINITY;
-    if (!whole || minimum < 0 || maximum < minimum || maximum > most) {
+    if (!isWhole || minimum < 0 || maximum < minimum || maximum > most) {
       return [{ field: relationship, problem: 'raterRange' }];
     }
-    const few = isAnonymous(relationship) && [minimum, maximum].some((n) => n > 0 && n < fewestShown);
-    return few ? [{ field: relationship, problem: 'raterGroup', params: { fewest: fewestShown } }] : [];
+    const isTooFew = isAnonymous(relationship) && [minimum, maximum].some((n) => n > 0 && n < fewestShown);
+    return isTooFew ? [{ field: relationship, problem: 'raterGroup', params: { fewest: fewestShown } }] : [];
   });
   if (problems.length > 0) throw new Refusal('rater_rules', problems);
 }
 
 /** Whether the rater is on the list: approved, or waiting for approval. */
-export function counts({ status }: Pick<Nomination, 'status'>): boolean {
+export function isListed({ status }: Pick<Nomination, 'status'>): boolean {
   return status === 'proposed' || status === 'approved';
 }
 
@@ -68,7 +68,7 @@ export function checkNomination(
   rules: NominationRules,
 ): void {
   if ((added.rater_key === targetKey) !== (added.relationship === 'self')) throw new Refusal('rater_self');
-  const counted = list.filter(counts);
+  const counted = list.filter(isListed);
   if (counted.some(({ rater_key }) => rater_key === added.rater_key)) throw new Refusal('rater_twice');
   const same = counted.filter(({ relationship }) => relationship === added.relationship);
   if (same.length >= rules[added.relationship].maximum) throw new Refusal('raters_full');
@@ -90,7 +90,7 @@ export interface GroupCheck {
  * Status of a target's rater list by relationship. `available` limits the required minimum to the number of people in a relationship, where
  * known: a target with two direct reports cannot name three. Source: methods 3.1, R15.
  */
-export function checkList(
+export function checkGroups(
   list: readonly Nomination[],
   rules: NominationRules,
   available: Partial<Readonly<Record<RaterRelationship, number>>> = {},
@@ -98,15 +98,18 @@ export function checkList(
   return raterRelationships.map((relationship) => {
     const own = list.filter((each) => each.relationship === relationship);
     const approved = own.filter(({ status }) => status === 'approved').length;
-    const asked = Math.min(rules[relationship].minimum, available[relationship] ?? Number.POSITIVE_INFINITY);
-    const some = isAnonymous(relationship) && approved > 0;
+    const required = Math.min(
+      rules[relationship].minimum,
+      available[relationship] ?? Number.POSITIVE_INFINITY,
+    );
+    const hasApproved = isAnonymous(relationship) && approved > 0;
     return {
       relationship,
       approved,
       proposed: own.filter(({ status }) => status === 'proposed').length,
-      missing: Math.max(0, asked - approved),
-      fewerThanRecommended: some && approved < recommendedInvited,
-      willMerge: some && approved < fewestShown,
+      missing: Math.max(0, required - approved),
+      fewerThanRecommended: hasApproved && approved < recommendedInvited,
+      willMerge: hasApproved && approved < fewestShown,
     };
   });
 }
@@ -116,7 +119,7 @@ export function checkList(
  * anonymous groups. Throws `raters_missing` with one problem (`ratersMissing`, and how many) per relationship, `raters_waiting` or
  * `raters_few`.
  */
-export function checkLaunchOf(groups: readonly GroupCheck[]): void {
+export function checkListLaunch(groups: readonly GroupCheck[]): void {
   const problems = groups
     .filter(({ missing }) => missing > 0)
     .map(({ relationship, missing }) => ({
@@ -132,17 +135,17 @@ export function checkLaunchOf(groups: readonly GroupCheck[]): void {
   if (anonymous > 0 && anonymous < fewestShown) throw new Refusal('raters_few');
 }
 
-export interface Load {
+export interface RaterLoad {
   readonly approved: number;
   readonly proposed: number;
 }
 
 /** Number of targets per rater in a cycle, without self-assessments; shown while nominating. */
-export function loadsOf(nominations: readonly Nomination[]): ReadonlyMap<string, Load> {
-  const loads = new Map<string, Load>();
+export function raterLoads(nominations: readonly Nomination[]): ReadonlyMap<string, RaterLoad> {
+  const loads = new Map<string, RaterLoad>();
   for (const nomination of nominations) {
     const { rater_key, relationship, status } = nomination;
-    if (!counts(nomination) || relationship === 'self') continue;
+    if (!isListed(nomination) || relationship === 'self') continue;
     const { approved, proposed } = loads.get(rater_key) ?? { approved: 0, proposed: 0 };
     const isApproved = status === 'approved';
     loads.set(rater_key, {

@@ -22,10 +22,10 @@ export interface NominationChange {
   /** Reason for declining; used for no other change. */
   readonly reason?: string | null;
   /** Whether the rater has started answering. */
-  readonly begun: boolean;
+  readonly hasStarted: boolean;
 }
 
-interface Move {
+interface StatusChange {
   readonly from: NominationStatus;
   readonly to: NominationStatus;
   readonly by: readonly NominationActor[];
@@ -35,7 +35,7 @@ interface Move {
 const always: readonly ListState[] = ['open', 'additions', 'closed'];
 const beforeClose: readonly ListState[] = ['open', 'additions'];
 
-const moves: readonly Move[] = [
+const allowedChanges: readonly StatusChange[] = [
   { from: 'proposed', to: 'approved', by: ['manager', 'admin'], during: beforeClose },
   { from: 'proposed', to: 'declined', by: ['manager', 'admin'], during: always },
   { from: 'proposed', to: 'replaced', by: ['target', 'manager', 'admin'], during: beforeClose },
@@ -55,21 +55,21 @@ export function checkNominationChange(
   change: NominationChange,
   list: ListState,
 ): void {
-  const move = moves.find(({ from, to }) => from === status && to === change.to);
+  const move = allowedChanges.find(({ from, to }) => from === status && to === change.to);
   if (!move) throw new Refusal('nomination_status');
   if (!move.by.some((actor) => change.by.includes(actor))) throw new Refusal('forbidden');
   if (!move.during.includes(list)) throw new Refusal('rater_list_closed');
-  if (change.begun) throw new Refusal('rater_answering');
+  if (change.hasStarted) throw new Refusal('rater_answering');
   if (change.to === 'declined' && !change.reason?.trim()) throw new Refusal('decline_reason');
 }
 
 /** The statuses a user may currently give a nomination; screens offer these actions. */
-export function nextStatuses(
+export function nextNominationStatuses(
   status: NominationStatus,
   by: readonly NominationActor[],
   list: ListState,
 ): readonly NominationStatus[] {
-  return moves
+  return allowedChanges
     .filter(({ from, during }) => from === status && during.includes(list))
     .filter((move) => move.by.some((actor) => by.includes(actor)))
     .map(({ to }) => to);
@@ -79,7 +79,7 @@ export function nextStatuses(
  * The status of a new nomination: approved if made by a manager or administrator, proposed if made by the target. Self-assessments and
  * prefilled managers and direct reports need no approval. Throws `forbidden` for other users.
  */
-export function firstStatus(
+export function initialNominationStatus(
   by: readonly NominationActor[],
   nomination: { readonly relationship: RaterRelationship; readonly prefilled: boolean },
 ): NominationStatus {
@@ -98,8 +98,8 @@ export function listState(
 ): ListState {
   if (launchedAt === null || now < launchedAt) return 'open';
   const answered = firstAnswerAt !== null && firstAnswerAt <= now;
-  const over = now.getTime() >= launchedAt.getTime() + additionDays * DAY_MS;
-  return answered || over ? 'closed' : 'additions';
+  const isOver = now.getTime() >= launchedAt.getTime() + additionDays * DAY_MS;
+  return answered || isOver ? 'closed' : 'additions';
 }
 
 export interface ListMoments {

@@ -15,10 +15,10 @@ export interface RaterPreference {
   readonly nominated: readonly number[];
 }
 
-export interface Cycle {
-  readonly wishes: readonly RaterPreference[];
+export interface RaterCycle {
+  readonly preferences: readonly RaterPreference[];
   /** Approved assignments: they stay regardless of caps and count towards minimums and loads. */
-  readonly kept: readonly Assignment[];
+  readonly approved: readonly Assignment[];
   /** Maximum number of targets per rater. */
   readonly cap: number;
   /** Caps of individual raters that differ from `cap`. */
@@ -27,7 +27,7 @@ export interface Cycle {
 
 /** The unfilled slots of one preference. */
 export interface RaterSlot {
-  readonly wish: RaterPreference;
+  readonly preference: RaterPreference;
   /** Raters needed to reach the minimum, and further raters up to the maximum. */
   readonly toMinimum: number;
   readonly toMaximum: number;
@@ -36,20 +36,26 @@ export interface RaterSlot {
 }
 
 /** Subtracts approved assignments from the preferences. A rater nominated twice for a target, or the target, is skipped. */
-export function raterSlotsOf({ wishes, kept }: Pick<Cycle, 'wishes' | 'kept'>): readonly RaterSlot[] {
-  const taken = new Set(kept.map((each) => `${each.target_id} ${each.rater_id}`));
-  const keptCounts = countBy(kept, ({ target_id, relationship }) => `${target_id} ${relationship}`);
-  return wishes.map((input) => {
-    const nominated = input.nominated.flatMap((rater_id, rank) => {
-      const key = `${input.target_id} ${rater_id}`;
-      if (rater_id === input.target_id || taken.has(key)) return [];
+export function raterSlotsOf({
+  preferences,
+  approved,
+}: Pick<RaterCycle, 'preferences' | 'approved'>): readonly RaterSlot[] {
+  const taken = new Set(approved.map((each) => `${each.target_id} ${each.rater_id}`));
+  const approvedCounts = countBy(approved, ({ target_id, relationship }) => `${target_id} ${relationship}`);
+  return preferences.map((preference) => {
+    const nominated = preference.nominated.flatMap((rater_id, rank) => {
+      const key = `${preference.target_id} ${rater_id}`;
+      if (rater_id === preference.target_id || taken.has(key)) return [];
       taken.add(key);
       return [{ rater_id, rank }];
     });
-    const keptCount = keptCounts.get(`${input.target_id} ${input.relationship}`) ?? 0;
-    const toMinimum = Math.max(0, input.minimum - keptCount);
-    const toMaximum = Math.max(0, Math.max(input.maximum, input.minimum) - keptCount - toMinimum);
-    return { wish: input, toMinimum, toMaximum, nominated };
+    const approvedCount = approvedCounts.get(`${preference.target_id} ${preference.relationship}`) ?? 0;
+    const toMinimum = Math.max(0, preference.minimum - approvedCount);
+    const toMaximum = Math.max(
+      0,
+      Math.max(preference.maximum, preference.minimum) - approvedCount - toMinimum,
+    );
+    return { preference, toMinimum, toMaximum, nominated };
   });
 }
 

@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '../dates/days.ts';
-import { instantAt, wallTimeOf } from '../sessions/wallTime.ts';
+import { resolveWallTime, wallTimeOf } from '../sessions/wallTime.ts';
 
 /** Local hours in which reminders are sent, end exclusive, Monday to Friday (methods 3.1). */
 const workingHours = { from: '09:00', until: '17:00' };
@@ -30,5 +30,5 @@ export function nextWorkingMoment(instant: Date, timeZone: string): Date {
   const { day, time } = wallTimeOf(instant, timeZone);
   if (isWorkday(day) && time >= workingHours.from && time < workingHours.until) return instant;
   const next = time < workingHours.from ? day : addDays(day, 1);
-  return instantAt({ day: workdayFrom(next), time: workingHours.from }, timeZone).instant;
+  return resolveWallTime({ day: workdayFrom(next), time: workingHours.from }, timeZone).instant;
 }

@@ -1,4 +1,4 @@
-import type { ChangeWord } from '../scoring/change.ts';
+import type { ChangeWord } from '../scoring/callChanges.ts';
 
 /** Standard error of one person's topic score, in points. */
 const TOPIC_ERROR = 10;

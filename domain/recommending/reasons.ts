@@ -1,5 +1,5 @@
 import { type Metric, metrics } from '../metrics/metrics.ts';
-import { compareWithOthers } from '../scoring/personal/words.ts';
+import { compareWithOthers } from '../scoring/personal/differenceWord.ts';
 import { compareSelfAndOthers, type Estimate } from '../scoring/raters/selfAndOthers.ts';
 
 /** Why something is recommended; translation keys. */

@@ -1,4 +1,4 @@
-import { type Category, categoryKey, type Dimension, UNKNOWN } from './merge.ts';
+import { type Category, categoryKey, type Dimension, UNKNOWN } from './mergeCategories.ts';
 
 /** A respondent's attributes at launch, by cut; null where not stated. */
 export type Attributes = Readonly<Record<string, string | null>>;
@@ -73,6 +73,6 @@ export function groupsOf(dimensions: readonly Dimension[], atoms: readonly Atom[
   return [{ dim: 'overall', category: 'overall', members: [], atoms: [...atoms.keys()] }, ...cuts];
 }
 
-export function isIn({ values }: Atom, dim: string, category: Category): boolean {
+export function isInCategory({ values }: Atom, dim: string, category: Category): boolean {
   return category.members.includes(values[dim] ?? UNKNOWN);
 }

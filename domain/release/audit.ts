@@ -1,7 +1,7 @@
 import { type Column, distinctColumns, incidence } from './columns.ts';
 import { eliminate } from './elimination.ts';
 import type { Matrix } from './packing.ts';
-import { countSteps, searchSupport } from './supportSearch.ts';
+import { countSteps, searchSupport } from './searchSupport.ts';
 
 export const AUDIT_ALGORITHM = 'disjoint-bases/1';
 

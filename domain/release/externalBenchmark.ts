@@ -1,15 +1,15 @@
-import { meanOf } from '../scoring/benchmark.ts';
-import { reaches, roundHalfUp } from '../scoring/rounding.ts';
+import { meanOf } from '../scoring/benchmarkScores.ts';
+import { isAtLeast, roundHalfUp } from '../scoring/rounding.ts';
 
 /** Minimum number of accounts behind published norms (methods 2.2). */
 export const fewestAccounts = 10;
 /** Minimum number of respondents of an account to be included. */
-export const fewestOfAccount = 10;
+export const fewestRespondentsPerAccount = 10;
 /** Maximum share of all respondents that one account may have. */
-export const largestPart = 0.25;
+export const largestShare = 0.25;
 
 /** What an account published about one topic in its latest campaign. */
-export interface CompanyRank {
+export interface AccountValue {
   readonly account_id: number;
   readonly topic_id: number;
   /** 0-100, as published. */
@@ -22,7 +22,7 @@ export interface CompanyRank {
 
 export type AccountsBand = 10 | 25 | 50;
 
-export interface Norm {
+export interface TopicNorm {
   readonly topic_id: number;
   readonly p25: number;
   readonly p50: number;
@@ -30,7 +30,7 @@ export interface Norm {
 }
 
 /** An account's rank among all: a mid-rank percentile in steps of 5. */
-export interface OwnRank {
+export interface AccountRank {
   readonly account_id: number;
   readonly topic_id: number;
   readonly percentile: number;
@@ -39,8 +39,8 @@ export interface OwnRank {
 export interface ExternalBenchmark {
   /** Number of accounts, as a band, of the topic with the fewest. */
   readonly accounts_band: AccountsBand;
-  readonly norms: readonly Norm[];
-  readonly places: readonly OwnRank[];
+  readonly norms: readonly TopicNorm[];
+  readonly ranks: readonly AccountRank[];
 }
 
 /**
@@ -49,23 +49,23 @@ export interface ExternalBenchmark {
  * if a topic has fewer than 10 accounts or one of them has more than a quarter of all respondents. Values of small accounts are shrunk
  * towards the mean first.
  */
-export function externalBenchmark(standings: readonly CompanyRank[]): ExternalBenchmark | null {
-  const counted = standings.filter(({ respondents }) => respondents >= fewestOfAccount);
+export function externalBenchmark(values: readonly AccountValue[]): ExternalBenchmark | null {
+  const counted = values.filter(({ respondents }) => respondents >= fewestRespondentsPerAccount);
   const topics = [...new Set(counted.map(({ topic_id }) => topic_id))].sort((a, b) => a - b);
   const shown = topics
     .map((topic) => counted.filter(({ topic_id }) => topic_id === topic))
     .filter((own) => own.length >= fewestAccounts && !isDominated(own));
   if (shown.length === 0) return null;
-  const drawn = shown.map((own) => ({ own, values: towardsMean(own) }));
+  const shrunk = shown.map((own) => ({ own, values: shrinkToMean(own) }));
   return {
     accounts_band: accountsBand(Math.min(...shown.map(({ length }) => length))),
-    norms: drawn.map(({ own, values }) => ({
+    norms: shrunk.map(({ own, values }) => ({
       topic_id: own[0]?.topic_id ?? 0,
       p25: roundHalfUp(percentile(values, 0.25)),
       p50: roundHalfUp(percentile(values, 0.5)),
       p75: roundHalfUp(percentile(values, 0.75)),
     })),
-    places: drawn.flatMap(({ own, values }) =>
+    ranks: shrunk.flatMap(({ own, values }) =>
       own.map(({ account_id, topic_id }, at) => ({
         account_id,
         topic_id,
@@ -75,9 +75,9 @@ export function externalBenchmark(standings: readonly CompanyRank[]): ExternalBe
   };
 }
 
-function isDominated(own: readonly CompanyRank[]): boolean {
+function isDominated(own: readonly AccountValue[]): boolean {
   const all = own.reduce((sum, { respondents }) => sum + respondents, 0);
-  return own.some(({ respondents }) => respondents > all * largestPart);
+  return own.some(({ respondents }) => respondents > all * largestShare);
 }
 
 /** The published band of a number of accounts. */
@@ -90,7 +90,7 @@ function accountsBand(accounts: number): AccountsBand {
  * Shrinks each value towards the mean by the factor B = between / (between + SE^2). `between` is the variance of the values that their
  * errors do not explain, at least 0.
  */
-function towardsMean(own: readonly CompanyRank[]): readonly number[] {
+function shrinkToMean(own: readonly AccountValue[]): readonly number[] {
   const values = own.map(({ value }) => value);
   const mean = meanOf(values) ?? 0;
   const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
@@ -102,9 +102,9 @@ function towardsMean(own: readonly CompanyRank[]): readonly number[] {
 }
 
 /** Linear interpolation between the two neighboring values (type 7, the default of most statistics packages). */
-function percentile(values: readonly number[], part: number): number {
+function percentile(values: readonly number[], quantile: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  const at = (sorted.length - 1) * part;
+  const at = (sorted.length - 1) * quantile;
   const below = sorted[Math.floor(at)] ?? 0;
   const above = sorted[Math.ceil(at)] ?? below;
   return below + (at - Math.floor(at)) * (above - below);
@@ -112,8 +112,8 @@ function percentile(values: readonly number[], part: number): number {
 
 /** 100 (below + equal / 2) / N, rounded to the nearest 5. */
 function midRank(values: readonly number[], value: number): number {
-  const above = values.filter((one) => !reaches(value, one)).length;
-  const below = values.filter((one) => !reaches(one, value)).length;
+  const above = values.filter((one) => !isAtLeast(value, one)).length;
+  const below = values.filter((one) => !isAtLeast(one, value)).length;
   const equal = values.length - above - below;
   return Math.round((20 * (below + equal / 2)) / values.length) * 5;
 }

@@ -1,5 +1,5 @@
-import { meanOf } from '../scoring/benchmark.ts';
-import type { Limited } from './bands.ts';
+import { meanOf } from '../scoring/benchmarkScores.ts';
+import type { LimitedMean } from './sizeBands.ts';
 
 /** One bar of a histogram: the range `from` to `to` (0-100) and the percentage of people in it, in steps of 5. */
 export interface ScoreBand {
@@ -13,9 +13,9 @@ const fewestPeople = 20;
 const fewestInBand = 3;
 
 /** Minimum width of a person's possible scores, given everything published (R8). */
-export const leastWidth = 50;
+export const narrowestRange = 50;
 
-interface Counted {
+interface CountedBand {
   readonly from: number;
   readonly to: number;
   readonly n: number;
@@ -28,17 +28,17 @@ interface Counted {
  */
 export function histogramOf(
   scores: readonly number[],
-  published: Limited | null,
+  published: LimitedMean | null,
 ): readonly ScoreBand[] | null {
   const n = scores.length;
   if (n < fewestPeople || published === null) return null;
-  const bands = mergeSmallBands(count(scores));
+  const bands = mergeSmallBands(countByBand(scores));
   const filled = bands.filter(({ n: people }) => people > 0).length;
-  if (filled < 2 || leastKnown(bands, n, totalsOf(published, n)) < leastWidth) return null;
+  if (filled < 2 || possibleRange(bands, n, totalsOf(published, n)) < narrowestRange) return null;
   return bands.map(({ from, to, n: people }) => ({ from, to, share: Math.round((20 * people) / n) * 5 }));
 }
 
-function count(scores: readonly number[]): readonly Counted[] {
+function countByBand(scores: readonly number[]): readonly CountedBand[] {
   return edges.slice(0, -1).map((from, at) => {
     const to = edges[at + 1] ?? 100;
     const isLast = to === 100;
@@ -46,7 +46,7 @@ function count(scores: readonly number[]): readonly Counted[] {
   });
 }
 
-function mergeSmallBands(bands: readonly Counted[]): readonly Counted[] {
+function mergeSmallBands(bands: readonly CountedBand[]): readonly CountedBand[] {
   const small = bands.findIndex(({ n }) => n > 0 && n < fewestInBand);
   if (small < 0 || bands.length === 1) return bands;
   const [below, above] = [bands[small - 1], bands[small + 1]];
@@ -57,7 +57,7 @@ function mergeSmallBands(bands: readonly Counted[]): readonly Counted[] {
 }
 
 /** The minimum and maximum sum of all scores, given the displayed mean. */
-function totalsOf({ mean, low, high }: Limited, n: number): readonly [number, number] {
+function totalsOf({ mean, low, high }: LimitedMean, n: number): readonly [number, number] {
   return [low ? 0 : n * (mean - 0.5), high ? n * 100 : n * (mean + 0.5)];
 }
 
@@ -65,7 +65,11 @@ function totalsOf({ mean, low, high }: Limited, n: number): readonly [number, nu
  * The width of the range in which an outsider could locate anybody, knowing every count and the mean: a score in a band is possible if the
  * other scores can make up the rest.
  */
-function leastKnown(bands: readonly Counted[], n: number, [least, most]: readonly [number, number]): number {
+function possibleRange(
+  bands: readonly CountedBand[],
+  n: number,
+  [least, most]: readonly [number, number],
+): number {
   const total = (edge: 'from' | 'to') => bands.reduce((sum, band) => sum + band.n * band[edge], 0);
   const possible = bands
     .filter((band) => band.n > 0 && n > 0)
@@ -80,7 +84,7 @@ function leastKnown(bands: readonly Counted[], n: number, [least, most]: readonl
 /** Each person's topic score: the unweighted mean of its elements. */
 export function topicScores(
   people: readonly (readonly (number | null)[])[],
-  places: readonly number[],
+  indices: readonly number[],
 ): readonly number[] {
-  return people.flatMap((scores) => meanOf(places.flatMap((index) => scores[index] ?? [])) ?? []);
+  return people.flatMap((scores) => meanOf(indices.flatMap((index) => scores[index] ?? [])) ?? []);
 }

@@ -1,5 +1,5 @@
-import { type Atom, groupsOf, isIn } from './atoms.ts';
-import { type Dimension, mergeTouched } from './merge.ts';
+import { type Atom, groupsOf, isInCategory } from './atoms.ts';
+import { type Dimension, mergeTouched } from './mergeCategories.ts';
 import { rowSpaceOf } from './rowSpace.ts';
 
 type Cells = readonly (readonly number[])[];
@@ -15,7 +15,7 @@ export function mergeDisclosed(
   k: number,
 ): readonly Dimension[] {
   const groups = groupsOf(dimensions, atoms);
-  const placeOf = new Map(
+  const groupIndices = new Map(
     groups.flatMap(({ dim, members }, index) => members.map((member) => [`${dim}:${member}`, index])),
   );
   const space = rowSpaceOf(
@@ -29,11 +29,14 @@ export function mergeDisclosed(
     if (!merged) break;
     for (const dimension of current) {
       if (merged.includes(dimension)) continue;
-      for (const [a, b] of joined(
+      for (const [a, b] of mergedPairs(
         dimension,
         merged.find(({ dim }) => dim === dimension.dim),
       )) {
-        space.join(placeOf.get(`${dimension.dim}:${a}`) ?? 0, placeOf.get(`${dimension.dim}:${b}`) ?? 0);
+        space.join(
+          groupIndices.get(`${dimension.dim}:${a}`) ?? 0,
+          groupIndices.get(`${dimension.dim}:${b}`) ?? 0,
+        );
       }
     }
     current = merged;
@@ -48,11 +51,16 @@ export function mergeTouchedBy(
   atoms: readonly Atom[],
 ): readonly Dimension[] | null {
   const touched = witness.flatMap((index) => atoms[index] ?? []);
-  return mergeTouched(dimensions, (dim, category) => touched.some((atom) => isIn(atom, dim, category)));
+  return mergeTouched(dimensions, (dim, category) =>
+    touched.some((atom) => isInCategory(atom, dim, category)),
+  );
 }
 
 /** Pairs of members whose categories were merged; all members if the dimension was dropped. */
-function joined(before: Dimension, after: Dimension | undefined): readonly (readonly [string, string])[] {
+function mergedPairs(
+  before: Dimension,
+  after: Dimension | undefined,
+): readonly (readonly [string, string])[] {
   const everyone = before.categories.flatMap(({ members }) => members);
   const together = after ? after.categories.map(({ members }) => members) : [everyone];
   return together.flatMap(([first, ...others]) => others.map((other) => [first ?? '', other] as const));

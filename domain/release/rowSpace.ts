@@ -33,28 +33,28 @@ export function rowSpaceOf(
     budget,
   );
   const { rows, rest } = eliminate(marked, order);
-  let reported = [...rows];
-  let nothing = [...rest];
+  let nonZeroRows = [...rows];
+  let zeroRows = [...rest];
 
   function join(a: number, b: number): void {
     const gap = (row: Float64Array) => remainder((row[width + a] ?? 0) + PRIME - (row[width + b] ?? 0));
     const isUneven = (row: Float64Array) => gap(row) !== 0;
-    const lost = nothing.find(isUneven) ?? reported.find(isUneven);
-    if (!lost) return;
-    const filled = [...lost.keys()].filter((at) => lost[at] !== 0);
-    const scale = inverse(gap(lost));
-    for (const row of [...reported, ...nothing]) {
-      if (row !== lost && isUneven(row)) subtract(row, remainder(gap(row) * scale), lost, filled);
+    const removed = zeroRows.find(isUneven) ?? nonZeroRows.find(isUneven);
+    if (!removed) return;
+    const filled = [...removed.keys()].filter((at) => removed[at] !== 0);
+    const scale = inverse(gap(removed));
+    for (const row of [...nonZeroRows, ...zeroRows]) {
+      if (row !== removed && isUneven(row)) subtract(row, remainder(gap(row) * scale), removed, filled);
     }
-    reported = reported.filter((row) => row !== lost);
-    nothing = nothing.filter((row) => row !== lost);
+    nonZeroRows = nonZeroRows.filter((row) => row !== removed);
+    zeroRows = zeroRows.filter((row) => row !== removed);
   }
 
   return {
     join,
     lightRow() {
       let lightest: Light | null = null;
-      for (const row of reported) {
+      for (const row of nonZeroRows) {
         const light = lightOf(row, columns, (lightest?.people ?? budget + 1) - 1);
         if (light) lightest = light;
       }

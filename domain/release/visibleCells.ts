@@ -1,4 +1,4 @@
-import type { ReleaseCell } from './build.ts';
+import type { ReleaseCell } from './buildRelease.ts';
 
 /** The reader of a release of their own account. */
 export interface ReleaseReader {
@@ -16,13 +16,13 @@ export interface CampaignAudience {
 }
 
 /** API value for a campaign whose audience is everyone. */
-export const wholeCompany = 'everybody';
+export const everyoneAudience = 'everybody';
 
 /**
  * Whether a team lead sees the overall result and the participation of a campaign. If not everyone was invited, it is the result of the
  * invited people: visible only if these are complete teams of the lead.
  */
-export function leadSeesWhole(
+export function canLeadSeeOverall(
   { forEverybody, teamIds, userIds }: CampaignAudience,
   ledTeamIds: readonly number[],
 ): boolean {
@@ -30,13 +30,16 @@ export function leadSeesWhole(
   return userIds.length === 0 && teamIds.length > 0 && teamIds.every((id) => ledTeamIds.includes(id));
 }
 
-type Placed = Pick<ReleaseCell, 'dim' | 'members'>;
+type CellLocation = Pick<ReleaseCell, 'dim' | 'members'>;
 
 /**
  * The published cells that a reader may see: administrators see all; supervisors see the overall result and the 'team' cells that contain
  * one of their teams. A merged cell keeps all its members, so it is labeled completely.
  */
-export function visibleCells<C extends Placed>(cells: readonly C[], reader: ReleaseReader): readonly C[] {
+export function visibleCells<C extends CellLocation>(
+  cells: readonly C[],
+  reader: ReleaseReader,
+): readonly C[] {
   if (reader.seesAllGroups) return cells;
   return cells.filter(
     ({ dim, members }) =>

@@ -1,22 +1,22 @@
 /** Characters that file systems do not accept. */
-const refused = /[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu;
+const refusedCharacters = /[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu;
 const longest = 80;
 
 /** A text as part of a file name: never empty, hidden or outside its folder. */
-export function fileNameOf(text: string): string {
-  const harmless = text
+export function toFileName(text: string): string {
+  const cleaned = text
     .normalize('NFC')
-    .replace(refused, ' ')
+    .replace(refusedCharacters, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '');
-  return [...harmless].slice(0, longest).join('').trim() || 'report';
+  return [...cleaned].slice(0, longest).join('').trim() || 'report';
 }
 
 /** File names for one folder, in the given order; names that are equal, ignoring case, are numbered. */
-export function distinctNames(texts: readonly string[]): readonly string[] {
+export function distinctFileNames(texts: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return texts.map((text) => {
-    const name = fileNameOf(text);
+    const name = toFileName(text);
     let free = name;
     for (let number = 2; taken.has(free.toLowerCase()); number += 1) free = `${name} (${number})`;
     taken.add(free.toLowerCase());

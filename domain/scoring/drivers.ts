@@ -1,10 +1,10 @@
-import { meanOf } from './benchmark.ts';
+import { meanOf } from './benchmarkScores.ts';
 
 /** The outcome topic that the other topics are correlated with: whether people feel part of their group. */
 export const outcomeTopic = 'belonging';
 
 /** Minimum number of finished responses for reporting drivers. */
-export const driversFrom = 100;
+export const fewestForDrivers = 100;
 
 export type DriverWord = 'strong' | 'some' | 'none';
 
@@ -31,14 +31,17 @@ export function driversOf(
   outcome: readonly (number | null)[],
   topics: readonly { readonly topic_id: number; readonly scores: readonly (number | null)[] }[],
 ): readonly Driver[] {
-  const whole = [...outcome.keys()].filter(
+  const complete = [...outcome.keys()].filter(
     (at) => isNumber(outcome[at]) && topics.every(({ scores }) => isNumber(scores[at])),
   );
-  if (whole.length < driversFrom) return [];
-  const of = (scores: readonly (number | null)[]) => whole.map((at) => scores[at] ?? 0);
-  const wanted = midRanks(of(outcome));
+  if (complete.length < fewestForDrivers) return [];
+  const completeScores = (scores: readonly (number | null)[]) => complete.map((at) => scores[at] ?? 0);
+  const outcomeRanks = midRanks(completeScores(outcome));
   return topics
-    .map(({ topic_id, scores }) => ({ topic_id, link: published(correlation(wanted, midRanks(of(scores)))) }))
+    .map(({ topic_id, scores }) => ({
+      topic_id,
+      link: publishedLink(correlation(outcomeRanks, midRanks(completeScores(scores)))),
+    }))
     .sort((a, b) => b.link - a.link || a.topic_id - b.topic_id);
 }
 
@@ -47,7 +50,7 @@ function isNumber(score: number | null | undefined): score is number {
 }
 
 /** Rounds to steps of .05, and never to 1, which would reveal that everyone agrees. */
-function published(correlation: number): number {
+function publishedLink(correlation: number): number {
   const rounded = Math.round(correlation * 20 + 1e-9) * 5;
   return Math.max(-95, Math.min(95, rounded)) + 0;
 }
@@ -55,14 +58,14 @@ function published(correlation: number): number {
 /** Ranks from 1; equal values share their mean rank. */
 function midRanks(values: readonly number[]): readonly number[] {
   const sorted = [...values].sort((a, b) => a - b);
-  const places = new Map<number, number>();
+  const ranks = new Map<number, number>();
   for (let from = 0; from < sorted.length; ) {
     const value = sorted[from] ?? 0;
     const upto = sorted.lastIndexOf(value) + 1;
-    places.set(value, (from + 1 + upto) / 2);
+    ranks.set(value, (from + 1 + upto) / 2);
     from = upto;
   }
-  return values.map((value) => places.get(value) ?? 0);
+  return values.map((value) => ranks.get(value) ?? 0);
 }
 
 /** Pearson's correlation; 0 if either list is constant. */

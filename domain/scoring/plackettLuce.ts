@@ -8,7 +8,7 @@ export interface RankingTerms {
 }
 
 /** Allocates buffers for rankings of this many options. */
-export function roomFor(options: number): RankingTerms {
+export function allocateTerms(options: number): RankingTerms {
   return {
     gradient: new Float64Array(options),
     information: new Float64Array(options * options),

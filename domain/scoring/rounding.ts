@@ -2,14 +2,14 @@
  * Rounding tolerance: sums of thirds deviate slightly from exact halves, depending on the order of addition. Scores are fractions with
  * denominators far below 1e8, so this tolerance never lifts a value that is truly below the half.
  */
-const HAIR = 1e-9;
+const TOLERANCE = 1e-9;
 
 /** Rounds to an integer, halves up: 72.5 becomes 73 in whatever order its parts were added. */
 export function roundHalfUp(value: number): number {
-  return Math.floor(value + 0.5 + HAIR);
+  return Math.floor(value + 0.5 + TOLERANCE);
 }
 
 /** Whether `value` is at least `bound`, within the same tolerance. */
-export function reaches(value: number, bound: number): boolean {
-  return value >= bound - HAIR;
+export function isAtLeast(value: number, bound: number): boolean {
+  return value >= bound - TOLERANCE;
 }

@@ -34,14 +34,14 @@ function linksOf(rankings: readonly Wins[], items: number): { beats: number[][];
 }
 
 function reachesAll(links: readonly (readonly number[])[]): boolean {
-  const seen = new Set([0]);
+  const visited = new Set([0]);
   const waiting = [0];
   for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) {
     for (const next of links[item] ?? []) {
-      if (seen.has(next)) continue;
-      seen.add(next);
+      if (visited.has(next)) continue;
+      visited.add(next);
       waiting.push(next);
     }
   }
-  return seen.size === links.length;
+  return visited.size === links.length;
 }

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 export const eventStatuses = ['planned', 'open', 'cancelled', 'held'] as const;
 export type EventStatus = (typeof eventStatuses)[number];
 
-const followers: Readonly<Record<EventStatus, readonly EventStatus[]>> = {
+const nextStatuses: Readonly<Record<EventStatus, readonly EventStatus[]>> = {
   planned: ['open', 'cancelled'],
   open: ['planned', 'held', 'cancelled'],
   cancelled: ['planned'],
@@ -13,8 +13,8 @@ const followers: Readonly<Record<EventStatus, readonly EventStatus[]>> = {
 
 /** The statuses an event can change to at `now`: registration cannot open after the start, and an event cannot be held before it. */
 export function nextEventStatuses(from: EventStatus, startsAt: Date, now: Date): readonly EventStatus[] {
-  const begun = startsAt.getTime() <= now.getTime();
-  return followers[from].filter((to) => !(to === 'open' && begun) && !(to === 'held' && !begun));
+  const hasStarted = startsAt.getTime() <= now.getTime();
+  return nextStatuses[from].filter((to) => !(to === 'open' && hasStarted) && !(to === 'held' && !hasStarted));
 }
 
 /** Returns the new status. Throws `status_change` if the change is not allowed at `now`. */
@@ -29,6 +29,6 @@ export function changeEventStatus(
 }
 
 /** Held and cancelled events cannot be edited. Throws `event_over`. */
-export function checkEventOpen(status: EventStatus): void {
+export function checkEventEditable(status: EventStatus): void {
   if (status === 'held' || status === 'cancelled') throw new Refusal('event_over');
 }

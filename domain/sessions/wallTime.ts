@@ -1,4 +1,4 @@
-import { exists } from '../dates/days.ts';
+import { isCalendarDay } from '../dates/days.ts';
 import { instantOf } from '../dates/instants.ts';
 
 /** Local date and time: an ISO date and `HH:MM`. */
@@ -11,7 +11,7 @@ export interface WallTime {
  * The instant of a local time in a zone. `gap`: the local time is skipped by a clock change; `instant` uses the old offset. `overlap`: it
  * occurs twice; `instant` is the first and `later` the second.
  */
-export type Meaning =
+export type ResolvedTime =
   | { readonly kind: 'once'; readonly instant: Date }
   | { readonly kind: 'gap'; readonly instant: Date }
   | { readonly kind: 'overlap'; readonly instant: Date; readonly later: Date };
@@ -22,7 +22,7 @@ const timeShape = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** Whether the text is a valid date or date and time, as written in JSON and databases; 30 February is not. */
 export function isInstant(text: string): boolean {
   const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number);
-  return instantOf(text) !== null && exists({ year, month, day });
+  return instantOf(text) !== null && isCalendarDay({ year, month, day });
 }
 
 /** Whether the runtime knows this IANA time zone, such as `Europe/Prague` or `UTC`. */
@@ -61,7 +61,7 @@ const offsetAt = (instant: number, zone: string) => asUtc(wallTimeOf(new Date(in
  * The instant of a local time in a zone. The offsets of the day before and the day after are tried; one that leads back to the same local
  * time is right. Throws `RangeError` for an unknown zone or an invalid local time.
  */
-export function instantAt(wall: WallTime, zone: string): Meaning {
+export function resolveWallTime(wall: WallTime, zone: string): ResolvedTime {
   const local = asUtc(wall);
   if (Number.isNaN(local) || !timeShape.test(wall.time)) throw new RangeError(`no wall time: ${wall.time}`);
   const before = offsetAt(local - dayMs, zone);

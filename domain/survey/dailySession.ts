@@ -24,18 +24,18 @@ export interface FullDailySession extends DailySession {
  * lists the ids of those answered or skipped on any day.
  */
 export function withSupplementals(
-  sitting: DailySession,
+  session: DailySession,
   supplementalIds: readonly number[],
   answered: readonly number[],
 ): FullDailySession {
   const open = supplementalIds.filter((id) => !answered.includes(id));
-  const left = sitting.left.length === sitting.remaining ? open : [];
+  const left = session.left.length === session.remaining ? open : [];
   return {
-    left: sitting.left,
+    left: session.left,
     supplementals: left,
-    answered: sitting.answered + answered.length,
-    total: sitting.total + answered.length + left.length,
-    remaining: sitting.remaining + open.length,
+    answered: session.answered + answered.length,
+    total: session.total + answered.length + left.length,
+    remaining: session.remaining + open.length,
   };
 }
 
@@ -47,13 +47,13 @@ export function withSupplementals(
 export function todaysSession(
   questionIds: readonly number[],
   answers: readonly AnsweredOn[],
-  perSitting: number | null,
+  perSession: number | null,
   today: string,
 ): DailySession {
   const done = new Set(answers.map(({ question_id }) => question_id));
   const open = questionIds.filter((question) => !done.has(question));
-  const answered = answers.filter(({ on }) => perSitting === null || on === today).length;
-  const share = perSitting === null ? open.length : Math.max(perSitting - answered, 0);
+  const answered = answers.filter(({ on }) => perSession === null || on === today).length;
+  const share = perSession === null ? open.length : Math.max(perSession - answered, 0);
   const left = open.slice(0, share);
   return { left, answered, total: answered + left.length, remaining: open.length };
 }

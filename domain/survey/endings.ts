@@ -1,4 +1,4 @@
-import type { AssessmentKind } from './kinds.ts';
+import type { AssessmentKind } from './assessmentKinds.ts';
 
 /** Every way in which a respondent's visit can end. */
 export const endings = [
@@ -50,7 +50,7 @@ function thanksOf(kind: AssessmentKind): Ending {
 }
 
 /** Whether feedback is requested: after all questions answered, thank-you and completion, but not when the survey was closed. */
-export function asksFeedback(ending: Ending): boolean {
+export function requestsFeedback(ending: Ending): boolean {
   return ending === 'allAnswered' || ending === 'selfThanks' || ending === 'completed';
 }
 

@@ -9,23 +9,23 @@ export interface Feedback {
 }
 
 /** Ids of the two feedback questions. Feedback is published by the rules for an account's own questions. */
-export const ratingId = 1;
-export const improvementId = 2;
+export const feedbackRatingId = 1;
+export const feedbackImprovementId = 2;
 
 const unworded = { text: '', low: '', high: '', options: [] };
 
 /** The two feedback questions. Their texts belong to the page and are not stored with the answers. */
 export const feedbackQuestions: readonly { readonly id: number; readonly form: SupplementalForm }[] = [
-  { id: ratingId, form: { ...unworded, kind: 'rating', points: highestRating } },
-  { id: improvementId, form: { ...unworded, kind: 'text', points: null } },
+  { id: feedbackRatingId, form: { ...unworded, kind: 'rating', points: highestRating } },
+  { id: feedbackImprovementId, form: { ...unworded, kind: 'text', points: null } },
 ];
 
 /** Converts one person's feedback into answers to these two questions. */
-export function answersIn({ rating, improvement }: Feedback): readonly SupplementalAnswer[] {
-  const said = { ...emptyAnswer, question_id: ratingId, rating };
+export function feedbackAnswers({ rating, improvement }: Feedback): readonly SupplementalAnswer[] {
+  const ratingAnswer = { ...emptyAnswer, question_id: feedbackRatingId, rating };
   return improvement === null
-    ? [said]
-    : [said, { ...emptyAnswer, question_id: improvementId, text: improvement }];
+    ? [ratingAnswer]
+    : [ratingAnswer, { ...emptyAnswer, question_id: feedbackImprovementId, text: improvement }];
 }
 
 /** The majority opinion: more than half of the respondents certainly gave such a rating; `mixed` if this is true of none. */

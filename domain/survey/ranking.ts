@@ -10,20 +10,20 @@ export const optionsPerQuestion = 4;
 export type Ranking = readonly (string | null)[];
 
 /** The empty ranking, initially and after Clear (SURV-10). */
-export const nothingRanked: Ranking = Array.from({ length: optionsPerQuestion }, () => null);
+export const emptyRanking: Ranking = Array.from({ length: optionsPerQuestion }, () => null);
 
 /** Whether a stored value is a ranking of exactly these options: four slots, no unknown or duplicate option. */
-export function isRankingOf(options: readonly string[], found: readonly unknown[]): found is Ranking {
-  const named = found.filter((option) => option !== null);
+export function isRankingOf(options: readonly string[], stored: readonly unknown[]): stored is Ranking {
+  const named = stored.filter((option) => option !== null);
   return (
-    found.length === optionsPerQuestion &&
+    stored.length === optionsPerQuestion &&
     new Set(named).size === named.length &&
     named.every((option) => options.some((known) => known === option))
   );
 }
 
 /** Whether every rank is filled. Only then can the respondent continue (SURV-09, VAL-01). */
-export function isComplete(ranking: Ranking): ranking is readonly string[] {
+export function isCompleteRanking(ranking: Ranking): ranking is readonly string[] {
   return ranking.length === optionsPerQuestion && ranking.every((option) => option !== null);
 }
 
@@ -34,8 +34,8 @@ export function rankOf(ranking: Ranking, option: string): number | null {
 }
 
 /** Handles a tap: gives the option the next free rank, or removes its rank if it has one. */
-export function choose(ranking: Ranking, option: string): Ranking {
-  if (ranking.includes(option)) return ranking.map((held) => (held === option ? null : held));
+export function toggleOption(ranking: Ranking, option: string): Ranking {
+  if (ranking.includes(option)) return ranking.map((current) => (current === option ? null : current));
   const free = ranking.indexOf(null);
   return free === -1 ? ranking : ranking.with(free, option);
 }
@@ -44,13 +44,13 @@ export function choose(ranking: Ranking, option: string): Ranking {
  * Moves an option to `rank`. Options in between move one position towards the nearest free rank, so none loses its rank. Throws
  * `RangeError` for a rank outside 1 to 4.
  */
-export function place(ranking: Ranking, option: string, rank: number): Ranking {
+export function placeOption(ranking: Ranking, option: string, rank: number): Ranking {
   const target = rank - 1;
   if (!Number.isInteger(rank) || target < 0 || target >= ranking.length) {
     throw new RangeError(`no such rank: ${rank}`);
   }
   const from = ranking.indexOf(option);
-  const without = ranking.map((held) => (held === option ? null : held));
+  const without = ranking.map((current) => (current === option ? null : current));
   const gap = without[target] === null ? target : gapFor(without, target, from);
   if (gap === -1) return ranking;
   return without.toSpliced(gap, 1).toSpliced(target, 0, option);
@@ -64,16 +64,16 @@ function gapFor(ranking: Ranking, target: number, from: number): number {
 }
 
 /** Moves the option one rank towards most (-1) or least (1); an option without a rank or at that end stays. */
-export function move(ranking: Ranking, option: string, by: -1 | 1): Ranking {
+export function moveOption(ranking: Ranking, option: string, by: -1 | 1): Ranking {
   const rank = rankOf(ranking, option);
   if (rank === null || rank + by < 1 || rank + by > ranking.length) return ranking;
-  return place(ranking, option, rank + by);
+  return placeOption(ranking, option, rank + by);
 }
 
 /** The options in display order: ranked ones at their rank, the others fill the gaps in their original order. */
-export function arranged(ranking: Ranking, dealt: readonly string[]): readonly string[] {
-  const waiting = dealt.filter((option) => !ranking.includes(option));
-  return ranking.flatMap((held) => held ?? waiting.shift() ?? []);
+export function arrangeOptions(ranking: Ranking, originalOrder: readonly string[]): readonly string[] {
+  const waiting = originalOrder.filter((option) => !ranking.includes(option));
+  return ranking.flatMap((current) => current ?? waiting.shift() ?? []);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 import type { Ending } from './endings.ts';
-import { checkOrdering, isComplete, nothingRanked, type Ranking } from './ranking.ts';
+import { checkOrdering, emptyRanking, isCompleteRanking, type Ranking } from './ranking.ts';
 
 /** A question with the ids of its options. */
 export interface SessionQuestion {
@@ -13,10 +13,10 @@ export interface SessionQuestion {
  * account's own questions; `saving`: all questions are answered and the last answers are being sent; `ending`: all answers have been
  * stored.
  */
-export type Phase = 'intro' | 'question' | 'reviewing' | 'supplemental' | 'saving' | 'ending';
+export type SessionPhase = 'intro' | 'question' | 'reviewing' | 'supplemental' | 'saving' | 'ending';
 
-export interface Session {
-  readonly phase: Phase;
+export interface SurveySession {
+  readonly phase: SessionPhase;
   /** Questions left in this session; the first is displayed. */
   readonly left: readonly SessionQuestion[];
   /** The account's own questions that are left, asked after the others. */
@@ -26,7 +26,7 @@ export interface Session {
 }
 
 /** The progress reported by the server (SURV-15). */
-export interface Stop {
+export interface SavedProgress {
   readonly left: readonly SessionQuestion[];
   readonly supplementals: readonly number[];
   readonly ending: Ending | null;
@@ -37,65 +37,66 @@ export interface Stop {
  * The session when the survey is opened: finished ones show their ending, started ones resume at the next question, new ones start with the
  * intro.
  */
-export function resume({ left, supplementals, ending, started }: Stop): Session {
-  const base = { left, supplementals, ranking: nothingRanked, ending };
+export function resumeSession({ left, supplementals, ending, started }: SavedProgress): SurveySession {
+  const base = { left, supplementals, ranking: emptyRanking, ending };
   if (ending !== null) return { ...base, phase: 'ending' };
-  return started ? asking(base) : { ...base, phase: 'intro' };
+  return started ? showNext(base) : { ...base, phase: 'intro' };
 }
 
 /** Leaves the intro (SURV-06). */
-export function begin(session: Session): Session {
-  return session.phase === 'intro' ? asking(session) : session;
+export function leaveIntro(session: SurveySession): SurveySession {
+  return session.phase === 'intro' ? showNext(session) : session;
 }
 
 /** Updates the ranking of the current question; a complete one moves on to the review (SURV-11). */
-export function rank(session: Session, ranking: Ranking): Session {
+export function updateRanking(session: SurveySession, ranking: Ranking): SurveySession {
   if (session.phase !== 'question' && session.phase !== 'reviewing') return session;
-  return { ...session, ranking, phase: isComplete(ranking) ? 'reviewing' : 'question' };
+  return { ...session, ranking, phase: isCompleteRanking(ranking) ? 'reviewing' : 'question' };
 }
 
 /**
  * Continues with the next question, or with saving after the last. Does nothing while the ranking is incomplete (VAL-01); earlier questions
  * cannot be reopened (SURV-12).
  */
-export function next(session: Session): Session {
-  return session.phase === 'reviewing' ? asking({ ...session, left: session.left.slice(1) }) : session;
+export function nextQuestion(session: SurveySession): SurveySession {
+  return session.phase === 'reviewing' ? showNext({ ...session, left: session.left.slice(1) }) : session;
 }
 
 /** Continues after one of the account's own questions, answered or not. It cannot be reopened. */
-export function nextSupplemental(session: Session): Session {
+export function nextSupplemental(session: SurveySession): SurveySession {
   if (session.phase !== 'supplemental') return session;
-  return asking({ ...session, supplementals: session.supplementals.slice(1) });
+  return showNext({ ...session, supplementals: session.supplementals.slice(1) });
 }
 
 /** Number of questions left in this session, of both kinds. */
-export const countLeft = ({ left, supplementals }: Session): number => left.length + supplementals.length;
+export const countLeft = ({ left, supplementals }: SurveySession): number =>
+  left.length + supplementals.length;
 
 /**
  * Ends the visit: all answers are stored, or the server reports an ending, for example because the campaign was closed or another device
  * answered the rest.
  */
-export function end(session: Session, ending: Ending): Session {
-  return { ...session, phase: 'ending', left: [], supplementals: [], ranking: nothingRanked, ending };
+export function endSession(session: SurveySession, ending: Ending): SurveySession {
+  return { ...session, phase: 'ending', left: [], supplementals: [], ranking: emptyRanking, ending };
 }
 
 /**
  * Applies newer progress from the server, for example after answers on another device. The current ranking is kept while its question is
  * still open.
  */
-export function catchUp(session: Session, stop: Stop): Session {
-  const fresh = resume({ ...stop, started: stop.started || session.phase !== 'intro' });
+export function syncSession(session: SurveySession, progress: SavedProgress): SurveySession {
+  const fresh = resumeSession({ ...progress, started: progress.started || session.phase !== 'intro' });
   const same = fresh.left[0]?.question_id === session.left[0]?.question_id;
-  return same && fresh.phase === 'question' ? rank(fresh, session.ranking) : fresh;
+  return same && fresh.phase === 'question' ? updateRanking(fresh, session.ranking) : fresh;
 }
 
-function asking({ left, supplementals }: Pick<Session, 'left' | 'supplementals'>): Session {
+function showNext({ left, supplementals }: Pick<SurveySession, 'left' | 'supplementals'>): SurveySession {
   const last = supplementals.length === 0 ? 'saving' : 'supplemental';
   return {
     phase: left.length === 0 ? last : 'question',
     left,
     supplementals,
-    ranking: nothingRanked,
+    ranking: emptyRanking,
     ending: null,
   };
 }
@@ -105,12 +106,12 @@ function asking({ left, supplementals }: Pick<Session, 'left' | 'supplementals'>
  * nothing. `answered` is the stored ordering, or null. Throws `answer_incomplete` unless it orders exactly the question's four options, and
  * `answer_final` if it differs from the stored one.
  */
-export function judgeAnswer(
-  asked: SessionQuestion,
+export function checkAnswer(
+  question: SessionQuestion,
   answered: readonly string[] | null,
   ordering: readonly string[],
 ): 'new' | 'same' {
-  checkOrdering(asked.option_ids, ordering);
+  checkOrdering(question.option_ids, ordering);
   if (answered === null) return 'new';
   if (answered.every((option, index) => option === ordering[index])) return 'same';
   throw new Refusal('answer_final');

@@ -5,10 +5,10 @@ export const surveyMinutes = { from: 15, to: 20 } as const;
  * Assumed seconds per question: 48 questions take 17 minutes, in the middle of the announced duration. It cannot be measured across
  * respondents, because answers are stored without times (R18).
  */
-export const usualSeconds = 22;
+export const defaultSecondsPerQuestion = 22;
 
 /** Maximum seconds counted for a question; longer times mean that the respondent was away. */
-export const longestSeconds = 3_600;
+export const longestMeasuredSeconds = 3_600;
 
 /** Minimum number of a person's measured questions before their own pace is used. */
 const measuredFrom = 5;
@@ -18,15 +18,15 @@ export function medianSeconds(seconds: readonly number[]): number {
   const sorted = seconds.toSorted((one, other) => one - other);
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.floor((sorted.length - 1) / 2)];
-  return upper === undefined || lower === undefined ? usualSeconds : (lower + upper) / 2;
+  return upper === undefined || lower === undefined ? defaultSecondsPerQuestion : (lower + upper) / 2;
 }
 
 /**
  * Seconds per question of the person whose measured `seconds` these are. They are measured on the device; only for the personal metrics are
  * they sent, and deleted when the form is submitted.
  */
-export function ownPace(seconds: readonly number[]): number {
-  return seconds.length < measuredFrom ? usualSeconds : medianSeconds(seconds);
+export function personalPace(seconds: readonly number[]): number {
+  return seconds.length < measuredFrom ? defaultSecondsPerQuestion : medianSeconds(seconds);
 }
 
 /** Whole minutes for a number of questions, rounded; at least 1 while any are left, otherwise 0. */

@@ -1,4 +1,4 @@
-import { defaultRules } from '../raters/nomination.ts';
+import { defaultNominationRules } from '../raters/nomination.ts';
 import {
   fewestShown,
   isAnonymous,
@@ -26,7 +26,7 @@ export const usualBounds: Readonly<Record<NamedRelationship, Usual>> = {
 };
 
 function usual(relationship: NamedRelationship): Usual {
-  const { minimum, maximum } = defaultRules[relationship];
+  const { minimum, maximum } = defaultNominationRules[relationship];
   return { min: minimum, max: Math.min(maximum, mostRaters) };
 }
 

@@ -1,6 +1,6 @@
 import { isAnonymous, type RaterRelationship } from '../raters/relationships.ts';
-import type { NBand } from '../release/bands.ts';
-import { participationBand } from '../release/participation.ts';
+import { participationBand } from '../release/participationBand.ts';
+import type { SizeBand } from '../release/sizeBands.ts';
 
 /** People who were invited, who started (finished ones included) and who finished. */
 export interface Counts {
@@ -12,7 +12,7 @@ export interface Counts {
 /** Published counts: either exact, or as a size band with percentages in steps of 5. */
 export interface Share {
   readonly exact: Counts | null;
-  readonly invited_from: NBand | null;
+  readonly invited_from: SizeBand | null;
   readonly started_percent: number | null;
   readonly finished_percent: number | null;
 }

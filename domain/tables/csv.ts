@@ -27,6 +27,6 @@ function csvCell(cell: Cell): string {
 }
 
 /** Removes the apostrophe added by `csvLine`, so that an exported file can be imported again. */
-export function unguarded(cell: string): string {
+export function removeCsvGuard(cell: string): string {
   return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 }

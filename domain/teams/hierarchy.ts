@@ -1,14 +1,14 @@
 /** One person manages another. */
-export interface Bond {
+export interface ManagerLink {
   readonly manager: number;
   readonly person: number;
 }
 
 type Graph = ReadonlyMap<number, readonly number[]>;
 
-function below(bonds: readonly Bond[]): Graph {
+function directReports(links: readonly ManagerLink[]): Graph {
   const graph = new Map<number, number[]>();
-  for (const { manager, person } of bonds) {
+  for (const { manager, person } of links) {
     const known = graph.get(manager);
     if (known) known.push(person);
     else graph.set(manager, [person]);
@@ -20,12 +20,12 @@ function below(bonds: readonly Bond[]): Graph {
  * One shortest cycle for each strongly connected group of people, starting with the lowest id, in the order of management. Empty for trees.
  * Linear in the number of bonds, apart from the groups themselves.
  */
-export function cycles(bonds: readonly Bond[]): readonly (readonly number[])[] {
-  const graph = below(bonds);
+export function findCycles(links: readonly ManagerLink[]): readonly (readonly number[])[] {
+  const graph = directReports(links);
   const found: number[][] = [];
-  for (const knot of knots(graph)) {
-    const circle = shortestCircle(graph, new Set(knot));
-    if (circle) found.push(fromLowest(circle));
+  for (const group of connectedGroups(graph)) {
+    const cycle = shortestCycle(graph, new Set(group));
+    if (cycle) found.push(fromLowest(cycle));
   }
   return found.sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
 }
@@ -34,23 +34,23 @@ export function cycles(bonds: readonly Bond[]): readonly (readonly number[])[] {
  * Strongly connected components with more than one person (Kosaraju): people who manage each other directly or indirectly. Not recursive,
  * because chains can be thousands of people long.
  */
-function knots(graph: Graph): number[][] {
-  const against = turned(graph);
-  const taken = new Set<number>();
+function connectedGroups(graph: Graph): number[][] {
+  const against = reverseGraph(graph);
+  const visited = new Set<number>();
   const found: number[][] = [];
-  for (const start of finished(graph).reverse()) {
-    const knot = reached(against, start, taken);
-    if (knot.length > 1) found.push(knot);
+  for (const start of finishingOrder(graph).reverse()) {
+    const group = collectReachable(against, start, visited);
+    if (group.length > 1) found.push(group);
   }
   return found;
 }
 
-function turned(graph: Graph): Graph {
-  return below([...graph].flatMap(([person, led]) => led.map((manager) => ({ manager, person }))));
+function reverseGraph(graph: Graph): Graph {
+  return directReports([...graph].flatMap(([person, led]) => led.map((manager) => ({ manager, person }))));
 }
 
 /** All managers in depth-first finishing order. */
-function finished(graph: Graph): number[] {
+function finishingOrder(graph: Graph): number[] {
   const done: number[] = [];
   const seen = new Set<number>();
   for (const start of graph.keys()) {
@@ -70,14 +70,14 @@ function finished(graph: Graph): number[] {
 }
 
 /** Everyone reachable from `start` who is not in `taken`; adds them to `taken`. */
-function reached(graph: Graph, start: number, taken: Set<number>): number[] {
-  if (taken.has(start)) return [];
-  taken.add(start);
+function collectReachable(graph: Graph, start: number, visited: Set<number>): number[] {
+  if (visited.has(start)) return [];
+  visited.add(start);
   const found = [start];
   for (let at = 0; at < found.length; at += 1) {
     for (const next of graph.get(found[at] ?? start) ?? []) {
-      if (taken.has(next)) continue;
-      taken.add(next);
+      if (visited.has(next)) continue;
+      visited.add(next);
       found.push(next);
     }
   }
@@ -85,15 +85,15 @@ function reached(graph: Graph, start: number, taken: Set<number>): number[] {
 }
 
 /** Breadth-first search from the lowest id of the component: the shortest path back to that person. */
-function shortestCircle(graph: Graph, knot: ReadonlySet<number>): number[] | null {
-  const start = Math.min(...knot);
+function shortestCycle(graph: Graph, group: ReadonlySet<number>): number[] | null {
+  const start = Math.min(...group);
   const cameFrom = new Map<number, number>();
   const queue = [start];
   for (let at = 0; at < queue.length; at += 1) {
     const node = queue[at] ?? start;
     for (const next of graph.get(node) ?? []) {
-      if (next === start) return wayTo(node, cameFrom);
-      if (!knot.has(next) || cameFrom.has(next)) continue;
+      if (next === start) return pathTo(node, cameFrom);
+      if (!group.has(next) || cameFrom.has(next)) continue;
       cameFrom.set(next, node);
       queue.push(next);
     }
@@ -101,26 +101,26 @@ function shortestCircle(graph: Graph, knot: ReadonlySet<number>): number[] | nul
   return null;
 }
 
-function wayTo(node: number, cameFrom: ReadonlyMap<number, number>): number[] {
-  const way: number[] = [];
-  for (let at: number | undefined = node; at !== undefined; at = cameFrom.get(at)) way.push(at);
-  return way.reverse();
+function pathTo(node: number, cameFrom: ReadonlyMap<number, number>): number[] {
+  const path: number[] = [];
+  for (let at: number | undefined = node; at !== undefined; at = cameFrom.get(at)) path.push(at);
+  return path.reverse();
 }
 
-function fromLowest(circle: readonly number[]): number[] {
-  const at = circle.indexOf(Math.min(...circle));
-  return [...circle.slice(at), ...circle.slice(0, at)];
+function fromLowest(cycle: readonly number[]): number[] {
+  const at = cycle.indexOf(Math.min(...cycle));
+  return [...cycle.slice(at), ...cycle.slice(0, at)];
 }
 
-export interface Led {
+export interface PersonWithManagers {
   readonly person: number;
   readonly managers: readonly number[];
 }
 
 /** People with more than one manager, by id; their managers by id. */
-export function twoManagers(bonds: readonly Bond[]): readonly Led[] {
+export function peopleWithManagers(links: readonly ManagerLink[]): readonly PersonWithManagers[] {
   const above = new Map<number, Set<number>>();
-  for (const { manager, person } of bonds) above.set(person, (above.get(person) ?? new Set()).add(manager));
+  for (const { manager, person } of links) above.set(person, (above.get(person) ?? new Set()).add(manager));
   return [...above]
     .filter(([, managers]) => managers.size > 1)
     .map(([person, managers]) => ({ person, managers: [...managers].sort((a, b) => a - b) }))
@@ -131,18 +131,18 @@ export function twoManagers(bonds: readonly Bond[]): readonly Led[] {
  * People without a manager, except for the top of the hierarchy: of all `people` without a manager, the top has the most people below (of
  * equals, the lowest id). Without bonds there is no hierarchy and no orphan. People in a cycle have managers and are no orphans.
  */
-export function orphans(
+export function findOrphans(
   people: readonly number[],
-  bonds: readonly Bond[],
+  links: readonly ManagerLink[],
 ): { readonly top: number | null; readonly orphans: readonly number[] } {
-  if (bonds.length === 0) return { top: null, orphans: [] };
-  const led = new Set(bonds.map(({ person }) => person));
+  if (links.length === 0) return { top: null, orphans: [] };
+  const led = new Set(links.map(({ person }) => person));
   const free = people.filter((person) => !led.has(person)).sort((a, b) => a - b);
-  const graph = below(bonds);
+  const graph = directReports(links);
   let top: number | null = null;
   let most = 0;
   for (const person of free) {
-    const count = reached(graph, person, new Set()).length - 1;
+    const count = collectReachable(graph, person, new Set()).length - 1;
     if (count > most) {
       most = count;
       top = person;

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 export const regroupKinds = ['move', 'merge', 'split'] as const;
 export type RegroupKind = (typeof regroupKinds)[number];
 
-export interface Member {
+export interface TeamMember {
   readonly team_id: number;
   readonly user_id: number;
   readonly since: string | null;
@@ -29,9 +29,9 @@ export interface RemainingTeam {
 }
 
 /** The applied changes, for undoing them: ended and new memberships, removed and created teams. */
-export interface Steps {
-  readonly left: readonly Member[];
-  readonly joined: readonly Member[];
+export interface RegroupRecord {
+  readonly left: readonly TeamMember[];
+  readonly joined: readonly TeamMember[];
   readonly removed_teams: readonly RemainingTeam[];
   readonly made_team: RemainingTeam | null;
   /** Draft campaigns whose audience named a removed team and was changed to the team it was merged into. */
@@ -40,8 +40,8 @@ export interface Steps {
   readonly cycles?: readonly { readonly campaign_id: number; readonly team_id: number }[];
 }
 
-export interface Moves {
-  readonly left: readonly Member[];
+export interface PlannedMoves {
+  readonly left: readonly TeamMember[];
   /** People who join the target; those who are already members stay. */
   readonly joins: readonly number[];
   readonly staying: number;
@@ -53,24 +53,24 @@ export interface Moves {
  * teams. Throws `invalid` for a merge or move without a target, a target that is also a source, a split without a name or from several
  * teams, and if nothing would change.
  */
-export function planMoves(wish: Regrouping, members: readonly Member[]): Moves {
-  checkWish(wish);
-  const from = new Set(wish.from_team_ids);
-  const chosen = new Set(wish.user_ids);
-  const leaves = ({ team_id, user_id }: Member) =>
-    from.has(team_id) && (wish.kind === 'merge' || chosen.has(user_id));
+export function planMoves(regrouping: Regrouping, members: readonly TeamMember[]): PlannedMoves {
+  checkRegrouping(regrouping);
+  const from = new Set(regrouping.from_team_ids);
+  const chosen = new Set(regrouping.user_ids);
+  const leaves = ({ team_id, user_id }: TeamMember) =>
+    from.has(team_id) && (regrouping.kind === 'merge' || chosen.has(user_id));
   const left = members.filter(leaves);
-  const moving = wish.kind === 'merge' ? left.map(({ user_id }) => user_id) : wish.user_ids;
-  const there = new Set(
-    members.filter(({ team_id }) => team_id === wish.to_team_id).map((one) => one.user_id),
+  const moving = regrouping.kind === 'merge' ? left.map(({ user_id }) => user_id) : regrouping.user_ids;
+  const existing = new Set(
+    members.filter(({ team_id }) => team_id === regrouping.to_team_id).map((one) => one.user_id),
   );
-  const joins = [...new Set(moving)].filter((user) => !there.has(user)).sort((a, b) => a - b);
-  const removed = wish.kind === 'merge' ? [...from] : [];
+  const joins = [...new Set(moving)].filter((user) => !existing.has(user)).sort((a, b) => a - b);
+  const removed = regrouping.kind === 'merge' ? [...from] : [];
   if (left.length === 0 && joins.length === 0 && removed.length === 0) throw refuse('user_ids', 'required');
   return { left, joins, staying: new Set(moving).size - joins.length, removed };
 }
 
-function checkWish({ kind, from_team_ids, to_team_id, name, user_ids }: Regrouping): void {
+function checkRegrouping({ kind, from_team_ids, to_team_id, name, user_ids }: Regrouping): void {
   if (kind === 'split') {
     if (!name?.trim()) throw refuse('name', 'required');
     if (from_team_ids.length !== 1) throw refuse('from_team_ids', 'choice');
@@ -85,19 +85,19 @@ function checkWish({ kind, from_team_ids, to_team_id, name, user_ids }: Regroupi
 const refuse = (field: string, problem: string) => new Refusal('invalid', [{ field, problem }]);
 
 /** Number of people in a team before and after who count (active, not applicants). */
-export interface Resized {
+export interface TeamSizeChange {
   readonly before: number;
   readonly after: number;
 }
 
 /** The size of each team involved; key null is the new team of a split. */
-export function resized(
+export function resizeTeams(
   sizes: ReadonlyMap<number, number>,
-  moves: Moves,
+  moves: PlannedMoves,
   target: number | null,
   counts: (userId: number) => boolean,
-): ReadonlyMap<number | null, Resized> {
-  const found = new Map<number | null, Resized>();
+): ReadonlyMap<number | null, TeamSizeChange> {
+  const found = new Map<number | null, TeamSizeChange>();
   for (const team of new Set([...moves.left.map(({ team_id }) => team_id), ...moves.removed])) {
     const gone = moves.left.filter(({ team_id, user_id }) => team_id === team && counts(user_id)).length;
     const before = sizes.get(team) ?? 0;

@@ -1,7 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
-import type { Reach } from '../../domain/accounts/delegation.ts';
+import type { DelegationAccess } from '../../domain/accounts/delegation.ts';
 import { Failed } from '../../src/kit/lists/ListStates.tsx';
 import { Panel } from '../../src/kit/page/Panel.tsx';
 import { type AccountRecord, accounts } from './accounts.ts';
@@ -12,7 +12,11 @@ export interface Facts {
   readonly teams: number;
   readonly running_campaigns: number;
   readonly contract_year: number | null;
-  readonly delegates: readonly { readonly id: number; readonly name: string; readonly reach: Reach | null }[];
+  readonly delegates: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly reach: DelegationAccess | null;
+  }[];
 }
 
 interface KnowingFacts extends DataProvider {

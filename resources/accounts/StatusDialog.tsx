@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
-import { type AccountStatus, isServed } from '../../domain/accounts/statuses.ts';
+import { type AccountStatus, isAccountInUse } from '../../domain/accounts/accountStatuses.ts';
 import { describeField } from '../../src/kit/forms/describeField.ts';
 import { ConfirmDialog } from '../../src/kit/page/ConfirmDialog.tsx';
 import { type Facts, useFacts } from './AccountFacts.tsx';
@@ -28,7 +28,7 @@ export function StatusDialog({ account, status, onClose }: Props) {
       title={words(`ask.${status}`, { name: account.name })}
       confirm={words(`confirm.${status}`)}
       busy={change.isPending}
-      destructive={!isServed(status)}
+      destructive={!isAccountInUse(status)}
       {...(status === 'closed' ? { name: account.name } : {})}
       onConfirm={() => change.mutate()}
       onClose={onClose}
@@ -49,7 +49,7 @@ interface Effect {
 function effectsOf(status: AccountStatus, facts: Facts | undefined): readonly Effect[] {
   const { people = 0, running_campaigns = 0 } = facts ?? {};
   const plain = (key: string) => ({ key, smart_count: 0 });
-  if (isServed(status)) return [{ key: 'works', smart_count: people }];
+  if (isAccountInUse(status)) return [{ key: 'works', smart_count: people }];
   return [
     { key: 'signedOut', smart_count: people },
     ...(running_campaigns > 0 ? [{ key: 'campaigns', smart_count: running_campaigns }] : []),

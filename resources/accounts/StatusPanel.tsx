@@ -1,7 +1,7 @@
 import { MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { type AccountStatus, nextAccountStatuses } from '../../domain/accounts/statuses.ts';
+import { type AccountStatus, nextAccountStatuses } from '../../domain/accounts/accountStatuses.ts';
 import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
 import { Panel } from '../../src/kit/page/Panel.tsx';
 import { StatusChip } from '../../src/kit/page/StatusChip.tsx';

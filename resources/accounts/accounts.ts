@@ -1,4 +1,4 @@
-import { accountStatuses } from '../../domain/accounts/statuses.ts';
+import { accountStatuses } from '../../domain/accounts/accountStatuses.ts';
 import {
   choice,
   choices,

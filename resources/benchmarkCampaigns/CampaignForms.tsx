@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { type RaRecord, useGetOne, useRecordContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { isAdmin } from '../../domain/access/roles.ts';
-import { mayEdit } from '../../domain/campaigns/benchmarkStatus.ts';
+import { canEditBenchmarkField } from '../../domain/campaigns/benchmarkStatus.ts';
 import { usePerson } from '../../src/kit/context/PersonContext.ts';
 import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
 import { CrudCreate, CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
@@ -13,7 +13,7 @@ import { supplementalQuestions } from '../supplementalQuestions/supplementalQues
 import { type BenchmarkCampaignRecord, benchmarkCampaigns } from './benchmarkCampaigns.ts';
 
 const stillOpen = (record: RaRecord | undefined, name: string) =>
-  mayEdit((record as BenchmarkCampaignRecord | undefined)?.status ?? 'draft', name); // the form's record is a campaign
+  canEditBenchmarkField((record as BenchmarkCampaignRecord | undefined)?.status ?? 'draft', name); // the form's record is a campaign
 
 function Audience() {
   const record = useRecordContext();

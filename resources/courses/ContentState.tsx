@@ -9,7 +9,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { type ContentStatus, nextContentStatus } from '../../domain/learning/publishing.ts';
+import { type ContentStatus, nextContentStatus } from '../../domain/learning/contentStatus.ts';
 import type { ContentKind, LearningProvider } from '../../src/kit/context/learningProvider.tsx';
 import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
 import { describeField } from '../../src/kit/forms/describeField.ts';

@@ -1,4 +1,4 @@
-import { contentStatuses } from '../../domain/learning/publishing.ts';
+import { contentStatuses } from '../../domain/learning/contentStatus.ts';
 import { metrics } from '../../domain/metrics/metrics.ts';
 import {
   choice,

@@ -1,7 +1,12 @@
 import { Autocomplete, Box, FormHelperText, TextField } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
 import { useInput, useTranslate, ValidationError } from 'react-admin';
-import { instantAt, isTimeZone, type Meaning, wallTimeOf } from '../../domain/sessions/wallTime.ts';
+import {
+  isTimeZone,
+  type ResolvedTime,
+  resolveWallTime,
+  wallTimeOf,
+} from '../../domain/sessions/wallTime.ts';
 import { DatePicker } from '../../src/kit/dates/DatePicker.tsx';
 
 interface Wall {
@@ -13,9 +18,9 @@ const empty: Wall = { day: null, time: '' };
 const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])];
 
 /** What the typed wall time means in the zone; null while it is not whole. */
-function meaningOf({ day, time }: Wall, zone: string): Meaning | null {
+function meaningOf({ day, time }: Wall, zone: string): ResolvedTime | null {
   if (!day || !/^\d{4}-\d{2}-\d{2}$/.test(day) || time === '' || !isTimeZone(zone)) return null;
-  return instantAt({ day, time }, zone);
+  return resolveWallTime({ day, time }, zone);
 }
 
 function wallOf(startsAt: unknown, zone: unknown): Wall {
@@ -104,7 +109,7 @@ export function StartInput() {
 }
 
 /** Said where clocks jump on that day, so that nobody is surprised. */
-function Jump({ meaning, zone }: { readonly meaning: Meaning | null; readonly zone: string }) {
+function Jump({ meaning, zone }: { readonly meaning: ResolvedTime | null; readonly zone: string }) {
   const translate = useTranslate();
   if (!meaning || meaning.kind === 'once') return null;
   const { time } = wallTimeOf(meaning.instant, zone);

@@ -1,7 +1,7 @@
 import { Stack } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { mayEditLearning } from '../../domain/learning/campaigns.ts';
+import { canEditLearningField } from '../../domain/learning/learningCampaigns.ts';
 import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
 import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
 import { CampaignProgress } from './CampaignProgress.tsx';
@@ -26,7 +26,7 @@ function Chosen({ by, fields }: Props) {
           key={name}
           of={learningCampaigns}
           name={name}
-          disabled={!mayWrite || !mayEditLearning(status, name)}
+          disabled={!mayWrite || !canEditLearningField(status, name)}
         />
       ))}
     </Stack>

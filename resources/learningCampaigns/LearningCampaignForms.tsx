@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { mayEditLearning } from '../../domain/learning/campaigns.ts';
+import { canEditLearningField } from '../../domain/learning/learningCampaigns.ts';
 import { CrudCreate, CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
 import type { Resource } from '../kit/resource.ts';
 import { choices } from './CampaignChoices.tsx';
@@ -17,7 +17,7 @@ const of: Resource = {
 };
 
 const stillOpen = (record: RaRecord | undefined, name: string) =>
-  mayEditLearning((record as LearningCampaignRecord | undefined)?.status ?? 'draft', name); // the form's record is a campaign
+  canEditLearningField((record as LearningCampaignRecord | undefined)?.status ?? 'draft', name); // the form's record is a campaign
 
 const form = { of, after: 'edit', mayEdit: stillOpen, extra: choices } as const;
 

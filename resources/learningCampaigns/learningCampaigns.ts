@@ -1,4 +1,4 @@
-import { dueKinds, learningStatuses } from '../../domain/learning/campaigns.ts';
+import { dueKinds, learningStatuses } from '../../domain/learning/learningCampaigns.ts';
 import {
   choice,
   date,
@@ -23,7 +23,7 @@ const isMissing = (value: unknown) => !value || (Array.isArray(value) && value.l
 
 /**
  * Gives a path, a course group or single courses to people of the account, with dates. While it is a draft everything
- * can change; once it is active what was given and when it is due stay (`domain/learning/campaigns.ts`), and each
+ * can change; once it is active what was given and when it is due stay (`domain/learning/learningCampaigns.ts`), and each
  * person has a row in `learning_assignments`.
  */
 export const learningCampaigns = defineResource({

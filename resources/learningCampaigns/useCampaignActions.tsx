@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import type { LearningStatus } from '../../domain/learning/campaigns.ts';
+import type { LearningStatus } from '../../domain/learning/learningCampaigns.ts';
 import type { LearningProvider } from '../../src/kit/context/learningProvider.tsx';
 import { describeField } from '../../src/kit/forms/describeField.ts';
 

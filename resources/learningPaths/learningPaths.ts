@@ -1,5 +1,5 @@
-import { pathRules } from '../../domain/learning/paths.ts';
-import { contentStatuses } from '../../domain/learning/publishing.ts';
+import { contentStatuses } from '../../domain/learning/contentStatus.ts';
+import { pathRules } from '../../domain/learning/learningPaths.ts';
 import {
   choice,
   choices,

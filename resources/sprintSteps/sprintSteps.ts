@@ -1,4 +1,4 @@
-import { longestSprint } from '../../domain/builder/sprint.ts';
+import { longestSprintDays } from '../../domain/builder/sprint.ts';
 import { date, defineResource, number, type RecordOf, reference, text } from '../kit/resource.ts';
 
 /**
@@ -17,7 +17,7 @@ export const sprintSteps = defineResource({
   fields: {
     sprint_id: reference('sprints', { required: true }),
     action: text({ required: true, max: 300 }),
-    day: number({ required: true, min: 1, max: longestSprint, initial: 1 }),
+    day: number({ required: true, min: 1, max: longestSprintDays, initial: 1 }),
     done_on: date(),
     done_by: reference('users'),
   },

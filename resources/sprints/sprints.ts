@@ -1,4 +1,4 @@
-import { sprintStatuses, timeBoxProblem } from '../../domain/builder/sprint.ts';
+import { sprintDatesProblem, sprintStatuses } from '../../domain/builder/sprint.ts';
 import { metrics } from '../../domain/metrics/metrics.ts';
 import {
   choice,
@@ -59,7 +59,7 @@ export const sprints = defineResource({
         return draft?.[path] ? true : at.createError({ path, message: 'required' });
       })
       .test('time-box', (draft, at) => {
-        const message = timeBoxProblem(String(draft?.starts_on), String(draft?.ends_on));
+        const message = sprintDatesProblem(String(draft?.starts_on), String(draft?.ends_on));
         return message === null ? true : at.createError({ path: 'ends_on', message });
       }),
 });

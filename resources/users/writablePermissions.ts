@@ -1,4 +1,4 @@
-import { grantable, mayGrant } from '../../domain/access/granting.ts';
+import { canGrant, grantablePermissions } from '../../domain/access/checkGrants.ts';
 import type { Holder } from '../../domain/access/permissions.ts';
 import { choices, type Resource } from '../kit/resource.ts';
 import { users } from './users.ts';
@@ -13,11 +13,11 @@ export function limitToGrantable(giver: Holder): Resource {
   return {
     ...users,
     sections: { ...users.sections, person },
-    fields: { ...users.fields, permissions: choices(grantable(giver)) },
+    fields: { ...users.fields, permissions: choices(grantablePermissions(giver)) },
   };
 }
 
 /** Whether somebody may change a person at all: whoever holds more than they may give is out of their reach. */
 export function isInReach(giver: Holder, held: Holder): boolean {
-  return held.permissions.every((permission) => mayGrant(giver, permission));
+  return held.permissions.every((permission) => canGrant(giver, permission));
 }

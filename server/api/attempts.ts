@@ -1,4 +1,4 @@
-import type { Limit } from '../../domain/access/policy/limits.ts';
+import type { RateLimit } from '../../domain/access/policy/rateLimits.ts';
 import { TooManyAttempts } from '../../domain/refusal.ts';
 
 interface Window {
@@ -15,7 +15,7 @@ export class Attempts {
   private readonly windows = new Map<string, Window>();
 
   /** Counts a try. Throws `TooManyAttempts` once there were more than the limit allows. */
-  take(key: string, limit: Limit, now: Date): void {
+  take(key: string, limit: RateLimit, now: Date): void {
     const known = this.windowOf(key, now);
     if (known && known.count >= limit.tries) throw new TooManyAttempts(new Date(known.endsAt));
     if (known) known.count += 1;
@@ -23,7 +23,7 @@ export class Attempts {
   }
 
   /** Whether the next `take` would throw. */
-  isUsedUp(key: string, limit: Limit, now: Date): boolean {
+  isUsedUp(key: string, limit: RateLimit, now: Date): boolean {
     return (this.windowOf(key, now)?.count ?? 0) >= limit.tries;
   }
 

@@ -14,7 +14,7 @@ import {
   type Shape,
   schemaOf,
 } from '../../contract/call.ts';
-import { meets } from '../../domain/access/tiers.ts';
+import { reachesTier } from '../../domain/access/tiers.ts';
 import { hasModule } from '../../domain/accounts/modules.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { problemsOf } from '../../resources/checking.ts';
@@ -123,7 +123,7 @@ export function authorize(
   const { signedIn } = request;
   if (call.needs === 'anyone' || call.needs === 'link') return { request, reply, now };
   if (!signedIn) throw new Refusal('signed_out');
-  if (!meets(signedIn.person, call.needs, now)) throw new Refusal('forbidden');
+  if (!reachesTier(signedIn.person, call.needs, now)) throw new Refusal('forbidden');
   if (signedIn.emulation?.lacksReason && !call.beforeReason) throw new Refusal('reason_needed');
   if (call.mutates && signedIn.mode !== 'write') throw new Refusal('forbidden');
   if (call.module && !hasModule(signedIn.person.currentAccount, call.module)) throw new Refusal('module_off');

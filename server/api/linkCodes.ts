@@ -1,5 +1,5 @@
-import { type Limit, linkLimits } from '../../domain/access/policy/limits.ts';
 import { countedNetwork } from '../../domain/access/policy/network.ts';
+import { linkLimits, type RateLimit } from '../../domain/access/policy/rateLimits.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { Gates } from '../gate.ts';
 import { hashOf } from '../vault/links.ts';
@@ -30,7 +30,7 @@ export class LinkCodes {
     const guesses = `guess ${network}`;
     const hash = hashOf(code);
     const key = `${hash} ${link === 'shared' ? network : ''}`;
-    const limit: Limit = link === 'shared' ? linkLimits.publicLinkPerAddress : linkLimits.perLink;
+    const limit: RateLimit = link === 'shared' ? linkLimits.publicLinkPerAddress : linkLimits.perLink;
     const isKnown = this.known.has(hash, now);
     if (isKnown) this.attempts.take(key, limit, now);
     try {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mainCalls } from '../../contract/main.ts';
-import { captchaLimit } from '../../domain/access/policy/limits.ts';
 import { coarseNetwork, countedNetwork } from '../../domain/access/policy/network.ts';
+import { captchaLimit } from '../../domain/access/policy/rateLimits.ts';
 import { answers } from '../../locales/en/answers.ts';
 import type { Deps } from '../deps.ts';
 import { passesMtcaptcha, passesRecaptcha } from '../outside/captcha.ts';

@@ -10,7 +10,7 @@ import {
   rawGroups,
   recordWrites,
 } from '../../contract/registry.ts';
-import { markers } from '../../domain/accounts/markers.ts';
+import { brandNames } from '../../domain/accounts/brandNames.ts';
 import { type ResourceName, resources } from '../../resources/index.ts';
 import { escapeHtml } from '../outside/writeMail.ts';
 import { plainPagePolicy } from '../plugins/contentPolicy.ts';
@@ -24,7 +24,7 @@ let document: string | null = null;
 /** For programs `/api/openapi.json`, for people `/api/docs`: made from the contracts when somebody asks first. */
 export function documentation(app: FastifyInstance): void {
   app.get('/api/openapi.json', (_request, reply) => {
-    document ??= JSON.stringify(openApi(markers.productName, version));
+    document ??= JSON.stringify(openApi(brandNames.productName, version));
     return reply.type('application/json').send(document);
   });
   const contentSecurityPolicy = { useDefaults: false, directives: plainPagePolicy(style) };
@@ -69,7 +69,7 @@ function pageOf(): string {
       ({ actionName, needs, summary }) => [`POST /legacy/${file} ${actionName}`, needs, summary] as const,
     ),
   );
-  const name = escapeHtml(markers.productName);
+  const name = escapeHtml(brandNames.productName);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name} API</title><style>${style}</style></head>
 <body><h1>${name} API</h1><p>Version ${escapeHtml(version)}. The same as a document for programs: <a href="/api/openapi.json">openapi.json</a>.</p>${calls.join('')}${table('Records', records)}${table('Legacy', legacy)}</body></html>`;
 }

@@ -4,7 +4,7 @@ import writeExcelFile from 'write-excel-file/node';
 import { type TableFormat, tableTypes } from '../../contract/files.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { byteOrderMark, type Cell, csvLine } from '../../domain/tables/csv.ts';
-import { sheetRow } from '../../domain/tables/sheet.ts';
+import { sheetRow } from '../../domain/tables/sheetRow.ts';
 
 /** A workbook is built in memory; above this only CSV, which streams. */
 const mostSheetRows = 50_000;

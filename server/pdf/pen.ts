@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { type Paper, paperSizes } from '../../domain/reports/paper.ts';
+import { type Paper, paperSizes } from '../../domain/reports/paperSizes.ts';
 import { faceFile, faceName, faces } from './fonts.ts';
 
 type Element = PDFKit.PDFStructureElement;

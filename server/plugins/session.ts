@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { emulationEnds, modeIn, needsReason, viewingMode } from '../../domain/access/emulation.ts';
+import { emulationEndsAt, modeForStatus, needsReason, viewingMode } from '../../domain/access/emulation.ts';
 import type { Holder } from '../../domain/access/permissions.ts';
 import type { Person } from '../../domain/access/person.ts';
-import { knownDevices } from '../../domain/access/policy/limits.ts';
-import { demandsSecondFactor, type SecurityPolicy, sessionEnds } from '../../domain/access/policy/policy.ts';
+import { knownDevices } from '../../domain/access/policy/rateLimits.ts';
+import {
+  requiresSecondFactor,
+  type SecurityPolicy,
+  sessionEndsAt,
+} from '../../domain/access/policy/securityPolicy.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Deps } from '../deps.ts';
 import type { Scope, Tx } from '../store/database.ts';
@@ -149,7 +153,7 @@ async function recognise(
   return {
     sessionId: session.id,
     person: { user, ownAccount, currentAccount, subscriptions: found.subscriptions },
-    mode: status !== null && modeIn(mode, status) === 'read' ? 'read' : mode,
+    mode: status !== null && modeForStatus(mode, status) === 'read' ? 'read' : mode,
     emulation: isOwn
       ? null
       : await emulationOf(tx, session, {
@@ -163,13 +167,13 @@ async function recognise(
 
 /** A policy may have become stricter since the session began; it then ends at once. */
 function holds(session: StoredSession, policy: SecurityPolicy, user: Holder, now: Date): boolean {
-  if (demandsSecondFactor(policy, user) && !session.confirmed) return false;
-  return sessionEnds(policy, new Date(session.created_at), new Date(session.last_seen_at)) > now;
+  if (requiresSecondFactor(policy, user) && !session.confirmed) return false;
+  return sessionEndsAt(policy, new Date(session.created_at), new Date(session.last_seen_at)) > now;
 }
 
 async function keepAlive(tx: Tx, session: StoredSession, policy: SecurityPolicy, now: Date): Promise<void> {
   if (now.getTime() - Date.parse(session.last_seen_at) < touchEveryMs) return;
-  const expires = sessionEnds(policy, new Date(session.created_at), now);
+  const expires = sessionEndsAt(policy, new Date(session.created_at), now);
   await touchSession(tx, session.id, now.toISOString(), expires.toISOString());
 }
 
@@ -183,7 +187,7 @@ async function emulationOf(
   const { began_at, reason } = await startEmulation(tx, look);
   return {
     accountId,
-    endsAt: emulationEnds(new Date(began_at)).toISOString(),
+    endsAt: emulationEndsAt(new Date(began_at)).toISOString(),
     reason,
     lacksReason: needsReason && reason === null,
   };

@@ -1,4 +1,4 @@
-import { mostBytes } from '../../domain/questions/supplementalAnswer.ts';
+import { mostAnswerBytes } from '../../domain/questions/supplementalAnswer.ts';
 import type { Deps } from '../deps.ts';
 import { listMetricQuestions, type StoredMetricQuestion } from '../store/content/metricQuestions.ts';
 import type { Scope, Tx } from '../store/database.ts';
@@ -107,7 +107,7 @@ async function addBoxes(
   const publicKey = await surveyPublicKey(tx, campaignId);
   const supplementals = await askedBesides(tx, { kind: 'r', campaign_id: campaignId, requisition_id: null });
   const voices = voicesOf(-campaignId);
-  const boxBytes = ratingBytes + mostBytes(supplementals.map(({ form }) => form));
+  const boxBytes = ratingBytes + mostAnswerBytes(supplementals.map(({ form }) => form));
   const boxes = raters
     .map((rater) => ({
       at: random.next(),

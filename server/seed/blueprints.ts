@@ -1,4 +1,4 @@
-import { type Ranking, suggestedRanges } from '../../domain/builder/blueprintProfile.ts';
+import { type StakeholderRanking, suggestRanges } from '../../domain/builder/blueprintProfile.ts';
 import type { BlueprintStatus } from '../../domain/builder/blueprintStatus.ts';
 import { type Metric, metrics } from '../../domain/metrics/metrics.ts';
 import type { Tx } from '../store/database.ts';
@@ -67,7 +67,7 @@ const planned: readonly Planned[] = [
   },
 ];
 
-const whole = (first: readonly Metric[]): Ranking => [
+const whole = (first: readonly Metric[]): StakeholderRanking => [
   ...first,
   ...metrics.filter((metric) => !first.includes(metric)),
 ];
@@ -98,7 +98,7 @@ export async function addBlueprints(
       ranking: whole(first),
     }));
     await tx.insertInto('blueprint_rankings').values(rankings).execute();
-    const ranges = suggestedRanges(rankings.map(({ ranking }) => ranking));
+    const ranges = suggestRanges(rankings.map(({ ranking }) => ranking));
     await tx
       .insertInto('blueprint_ranges')
       .values(ranges.map((range) => ({ ...own, ...range })))

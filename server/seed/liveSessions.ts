@@ -1,5 +1,5 @@
 import type { EventStatus } from '../../domain/sessions/eventStatus.ts';
-import { instantAt } from '../../domain/sessions/wallTime.ts';
+import { resolveWallTime } from '../../domain/sessions/wallTime.ts';
 import type { Tx } from '../store/database.ts';
 
 const topics = [
@@ -83,7 +83,7 @@ export async function addLiveSessions(tx: Tx, now: Date): Promise<void> {
         const day = new Date(now.getTime() + inDays * 86_400_000).toISOString().slice(0, 10);
         return {
           topic_id: rows[topic]?.id ?? 0,
-          starts_at: instantAt({ day, time }, zone).instant.toISOString(),
+          starts_at: resolveWallTime({ day, time }, zone).instant.toISOString(),
           time_zone: zone,
           minutes: topics[topic]?.minutes ?? 60,
           place,

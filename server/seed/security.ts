@@ -1,4 +1,4 @@
-import type { SignInOutcome } from '../../domain/access/policy/signIns.ts';
+import type { SignInOutcome } from '../../domain/access/policy/signInOutcomes.ts';
 import type { Tx } from '../store/database.ts';
 import { writePolicy } from '../store/security/policies.ts';
 import type { AccountIds, UserIds } from './accounts.ts';

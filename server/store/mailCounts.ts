@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LimitedMail } from '../../domain/access/policy/limits.ts';
+import type { LimitedMail } from '../../domain/access/policy/rateLimits.ts';
 import type { Tx } from './database.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type LimitedMail, mailLimits } from '../../domain/access/policy/limits.ts';
+import { type LimitedMail, mailLimits } from '../../domain/access/policy/rateLimits.ts';
 import type { Deps } from '../deps.ts';
 import type { Tx } from '../store/database.ts';
 import { countMailsTo } from '../store/mailCounts.ts';

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { passwordHashing } from '../../domain/access/policy/limits.ts';
+import { passwordHashing } from '../../domain/access/policy/rateLimits.ts';
 import { Gate } from '../gate.ts';
 
 /** OWASP's first recommended setting for argon2id: 19 MiB, two passes, one lane. */

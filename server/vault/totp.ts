@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { recoveryCodes, recoverySigns } from '../../domain/access/twoFactor/codes.ts';
+import { recoveryCharacters, recoveryCodeCount } from '../../domain/access/twoFactor/recoveryCodes.ts';
 import { decrypt, deriveKey, encrypt } from './cipher.ts';
 
 const keyOf = (secret: Buffer, userId: number) => deriveKey(secret, `second factor:${userId}`);
@@ -31,8 +31,8 @@ export function stepOfCode(key: Uint8Array, code: string, steps: readonly number
 
 /** Codes to sign in with when the phone is lost, without their dashes. */
 export function newRecoveryCodes(): readonly string[] {
-  const sign = () => recoverySigns[randomInt(recoverySigns.length)];
-  return Array.from({ length: recoveryCodes }, () => Array.from({ length: 12 }, sign).join(''));
+  const sign = () => recoveryCharacters[randomInt(recoveryCharacters.length)];
+  return Array.from({ length: recoveryCodeCount }, () => Array.from({ length: 12 }, sign).join(''));
 }
 
 /** Only this is stored. The server's secret is in it, so a dump of the database can be tried no code on. */

@@ -2,7 +2,7 @@ import type { AuthProvider } from 'react-admin';
 import { HttpError } from '../../dataProviders/errors.ts';
 import { personOf, readSession, signIn, signOut } from '../../dataProviders/session.ts';
 import type { Person } from '../../domain/access/person.ts';
-import { meets } from '../../domain/access/tiers.ts';
+import { reachesTier } from '../../domain/access/tiers.ts';
 import { resources } from '../../resources/index.ts';
 import type { Route } from '../routes/route.ts';
 
@@ -55,9 +55,10 @@ function mayTouch(
   now: Date,
 ): boolean {
   const declared = resources.find((one) => one.name === resource);
-  if (declared && meets(person, writes ? declared.access.write : declared.access.read, now)) return true;
+  if (declared && reachesTier(person, writes ? declared.access.write : declared.access.read, now))
+    return true;
   const screen = routes.find(
     (route) => route.resource === resource && (writes ? route.mode === 'update' : route.mode === null),
   );
-  return screen?.needs.every((tier) => tier === 'anyone' || meets(person, tier, now)) ?? false;
+  return screen?.needs.every((tier) => tier === 'anyone' || reachesTier(person, tier, now)) ?? false;
 }

@@ -1,12 +1,12 @@
 import { personOf, readSession, storeIntendedPath } from '../../dataProviders/session.ts';
 import { type App, type RouteAccess, routeAccess } from '../../domain/access/routeAccess.ts';
-import { markers } from '../../domain/accounts/markers.ts';
+import { brandNames } from '../../domain/accounts/brandNames.ts';
 import type { Route } from '../routes/route.ts';
 
 const places: Readonly<Record<Exclude<RouteAccess['kind'], 'enter'>, string>> = {
   login: '/login',
   dashboard: '/dashboard',
-  console: `/${markers.consoleSegment}/personas`,
+  console: `/${brandNames.consoleSegment}/personas`,
   logout: '/logout?elsewhere', // the account belongs to the other app, which is said after signing out
 };
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { longestReason } from '../../domain/survey/longestReason.ts';
+import { longestDeclineReason } from '../../domain/survey/longestDeclineReason.ts';
 import { Heading } from './Heading.tsx';
 import { useTranslate } from './translate.ts';
 
@@ -37,7 +37,7 @@ export function Decline({ onDecline, onBack }: Props) {
         <textarea
           id="decline-reason"
           rows={3}
-          maxLength={longestReason}
+          maxLength={longestDeclineReason}
           value={reason}
           aria-invalid={state === 'missing'}
           aria-describedby="decline-lead decline-problem"

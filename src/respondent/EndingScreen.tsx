@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FeedbackBody, Opened } from '../../dataProviders/survey.ts';
-import { asksFeedback, type Ending } from '../../domain/survey/endings.ts';
+import { type Ending, requestsFeedback } from '../../domain/survey/endings.ts';
 import { Feedback } from './Feedback.tsx';
 import { Heading } from './Heading.tsx';
 import { useTranslate } from './translate.ts';
@@ -15,7 +15,7 @@ interface Props {
 export function EndingScreen({ ending, opened, onFeedback }: Props) {
   const translate = useTranslate();
   const [feedback, setFeedback] = useState<'open' | 'given' | 'skipped'>('open');
-  const isAsked = asksFeedback(ending) && opened.feedback !== 'given' && feedback === 'open';
+  const isAsked = requestsFeedback(ending) && opened.feedback !== 'given' && feedback === 'open';
   return (
     <main className="stage stage-quiet">
       <section className="card">

@@ -1,5 +1,5 @@
 import type { Help } from '../../dataProviders/survey.ts';
-import { longestReason } from '../../domain/survey/longestReason.ts';
+import { longestDeclineReason } from '../../domain/survey/longestDeclineReason.ts';
 import { useTranslate } from './translate.ts';
 
 export const nothingNeeded: Help = { more_time: false, reader: false, locale: null, note: null };
@@ -55,7 +55,7 @@ export function HelpFields({ help, languages, onChange }: Props) {
       <textarea
         id="help-note"
         rows={3}
-        maxLength={longestReason}
+        maxLength={longestDeclineReason}
         value={help.note ?? ''}
         aria-describedby="help-note-hint"
         onChange={(event) => onChange({ ...help, note: event.target.value })}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Opened } from '../../dataProviders/survey.ts';
-import { isComplete, nothingRanked } from '../../domain/survey/ranking.ts';
-import { countLeft, type Session } from '../../domain/survey/surveySession.ts';
+import { emptyRanking, isCompleteRanking } from '../../domain/survey/ranking.ts';
+import { countLeft, type SurveySession } from '../../domain/survey/surveySession.ts';
 import { withTargetName } from '../../domain/survey/targetName.ts';
 import { Decline } from './Decline.tsx';
 import { mayDecline } from './flow.ts';
@@ -16,7 +16,7 @@ import type { Survey } from './useSurvey.ts';
 interface Props {
   readonly survey: Survey;
   readonly opened: Opened;
-  readonly session: Session;
+  readonly session: SurveySession;
 }
 
 /** One question, and nothing else that competes with it. */
@@ -68,7 +68,7 @@ export function QuestionScreen({ survey, opened, session }: Props) {
           question={asked.question_id}
           session={session}
           onClear={() => {
-            survey.rank(nothingRanked);
+            survey.rank(emptyRanking);
             setAnnounced(translate('question.cleared'));
           }}
           onNext={() => {
@@ -94,7 +94,7 @@ export function QuestionScreen({ survey, opened, session }: Props) {
 
 interface BarProps {
   readonly question: number;
-  readonly session: Session;
+  readonly session: SurveySession;
   readonly onClear: () => void;
   readonly onNext: () => void;
 }
@@ -104,7 +104,7 @@ function ActionBar({ question, session, onClear, onNext }: BarProps) {
   const translate = useTranslate();
   const [refused, setRefused] = useState<number | null>(null);
   const { ranking, phase } = session;
-  const isReady = isComplete(ranking);
+  const isReady = isCompleteRanking(ranking);
   const count = ranking.filter((option) => option !== null).length;
   const isRefused = refused === question && !isReady;
 

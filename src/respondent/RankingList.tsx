@@ -1,5 +1,12 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { arranged, choose, move, place, type Ranking, rankOf } from '../../domain/survey/ranking.ts';
+import {
+  arrangeOptions,
+  moveOption,
+  placeOption,
+  type Ranking,
+  rankOf,
+  toggleOption,
+} from '../../domain/survey/ranking.ts';
 import { useTranslate } from './translate.ts';
 import { useDrag } from './useDrag.ts';
 import { useReorderAnimation } from './useReorderAnimation.ts';
@@ -25,9 +32,9 @@ export function RankingList({ options, lang, ranking, onRank, onAnnounce }: Prop
   const translate = useTranslate();
   const list = useRef<HTMLOListElement>(null);
   const dealt = options.map(({ option_id }) => option_id);
-  const drag = useDrag(list, (option, rank) => change(option, place(ranking, option, rank)));
-  const shown = drag.held === null ? ranking : place(ranking, drag.held.option, drag.held.rank);
-  const order = arranged(shown, dealt);
+  const drag = useDrag(list, (option, rank) => change(option, placeOption(ranking, option, rank)));
+  const shown = drag.held === null ? ranking : placeOption(ranking, drag.held.option, drag.held.rank);
+  const order = arrangeOptions(shown, dealt);
   useReorderAnimation(list, drag.held?.option ?? null);
 
   function words(option: string, ranked: Ranking): string {
@@ -54,10 +61,10 @@ export function RankingList({ options, lang, ranking, onRank, onAnnounce }: Prop
   function afterKey(key: string, option: string): Ranking | null {
     const digit = Number(key);
     if (Number.isInteger(digit) && digit >= 1 && digit <= ranking.length)
-      return place(ranking, option, digit);
+      return placeOption(ranking, option, digit);
     if (rankOf(ranking, option) === null) return null;
-    if (key === 'ArrowUp') return move(ranking, option, -1);
-    return key === 'ArrowDown' ? move(ranking, option, 1) : null;
+    if (key === 'ArrowUp') return moveOption(ranking, option, -1);
+    return key === 'ArrowDown' ? moveOption(ranking, option, 1) : null;
   }
 
   return (
@@ -88,7 +95,7 @@ export function RankingList({ options, lang, ranking, onRank, onAnnounce }: Prop
                 onKeyDown={(event) => handleKey(event, option)}
                 onClick={(event) => {
                   if (drag.justDropped() || event.detail > 1) return;
-                  change(option, choose(ranking, option));
+                  change(option, toggleOption(ranking, option));
                 }}
               >
                 <span className="option-rank" aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { Receipt } from '../../dataProviders/survey.ts';
-import type { AssessmentKind } from '../../domain/survey/kinds.ts';
+import type { AssessmentKind } from '../../domain/survey/assessmentKinds.ts';
 import { PersonalTerms } from './PersonalTerms.tsx';
 import { longDay, useTranslate } from './translate.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { Entry, Opened } from '../../dataProviders/survey.ts';
-import { markers } from '../../domain/accounts/markers.ts';
+import { brandNames } from '../../domain/accounts/brandNames.ts';
 import { ApplicantNotice } from './ApplicantNotice.tsx';
 import { EndingScreen } from './EndingScreen.tsx';
 import { titleOf } from './entryFromLocation.ts';
@@ -28,7 +28,7 @@ export function Respondent({ entry, leave }: Props) {
   const translate = useMemo(() => (opened ? knowing(english, namesOf(opened, english)) : english), [opened]);
 
   useEffect(() => {
-    document.title = `${titleOf(kind)} · ${markers.productName}`;
+    document.title = `${titleOf(kind)} · ${brandNames.productName}`;
   }, [kind]);
 
   return (

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Opened, SupplementalQuestion } from '../../dataProviders/survey.ts';
 import { type EnteredAnswer, emptyAnswer, isEmptyAnswer } from '../../domain/questions/supplementalAnswer.ts';
-import { countLeft, type Session } from '../../domain/survey/surveySession.ts';
+import { countLeft, type SurveySession } from '../../domain/survey/surveySession.ts';
 import { withTargetName } from '../../domain/survey/targetName.ts';
 import { Heading } from './Heading.tsx';
 import { targetNameOf } from './names.ts';
@@ -15,7 +15,7 @@ import type { Survey } from './useSurvey.ts';
 interface Props {
   readonly survey: Survey;
   readonly opened: Opened;
-  readonly session: Session;
+  readonly session: SurveySession;
 }
 
 /** One of the account's own questions, after the others and by the same rules: one at a time, and no way back. */

@@ -1,5 +1,5 @@
 import type { Entry } from '../../dataProviders/survey.ts';
-import { type AssessmentKind, assessmentKinds } from '../../domain/survey/kinds.ts';
+import { type AssessmentKind, assessmentKinds } from '../../domain/survey/assessmentKinds.ts';
 import { titles } from '../../locales/en/titles.ts';
 
 /** Who comes in by this address: the code of the query, and the kind that is the path's last segment. */

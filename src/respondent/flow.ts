@@ -2,14 +2,14 @@ import type { Opened, SurveyQuestion } from '../../dataProviders/survey.ts';
 import type { Ending } from '../../domain/survey/endings.ts';
 import { isRankingOf, type Ranking } from '../../domain/survey/ranking.ts';
 import {
-  begin,
-  catchUp,
-  end,
-  next,
+  endSession,
+  leaveIntro,
+  nextQuestion,
   nextSupplemental,
-  rank,
-  resume,
-  type Session,
+  resumeSession,
+  type SurveySession,
+  syncSession,
+  updateRanking,
 } from '../../domain/survey/surveySession.ts';
 import type { QueueState } from './answerQueue.ts';
 import type { StoredRanking } from './rankingStore.ts';
@@ -24,7 +24,7 @@ export interface Flow {
   /** The server's own words about it. */
   readonly says: string | null;
   readonly opened: Opened | null;
-  readonly session: Session | null;
+  readonly session: SurveySession | null;
   readonly queue: QueueState;
   readonly notice: Notice | null;
   /** What the latest acknowledged answer led to; shown once all have arrived. */
@@ -69,9 +69,9 @@ export function flow(held: Flow, step: Step): Flow {
     case 'reopening':
       return { ...held, failure: null };
     case 'began':
-      return inSession(held, begin);
+      return inSession(held, leaveIntro);
     case 'ranked':
-      return inSession(held, (session) => rank(session, step.ranking));
+      return inSession(held, (session) => updateRanking(session, step.ranking));
     case 'left':
       return inSession({ ...held, notice: null }, onwards);
     case 'queue':
@@ -83,14 +83,14 @@ export function flow(held: Flow, step: Step): Flow {
     case 'refused':
       return { ...held, notice: 'answerRefused', ending: null };
     case 'ended':
-      return inSession({ ...held, notice: null }, (session) => end(session, step.ending));
+      return inSession({ ...held, notice: null }, (session) => endSession(session, step.ending));
   }
 }
 
-const onwards = (session: Session): Session =>
-  session.phase === 'supplemental' ? nextSupplemental(session) : next(session);
+const onwards = (session: SurveySession): SurveySession =>
+  session.phase === 'supplemental' ? nextSupplemental(session) : nextQuestion(session);
 
-function inSession(held: Flow, change: (session: Session) => Session): Flow {
+function inSession(held: Flow, change: (session: SurveySession) => SurveySession): Flow {
   return held.session === null ? held : { ...held, session: change(held.session) };
 }
 
@@ -98,7 +98,7 @@ function inSession(held: Flow, change: (session: Session) => Session): Flow {
 function settled(held: Flow): Flow {
   const { ending, queue } = held;
   const arrived = queue.activity === 'idle' && queue.unsent.length === 0;
-  return arrived && ending !== null ? inSession(held, (session) => end(session, ending)) : held;
+  return arrived && ending !== null ? inSession(held, (session) => endSession(session, ending)) : held;
 }
 
 /** Another survey than the one on the screen starts anew, though it may ask the very same questions. */
@@ -116,16 +116,19 @@ function open(before: Flow, { opened, unsent, underWay }: Extract<Step, { type: 
     ending: opened.ending === 'doneForToday' && unsent.length > 0 ? null : opened.ending,
     started: opened.started || unsent.length > 0,
   };
-  const session = held.session === null ? goOn(resume(stop), underWay) : catchUp(held.session, stop);
+  const session =
+    held.session === null ? goOn(resumeSession(stop), underWay) : syncSession(held.session, stop);
   const stuck = session.phase === 'saving' && unsent.length === 0;
   return { ...held, opened, session, ending: null, failure: stuck ? 'error' : null };
 }
 
 /** A ranking from before the page was reloaded, if its question is still the one that is asked. */
-function goOn(session: Session, underWay: StoredRanking | null): Session {
+function goOn(session: SurveySession, underWay: StoredRanking | null): SurveySession {
   const question = session.left[0];
   if (!question || underWay?.question_id !== question.question_id) return session;
-  return isRankingOf(question.option_ids, underWay.ranking) ? rank(session, underWay.ranking) : session;
+  return isRankingOf(question.option_ids, underWay.ranking)
+    ? updateRanking(session, underWay.ranking)
+    : session;
 }
 
 function asked({ question_id, options }: SurveyQuestion) {

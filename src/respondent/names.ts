@@ -1,12 +1,12 @@
 import type { Opened } from '../../dataProviders/survey.ts';
-import { speaksFor } from '../../domain/survey/kinds.ts';
+import { answersAbout } from '../../domain/survey/assessmentKinds.ts';
 import type { Translator } from './translate.ts';
 
 type Who = Pick<Opened, 'campaign' | 'kind' | 'target_first_name'>;
 
 /** What sentences call the person the answers are about (SURV-02). */
 export function targetNameOf({ kind, target_first_name }: Who, translate: Translator): string {
-  return target_first_name ?? translate(`unnamedTarget.${speaksFor(kind)}`);
+  return target_first_name ?? translate(`unnamedTarget.${answersAbout(kind)}`);
 }
 
 /** The names that many sentences of a visit need. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ownPace } from '../../domain/survey/timeLeft.ts';
+import { personalPace } from '../../domain/survey/timeLeft.ts';
 
 /**
  * Measures how long questions stay on the screen. The page keeps the seconds for as long as it lives; of the benchmark
@@ -17,5 +17,5 @@ export function usePace(question: number | null): { readonly pace: number; reado
     setSeconds((before) => [...before, taken]);
     return taken;
   };
-  return { pace: ownPace(seconds), lap };
+  return { pace: personalPace(seconds), lap };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { asksFeedback } from '../../domain/survey/endings.ts';
+import { requestsFeedback } from '../../domain/survey/endings.ts';
 import type { Flow } from './flow.ts';
 
 /**
@@ -40,4 +40,4 @@ export function useRefreshOnReturn(held: Flow, reopen: () => void, lookAgain: ()
 }
 
 const isGivingFeedback = ({ session }: Flow): boolean =>
-  session?.phase === 'ending' && session.ending !== null && asksFeedback(session.ending);
+  session?.phase === 'ending' && session.ending !== null && requestsFeedback(session.ending);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { nothingRanked } from '../../domain/survey/ranking.ts';
+import { emptyRanking } from '../../domain/survey/ranking.ts';
 import type { Flow } from './flow.ts';
 import { storeRanking } from './rankingStore.ts';
 
@@ -7,7 +7,7 @@ import { storeRanking } from './rankingStore.ts';
 export function useStoredRanking({ opened, session }: Flow): void {
   const deviceKey = opened?.device_key ?? null;
   const question = session?.left[0]?.question_id ?? null;
-  const ranking = session?.ranking ?? nothingRanked;
+  const ranking = session?.ranking ?? emptyRanking;
   useEffect(() => {
     if (deviceKey === null) return;
     const isBegun = question !== null && ranking.some((option) => option !== null);

@@ -13,8 +13,8 @@ import {
   sendFeedback,
 } from '../../dataProviders/survey.ts';
 import type { EnteredAnswer } from '../../domain/questions/supplementalAnswer.ts';
-import { isComplete, type Ranking } from '../../domain/survey/ranking.ts';
-import { longestSeconds } from '../../domain/survey/timeLeft.ts';
+import { isCompleteRanking, type Ranking } from '../../domain/survey/ranking.ts';
+import { longestMeasuredSeconds } from '../../domain/survey/timeLeft.ts';
 import { newAnswerKey } from './answerKey.ts';
 import { type AnswerQueue, answerQueue } from './answerQueue.ts';
 import { verdictOf } from './deliveryOutcome.ts';
@@ -184,8 +184,8 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
   function next(): void {
     const { session } = held;
     const question = session?.left[0];
-    if (!session || !question || !isComplete(session.ranking)) return;
-    const taken = Math.min(Math.round(lap()), longestSeconds);
+    if (!session || !question || !isCompleteRanking(session.ranking)) return;
+    const taken = Math.min(Math.round(lap()), longestMeasuredSeconds);
     outbox.current?.queue.add({
       question_id: question.question_id,
       ordering: [...session.ranking],

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../contract/v2/microsurveyResults.ts';
 import { isSupervisor } from '../../domain/access/roles.ts';
-import { wholeCompany } from '../../domain/release/visibleCells.ts';
+import { everyoneAudience } from '../../domain/release/visibleCells.ts';
 import { usePerson } from '../kit/context/PersonContext.ts';
 import { CampaignView } from './CampaignView.tsx';
 import { type Companies, CompaniesChart } from './CompaniesChart.tsx';
@@ -52,7 +52,7 @@ export function CampaignPanel({ campaign, campaigns, asks, children }: CampaignP
   const spread = useQuery({ ...asks.spread, enabled });
   const drivers = useQuery({ ...asks.drivers, enabled });
   const plans = useQuery({ ...asks.plans(campaign.campaign_id), enabled });
-  const newest = campaigns.find(({ overall, asked }) => overall !== null && asked === wholeCompany);
+  const newest = campaigns.find(({ overall, asked }) => overall !== null && asked === everyoneAudience);
   const isCompared = campaign === newest;
   const companies = useQuery({ ...asks.companies, enabled: isCompared });
   const levelOf = ({ topic_id }: Topic) => {

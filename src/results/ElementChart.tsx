@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../contract/v2/microsurveyResults.ts';
-import { sortElements } from '../../domain/scoring/benchmark.ts';
+import { sortElements } from '../../domain/scoring/benchmarkScores.ts';
 import { extremes } from '../../domain/scoring/extremes.ts';
 import { ChartCard } from '../kit/charts/ChartCard.tsx';
 import { ScoreBars } from '../kit/charts/ScoreBars.tsx';

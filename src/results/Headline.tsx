@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../contract/v2/microsurveyResults.ts';
-import { wholeCompany } from '../../domain/release/visibleCells.ts';
+import { everyoneAudience } from '../../domain/release/visibleCells.ts';
 import { extremes } from '../../domain/scoring/extremes.ts';
 import { shownText } from '../kit/charts/shown.ts';
 import { byScore, overallChange, overallMargin, shownOf, topicChanges } from './figures.ts';
@@ -24,7 +24,7 @@ export function Headline({ company, campaign, before }: HeadlineProps) {
   const topicChange = useTopicSentence(campaign, before);
   const { overall } = campaign;
   if (!overall) return null;
-  const isChosen = campaign.asked !== wholeCompany;
+  const isChosen = campaign.asked !== everyoneAudience;
   const score = shownText(shownOf(overall), words);
   const margin = overall.low || overall.high ? null : overallMargin(campaign);
   const certainty =
@@ -59,7 +59,7 @@ function useChangeSentence(campaign: WholeCampaign, before: WholeCampaign | null
   const translate = useTranslate();
   const words = useResultWords();
   if (!before?.overall) {
-    return translate(`results.headline.${campaign.asked === wholeCompany ? 'first' : 'chosenFirst'}`);
+    return translate(`results.headline.${campaign.asked === everyoneAudience ? 'first' : 'chosenFirst'}`);
   }
   const change = overallChange(campaign, before) ?? 'unclear';
   const isSame =

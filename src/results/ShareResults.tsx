@@ -2,7 +2,7 @@ import { Alert, Card, FormControlLabel, Radio, RadioGroup, Skeleton, Typography 
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { type Audience, audiences } from '../../domain/metricResults/sharing.ts';
+import { type SharingAudience, sharingAudiences } from '../../domain/metricResults/profileVisibility.ts';
 import { usePerson } from '../kit/context/PersonContext.ts';
 import { LoadFailed } from '../kit/states/LoadFailed.tsx';
 
@@ -11,13 +11,13 @@ interface ShareResultsProps {
   readonly ask: {
     readonly queryKey: QueryKey;
     readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<{
-      readonly shared_with: Audience | null;
+      readonly shared_with: SharingAudience | null;
     }>;
   };
-  readonly save: (sharedWith: Audience | null) => Promise<unknown>;
+  readonly save: (sharedWith: SharingAudience | null) => Promise<unknown>;
 }
 
-const choices = [null, ...audiences] as const;
+const choices = [null, ...sharingAudiences] as const;
 
 /** Lets a person share the own profile, and take that back. Saved with the choice itself. */
 export function ShareResults({ ask, save }: ShareResultsProps) {
@@ -47,7 +47,9 @@ export function ShareResults({ ask, save }: ShareResultsProps) {
         <RadioGroup
           aria-labelledby={id}
           value={shown ?? 'nobody'}
-          onChange={(event) => change.mutate(audiences.find((one) => one === event.target.value) ?? null)}
+          onChange={(event) =>
+            change.mutate(sharingAudiences.find((one) => one === event.target.value) ?? null)
+          }
           sx={{ mt: 1 }}
         >
           {choices.map((choice) => (

@@ -3,7 +3,7 @@ import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/reac
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FeedbackResult, SupplementalResult } from '../../contract/v2/ownQuestionShapes.ts';
-import { improvementId, ratingId, verdictOf } from '../../domain/survey/feedback.ts';
+import { feedbackImprovementId, feedbackRatingId, verdictOf } from '../../domain/survey/feedback.ts';
 import { Comments } from './Comments.tsx';
 import { Loaded } from './Loaded.tsx';
 import { SupplementalResults } from './SupplementalResults.tsx';
@@ -45,7 +45,7 @@ function Told({ campaign, about, feedback, k, search, onSearch }: ToldProps) {
   const verdict = verdictOf(shares);
   const isTold = verdict !== null || words.total > 0 || search !== '';
   const rating: SupplementalResult = {
-    question_id: ratingId,
+    question_id: feedbackRatingId,
     question: translate('published.feedback.rating'),
     kind: 'choice',
     ...{ low: '', high: '', points: null, n_band },
@@ -57,7 +57,7 @@ function Told({ campaign, about, feedback, k, search, onSearch }: ToldProps) {
     })),
   };
   const improvement = {
-    question_id: improvementId,
+    question_id: feedbackImprovementId,
     question: translate('published.feedback.improvement'),
     ...words,
   };

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../contract/call.ts';
 import type { GroupedCampaign, resultCalls, WholeCampaign } from '../../contract/v2/microsurveyResults.ts';
-import { meanOf } from '../../domain/scoring/benchmark.ts';
-import { type ChangeWord, callChanges, type Measured } from '../../domain/scoring/change.ts';
+import { meanOf } from '../../domain/scoring/benchmarkScores.ts';
+import { type ChangeWord, callChanges, type MeasuredScore } from '../../domain/scoring/callChanges.ts';
 import type { Shown } from '../kit/charts/shown.ts';
 
 export type Topic = WholeCampaign['topics'][number];
@@ -48,7 +48,7 @@ export function topicChanges(now: WholeCampaign, before: WholeCampaign): Readonl
   );
 }
 
-function measureTopic(topic: Topic): Measured | null {
+function measureTopic(topic: Topic): MeasuredScore | null {
   const margin = topicMargin(topic);
   if (topic.low || topic.high || margin === null) return null;
   return { value: topic.answer_percent, se: errorOf(margin) };
@@ -68,7 +68,7 @@ export function overallChange(now: WholeCampaign, before: WholeCampaign): Change
   return callChanges([{ element_id: 0, before: from, after: to }]).get(0) ?? null;
 }
 
-function measure(campaign: WholeCampaign): Measured | null {
+function measure(campaign: WholeCampaign): MeasuredScore | null {
   const { overall } = campaign;
   const margin = overallMargin(campaign);
   if (!overall || overall.low || overall.high || margin === null) return null;

@@ -1,4 +1,4 @@
-import { type ChangeWord, callChanges, margin } from '../../domain/scoring/change.ts';
+import { type ChangeWord, callChanges, margin } from '../../domain/scoring/callChanges.ts';
 import type { Shown } from '../kit/charts/shown.ts';
 import { errorOf, type Group, shownOf, type Topic, topicMargin } from './figures.ts';
 

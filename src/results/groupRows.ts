@@ -1,4 +1,4 @@
-import { callChanges } from '../../domain/scoring/change.ts';
+import { callChanges } from '../../domain/scoring/callChanges.ts';
 import type { HeatRow, HeatValue } from '../kit/charts/heat.ts';
 import { certainGap } from '../kit/charts/shown.ts';
 import { errorOf, type Group, shownOf, type Topic, topicMargin } from './figures.ts';

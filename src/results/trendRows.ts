@@ -1,5 +1,5 @@
 import type { WholeCampaign } from '../../contract/v2/microsurveyResults.ts';
-import type { ChangeWord } from '../../domain/scoring/change.ts';
+import type { ChangeWord } from '../../domain/scoring/callChanges.ts';
 import { shortText } from '../kit/charts/shown.ts';
 import type { TrendLine, TrendPoint } from '../kit/charts/trend.ts';
 import { type Quarter, shownOf, type Trend, topicChanges } from './figures.ts';

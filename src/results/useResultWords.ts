@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../contract/v2/microsurveyResults.ts';
 import type { Cut } from '../../domain/campaigns/cuts.ts';
-import { bandEnd } from '../../domain/release/bands.ts';
-import { UNKNOWN } from '../../domain/release/merge.ts';
-import { scoreWord } from '../../domain/scoring/bands.ts';
+import { UNKNOWN } from '../../domain/release/mergeCategories.ts';
+import { bandEnd } from '../../domain/release/sizeBands.ts';
+import { scoreWord } from '../../domain/scoring/scoreWord.ts';
 import type { Shown, ShownWords } from '../kit/charts/shown.ts';
 import type { Quarter } from './figures.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Person } from '../../domain/access/person.ts';
-import type { Area } from '../../domain/access/routeAccess.ts';
+import type { RouteArea } from '../../domain/access/routeAccess.ts';
 import type { Tier } from '../../domain/access/tiers.ts';
 import type { titles } from '../../locales/en/titles.ts';
 import type { RecordTitle } from '../../locales/recordTitles.ts';
@@ -82,7 +82,7 @@ export interface Route {
   readonly mode: Mode | null;
   /** The path parameter that names the screen's record. */
   readonly idParam: string | null;
-  readonly area: Area;
+  readonly area: RouteArea;
   readonly code: 'or-session' | 'none';
   /** The record the screen is about; react-admin's context is set from it. */
   readonly resource: string | null;

@@ -1,5 +1,5 @@
 import type { Person } from '../../domain/access/person.ts';
-import { meets } from '../../domain/access/tiers.ts';
+import { reachesTier } from '../../domain/access/tiers.ts';
 import { crudRoutes } from './crudRoutes.ts';
 import { area, type Route, redirect, route } from './route.ts';
 import { notFoundRoute, sharedRoutes } from './shared.ts';
@@ -9,7 +9,7 @@ import { notFoundRoute, sharedRoutes } from './shared.ts';
  * none yet, so whoever may see the accounts lands there and everybody else on their own dashboard.
  */
 export function homeOf(person: Person, now: Date): string {
-  return meets(person, 'delegated_admin', now) ? '/accounts' : '/dashboard/user';
+  return reachesTier(person, 'delegated_admin', now) ? '/accounts' : '/dashboard/user';
 }
 
 /** Every address of the HR app. */

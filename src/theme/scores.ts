@@ -1,4 +1,4 @@
-import type { ScoreWord } from '../../domain/scoring/bands.ts';
+import type { ScoreWord } from '../../domain/scoring/scoreWord.ts';
 import { type Colour, readableOn, strengthen } from './contrast.ts';
 import type { Palette } from './palettes.ts';
 

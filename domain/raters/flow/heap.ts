@@ -10,7 +10,7 @@ export function emptyHeap(): Heap {
   const keys: number[] = [];
   const keyAt = (at: number) => keys[at] ?? Number.POSITIVE_INFINITY;
 
-  function place(at: number, node: number, key: number): void {
+  function setEntry(at: number, node: number, key: number): void {
     nodes[at] = node;
     keys[at] = key;
   }
@@ -20,10 +20,10 @@ export function emptyHeap(): Heap {
     while (at > 0) {
       const parent = (at - 1) >> 1;
       if (keyAt(parent) <= key) break;
-      place(at, nodes[parent] ?? 0, keyAt(parent));
+      setEntry(at, nodes[parent] ?? 0, keyAt(parent));
       at = parent;
     }
-    place(at, node, key);
+    setEntry(at, node, key);
   }
 
   function sink(node: number, key: number): void {
@@ -32,10 +32,10 @@ export function emptyHeap(): Heap {
       const left = 2 * at + 1;
       const child = keyAt(left + 1) < keyAt(left) ? left + 1 : left;
       if (keyAt(child) >= key) break;
-      place(at, nodes[child] ?? 0, keyAt(child));
+      setEntry(at, nodes[child] ?? 0, keyAt(child));
       at = child;
     }
-    place(at, node, key);
+    setEntry(at, node, key);
   }
 
   return {

@@ -1,14 +1,14 @@
 /** Tables count as equally likely within rounding error, as in R's fisher.test. */
-const HAIR = 1 + 1e-7;
+const TOLERANCE = 1 + 1e-7;
 
 /**
  * Fisher's exact test, two-sided: the probability, given all margins, of a 2 x 2 table that is at most as likely as the observed one.
  * `selected` out of `applicants` in each of two groups, whole numbers from 0. Returns p, 0-1. Throws `RangeError` if more people are
  * selected than applied. Source: methods 3.3.
  */
-export function fisherTwoSided(first: SelectedOf, second: SelectedOf): number {
-  check(first);
-  check(second);
+export function fisherTwoSided(first: SelectionCount, second: SelectionCount): number {
+  checkSelectionCount(first);
+  checkSelectionCount(second);
   const total = first.applicants + second.applicants;
   const selected = first.selected + second.selected;
   const logFactorials = logFactorialsTo(total);
@@ -23,7 +23,7 @@ export function fisherTwoSided(first: SelectedOf, second: SelectedOf): number {
         at(selected - inFirst) -
         at(second.applicants - selected + inFirst),
     );
-  const limit = chanceOf(first.selected) * HAIR;
+  const limit = chanceOf(first.selected) * TOLERANCE;
   let p = 0;
   const most = Math.min(first.applicants, selected);
   for (let inFirst = Math.max(0, selected - second.applicants); inFirst <= most; inFirst++) {
@@ -34,14 +34,14 @@ export function fisherTwoSided(first: SelectedOf, second: SelectedOf): number {
 }
 
 /** Applicants of a group, and how many of them were selected. */
-export interface SelectedOf {
+export interface SelectionCount {
   readonly applicants: number;
   readonly selected: number;
 }
 
-function check({ applicants, selected }: SelectedOf): void {
-  const whole = Number.isInteger(applicants) && Number.isInteger(selected);
-  if (!whole || selected < 0 || selected > applicants) {
+function checkSelectionCount({ applicants, selected }: SelectionCount): void {
+  const isWhole = Number.isInteger(applicants) && Number.isInteger(selected);
+  if (!isWhole || selected < 0 || selected > applicants) {
     throw new RangeError(`no selection: ${selected} of ${applicants}`);
   }
 }

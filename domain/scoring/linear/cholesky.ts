@@ -24,7 +24,7 @@ export function cholesky(matrix: Square, size: number): Square {
 }
 
 /** Solves L L' x = `right`, given L from `cholesky`. */
-export function solve(lower: Square, right: ArrayLike<number>): Float64Array {
+export function solveCholesky(lower: Square, right: ArrayLike<number>): Float64Array {
   const size = right.length;
   const x = Float64Array.from(right);
   for (let row = 0; row < size; row++) {
@@ -53,7 +53,7 @@ export function inverseOf(lower: Square, size: number): Square {
   for (let column = 0; column < size; column++) {
     const unit = new Float64Array(size);
     unit[column] = 1;
-    solve(lower, unit).forEach((entry, row) => {
+    solveCholesky(lower, unit).forEach((entry, row) => {
       inverse[row * size + column] = entry;
     });
   }
@@ -61,6 +61,6 @@ export function inverseOf(lower: Square, size: number): Square {
 }
 
 /** The matrix as rows of plain numbers, as it is stored and sent. */
-export function rowsOf(matrix: Square, size: number): number[][] {
+export function toRows(matrix: Square, size: number): number[][] {
   return Array.from({ length: size }, (_, row) => Array.from(matrix.subarray(row * size, (row + 1) * size)));
 }

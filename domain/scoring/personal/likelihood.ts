@@ -1,5 +1,5 @@
 import type { Square } from '../linear/cholesky.ts';
-import { logProbability, type RankingTerms, rankingTerms, roomFor } from '../plackettLuce.ts';
+import { allocateTerms, logProbability, type RankingTerms, rankingTerms } from '../plackettLuce.ts';
 
 /** One statement with utility b + a * theta[trait]; a is negative if its wording is reversed (methods 1.2). */
 export interface Statement {
@@ -34,10 +34,10 @@ export function slopeAt(blocks: readonly RankedBlock[], theta: ArrayLike<number>
   const size = theta.length;
   const gradient = new Float64Array(size);
   const information = new Float64Array(size * size);
-  let terms = roomFor(4);
+  let terms = allocateTerms(4);
   let logLikelihood = 0;
   for (const block of blocks) {
-    if (terms.gradient.length !== block.length) terms = roomFor(block.length);
+    if (terms.gradient.length !== block.length) terms = allocateTerms(block.length);
     logLikelihood += rankingTerms(utilitiesOf(block, theta), terms);
     addTo(gradient, information, block, terms);
   }

@@ -1,10 +1,10 @@
-import { isComplete } from './complete.ts';
 import { consistencyIndex, isConsistent } from './consistency.ts';
+import { estimateProfile } from './estimateProfile.ts';
+import { isFormComplete } from './isFormComplete.ts';
 import { type Parameters, type RankedIds, rankedBlocks } from './parameters.ts';
+import type { NormOfMetric } from './percentileScale.ts';
 import { metricPrior } from './prior.ts';
-import { estimateProfile } from './profile.ts';
 import { reliabilityOf } from './reliability.ts';
-import type { NormOfMetric } from './scale.ts';
 
 /**
  * A frozen calibration. Each score names the version it was calculated with and is never recalculated automatically: a later version
@@ -24,7 +24,7 @@ export interface NormVersion {
 
 /** Whether a form may be used for norms: complete, and consistent under `parameters` (methods 1.3, 1.4). */
 export function entersNorms(form: readonly RankedIds[], asked: number, parameters: Parameters): boolean {
-  if (!isComplete(form.length, asked)) return false;
+  if (!isFormComplete(form.length, asked)) return false;
   const { log_likelihood } = estimateProfile(rankedBlocks(form, parameters), metricPrior);
   return isConsistent(consistencyIndex(log_likelihood, form.length));
 }

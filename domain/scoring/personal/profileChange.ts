@@ -1,6 +1,6 @@
-import { type ChangeWord, callChanges } from '../change.ts';
-import type { ScoreKind } from './compare.ts';
-import type { Profile } from './profile.ts';
+import { type ChangeWord, callChanges } from '../callChanges.ts';
+import type { Profile } from './estimateProfile.ts';
+import type { ScoreKind } from './scoreComparison.ts';
 
 /** The versions that two scores must share to be on the same scale. */
 export interface Versions {

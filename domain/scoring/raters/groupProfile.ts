@@ -1,7 +1,7 @@
 import type { Square } from '../linear/cholesky.ts';
+import { estimateProfile, type Profile } from '../personal/estimateProfile.ts';
 import { type RankedBlock, slopeAt } from '../personal/likelihood.ts';
 import type { Prior } from '../personal/prior.ts';
-import { estimateProfile, type Profile } from '../personal/profile.ts';
 
 /** The combined ratings of one target by a group of raters; never shown separately. */
 export interface GroupProfile extends Profile {

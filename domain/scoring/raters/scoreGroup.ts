@@ -1,12 +1,12 @@
 import { consistencyIndex, isConsistent } from '../personal/consistency.ts';
-import { type IpsativeScore, ipsativeScores } from '../personal/ipsative.ts';
+import { estimateProfile, type Profile } from '../personal/estimateProfile.ts';
+import { type IpsativeScore, ipsativeScores } from '../personal/ipsativeScores.ts';
 import type { NormVersion } from '../personal/norms.ts';
 import { type Parameters, type RankedIds, rankedBlocks } from '../personal/parameters.ts';
 import { metricPrior } from '../personal/prior.ts';
-import { estimateProfile, type Profile } from '../personal/profile.ts';
 import { reliabilityOf } from '../personal/reliability.ts';
-import { MODEL_VERSION } from '../personal/score.ts';
-import { widened } from '../personal/uncalibrated.ts';
+import { MODEL_VERSION } from '../personal/scoreForm.ts';
+import { widenErrors } from '../personal/widenErrors.ts';
 import { groupProfile } from './groupProfile.ts';
 
 /** The stored ratings of one target by a group of raters; lists are in the order of `metrics`. */
@@ -43,7 +43,7 @@ export function countsAsRater(answered: readonly RankedIds[], { parameters }: Pi
 }
 
 /**
- * Scores one published group (methods 1.5): `raters` has the rankings of each rater who counts. Errors are `widened` until the final
+ * Scores one published group (methods 1.5): `raters` has the rankings of each rater who counts. Errors are `widenErrors` until the final
  * calibration, as for single forms. Throws `RangeError` without raters.
  */
 export function scoreGroup(
@@ -55,13 +55,13 @@ export function scoreGroup(
   },
 ): GroupScore {
   const blocks = group.raters.map((answered) => rankedBlocks(answered, norm?.parameters ?? parameters));
-  const found = groupProfile(blocks, metricPrior);
-  const profile = widened(found, norm?.n ?? null);
+  const estimate = groupProfile(blocks, metricPrior);
+  const profile = widenErrors(estimate, norm?.n ?? null);
   return {
     model_version: MODEL_VERSION,
     norm_version: norm?.number ?? null,
     outcome: 'profiled',
-    raters: found.raters,
+    raters: estimate.raters,
     dropped: group.dropped,
     asked: group.asked,
     ipsative: ipsativeScores(blocks.flat(), metricPrior.size),

@@ -1,4 +1,4 @@
-import type { Profile } from '../personal/profile.ts';
+import type { Profile } from '../personal/estimateProfile.ts';
 
 /** The fields of a profile that a comparison needs. */
 export type Estimate = Pick<Profile, 'theta' | 'covariance'>;
@@ -37,7 +37,7 @@ export function compareSelfAndOthers(self: Estimate, others: Estimate): readonly
       gap,
       se,
       word: gapWord(gap, se),
-      johari: johariWord(place(self, element), place(others, element)),
+      johari: johariWord(relativePosition(self, element), relativePosition(others, element)),
     };
   });
 }
@@ -46,7 +46,7 @@ export function compareSelfAndOthers(self: Estimate, others: Estimate): readonly
  * Position of an element in its own profile: 1 certainly above the profile's mean, -1 certainly below, otherwise 0. d = theta_k -
  * mean(theta), var(d) = C_kk - 2 mean_j(C_kj) + mean_ij(C_ij). Source: methods 3.2, 1.4.
  */
-export function place({ theta, covariance }: Estimate, element: number): -1 | 0 | 1 {
+export function relativePosition({ theta, covariance }: Estimate, element: number): -1 | 0 | 1 {
   const size = theta.length;
   const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0);
   const deviation = (theta[element] ?? 0) - sum(theta) / size;

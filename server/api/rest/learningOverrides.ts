@@ -1,5 +1,5 @@
 import { isPlatformAdmin } from '../../../domain/access/roles.ts';
-import { mayEditLearning } from '../../../domain/learning/campaigns.ts';
+import { canEditLearningField } from '../../../domain/learning/learningCampaigns.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { LearningCampaignRecord } from '../../../resources/learningCampaigns/learningCampaigns.ts';
 import type { SignedIn } from '../../plugins/session.ts';
@@ -22,7 +22,7 @@ async function guardCampaign(_tx: Tx, { before, draft }: Write): Promise<void> {
   const { status } = before as unknown as LearningCampaignRecord; // a row of this record's table
   if (draft === null && status !== 'draft') throw new Refusal('campaign_locked');
   const changed = Object.keys(draft ?? {}).filter((name) => text(draft?.[name]) !== text(before[name]));
-  if (changed.some((name) => !mayEditLearning(status, name))) throw new Refusal('campaign_locked');
+  if (changed.some((name) => !canEditLearningField(status, name))) throw new Refusal('campaign_locked');
 }
 
 /** Where the records of learning differ from the ordinary. */

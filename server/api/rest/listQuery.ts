@@ -1,5 +1,5 @@
 import { filterLimits } from '../../../contract/records.ts';
-import { exists } from '../../../domain/dates/days.ts';
+import { isCalendarDay } from '../../../domain/dates/days.ts';
 import { type Problem, Refusal } from '../../../domain/refusal.ts';
 import type { Field, Resource } from '../../../resources/kit/resource.ts';
 import { readJson } from '../../plugins/json/readJson.ts';
@@ -84,7 +84,7 @@ const moment =
 /** A day of the calendar, with or without a time: the database refuses any other. */
 function isMoment(text: string): boolean {
   const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number);
-  return moment.test(text) && exists({ year, month, day });
+  return moment.test(text) && isCalendarDay({ year, month, day });
 }
 
 /** Whether the database can compare a column of this field with the value. */

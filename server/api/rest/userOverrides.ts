@@ -1,4 +1,4 @@
-import { type CurrentRoles, checkGrants } from '../../../domain/access/granting.ts';
+import { type CurrentRoles, checkGrants } from '../../../domain/access/checkGrants.ts';
 import type { Holder, Permission } from '../../../domain/access/permissions.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Tx } from '../../store/database.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { applyingCalls } from '../../../contract/v2/applying.ts';
-import { applicationsOfOne, linkLimits } from '../../../domain/access/policy/limits.ts';
 import { countedNetwork } from '../../../domain/access/policy/network.ts';
+import { applicationsPerPerson, linkLimits } from '../../../domain/access/policy/rateLimits.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
 import { storeAbout } from '../../usecases/hiring/about.ts';
@@ -30,7 +30,7 @@ export function applying(app: FastifyInstance, deps: Deps, links: LinkCodes): vo
   ): Promise<void> {
     const keys = [
       { key: countedNetwork(request.ip), limit: linkLimits.applicationsPerAddress },
-      ...applicationsOfOne.map((limit) => ({ key: `${limit.minutes} ${applicant}`, limit })),
+      ...applicationsPerPerson.map((limit) => ({ key: `${limit.minutes} ${applicant}`, limit })),
     ];
     for (const { key, limit } of keys) attempts.take(key, limit, now);
     try {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { configCalls } from '../../../contract/v2/config.ts';
-import { markers } from '../../../domain/accounts/markers.ts';
+import { brandNames } from '../../../domain/accounts/brandNames.ts';
 import { demoPassword, demoUsers } from '../../content/demoUsers.ts';
 import type { Deps } from '../../deps.ts';
 import { shownCaptcha } from '../../usecases/security/checkCaptcha.ts';
@@ -10,7 +10,7 @@ import { serve } from '../calls.ts';
 export function config(app: FastifyInstance, deps: Deps): void {
   const { demo, chat, supportEmail } = deps.environment;
   serve(app, deps, configCalls.get, async () => ({
-    productName: markers.productName,
+    productName: brandNames.productName,
     demoSignIns: demo ? demoUsers : null,
     demoPassword: demo ? demoPassword : null,
     chat,

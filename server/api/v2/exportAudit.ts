@@ -5,7 +5,7 @@ import { type TableFormat, tableTypes } from '../../../contract/files.ts';
 import { type AuditQuery, securityFiles } from '../../../contract/v2/security.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { byteOrderMark, type Cell, csvLine } from '../../../domain/tables/csv.ts';
-import { sheetRow } from '../../../domain/tables/sheet.ts';
+import { sheetRow } from '../../../domain/tables/sheetRow.ts';
 import { security as english } from '../../../locales/en/security.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';

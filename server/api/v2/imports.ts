@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { tableTypes } from '../../../contract/files.ts';
 import { importCalls, importFiles, importUploads, uploaded } from '../../../contract/v2/imports.ts';
-import { limits } from '../../../domain/imports/fields.ts';
+import { importLimits } from '../../../domain/imports/importFields.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import { imports as words } from '../../../locales/en/imports.ts';
@@ -51,10 +51,10 @@ function upload(files: FastifyInstance, deps: Deps): void {
   files.post(
     `/api${people.path}`,
     {
-      bodyLimit: limits.bytes,
+      bodyLimit: importLimits.bytes,
       onRequest: async (request, reply) => {
         authorize(deps, request, reply, people);
-        if (Number(request.headers['content-length']) > limits.bytes) throw new Refusal('too_large');
+        if (Number(request.headers['content-length']) > importLimits.bytes) throw new Refusal('too_large');
       },
     },
     async (request, reply) => {

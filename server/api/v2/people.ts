@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { peopleCalls, rolesPerPage, type Selection } from '../../../contract/v2/people.ts';
-import { passwordLinkLimit } from '../../../domain/access/policy/limits.ts';
+import { passwordLinkLimit } from '../../../domain/access/policy/rateLimits.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import { users } from '../../../resources/users/users.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { personalDataCalls, personalDataFiles } from '../../../contract/v2/personalData.ts';
-import { ownPasswordLimit } from '../../../domain/access/policy/limits.ts';
+import { ownPasswordLimit } from '../../../domain/access/policy/rateLimits.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
 import { clearSessionCookie } from '../../plugins/session.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sessionCalls } from '../../../contract/v2/session.ts';
-import { ownPasswordLimit, resetLimits } from '../../../domain/access/policy/limits.ts';
 import { countedNetwork } from '../../../domain/access/policy/network.ts';
-import { presentAccount, presentLogin } from '../../../domain/access/presentUser.ts';
+import { ownPasswordLimit, resetLimits } from '../../../domain/access/policy/rateLimits.ts';
+import { presentAccount, presentLogin } from '../../../domain/access/presentSession.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
 import { setDeviceCookie } from '../../plugins/session.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { supportCalls } from '../../../contract/v2/support.ts';
-import { supportLimit } from '../../../domain/access/policy/limits.ts';
+import { supportLimit } from '../../../domain/access/policy/rateLimits.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
 import { requestSupport } from '../../usecases/mail/requestSupport.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { surveyCalls } from '../../../contract/v2/survey.ts';
-import type { AssessmentKind } from '../../../domain/survey/kinds.ts';
+import type { AssessmentKind } from '../../../domain/survey/assessmentKinds.ts';
 import type { Deps } from '../../deps.ts';
 import { consentToAssessment } from '../../usecases/assignments/consentToAssessment.ts';
 import { declineAssignment } from '../../usecases/assignments/declineAssignment.ts';

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Permission } from '../../../domain/access/permissions.ts';
-import type { AccountStatus } from '../../../domain/accounts/statuses.ts';
+import type { AccountStatus } from '../../../domain/accounts/accountStatuses.ts';
 import type { Tx } from '../database.ts';
 import { fullName, namedLike, type Slice } from './administration.ts';
 

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Permission } from '../../../domain/access/permissions.ts';
-import type { MoveRefusal } from '../../../domain/accounts/moves.ts';
+import type { MoveRefusal } from '../../../domain/accounts/userMoves.ts';
 import type { Tx } from '../database.ts';
 import type { Slice } from './administration.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Ranking, TargetRange } from '../../../domain/builder/blueprintProfile.ts';
+import type { StakeholderRanking, TargetRange } from '../../../domain/builder/blueprintProfile.ts';
 import type { BlueprintStatus } from '../../../domain/builder/blueprintStatus.ts';
 import type { BlueprintRecord } from '../../../resources/blueprints/blueprints.ts';
 import type { Tx } from '../database.ts';
@@ -40,7 +40,7 @@ export async function rangesOf(tx: Tx, blueprintId: number): Promise<TargetRange
     .execute();
 }
 
-export async function rankingsOf(tx: Tx, blueprintId: number): Promise<Ranking[]> {
+export async function rankingsOf(tx: Tx, blueprintId: number): Promise<StakeholderRanking[]> {
   const rows = await tx
     .selectFrom('blueprint_rankings')
     .select('ranking')

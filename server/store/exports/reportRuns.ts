@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { PartState, RunKind } from '../../../domain/reports/cycle.ts';
-import type { Paper } from '../../../domain/reports/paper.ts';
+import type { Paper } from '../../../domain/reports/paperSizes.ts';
+import type { DeliveryKind, ReportState } from '../../../domain/reports/reportDelivery.ts';
 import type { Tx } from '../database.ts';
 
 export interface ReportRun {
   readonly id: number;
   readonly account_id: number;
   readonly campaign_id: number;
-  readonly kind: RunKind;
+  readonly kind: DeliveryKind;
   readonly paper: Paper;
   readonly asked_by: number | null;
   readonly asked_at: string;
@@ -40,7 +40,7 @@ export async function putReportRun(
   return { id, people: Number(numAffectedRows ?? 0) };
 }
 
-export async function countParts(tx: Tx, runId: number): Promise<Record<PartState, number>> {
+export async function countParts(tx: Tx, runId: number): Promise<Record<ReportState, number>> {
   const counts = { waiting: 0, made: 0, failed: 0, none: 0 };
   const rows = await tx
     .selectFrom('report_parts')
@@ -101,7 +101,7 @@ export async function waitingParts(tx: Tx, runId: number, limit: number): Promis
 }
 
 interface Outcome {
-  readonly state: Exclude<PartState, 'waiting'>;
+  readonly state: Exclude<ReportState, 'waiting'>;
   readonly reason?: string;
   readonly sealed?: Uint8Array;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PersonFacts } from '../../../domain/imports/plan.ts';
+import type { PersonFacts } from '../../../domain/imports/matchPerson.ts';
 import type { Tx } from '../database.ts';
 import { among } from './rows.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type Mapping, undoDays, waitingDays } from '../../../domain/imports/fields.ts';
-import type { ImportState } from '../../../domain/imports/states.ts';
+import { importUndoDays, type Mapping, unappliedFileDays } from '../../../domain/imports/importFields.ts';
+import type { ImportState } from '../../../domain/imports/importStates.ts';
 import type { Problem } from '../../../domain/refusal.ts';
 import type { Tx } from '../database.ts';
 import type { ImportCounts, ImportTables } from '../tables/imports.ts';
@@ -153,8 +153,8 @@ export async function earlierMappings(tx: Tx, accountId: number) {
 /** Erases files that were never applied, and the rows of imports that can no longer be undone. */
 export async function eraseOldImports(tx: Tx, now: string): Promise<void> {
   await sql`delete from user_imports where state in ('reading', 'failed', 'uploaded', 'checked')
-    and created_at < ${now}::timestamptz - ${waitingDays} * interval '1 day'`.execute(tx);
+    and created_at < ${now}::timestamptz - ${unappliedFileDays} * interval '1 day'`.execute(tx);
   await sql`delete from user_import_rows using user_imports
     where user_imports.id = import_id and user_imports.state in ('applied', 'undone')
-    and applied_at < ${now}::timestamptz - ${undoDays} * interval '1 day'`.execute(tx);
+    and applied_at < ${now}::timestamptz - ${importUndoDays} * interval '1 day'`.execute(tx);
 }

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Holder } from '../../../domain/access/permissions.ts';
-import { type PersonField, personFields } from '../../../domain/imports/fields.ts';
-import type { KnownPerson, PersonFacts } from '../../../domain/imports/plan.ts';
+import { type PersonField, personFields } from '../../../domain/imports/importFields.ts';
+import type { ExistingPerson, PersonFacts } from '../../../domain/imports/matchPerson.ts';
 import type { Tx } from '../database.ts';
 import { isDelegate } from '../people/people.ts';
 
 const columns = personFields.map((field) => `users.${field}` as const);
-type PersonRow = Pick<KnownPerson, 'id' | 'has_delegated_accounts'> & {
+type PersonRow = Pick<ExistingPerson, 'id' | 'has_delegated_accounts'> & {
   readonly [K in PersonField]: unknown;
 };
 
-export function asKnown(row: PersonRow): KnownPerson {
+export function asKnown(row: PersonRow): ExistingPerson {
   const facts = Object.fromEntries(personFields.map((field) => [field, row[field]]));
   const { id, has_delegated_accounts } = row;
   return { id, facts: facts as unknown as PersonFacts, has_delegated_accounts }; // the columns are the fields
@@ -22,7 +22,7 @@ export async function findPeople(
   accountId: number,
   externalIds: readonly string[],
   emails: readonly string[],
-): Promise<KnownPerson[]> {
+): Promise<ExistingPerson[]> {
   const query = (where: ReturnType<typeof sql<boolean>>) =>
     tx
       .selectFrom('users')
@@ -37,7 +37,7 @@ export async function findPeople(
 
 /** People by their ids, kept from being changed by others until the transaction ends. */
 export async function lockPeople(tx: Tx, accountId: number, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, KnownPerson>();
+  if (ids.length === 0) return new Map<number, ExistingPerson>();
   const rows = await tx
     .selectFrom('users')
     .select(['users.id', ...columns, isDelegate.as('has_delegated_accounts')])

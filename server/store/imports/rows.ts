@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Mapping } from '../../../domain/imports/fields.ts';
-import type { PersonFacts } from '../../../domain/imports/plan.ts';
-import type { RowKind, RowState } from '../../../domain/imports/states.ts';
+import type { Mapping } from '../../../domain/imports/importFields.ts';
+import type { RowKind, RowState } from '../../../domain/imports/importStates.ts';
+import type { PersonFacts } from '../../../domain/imports/matchPerson.ts';
 import type { Problem } from '../../../domain/refusal.ts';
 import type { Tx } from '../database.ts';
 

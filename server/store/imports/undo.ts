@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { personFields } from '../../../domain/imports/fields.ts';
+import { personFields } from '../../../domain/imports/importFields.ts';
 import { resources } from '../../../resources/index.ts';
 import type { Fields } from '../../../resources/kit/resource.ts';
 import type { Tx } from '../database.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AssignmentState } from '../../../domain/learning/assignments.ts';
-import type { LearningStatus } from '../../../domain/learning/campaigns.ts';
+import type { LearningStatus } from '../../../domain/learning/learningCampaigns.ts';
 import type { LearningAssignmentRecord } from '../../../resources/learningAssignments/learningAssignments.ts';
 import type { LearningCampaignRecord } from '../../../resources/learningCampaigns/learningCampaigns.ts';
 import type { Tx } from '../database.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ContentStatus } from '../../../domain/learning/publishing.ts';
+import type { ContentStatus } from '../../../domain/learning/contentStatus.ts';
 import type { CourseRecord } from '../../../resources/courses/courses.ts';
 import type { LearningPathRecord } from '../../../resources/learningPaths/learningPaths.ts';
 import type { Tx } from '../database.ts';

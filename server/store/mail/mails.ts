@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { servedAccountStatuses } from '../../../domain/accounts/statuses.ts';
+import { usableAccountStatuses } from '../../../domain/accounts/accountStatuses.ts';
 import type { MailTemplate } from '../../../locales/en/mails.ts';
 import type { Tx } from '../database.ts';
 
@@ -89,7 +89,7 @@ export async function claimMails(
     where status = 'queued'
       and (account_id is null or exists (
         select from accounts where accounts.id = account_id
-          and accounts.status = any(${[...servedAccountStatuses]}::text[])))
+          and accounts.status = any(${[...usableAccountStatuses]}::text[])))
       and created_at
       + (${[...waits]}::int[])[attempts + 1] * interval '1 minute' <= ${now.toISOString()}::timestamptz
     order by id limit ${limit} for update skip locked`;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FormScore } from '../../../domain/scoring/personal/score.ts';
+import type { FormScore } from '../../../domain/scoring/personal/scoreForm.ts';
 import type { GroupScore } from '../../../domain/scoring/raters/scoreGroup.ts';
 import type { Tx } from '../database.ts';
 import type { FinishedAssessment } from '../scoring/assessments.ts';

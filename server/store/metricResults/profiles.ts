@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Audience, ReleasedTo } from '../../../domain/metricResults/sharing.ts';
-import type { FormScore } from '../../../domain/scoring/personal/score.ts';
+import type { ReleasedTo, SharingAudience } from '../../../domain/metricResults/profileVisibility.ts';
+import type { FormScore } from '../../../domain/scoring/personal/scoreForm.ts';
 import type { Tx } from '../database.ts';
 
 /** The newest profile of an active person in a released campaign, without the profile itself. */
@@ -12,7 +12,7 @@ export interface AssessmentStatus {
   readonly campaign_id: number;
   readonly campaign: string;
   readonly released_to: ReleasedTo;
-  readonly shared_with: Audience | null;
+  readonly shared_with: SharingAudience | null;
   readonly shared_on: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { MetricCell, MetricRelease } from '../../../domain/metricResults/metricRelease.ts';
-import type { Certificate } from '../../../domain/release/build.ts';
+import type { MetricCell, MetricRelease } from '../../../domain/metricResults/buildMetricRelease.ts';
+import type { Certificate } from '../../../domain/release/buildRelease.ts';
 import type { Tx } from '../database.ts';
 
 interface Published extends Pick<MetricRelease, 'k' | 'cells' | 'certificate' | 'spread'> {

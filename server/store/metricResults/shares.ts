@@ -1,8 +1,8 @@
-import type { Audience } from '../../../domain/metricResults/sharing.ts';
+import type { SharingAudience } from '../../../domain/metricResults/profileVisibility.ts';
 import type { Tx } from '../database.ts';
 
 export interface Share {
-  readonly shared_with: Audience;
+  readonly shared_with: SharingAudience;
   readonly shared_on: string;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AccountStatus } from '../../../domain/accounts/statuses.ts';
+import type { AccountStatus } from '../../../domain/accounts/accountStatuses.ts';
 import type { Tx } from '../database.ts';
 
 /** What stands around one person: the caller has found them in the account. */

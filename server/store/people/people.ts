@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import type { CurrentUser } from '../../../domain/access/person.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
-import { type AccountStatus, servedAccountStatuses } from '../../../domain/accounts/statuses.ts';
+import { type AccountStatus, usableAccountStatuses } from '../../../domain/accounts/accountStatuses.ts';
 import type { Subscription } from '../../../domain/accounts/subscriptions.ts';
 import type { Tx } from '../database.ts';
 
@@ -29,7 +29,7 @@ export async function findUser(
     .select(['users.id', ...userColumns])
     .where('users.id', '=', userId)
     .where('users.status', '=', 'active')
-    .where('accounts.status', 'in', servedAccountStatuses)
+    .where('accounts.status', 'in', usableAccountStatuses)
     .executeTakeFirst();
   if (!row) return null;
   return { accountId: row.account_id, user: userFrom(row, await delegatedAccountIds(tx, userId)) };

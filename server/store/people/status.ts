@@ -7,7 +7,7 @@ import { isDelegate } from './people.ts';
 
 export type PersonStatus = 'active' | 'inactive';
 
-/** Whom somebody may touch: holders of no more than `grantable`, and people with delegated accounts or not. */
+/** Whom somebody may touch: holders of no more than `grantablePermissions`, and people with delegated accounts or not. */
 export interface Reach {
   readonly grantable: readonly string[];
   readonly delegates: boolean;

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { KnownRelation, LedTeam, Relation } from '../../../domain/teams/fromTeams.ts';
+import type { KnownRelation, LedTeam, Relation } from '../../../domain/teams/deriveRelations.ts';
 import type { Tx } from '../database.ts';
 
 export interface StoredRelation extends KnownRelation {

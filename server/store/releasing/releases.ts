@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Certificate, TopicSpread } from '../../../domain/release/build.ts';
+import type { Certificate, TopicSpread } from '../../../domain/release/buildRelease.ts';
 import type { Tx } from '../database.ts';
 import type { StoredTables } from '../tables/storedTables.ts';
 

@@ -1,4 +1,4 @@
-import type { Certificate } from '../../../domain/release/build.ts';
+import type { Certificate } from '../../../domain/release/buildRelease.ts';
 import type { CampaignAudience } from '../../../domain/release/visibleCells.ts';
 import { askedOf } from '../campaigns/audienceTargets.ts';
 import type { Tx } from '../database.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ExternalBenchmark, Norm } from '../../../domain/release/externalBenchmark.ts';
+import type { ExternalBenchmark, TopicNorm } from '../../../domain/release/externalBenchmark.ts';
 import type { Tx } from '../database.ts';
 
 /** What an account published about a topic in its latest campaign, and how sure it is. */
@@ -70,7 +70,7 @@ export async function addBuild(
     .execute();
   await tx
     .insertInto('benchmark_places')
-    .values(built.places.map((place) => ({ quarter, ...place })))
+    .values(built.ranks.map((place) => ({ quarter, ...place })))
     .execute();
 }
 
@@ -95,7 +95,7 @@ export async function normsOf(
   tx: Tx,
   quarter: string,
   accountId: number,
-): Promise<(Norm & { readonly percentile: number | null })[]> {
+): Promise<(TopicNorm & { readonly percentile: number | null })[]> {
   return tx
     .selectFrom('benchmark_norms as norms')
     .innerJoin('topics', 'topics.id', 'norms.topic_id')

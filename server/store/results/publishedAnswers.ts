@@ -1,5 +1,5 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
-import type { AnsweredView, PublishedView } from '../../../domain/comments/views.ts';
+import type { AnsweredView, PublishedView } from '../../../domain/comments/answeredViews.ts';
 import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
 import type { Tx } from '../database.ts';
 import type { ResultTables } from '../tables/results.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { type Reach, signInLimits } from '../../../domain/access/policy/limits.ts';
+import { type FailureScope, signInLimits } from '../../../domain/access/policy/rateLimits.ts';
 import type { Tx } from '../database.ts';
 
 /** A counter of failed sign-ins as it is stored: of one network or device, or of an account as a whole. */
 export interface Counter {
   readonly key_hash: string;
-  readonly reach: Reach;
+  readonly reach: FailureScope;
   readonly user_id: number | null;
   readonly network: string | null;
   readonly tries: number;

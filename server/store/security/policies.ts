@@ -1,5 +1,5 @@
-import type { SecurityPolicy } from '../../../domain/access/policy/policy.ts';
-import { stricter } from '../../../domain/access/policy/policy.ts';
+import type { SecurityPolicy } from '../../../domain/access/policy/securityPolicy.ts';
+import { stricterPolicy } from '../../../domain/access/policy/securityPolicy.ts';
 import type { Tx } from '../database.ts';
 
 export const policyColumns = ['min_length', 'idle_minutes', 'absolute_hours', 'two_factor'] as const;
@@ -21,7 +21,7 @@ export function policyFrom(
   const platform = found.find(({ account_id }) => account_id === null);
   if (!platform) throw new Error('The policy of the platform is missing.');
   const { account_id: _, ...rest } = platform;
-  return stricter(rest, found.find(({ account_id }) => account_id !== null) ?? null);
+  return stricterPolicy(rest, found.find(({ account_id }) => account_id !== null) ?? null);
 }
 
 /** A policy as it is written down, the platform's under null. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SignInOutcome } from '../../../domain/access/policy/signIns.ts';
+import type { SignInOutcome } from '../../../domain/access/policy/signInOutcomes.ts';
 import type { Tx } from '../database.ts';
 import { namedPeople } from './people.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Permission } from '../../../domain/access/permissions.ts';
-import { knownDevices } from '../../../domain/access/policy/limits.ts';
-import { servedAccountStatuses } from '../../../domain/accounts/statuses.ts';
+import { knownDevices } from '../../../domain/access/policy/rateLimits.ts';
+import { usableAccountStatuses } from '../../../domain/accounts/accountStatuses.ts';
 import type { Tx } from '../database.ts';
 
 export interface Credentials {
@@ -18,7 +18,7 @@ function people(tx: Tx) {
     .innerJoin('accounts', 'accounts.id', 'users.account_id')
     .select(['users.id', 'users.account_id', 'users.email', 'users.password_hash', 'users.permissions'])
     .where('users.status', '=', 'active')
-    .where('accounts.status', 'in', servedAccountStatuses);
+    .where('accounts.status', 'in', usableAccountStatuses);
 }
 
 /** Of those who can sign in at all. */

@@ -1,8 +1,8 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { CurrentUser } from '../../../domain/access/person.ts';
-import type { SecurityPolicy } from '../../../domain/access/policy/policy.ts';
+import type { SecurityPolicy } from '../../../domain/access/policy/securityPolicy.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
-import { servedAccountStatuses } from '../../../domain/accounts/statuses.ts';
+import { usableAccountStatuses } from '../../../domain/accounts/accountStatuses.ts';
 import type { Subscription } from '../../../domain/accounts/subscriptions.ts';
 import type { Tx } from '../database.ts';
 import { accountFrom, userColumns, userFrom } from '../people/people.ts';
@@ -71,7 +71,7 @@ export async function findSignedIn(tx: Tx, tokenHash: string, now: string): Prom
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .where('users.status', '=', 'active')
-    .where('accounts.status', 'in', servedAccountStatuses)
+    .where('accounts.status', 'in', usableAccountStatuses)
     .executeTakeFirst();
   if (!row) return null;
   const { session_id, user_id, account_id, viewed_account_id, created_at, last_seen_at, confirmed } = row;

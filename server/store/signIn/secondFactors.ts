@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SecondFactor } from '../../../domain/access/policy/policy.ts';
+import type { SecondFactor } from '../../../domain/access/policy/securityPolicy.ts';
 import type { Tx } from '../database.ts';
 
 export async function secondFactorOf(tx: Tx, userId: number) {

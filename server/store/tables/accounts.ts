@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { MoveRefusal, MoveState } from '../../../domain/accounts/moves.ts';
+import type { MoveRefusal, MoveState } from '../../../domain/accounts/userMoves.ts';
 
 /** Tables of administering accounts: the platform's own, but for the viewings, which belong to sessions. */
 export interface AccountTables {

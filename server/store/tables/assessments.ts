@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { AssessmentKind } from '../../../domain/survey/kinds.ts';
+import type { AssessmentKind } from '../../../domain/survey/assessmentKinds.ts';
 
 type Sealed = Uint8Array;
 

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Mapping } from '../../../domain/imports/fields.ts';
-import type { PersonFacts } from '../../../domain/imports/plan.ts';
-import type { ImportState, RowKind, RowReason, RowState } from '../../../domain/imports/states.ts';
+import type { Mapping } from '../../../domain/imports/importFields.ts';
+import type { ImportState, RowKind, RowReason, RowState } from '../../../domain/imports/importStates.ts';
+import type { PersonFacts } from '../../../domain/imports/matchPerson.ts';
 import type { Problem } from '../../../domain/refusal.ts';
 
 /** How many rows are of each kind, and how many ended in each state. */

@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { MetricCell } from '../../../domain/metricResults/metricRelease.ts';
-import type { Audience } from '../../../domain/metricResults/sharing.ts';
+import type { MetricCell } from '../../../domain/metricResults/buildMetricRelease.ts';
+import type { SharingAudience } from '../../../domain/metricResults/profileVisibility.ts';
 
 /** Numbers about groups in the personal metrics, and who shares the own profile with whom. */
 export interface MetricResultTables {
@@ -28,5 +28,5 @@ export interface MetricResultTables {
     high: boolean;
     n_band: number;
   };
-  result_shares: { user_id: number; account_id: number; shared_with: Audience; shared_on: string };
+  result_shares: { user_id: number; account_id: number; shared_with: SharingAudience; shared_on: string };
 }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { PartState, RunKind } from '../../../domain/reports/cycle.ts';
-import type { Paper } from '../../../domain/reports/paper.ts';
+import type { Paper } from '../../../domain/reports/paperSizes.ts';
+import type { DeliveryKind, ReportState } from '../../../domain/reports/reportDelivery.ts';
 
 export interface ReportTables {
   /** One for each campaign: its reports as a ZIP, or word to each person that theirs is ready. */
@@ -8,7 +8,7 @@ export interface ReportTables {
     id: Generated<number>;
     account_id: number;
     campaign_id: number;
-    kind: RunKind;
+    kind: DeliveryKind;
     paper: Paper;
     asked_by: number | null;
     asked_at: string;
@@ -22,7 +22,7 @@ export interface ReportTables {
     run_id: number;
     target_id: number;
     user_id: number;
-    state: Generated<PartState>;
+    state: Generated<ReportState>;
     /** Why it failed: a refusal code. */
     reason: string | null;
     sealed: Uint8Array | null;

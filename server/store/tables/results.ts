@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { PublishedView } from '../../../domain/comments/views.ts';
+import type { PublishedView } from '../../../domain/comments/answeredViews.ts';
 import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
 
 interface OfRelease {

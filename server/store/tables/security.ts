@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
-import type { Reach } from '../../../domain/access/policy/limits.ts';
-import type { SecondFactor, SecurityPolicy } from '../../../domain/access/policy/policy.ts';
-import type { SignInOutcome } from '../../../domain/access/policy/signIns.ts';
+import type { FailureScope } from '../../../domain/access/policy/rateLimits.ts';
+import type { SecondFactor, SecurityPolicy } from '../../../domain/access/policy/securityPolicy.ts';
+import type { SignInOutcome } from '../../../domain/access/policy/signInOutcomes.ts';
 
 /** Tables about signing in and being let in. */
 export interface SecurityTables {
@@ -16,7 +16,7 @@ export interface SecurityTables {
   lock_outs: {
     id: Generated<string>;
     key_hash: string;
-    reach: Reach;
+    reach: FailureScope;
     user_id: number | null;
     network: string | null;
     /** Failed tries. */

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { RegroupKind, Steps } from '../../../domain/teams/regroup.ts';
+import type { RegroupKind, RegroupRecord } from '../../../domain/teams/regroup.ts';
 
 /** Tables behind teams. `membership_history` is written by the database itself and only read here. */
 export interface TeamTables {
@@ -23,6 +23,6 @@ export interface TeamTables {
     done_at: string;
     undone_by: number | null;
     undone_at: string | null;
-    steps: JSONColumnType<Steps>;
+    steps: JSONColumnType<RegroupRecord>;
   };
 }

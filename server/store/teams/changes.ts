@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import type { RegroupKind, Steps } from '../../../domain/teams/regroup.ts';
+import type { RegroupKind, RegroupRecord } from '../../../domain/teams/regroup.ts';
 import type { Tx } from '../database.ts';
 
 export interface StoredChange {
   readonly id: number;
   readonly kind: RegroupKind;
-  readonly steps: Steps;
+  readonly steps: RegroupRecord;
   readonly done_at: string;
   readonly undone_at: string | null;
 }
 
 export async function addChange(
   tx: Tx,
-  change: { account_id: number; kind: RegroupKind; done_by: number; done_at: string; steps: Steps },
+  change: { account_id: number; kind: RegroupKind; done_by: number; done_at: string; steps: RegroupRecord },
 ): Promise<number> {
   const row = await tx
     .insertInto('team_changes')

@@ -1,9 +1,13 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Member, RemainingTeam } from '../../../domain/teams/regroup.ts';
+import type { RemainingTeam, TeamMember } from '../../../domain/teams/regroup.ts';
 import type { Tx } from '../database.ts';
 
 /** Those of the given teams who are in them today. */
-export async function membersOf(tx: Tx, accountId: number, teamIds: readonly number[]): Promise<Member[]> {
+export async function membersOf(
+  tx: Tx,
+  accountId: number,
+  teamIds: readonly number[],
+): Promise<TeamMember[]> {
   return tx
     .selectFrom('memberships')
     .select(['team_id', 'user_id', 'since'])
@@ -50,7 +54,11 @@ export async function peopleAmong(
 /** Who can be asked by a benchmark: active people; applicants are asked by hiring. */
 export const counted = sql<boolean>`(users.status = 'active' and users.type is distinct from 4)`;
 
-export async function removeMembers(tx: Tx, accountId: number, members: readonly Member[]): Promise<void> {
+export async function removeMembers(
+  tx: Tx,
+  accountId: number,
+  members: readonly TeamMember[],
+): Promise<void> {
   if (members.length === 0) return;
   await sql`delete from memberships m using
     unnest(${members.map(({ team_id }) => team_id)}::int[], ${members.map(({ user_id }) => user_id)}::int[])
@@ -59,7 +67,7 @@ export async function removeMembers(tx: Tx, accountId: number, members: readonly
 }
 
 /** Who is in the team already stays as they are. */
-export async function addMembers(tx: Tx, accountId: number, members: readonly Member[]): Promise<void> {
+export async function addMembers(tx: Tx, accountId: number, members: readonly TeamMember[]): Promise<void> {
   if (members.length === 0) return;
   await sql`insert into memberships (account_id, team_id, user_id, since)
     select ${accountId}::int, t, u, s from

@@ -1,5 +1,5 @@
 import type { DelegationRow, DelegationView } from '../../../contract/v2/administration.ts';
-import { checkDelegates, reachOf } from '../../../domain/accounts/delegation.ts';
+import { checkDelegates, delegationAccess } from '../../../domain/accounts/delegation.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -38,7 +38,7 @@ export async function readDelegations(
         id,
         name,
         detail: `${email} · ${account}`,
-        reach: reachOf({ permissions }),
+        reach: delegationAccess({ permissions }),
         status: null,
         ends: ends(id).map((one) => ({ ...one, id: one.account_id, name: one.account, reach: null })),
       }));
@@ -52,7 +52,12 @@ export async function readDelegations(
       detail: company_name === name ? '' : (company_name ?? ''),
       reach: null,
       status,
-      ends: ends(id).map((one) => ({ ...one, id: one.user_id, name: one.person, reach: reachOf(one) })),
+      ends: ends(id).map((one) => ({
+        ...one,
+        id: one.user_id,
+        name: one.person,
+        reach: delegationAccess(one),
+      })),
     }));
     return { rows, total };
   });

@@ -1,4 +1,4 @@
-import { emulationBegan, emulationEnds } from '../../../domain/access/emulation.ts';
+import { emulationCutoff, emulationEndsAt } from '../../../domain/access/emulation.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -29,13 +29,13 @@ interface EmulationKey {
 export async function startEmulation(tx: Tx, look: EmulationKey): Promise<StoredEmulation> {
   const found = await findEmulation(tx, look.sessionId, look.accountId);
   if (!found) return begin(tx, look);
-  if (emulationEnds(new Date(found.began_at)) <= look.now) throw new Refusal('emulation_over');
+  if (emulationEndsAt(new Date(found.began_at)) <= look.now) throw new Refusal('emulation_over');
   return found;
 }
 
 /** Back in the own account, what has run out can begin anew; looks of other pages go on. */
 export async function removeEndedEmulation(tx: Tx, sessionId: string, now: Date): Promise<void> {
-  await removeEmulationsStartedBefore(tx, sessionId, emulationBegan(now));
+  await removeEmulationsStartedBefore(tx, sessionId, emulationCutoff(now));
 }
 
 interface SomebodySignedIn extends Caller {
@@ -84,7 +84,7 @@ async function begin(tx: Tx, look: EmulationKey): Promise<StoredEmulation> {
   };
   const isFirst = await addEmulation(tx, viewing);
   if (!isFirst) return (await findEmulation(tx, look.sessionId, look.accountId)) ?? viewing;
-  await note(tx, look, { action: 'view_account', after: { until: emulationEnds(look.now).toISOString() } });
+  await note(tx, look, { action: 'view_account', after: { until: emulationEndsAt(look.now).toISOString() } });
   return viewing;
 }
 

@@ -1,4 +1,4 @@
-import { type MoveRefusal, moveRefusal, permissionsOnMove } from '../../../domain/accounts/moves.ts';
+import { type MoveRefusal, moveRefusal, permissionsOnMove } from '../../../domain/accounts/userMoves.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';

@@ -1,4 +1,4 @@
-import { moveRefusal, permissionsOnMove } from '../../../domain/accounts/moves.ts';
+import { moveRefusal, permissionsOnMove } from '../../../domain/accounts/userMoves.ts';
 import { isVariantAccount } from '../../../domain/accounts/variant.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { AccountRecord } from '../../../resources/accounts/accounts.ts';

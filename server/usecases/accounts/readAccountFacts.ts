@@ -1,5 +1,5 @@
 import { contractYear } from '../../../domain/accounts/contractYear.ts';
-import { reachOf } from '../../../domain/accounts/delegation.ts';
+import { delegationAccess } from '../../../domain/accounts/delegation.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -27,7 +27,11 @@ export async function readAccountFacts(deps: Deps, caller: Caller, accountId: nu
       name: account.name,
       status: account.status,
       contract_year: contractYear(account, deps.clock.now()),
-      delegates: delegates.map((one) => ({ id: one.user_id, name: one.person, reach: reachOf(one) })),
+      delegates: delegates.map((one) => ({
+        id: one.user_id,
+        name: one.person,
+        reach: delegationAccess(one),
+      })),
     };
   });
 }

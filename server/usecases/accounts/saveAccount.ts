@@ -1,6 +1,10 @@
 import { isPlatformAdmin } from '../../../domain/access/roles.ts';
-import { checkMayOpen, checkMaySave } from '../../../domain/accounts/accountRules.ts';
-import { type AccountStatus, changeStatus, mayChangeStatus } from '../../../domain/accounts/statuses.ts';
+import { checkAccountCreation, checkAccountUpdate } from '../../../domain/accounts/accountRules.ts';
+import {
+  type AccountStatus,
+  canChangeAccountStatus,
+  checkAccountStatusChange,
+} from '../../../domain/accounts/accountStatuses.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -37,7 +41,7 @@ function fieldsOf(draft: AccountFields): AccountFields {
 export async function createAccount(deps: Deps, caller: Caller, draft: AccountFields): Promise<number> {
   const { user } = caller.person;
   const fields = fieldsOf(draft);
-  checkMayOpen(user, fields);
+  checkAccountCreation(user, fields);
   return reported(
     deps.database.as(ownScope(caller.person), async (tx) => {
       const id = await addAccount(tx, fields, deps.clock.now().toISOString());
@@ -68,7 +72,7 @@ export async function updateAccount(
       const before = await lockAccount(tx, id);
       if (!before) throw new Refusal('not_found');
       const isDelegated = (await delegatedAccountIds(tx, user.id)).includes(id);
-      checkMaySave(user, { before, after: fields, isDelegated });
+      checkAccountUpdate(user, { before, after: fields, isDelegated });
       if (version !== null && version !== before.updated_at) throw new Refusal('conflict');
       await changeAccount(tx, id, fields, deps.clock.now().toISOString());
       await note(deps, tx, caller, { action: 'update', id, before });
@@ -82,11 +86,11 @@ export async function changeAccountStatus(
   caller: Caller,
   { id, status }: { id: number; status: AccountStatus },
 ): Promise<void> {
-  if (!mayChangeStatus(caller.person.user)) throw new Refusal('forbidden');
+  if (!canChangeAccountStatus(caller.person.user)) throw new Refusal('forbidden');
   await deps.database.as(ownScope(caller.person), async (tx) => {
     const before = await lockAccount(tx, id);
     if (!before) throw new Refusal('not_found');
-    const next = changeStatus(before.status, status);
+    const next = checkAccountStatusChange(before.status, status);
     await changeAccount(tx, id, { status: next }, deps.clock.now().toISOString());
     await note(deps, tx, caller, { action: 'change_status', id, before });
   });

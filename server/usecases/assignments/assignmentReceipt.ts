@@ -1,5 +1,5 @@
 import type { ReceiptAnswer } from '../../../contract/v2/survey.ts';
-import { fewestBehind, promiseOf } from '../../../domain/survey/promise.ts';
+import { answerPromise, fewestPeopleBehind } from '../../../domain/survey/answerPromise.ts';
 import type { Tx } from '../../store/database.ts';
 import { type Assignment, countAskedAlike } from '../../store/survey/assignments.ts';
 import { findTerms } from '../../store/survey/assignmentTerms.ts';
@@ -13,10 +13,10 @@ export async function assignmentReceipt(
 ): Promise<ReceiptAnswer> {
   const { relationship } = assignment;
   const managers = relationship === 'manager' ? await countAskedAlike(tx, assignment) : 0;
-  const promise = promiseOf(relationship, managers);
+  const promise = answerPromise(relationship, managers);
   const { releasedTo, retentionDays } = await findTerms(tx, assignment);
   return {
-    k: fewestBehind(promise),
+    k: fewestPeopleBehind(promise),
     cuts: [],
     kept_until: null,
     certificate: null,

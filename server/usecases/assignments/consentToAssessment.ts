@@ -1,4 +1,4 @@
-import { checkTakesAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
+import { checkAcceptsAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
@@ -21,7 +21,7 @@ export async function consentToAssessment(
   const given = await withParticipation(deps, entry, 'unfinished', async (tx, participation) => {
     if (participation.kind !== 'h') throw new Refusal('not_found');
     if (participation.status === 'finished') return { consented: true };
-    checkTakesAnswers(participation.campaignStatus);
+    checkAcceptsAnswers(participation.campaignStatus);
     if (participation.status === 'started') {
       if (accommodation) throw new Refusal('conflict');
       return { consented: true };

@@ -1,6 +1,6 @@
-import { checkTakesAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
+import { checkAcceptsAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import { checkDecline } from '../../../domain/survey/declining.ts';
+import { checkDecline } from '../../../domain/survey/checkDecline.ts';
 import type { Ending } from '../../../domain/survey/endings.ts';
 import type { Deps } from '../../deps.ts';
 import { changeAssignment } from '../../store/survey/assignments.ts';
@@ -25,7 +25,7 @@ export async function declineAssignment(
     const { answers } = await readDraft(tx, participation);
     const isFinished = participation.status === 'finished';
     checkDecline(nomination, reason, isFinished ? 1 : answers.length);
-    checkTakesAnswers(participation.campaignStatus);
+    checkAcceptsAnswers(participation.campaignStatus);
     await participation.drawer.remove(tx);
     await changeAssignment(tx, participation.id, { nomination: 'declined', declined_because: reason });
     await recordRespondentAudit(deps, tx, participation, 'decline', { nomination: 'declined' });

@@ -1,5 +1,5 @@
-import { type QualityFlag, qualityOf } from '../../../domain/scoring/personal/quality.ts';
-import { scoreForm } from '../../../domain/scoring/personal/score.ts';
+import { type QualityFlag, qualityFlagOf } from '../../../domain/scoring/personal/qualityFlag.ts';
+import { scoreForm } from '../../../domain/scoring/personal/scoreForm.ts';
 import type { StoredMetricQuestion } from '../../store/content/metricQuestions.ts';
 import { parametersOf, rankedIds } from '../scoring/form.ts';
 import type { Draft } from '../survey/draft.ts';
@@ -16,7 +16,7 @@ export function draftQuality(dealt: readonly StoredMetricQuestion[], { answers }
     parameters: parametersOf(dealt),
     norm: null,
   });
-  return qualityOf({
+  return qualityFlagOf({
     seconds: answers.flatMap(({ seconds }) => seconds ?? []),
     displayed: answers.map(({ question_id, ordering }) =>
       ordering.map((option) => shown.get(question_id)?.indexOf(option) ?? -1),

@@ -1,4 +1,4 @@
-import { mostBytes } from '../../../domain/questions/supplementalAnswer.ts';
+import { mostAnswerBytes } from '../../../domain/questions/supplementalAnswer.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
@@ -45,7 +45,7 @@ export async function submitAssessment(
   const { id, kind, account_id, user_id } = assignment;
   if (kind === 'r') {
     const { campaign_id, form } = ratingOf(assignment, { answers, quality, supplementals: answersIn(draft) });
-    const bytes = ratingBytes + mostBytes(supplementals.map((supplemental) => supplemental.form));
+    const bytes = ratingBytes + mostAnswerBytes(supplementals.map((supplemental) => supplemental.form));
     const box = seal(await surveyPublicKey(tx, campaign_id), padded(form, bytes));
     await handInRating(tx, campaign_id, 'answers', box);
   } else {

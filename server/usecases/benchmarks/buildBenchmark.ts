@@ -1,6 +1,6 @@
 import { type Quarter, quarterOf } from '../../../domain/dates/quarter.ts';
-import { type CompanyRank, externalBenchmark } from '../../../domain/release/externalBenchmark.ts';
-import { meanOf } from '../../../domain/scoring/benchmark.ts';
+import { type AccountValue, externalBenchmark } from '../../../domain/release/externalBenchmark.ts';
+import { meanOf } from '../../../domain/scoring/benchmarkScores.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
@@ -46,7 +46,7 @@ const assumedSpread = 29;
 function standingOf(
   { account_id, topic_id, value, n_band, spread, respondents }: PublishedRank,
   elements: readonly StoredElement[],
-): CompanyRank {
+): AccountValue {
   const spreads = elements.flatMap((element) =>
     element.topic_id === topic_id ? (spread[element.element_id] ?? []) : [],
   );

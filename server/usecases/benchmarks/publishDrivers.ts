@@ -1,4 +1,4 @@
-import { meanOf, personElementScore } from '../../../domain/scoring/benchmark.ts';
+import { meanOf, personElementScore } from '../../../domain/scoring/benchmarkScores.ts';
 import { driversOf, outcomeTopic } from '../../../domain/scoring/drivers.ts';
 import type { Deps } from '../../deps.ts';
 import type { Campaign } from '../../store/campaigns/campaigns.ts';

@@ -1,5 +1,5 @@
-import { type BlueprintStatus, checkDraft } from '../../../domain/builder/blueprintStatus.ts';
-import { checkEventOpen, type EventStatus } from '../../../domain/sessions/eventStatus.ts';
+import { type BlueprintStatus, checkBlueprintDraft } from '../../../domain/builder/blueprintStatus.ts';
+import { checkEventEditable, type EventStatus } from '../../../domain/sessions/eventStatus.ts';
 import type { Tx } from '../../store/database.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -11,18 +11,18 @@ interface Write {
 
 /** Only drafts are edited and deleted. */
 export async function guardBlueprint(_tx: Tx, { before }: Write): Promise<void> {
-  if (before) checkDraft(before.status as BlueprintStatus); // rows of `blueprints` hold a status
+  if (before) checkBlueprintDraft(before.status as BlueprintStatus); // rows of `blueprints` hold a status
 }
 
 /** The rankings an approved blueprint rests on stay as they were. */
 export async function guardRanking(tx: Tx, { before, draft }: Write): Promise<void> {
   const ids = [before?.blueprint_id, draft?.blueprint_id].filter((id) => typeof id === 'number');
   const found = await tx.selectFrom('blueprints').select('status').where('id', 'in', ids).execute();
-  for (const { status } of found) checkDraft(status);
+  for (const { status } of found) checkBlueprintDraft(status);
 }
 
 /** What was called off can still be deleted; what was held stays on record. */
 export async function guardEvent(_tx: Tx, { before, draft }: Write): Promise<void> {
   const status = before?.status as EventStatus | undefined; // rows of `events` hold a status
-  if (status && (draft !== null || status === 'held')) checkEventOpen(status);
+  if (status && (draft !== null || status === 'held')) checkEventEditable(status);
 }

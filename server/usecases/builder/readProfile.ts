@@ -1,5 +1,9 @@
 import type { Profile } from '../../../contract/v2/builder.ts';
-import { agreementOf, suggestedRanges, type TargetRange } from '../../../domain/builder/blueprintProfile.ts';
+import {
+  stakeholderAgreement,
+  suggestRanges,
+  type TargetRange,
+} from '../../../domain/builder/blueprintProfile.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
@@ -15,9 +19,9 @@ export async function readProfile(deps: Deps, caller: Caller, blueprintId: numbe
     return {
       name: blueprint.name,
       ranges: inOrder(await rangesOf(tx, blueprintId)),
-      suggested: [...suggestedRanges(rankings)],
+      suggested: [...suggestRanges(rankings)],
       stakeholders: rankings.length,
-      agreement: agreementOf(rankings),
+      agreement: stakeholderAgreement(rankings),
       version: blueprint.updated_at,
       versions: await versionsOf(tx, blueprint),
     };

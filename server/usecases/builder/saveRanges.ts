@@ -1,5 +1,5 @@
 import { checkRanges, type TargetRange } from '../../../domain/builder/blueprintProfile.ts';
-import { checkDraft } from '../../../domain/builder/blueprintStatus.ts';
+import { checkBlueprintDraft } from '../../../domain/builder/blueprintStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -20,7 +20,7 @@ export async function saveRanges(deps: Deps, caller: Caller, input: Wish): Promi
   checkRanges(input.ranges);
   await deps.database.as(caller.scope, async (tx) => {
     const blueprint = await lockOwnBlueprint(tx, caller, input.blueprint_id);
-    checkDraft(blueprint.status);
+    checkBlueprintDraft(blueprint.status);
     if (Date.parse(blueprint.updated_at) !== Date.parse(input.version)) throw new Refusal('conflict');
     const before = byMetric(await rangesOf(tx, blueprint.id));
     await replaceRanges(tx, blueprint, input.ranges);

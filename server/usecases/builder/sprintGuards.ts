@@ -1,6 +1,6 @@
 import {
   checkStepDay,
-  checkStepsOpen,
+  checkStepsEditable,
   type SprintStatus,
   sprintLength,
 } from '../../../domain/builder/sprint.ts';
@@ -22,7 +22,7 @@ const lastWords: ReadonlySet<string> = new Set(['retrospective', 'updated_at']);
 export async function guardSprint(tx: Tx, { before, draft }: Write): Promise<void> {
   if (!before || !draft) return;
   const changed = Object.keys(draft).filter((name) => draft[name] !== before[name]);
-  if (changed.some((name) => !lastWords.has(name))) checkStepsOpen(before.status as SprintStatus); // a row of `sprints`
+  if (changed.some((name) => !lastWords.has(name))) checkStepsEditable(before.status as SprintStatus); // a row of `sprints`
   const { lastDay } = await stepsOf(tx, Number(before.id));
   if (lastDay > sprintLength(String(draft.starts_on), String(draft.ends_on))) {
     throw new Refusal('invalid', [{ field: 'ends_on', problem: 'stepsAfter' }]);
@@ -38,7 +38,7 @@ export async function guardStep(tx: Tx, { before, draft }: Write): Promise<void>
     .where('id', 'in', ids)
     .execute();
   for (const sprint of found) {
-    checkStepsOpen(sprint.status);
+    checkStepsEditable(sprint.status);
     if (sprint.id === draft?.sprint_id) {
       checkStepDay(Number(draft.day), sprintLength(sprint.starts_on, sprint.ends_on));
     }

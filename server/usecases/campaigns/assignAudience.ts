@@ -1,4 +1,4 @@
-import { checkTakesAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
+import { checkAcceptsAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, recordCampaignAudit } from '../../kernel/caller.ts';
 import { type Audience, chosenPeople } from '../../store/campaigns/audienceMembers.ts';
@@ -16,7 +16,7 @@ export async function assignAudience(
 ): Promise<void> {
   const invited = await deps.database.as(caller.scope, async (tx) => {
     const campaign = await lockOwnCampaign(tx, caller, campaignId);
-    if (campaign.status !== 'draft') checkTakesAnswers(campaign.status);
+    if (campaign.status !== 'draft') checkAcceptsAnswers(campaign.status);
     await checkAudience(tx, caller, 'chosen', added);
     await benchmarkAudiences.add(tx, { accountId: campaign.account_id, campaignId }, added);
     const now = deps.clock.now();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { checkLaunch } from '../../../domain/campaigns/benchmarkStatus.ts';
+import { checkBenchmarkLaunch } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
@@ -30,7 +30,7 @@ export async function launchCampaign(deps: Deps, tx: Tx, caller: Caller, campaig
   });
   await checkAudience(tx, caller, campaign.audience, audience);
   const people = await peopleOf(tx, campaign, audience);
-  checkLaunch(people.length, campaign.min_group);
+  checkBenchmarkLaunch(people.length, campaign.min_group);
 
   const questions = await listQuestions(tx, 'active');
   if (questions.length === 0) throw new Refusal('questions_missing');

@@ -1,4 +1,4 @@
-import { checkTakesAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
+import { checkAcceptsAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, recordCampaignAudit } from '../../kernel/caller.ts';
@@ -64,7 +64,7 @@ interface Named {
 export async function withdrawInvitation(deps: Deps, caller: Caller, named: Named): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {
     const { participation, campaign } = await takeUnfinished(tx, caller, named);
-    checkTakesAnswers(campaign.status);
+    checkAcceptsAnswers(campaign.status);
     await removeParticipation(tx, participation.id);
     await recordCampaignAudit(tx, caller, {
       action: 'unassign',
@@ -82,7 +82,7 @@ export async function withdrawInvitation(deps: Deps, caller: Caller, named: Name
 export async function resendInvitation(deps: Deps, caller: Caller, named: Named): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {
     const { participation, campaign } = await takeUnfinished(tx, caller, named);
-    checkTakesAnswers(campaign.status);
+    checkAcceptsAnswers(campaign.status);
     await renewLink(deps, tx, participation);
     await dropQueuedMails(tx, participation.user_id, participation.id);
     await queueMails(tx, 'invitation', campaign, [participation.id], deps.clock.now());

@@ -1,5 +1,9 @@
-import { checkEdit, checkMinimum, usualSensitiveMinimum } from '../../../domain/campaigns/benchmarkStatus.ts';
-import { declareCuts } from '../../../domain/campaigns/cuts.ts';
+import {
+  checkBenchmarkEdit,
+  checkMinimumGroupSize,
+  defaultSensitiveMinimum,
+} from '../../../domain/campaigns/benchmarkStatus.ts';
+import { selectCuts } from '../../../domain/campaigns/cuts.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
@@ -91,7 +95,7 @@ export async function updateCampaign(
     const changed = changedNames(campaign, draft);
     const audienceChanged =
       !sameIds(audience.team_ids, before.team_ids) || !sameIds(audience.user_ids, before.user_ids);
-    checkEdit(campaign.status, audienceChanged ? [...changed, 'audience'] : changed);
+    checkBenchmarkEdit(campaign.status, audienceChanged ? [...changed, 'audience'] : changed);
 
     const fields = checkedFields(draft, campaign.status === 'draft' ? campaign.min_group : null);
     checkLastDay(campaign.closes_on, fields.closes_on, today(deps.clock));
@@ -115,12 +119,12 @@ export async function updateCampaign(
 }
 
 function checkedFields(draft: CampaignDraft, previousMinimum: number | null): CampaignFields {
-  const cuts = declareCuts(draft.cuts).filter((cut) => cut !== 'overall');
+  const cuts = selectCuts(draft.cuts).filter((cut) => cut !== 'overall');
   return {
     ...pick(draft),
     cuts,
-    min_group: checkMinimum(previousMinimum, draft.min_group),
-    sensitive_min_group: checkMinimum(null, draft.sensitive_min_group ?? usualSensitiveMinimum),
+    min_group: checkMinimumGroupSize(previousMinimum, draft.min_group),
+    sensitive_min_group: checkMinimumGroupSize(null, draft.sensitive_min_group ?? defaultSensitiveMinimum),
   };
 }
 

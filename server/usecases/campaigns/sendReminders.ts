@@ -1,5 +1,5 @@
-import { isServed } from '../../../domain/accounts/statuses.ts';
-import { checkTakesAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
+import { isAccountInUse } from '../../../domain/accounts/accountStatuses.ts';
+import { checkAcceptsAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
 import {
   defaultReminderDays,
   dueReminders,
@@ -23,7 +23,7 @@ const everywhere: Scope = { role: 'web', accountId: null, userId: null, platform
 export async function sendReminders(deps: Deps, caller: Caller, campaignId: number): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {
     const campaign = await lockOwnCampaign(tx, caller, campaignId);
-    checkTakesAnswers(campaign.status);
+    checkAcceptsAnswers(campaign.status);
     await remind(deps, tx, campaign, await unfinished(tx, campaignId));
     await recordCampaignAudit(tx, caller, { action: 'remind', campaignId, now: deps.clock.now() });
   });
@@ -45,7 +45,7 @@ export async function remindDue(deps: Deps): Promise<void> {
       { ...everywhere, accountId: campaign.account_id, platform: false },
       async (tx) => {
         const account = await statusOfAccount(tx, campaign.account_id);
-        if (account === null || !isServed(account)) return 0;
+        if (account === null || !isAccountInUse(account)) return 0;
         return remind(deps, tx, campaign, dueReminders(plan, await unfinished(tx, campaign.id), now));
       },
     );

@@ -1,4 +1,4 @@
-import { type BenchmarkStatus, nextStatus } from '../../../domain/campaigns/benchmarkStatus.ts';
+import { type BenchmarkStatus, nextBenchmarkStatus } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -18,7 +18,7 @@ export async function toggleCampaign(
 ): Promise<BenchmarkStatus> {
   const before = await deps.database.as(caller.scope, (tx) => readCampaign(tx, caller, campaignId));
   if (from !== null && before.status !== from) throw new Refusal('conflict');
-  const next = nextStatus(before.status);
+  const next = nextBenchmarkStatus(before.status);
   if (next === 'open') {
     await deps.database.as(caller.scope, async (tx) => {
       const campaign = await lockOwnCampaign(tx, caller, campaignId);

@@ -1,4 +1,4 @@
-import { oneEach } from '../../../domain/comments/authors.ts';
+import { oneAnswerEach } from '../../../domain/comments/fewestPeople.ts';
 import type { Deps } from '../../deps.ts';
 import { type Campaign, findForm } from '../../store/campaigns/campaigns.ts';
 import type { Tx } from '../../store/database.ts';
@@ -22,7 +22,7 @@ export async function publishAdditional(
   await publishAnswers(tx, ofRelease(await releaseOf(tx, campaign.id)), {
     questions: await findSupplementalForms(tx, supplemental_ids),
     forms: forms.map(({ supplementals }) => supplementals),
-    fewest: oneEach,
+    fewest: oneAnswerEach,
     k: campaign.min_group,
     outsiders: [],
   });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { type FewestPeople, sureOf } from '../../../domain/comments/authors.ts';
+import { answerShares } from '../../../domain/comments/answerShares.ts';
+import { canShowComments } from '../../../domain/comments/canShowComments.ts';
+import { createRedactor, hasContent } from '../../../domain/comments/createRedactor.ts';
 import { directoryOf, type Member } from '../../../domain/comments/directory.ts';
-import { mayShowComments } from '../../../domain/comments/publishable.ts';
-import { redactor, saysSomething } from '../../../domain/comments/redact.ts';
-import { sharesOf } from '../../../domain/comments/shares.ts';
+import { certaintySteps, type FewestPeople } from '../../../domain/comments/fewestPeople.ts';
 import type { SupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import type { Tx } from '../../store/database.ts';
 import { membersAndTeams } from '../../store/results/directory.ts';
@@ -39,7 +39,7 @@ export async function publishAnswers(tx: Tx, of: Published, answering: Answering
     forms.flatMap((supplementals) => supplementals.find(({ question_id }) => question_id === id) ?? []);
   const shares = questions.flatMap(({ id, form }) => {
     const given = saidTo(id).flatMap((said) => (form.kind === 'rating' ? said.rating : said.choice) ?? []);
-    const found = form.kind === 'text' ? null : sharesOf(form, given, fewest);
+    const found = form.kind === 'text' ? null : answerShares(form, given, fewest);
     return (
       found?.shares.map((share, index) => ({
         ...share,
@@ -50,7 +50,7 @@ export async function publishAnswers(tx: Tx, of: Published, answering: Answering
       })) ?? []
     );
   });
-  const sure = sureOf(fewest, forms.length);
+  const sure = certaintySteps(fewest, forms.length);
   await addPublishedAnswers(tx, of, {
     questions: questions.map(({ id, form }, index) => ({ question_id: id, place: index, form, sure })),
     shares,
@@ -66,7 +66,7 @@ async function commentsOf(
   saidTo: (id: number) => readonly SupplementalAnswer[],
 ): Promise<readonly PublishedComment[]> {
   const mayShow = (texts: readonly string[]) =>
-    mayShowComments(fewest(forms.length), fewest(texts.length), k);
+    canShowComments(fewest(forms.length), fewest(texts.length), k);
   const texts = questions
     .filter(({ form }) => form.kind === 'text')
     .map(({ id }) => ({ id, said: saidTo(id).flatMap(({ text }) => text ?? []) }))
@@ -75,10 +75,10 @@ async function commentsOf(
   const { members, teams } = await membersAndTeams(tx, accountId);
   // The numbers of the world take long to load, and most releases need none.
   const { phonesIn } = await import('./phones.ts');
-  const redact = redactor(directoryOf([...members, ...outsiders], teams, k), phonesIn);
+  const redact = createRedactor(directoryOf([...members, ...outsiders], teams, k), phonesIn);
   const comments: PublishedComment[] = [];
   for (const { id, said } of texts) {
-    const left = (await inParts(said, redact)).filter(saysSomething);
+    const left = (await inParts(said, redact)).filter(hasContent);
     if (!mayShow(left)) continue;
     for (const comment of left) comments.push({ id: randomUUID(), question_id: id, comment });
   }

@@ -1,5 +1,5 @@
-import { lowestMinimum } from '../../../domain/campaigns/benchmarkStatus.ts';
-import { answeredOften, oneEach } from '../../../domain/comments/authors.ts';
+import { lowestMinimumGroupSize } from '../../../domain/campaigns/benchmarkStatus.ts';
+import { fewestPeopleByFrequency, oneAnswerEach } from '../../../domain/comments/fewestPeople.ts';
 import type { SupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
@@ -34,8 +34,8 @@ export async function publishRaterAnswers(
   await publishAnswers(tx, ofCycle(account_id, id, 'others'), {
     questions: await findSupplementalForms(tx, asked),
     forms,
-    fewest: answeredOften(await timesAsked(tx, id, 'others')),
-    k: lowestMinimum,
+    fewest: fewestPeopleByFrequency(await timesAsked(tx, id, 'others')),
+    k: lowestMinimumGroupSize,
     outsiders: await outsidersOf(tx, id),
   });
 }
@@ -58,8 +58,8 @@ export async function publishOwnAnswers(
   await publishAnswers(tx, ofCycle(account_id, id, 'self'), {
     questions: await findSupplementalForms(tx, asked),
     forms: opened.map(({ form }) => form.supplementals),
-    fewest: oneEach,
-    k: lowestMinimum,
+    fewest: oneAnswerEach,
+    k: lowestMinimumGroupSize,
     outsiders: await outsidersOf(tx, id),
   });
   await replaceSealed(

@@ -1,6 +1,6 @@
-import { lowestMinimum } from '../../../domain/campaigns/benchmarkStatus.ts';
-import { answeredOften, oneEach } from '../../../domain/comments/authors.ts';
-import { answersIn, type Feedback, feedbackQuestions } from '../../../domain/survey/feedback.ts';
+import { lowestMinimumGroupSize } from '../../../domain/campaigns/benchmarkStatus.ts';
+import { fewestPeopleByFrequency, oneAnswerEach } from '../../../domain/comments/fewestPeople.ts';
+import { type Feedback, feedbackAnswers, feedbackQuestions } from '../../../domain/survey/feedback.ts';
 import type { Campaign } from '../../store/campaigns/campaigns.ts';
 import type { Tx } from '../../store/database.ts';
 import { outsidersOf, timesAsked } from '../../store/results/cycleAnswers.ts';
@@ -15,8 +15,8 @@ export async function publishCampaignFeedback(
 ): Promise<void> {
   await publishAnswers(tx, feedbackOn(ofRelease(await releaseOf(tx, id))), {
     questions: feedbackQuestions,
-    forms: feedback.map(answersIn),
-    fewest: oneEach,
+    forms: feedback.map(feedbackAnswers),
+    fewest: oneAnswerEach,
     k: min_group,
     outsiders: [],
   });
@@ -30,9 +30,9 @@ export async function publishCycleFeedback(
 ): Promise<void> {
   await publishAnswers(tx, feedbackOn(ofCycle(account_id, id, 'others')), {
     questions: feedbackQuestions,
-    forms: feedback.map(answersIn),
-    fewest: answeredOften(await timesAsked(tx, id, 'everybody')),
-    k: lowestMinimum,
+    forms: feedback.map(feedbackAnswers),
+    fewest: fewestPeopleByFrequency(await timesAsked(tx, id, 'everybody')),
+    k: lowestMinimumGroupSize,
     outsiders: await outsidersOf(tx, id),
   });
 }

@@ -1,6 +1,6 @@
-import { fromSure } from '../../../domain/comments/authors.ts';
-import { commentsWith, themesOf } from '../../../domain/comments/search.ts';
-import { nBand } from '../../../domain/release/bands.ts';
+import { fewestPeopleFromSteps } from '../../../domain/comments/fewestPeople.ts';
+import { findThemes, searchComments } from '../../../domain/comments/searchComments.ts';
+import { sizeBand } from '../../../domain/release/sizeBands.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
@@ -45,9 +45,12 @@ export async function commentsIn(
     .filter(({ form }) => form.kind === 'text')
     .map(({ question_id, form, sure }) => {
       const own = all.flatMap((one) => (one.question_id === question_id ? one.comment : []));
-      const fewest = fromSure(sure);
-      const found = commentsWith(own, search, k, fewest);
-      const themes = themesOf(own, k, fewest).map(({ word, authors }) => ({ word, n_band: nBand(authors) }));
+      const fewest = fewestPeopleFromSteps(sure);
+      const found = searchComments(own, search, k, fewest);
+      const themes = findThemes(own, k, fewest).map(({ word, authors }) => ({
+        word,
+        n_band: sizeBand(authors),
+      }));
       return {
         question_id,
         question: form.text,

@@ -1,8 +1,8 @@
 import type { Profile, TargetProfile, VisiblePerson } from '../../../contract/v2/metricResults.ts';
+import { brandNames } from '../../../domain/accounts/brandNames.ts';
 import { displayName } from '../../../domain/accounts/displayName.ts';
-import { markers } from '../../../domain/accounts/markers.ts';
 import { type MetricDomain, metricDomains } from '../../../domain/metrics/metrics.ts';
-import type { Paper } from '../../../domain/reports/paper.ts';
+import type { Paper } from '../../../domain/reports/paperSizes.ts';
 import { errors } from '../../../locales/en/errors.ts';
 import { metrics as metricWords } from '../../../locales/en/metrics.ts';
 import { reports } from '../../../locales/en/reports.ts';
@@ -33,11 +33,11 @@ export async function constellationReport(deps: Deps, caller: Caller, input: Wis
     title,
     printed: isDrawable(constellation.name) ? title : words.untitled,
     subject: words.subject,
-    producer: markers.productName,
+    producer: brandNames.productName,
     language: 'en',
     paper: input.paper,
     madeAt: now,
-    foot: say(reports.foot, { product: markers.productName, title }),
+    foot: say(reports.foot, { product: brandNames.productName, title }),
     numbering: reports.numbering,
     blocks: [
       {

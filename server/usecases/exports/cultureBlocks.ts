@@ -1,6 +1,6 @@
 import type { GroupedCampaign, WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
-import { bandEnd } from '../../../domain/release/bands.ts';
-import { wholeCompany } from '../../../domain/release/visibleCells.ts';
+import { bandEnd } from '../../../domain/release/sizeBands.ts';
+import { everyoneAudience } from '../../../domain/release/visibleCells.ts';
 import { extremes } from '../../../domain/scoring/extremes.ts';
 import { reports } from '../../../locales/en/reports.ts';
 import { results } from '../../../locales/en/results.ts';
@@ -33,7 +33,7 @@ export function wholeBlocks({ overall, topics, asked }: WholeCampaign): Block[] 
   const sorted = byScore(topics);
   const rows = sorted.map((topic) => say(words.topics.row, { name: topic.topic, score: shownScore(topic) }));
   return [
-    ...(asked === wholeCompany ? [] : [{ kind: 'quiet', text: words.chosen } as const]),
+    ...(asked === everyoneAudience ? [] : [{ kind: 'quiet', text: words.chosen } as const]),
     { kind: 'lead', text: headlineOf(overall, sorted) },
     { kind: 'heading', text: words.topics.heading },
     {

@@ -1,8 +1,8 @@
 import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
+import { brandNames } from '../../../domain/accounts/brandNames.ts';
 import { displayName } from '../../../domain/accounts/displayName.ts';
-import { markers } from '../../../domain/accounts/markers.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import type { Paper } from '../../../domain/reports/paper.ts';
+import type { Paper } from '../../../domain/reports/paperSizes.ts';
 import { reports } from '../../../locales/en/reports.ts';
 import { results } from '../../../locales/en/results.ts';
 import type { Deps } from '../../deps.ts';
@@ -47,11 +47,11 @@ export async function cultureReport(deps: Deps, caller: Caller, input: Wish): Pr
     title,
     printed: title,
     subject: words.subject,
-    producer: markers.productName,
+    producer: brandNames.productName,
     language: 'en',
     paper: input.paper,
     madeAt: now,
-    foot: say(reports.foot, { product: markers.productName, title }),
+    foot: say(reports.foot, { product: brandNames.productName, title }),
     numbering: reports.numbering,
     blocks: [
       {

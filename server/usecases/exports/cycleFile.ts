@@ -1,8 +1,8 @@
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { Refusal } from '../../../domain/refusal.ts';
-import { checkDelivery } from '../../../domain/reports/cycle.ts';
-import { distinctNames, fileNameOf } from '../../../domain/reports/fileNames.ts';
+import { distinctFileNames, toFileName } from '../../../domain/reports/fileNames.ts';
+import { checkDelivery } from '../../../domain/reports/reportDelivery.ts';
 import { byteOrderMark, csvLine } from '../../../domain/tables/csv.ts';
 import { exportWords } from '../../../locales/en/exports.ts';
 import type { Deps } from '../../deps.ts';
@@ -46,7 +46,7 @@ export async function cycleFile(deps: Deps, caller: Caller, campaign_id: number)
   const zip = new ZipFile();
   const options = { mtime: deps.clock.now(), compress: false };
   const made = parts.filter(({ state }) => state === 'made');
-  const names = distinctNames(made.map((part) => part.name));
+  const names = distinctFileNames(made.map((part) => part.name));
   const fileOf = new Map(made.map(({ id }, at) => [id, `${names[at]}.pdf`]));
   const open = async (partId: number) => {
     const sealed = await deps.database.as(caller.scope, (tx) => sealedPart(tx, partId));
@@ -74,5 +74,5 @@ export async function cycleFile(deps: Deps, caller: Caller, campaign_id: number)
   const content = new PassThrough();
   zip.on('error', (failure: Error) => content.destroy(failure));
   zip.outputStream.pipe(content);
-  return { name: fileNameOf(name), content };
+  return { name: toFileName(name), content };
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../domain/refusal.ts';
-import { checkDelivery, deliveryOf, type RunKind } from '../../../domain/reports/cycle.ts';
-import type { Paper } from '../../../domain/reports/paper.ts';
+import type { Paper } from '../../../domain/reports/paperSizes.ts';
+import { checkDelivery, type DeliveryKind, deliveryOf } from '../../../domain/reports/reportDelivery.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, recordAudit } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
@@ -56,7 +56,7 @@ export async function startCycle(
     campaign_id,
     kind,
     paper,
-  }: { readonly campaign_id: number; readonly kind: RunKind; readonly paper: Paper },
+  }: { readonly campaign_id: number; readonly kind: DeliveryKind; readonly paper: Paper },
 ): Promise<number> {
   refuseEmulation(caller);
   const people = await deps.database.as(caller.scope, async (tx) => {

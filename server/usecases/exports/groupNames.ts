@@ -1,4 +1,4 @@
-import { UNKNOWN } from '../../../domain/release/merge.ts';
+import { UNKNOWN } from '../../../domain/release/mergeCategories.ts';
 import { profile } from '../../../locales/en/profile.ts';
 import { results } from '../../../locales/en/results.ts';
 import { say } from './say.ts';

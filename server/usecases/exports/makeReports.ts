@@ -1,6 +1,6 @@
 import { displayName } from '../../../domain/accounts/displayName.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import { keptDays } from '../../../domain/reports/cycle.ts';
+import { reportFileDays } from '../../../domain/reports/reportDelivery.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { layOut } from '../../pdf/layOut.ts';
@@ -95,7 +95,7 @@ async function tell(deps: Deps, run: ReportRun, part: WaitingPart, company: stri
 
 async function endRun(deps: Deps, run: ReportRun): Promise<void> {
   const now = deps.clock.now();
-  const until = new Date(now.getTime() + keptDays * 86_400_000);
+  const until = new Date(now.getTime() + reportFileDays * 86_400_000);
   await deps.database.as(scopeOf(run), async (tx) => {
     const isOver = await endReportRun(tx, run.id, { now: now.toISOString(), until: until.toISOString() });
     const caller = run.asked_by === null ? null : await findUser(tx, run.asked_by);

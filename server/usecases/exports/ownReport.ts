@@ -1,6 +1,6 @@
 import { displayName } from '../../../domain/accounts/displayName.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import type { Paper } from '../../../domain/reports/paper.ts';
+import type { Paper } from '../../../domain/reports/paperSizes.ts';
 import { reports } from '../../../locales/en/reports.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';

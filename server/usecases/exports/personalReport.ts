@@ -1,6 +1,6 @@
 import type { OwnScore } from '../../../contract/v2/assessments.ts';
-import { markers } from '../../../domain/accounts/markers.ts';
-import type { Paper } from '../../../domain/reports/paper.ts';
+import { brandNames } from '../../../domain/accounts/brandNames.ts';
+import type { Paper } from '../../../domain/reports/paperSizes.ts';
 import { reports } from '../../../locales/en/reports.ts';
 import type { Report } from '../../pdf/layOut.ts';
 import { personalBlocks } from './personalBlocks.ts';
@@ -33,11 +33,11 @@ export function personalReport(
     title,
     printed,
     subject: words.subject,
-    producer: markers.productName,
+    producer: brandNames.productName,
     language: 'en',
     paper,
     madeAt: now,
-    foot: say(reports.foot, { product: markers.productName, title: printed }),
+    foot: say(reports.foot, { product: brandNames.productName, title: printed }),
     numbering: reports.numbering,
     blocks: [
       {

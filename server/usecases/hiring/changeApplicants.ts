@@ -1,5 +1,9 @@
-import { checkActive, type DecisionMade, decide } from '../../../domain/hiring/decisions.ts';
-import { keptUntil } from '../../../domain/hiring/retention.ts';
+import {
+  checkActiveApplication,
+  checkDecision,
+  type DecisionMade,
+} from '../../../domain/hiring/decisions.ts';
+import { retainedUntil } from '../../../domain/hiring/retainedUntil.ts';
 import { checkRoleEditable } from '../../../domain/hiring/roleStatus.ts';
 import { checkStage } from '../../../domain/hiring/stages.ts';
 import { Refusal } from '../../../domain/refusal.ts';
@@ -32,7 +36,7 @@ export async function moveApplicants(deps: Deps, caller: Caller, wish: Move): Pr
     checkStage(role.stages, wish.stage);
     const applicants = await lockApplicants(tx, role.id, wish.applicant_ids);
     if (applicants.length < new Set(wish.applicant_ids).size) throw new Refusal('not_found');
-    for (const one of applicants) checkActive(applicationOf(one));
+    for (const one of applicants) checkActiveApplication(applicationOf(one));
     const moved = applicants.filter(({ stage }) => stage !== wish.stage);
     const ids = moved.map(({ id }) => id);
     await moveTo(tx, ids, wish.stage, { movedBy: caller.person.user.id, today: today(deps.clock), now });
@@ -57,7 +61,7 @@ export async function decideApplicant(deps: Deps, caller: Caller, input: Decisio
   await deps.database.as(caller.scope, async (tx) => {
     const { applicant, role } = await lockApplicantOf(tx, caller, input.applicant_id);
     const { decision } = input;
-    const decision_reason = decide(applicationOf(applicant), decision, input.reason);
+    const decision_reason = checkDecision(applicationOf(applicant), decision, input.reason);
     const ended = { ...applicant, decision, decided_on: day };
     await changeApplicant(
       tx,
@@ -83,7 +87,7 @@ export async function decideApplicant(deps: Deps, caller: Caller, input: Decisio
 }
 
 function deletionDay(applicant: Applicant, role: Role): string | null {
-  return keptUntil({
+  return retainedUntil({
     decision: applicant.decision,
     decidedOn: applicant.decided_on,
     withdrawnOn: applicant.withdrawn_on,
@@ -99,7 +103,7 @@ export async function endApplication(
   role: Role,
   at: { readonly day: string; readonly now: Date },
 ): Promise<void> {
-  checkActive(applicationOf(applicant));
+  checkActiveApplication(applicationOf(applicant));
   const ended = { ...applicant, withdrawn_on: at.day };
   await changeApplicant(
     tx,

@@ -1,7 +1,7 @@
-import { isActive } from '../../../domain/hiring/decisions.ts';
-import { keptUntil } from '../../../domain/hiring/retention.ts';
+import { isActiveApplication } from '../../../domain/hiring/decisions.ts';
+import { retainedUntil } from '../../../domain/hiring/retainedUntil.ts';
 import { changeRoleStatus as change, type RoleStatus } from '../../../domain/hiring/roleStatus.ts';
-import { checkStages, stagesOf } from '../../../domain/hiring/stages.ts';
+import { normalizeStages, stagesOf } from '../../../domain/hiring/stages.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
@@ -62,8 +62,10 @@ async function formOf(tx: Tx, { account_id, supplemental_ids }: Role): Promise<F
 /** Applications that go on are deleted some time after the role was closed; those that ended have their day. */
 async function keepUndecided(tx: Tx, role: Role, roleClosedOn: string | null): Promise<void> {
   const all = await applicantStatuses(tx, role.id, stagesOf(role.stages));
-  const undecided = all.filter((one) => isActive({ decision: one.decision, withdrawnOn: one.withdrawn_on }));
-  const deleteAfter = keptUntil({
+  const undecided = all.filter((one) =>
+    isActiveApplication({ decision: one.decision, withdrawnOn: one.withdrawn_on }),
+  );
+  const deleteAfter = retainedUntil({
     decision: 'none',
     decidedOn: null,
     withdrawnOn: null,
@@ -86,7 +88,7 @@ export async function setStages(
   await deps.database.as(caller.scope, async (tx) => {
     const role = await lockRoleOf(tx, caller, wish.requisition_id);
     if (role.status !== 'draft') throw new Refusal('stages_locked');
-    const stages = [...checkStages(wish.stages)];
+    const stages = [...normalizeStages(wish.stages)];
     await changeRole(tx, role.id, { stages }, now);
     const before = { stages: role.stages };
     await recordHiringAudit(tx, caller, {

@@ -1,4 +1,4 @@
-import { isActive } from '../../../domain/hiring/decisions.ts';
+import { isActiveApplication } from '../../../domain/hiring/decisions.ts';
 import { funnelOf, stagesOf } from '../../../domain/hiring/stages.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -8,7 +8,7 @@ import { roleCode } from '../../vault/roleLinks.ts';
 import { readRole } from './roleAccess.ts';
 
 export const stillActive = ({ decision, withdrawn_on }: Pick<ApplicantStatus, 'decision' | 'withdrawn_on'>) =>
-  isActive({ decision, withdrawnOn: withdrawn_on });
+  isActiveApplication({ decision, withdrawnOn: withdrawn_on });
 
 /** How far a role is: its stages with who is in them, and what there is to do. Throws `not_found`. */
 export async function readOverview(deps: Deps, caller: Caller, roleId: number) {

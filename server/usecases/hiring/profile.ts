@@ -2,15 +2,15 @@ import { blueprintFit } from '../../../domain/hiring/blueprintFit.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { RefusalCode } from '../../../domain/refusalCodes.ts';
+import { compareWithOthers } from '../../../domain/scoring/personal/differenceWord.ts';
+import type { NormVersion } from '../../../domain/scoring/personal/norms.ts';
 import {
   type Comparison,
-  mayCompare,
+  checkComparison,
   type ScoreBasis,
   scoreKind,
-} from '../../../domain/scoring/personal/compare.ts';
-import type { NormVersion } from '../../../domain/scoring/personal/norms.ts';
-import type { FormScore } from '../../../domain/scoring/personal/score.ts';
-import { compareWithOthers } from '../../../domain/scoring/personal/words.ts';
+} from '../../../domain/scoring/personal/scoreComparison.ts';
+import type { FormScore } from '../../../domain/scoring/personal/scoreForm.ts';
 import { findBlueprint, rangesOf } from '../../store/builder/blueprints.ts';
 import { findMetricQuestions } from '../../store/content/metricQuestions.ts';
 import type { Tx } from '../../store/database.ts';
@@ -84,7 +84,7 @@ async function basisOf(
 /** Why a comparison is not made; null where it may be. */
 function refusedBecause(what: Comparison, basis: ScoreBasis): RefusalCode | null {
   try {
-    mayCompare(what, basis);
+    checkComparison(what, basis);
     return null;
   } catch (error) {
     if (error instanceof Refusal) return error.code;

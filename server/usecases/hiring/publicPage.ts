@@ -1,5 +1,5 @@
-import { isServed } from '../../../domain/accounts/statuses.ts';
-import { isActive } from '../../../domain/hiring/decisions.ts';
+import { isAccountInUse } from '../../../domain/accounts/accountStatuses.ts';
+import { isActiveApplication } from '../../../domain/hiring/decisions.ts';
 import { takesApplications } from '../../../domain/hiring/roleStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
@@ -44,7 +44,7 @@ export async function findVisitor<T>(
     const account = await findAccount(tx, accountId);
     const status = await statusOfAccount(tx, accountId);
     if (!role || !account || role.status === 'draft') throw new Refusal('link_unknown');
-    if (status === null || !isServed(status)) throw new Refusal('account_paused');
+    if (status === null || !isAccountInUse(status)) throw new Refusal('account_paused');
     return work(tx, {
       role,
       company: account.company_name || account.name,
@@ -68,7 +68,10 @@ export async function readPublicPage(deps: Deps, code: string) {
       first_name: own.applicant.first_name,
       status: own.assignment.status,
       withdrawn: own.applicant.withdrawn_on !== null,
-      active: isActive({ decision: own.applicant.decision, withdrawnOn: own.applicant.withdrawn_on }),
+      active: isActiveApplication({
+        decision: own.applicant.decision,
+        withdrawnOn: own.applicant.withdrawn_on,
+      }),
     },
   }));
 }

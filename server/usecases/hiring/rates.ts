@@ -1,7 +1,7 @@
 import {
+  type ApplicationOutcome,
   checkRatesDue,
   hasEnded,
-  type Outcome,
   type RateTable,
   ratesByStage,
 } from '../../../domain/hiring/selectionRates.ts';
@@ -65,7 +65,7 @@ export async function makeRates(deps: Deps, caller: Caller, roleId: number): Pro
 const nothingSaid: About = { gender: null, race: null };
 
 /** How every application ended: of those that are kept, and of those of which only this is. */
-async function outcomesOf(deps: Deps, tx: Tx, role: Role): Promise<Outcome[]> {
+async function outcomesOf(deps: Deps, tx: Tx, role: Role): Promise<ApplicationOutcome[]> {
   const { secret } = deps.environment;
   const key = aboutKey(secret, role.account_id);
   const said = new Map<string, SealedAbout>();

@@ -1,4 +1,4 @@
-import { isServed } from '../../../domain/accounts/statuses.ts';
+import { isAccountInUse } from '../../../domain/accounts/accountStatuses.ts';
 import { dueRaterReminders, reminderWaves } from '../../../domain/raters/reminders.ts';
 import { isTimeZone } from '../../../domain/sessions/wallTime.ts';
 import type { Deps } from '../../deps.ts';
@@ -21,7 +21,7 @@ export async function remindDueApplicants(deps: Deps): Promise<void> {
     const ids = due.filter(({ account_id }) => account_id === accountId).map((one) => one.assignment_id);
     reminded += await deps.database.as({ ...platformScope, accountId, platform: false }, async (tx) => {
       const account = await statusOfAccount(tx, accountId);
-      return account !== null && isServed(account) ? remindAssignments(deps, tx, ids) : 0;
+      return account !== null && isAccountInUse(account) ? remindAssignments(deps, tx, ids) : 0;
     });
   }
   if (reminded > 0) await deps.jobs.wake('send-mails');

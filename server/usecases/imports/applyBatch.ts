@@ -1,13 +1,13 @@
 import type { Holder } from '../../../domain/access/permissions.ts';
-import { personFields } from '../../../domain/imports/fields.ts';
+import { personFields } from '../../../domain/imports/importFields.ts';
+import type { RowReason } from '../../../domain/imports/importStates.ts';
 import {
+  type ExistingPerson,
   grantProblem,
-  holds,
-  type KnownPerson,
-  newcomer,
+  hasValues,
+  newPersonDefaults,
   type PersonFacts,
-} from '../../../domain/imports/plan.ts';
-import type { RowReason } from '../../../domain/imports/states.ts';
+} from '../../../domain/imports/matchPerson.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
@@ -94,7 +94,7 @@ export async function actorOf(deps: Deps, ref: ImportRef): Promise<Giver> {
 
 async function newPeople(tx: Tx, ref: ImportRef, rows: readonly Row[], giver: Giver, skipped: Skipped[]) {
   const drafts = rows.flatMap(({ kind, line, draft }) =>
-    kind === 'create' && draft ? [{ line, facts: { ...newcomer, ...draft } }] : [],
+    kind === 'create' && draft ? [{ line, facts: { ...newPersonDefaults, ...draft } }] : [],
   );
   const texts = (field: 'external_id' | 'email') =>
     drafts.flatMap(({ facts }) => (facts[field] === null ? [] : String(facts[field])));
@@ -135,10 +135,10 @@ async function changedPeople(tx: Tx, ref: ImportRef, rows: readonly Row[], giver
 
 function whyNot(
   giver: Giver,
-  person: KnownPerson,
+  person: ExistingPerson,
   { facts, before }: { readonly facts: PersonFacts; readonly before: Partial<PersonFacts> },
 ): RowReason | null {
-  if (!holds(person.facts, before)) return 'changedSince';
+  if (!hasValues(person.facts, before)) return 'changedSince';
   const isChanged = Object.keys(changesOf(person.facts, facts)).length > 0;
   const refused = isChanged ? grantProblem(giver, person, facts) : null;
   if (!refused) return null;

@@ -1,11 +1,11 @@
-import { asWord, type CellWords } from '../../../domain/imports/cells.ts';
+import { type CellLabels, toKeyword } from '../../../domain/imports/readCells.ts';
 import { users } from '../../../locales/en/resources/people.ts';
 
 const byWord = (choices: Readonly<Record<string, string>>) =>
-  new Map(Object.entries(choices).map(([value, label]) => [asWord(label), value]));
+  new Map(Object.entries(choices).map(([value, label]) => [toKeyword(label), value]));
 
 /** What the lists and exports of people call their choices. */
-export const cellWords: CellWords = {
+export const cellWords: CellLabels = {
   permissions: byWord(users.choices.permissions),
   status: byWord(users.choices.status),
   locale_abbr: byWord(users.choices.locale_abbr),

@@ -1,5 +1,5 @@
-import { readCells } from '../../../domain/imports/cells.ts';
-import type { KnownPerson } from '../../../domain/imports/plan.ts';
+import type { ExistingPerson } from '../../../domain/imports/matchPerson.ts';
+import { readCells } from '../../../domain/imports/readCells.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
@@ -69,7 +69,7 @@ async function readBatch(tx: Tx, { id, account_id }: ImportRef, most: number) {
 
 const idOf = ({ id }: { readonly id: number }) => id;
 
-function grouped<T extends KnownPerson | { readonly id: number }>(
+function grouped<T extends ExistingPerson | { readonly id: number }>(
   all: readonly T[],
   keyOf: (one: T) => string | null,
 ) {

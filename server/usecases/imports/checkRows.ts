@@ -1,15 +1,15 @@
 import type { Holder } from '../../../domain/access/permissions.ts';
-import { type RowValues, readCells } from '../../../domain/imports/cells.ts';
-import { type Mapping, personFields } from '../../../domain/imports/fields.ts';
+import { type Mapping, personFields } from '../../../domain/imports/importFields.ts';
 import {
-  differing,
+  changedFields,
+  type ExistingPerson,
   grantProblem,
-  type KnownPerson,
   matchPerson,
-  newcomer,
-  only,
+  newPersonDefaults,
   type PersonFacts,
-} from '../../../domain/imports/plan.ts';
+  pickFields,
+} from '../../../domain/imports/matchPerson.ts';
+import { type RowValues, readCells } from '../../../domain/imports/readCells.ts';
 import type { Problem } from '../../../domain/refusal.ts';
 import { check } from '../../../resources/checking.ts';
 import { rulesOf } from '../../../resources/kit/rulesOf.ts';
@@ -21,8 +21,8 @@ import { cellWords } from './cellWords.ts';
 export interface Surroundings {
   readonly mapping: Mapping;
   readonly giver: Holder & { readonly id: number };
-  readonly byExternalId: ReadonlyMap<string, readonly KnownPerson[]>;
-  readonly byEmail: ReadonlyMap<string, KnownPerson>;
+  readonly byExternalId: ReadonlyMap<string, readonly ExistingPerson[]>;
+  readonly byEmail: ReadonlyMap<string, ExistingPerson>;
   readonly takenElsewhere: ReadonlySet<string>;
   /** By their names in small letters. */
   readonly teams: ReadonlyMap<string, readonly number[]>;
@@ -55,7 +55,7 @@ export function checkRow({ line, cells, repeats }: UncheckedRow, around: Surroun
   return 'problem' in meant ? wrong(line, [meant.problem]) : planRow(line, meant.person, said, around);
 }
 
-function wrong(line: number, problems: readonly Problem[], person: KnownPerson | null = null): CheckedRow {
+function wrong(line: number, problems: readonly Problem[], person: ExistingPerson | null = null): CheckedRow {
   return {
     line,
     kind: 'error',
@@ -69,18 +69,18 @@ function wrong(line: number, problems: readonly Problem[], person: KnownPerson |
 
 function planRow(
   line: number,
-  person: KnownPerson | null,
+  person: ExistingPerson | null,
   said: RowValues,
   around: Surroundings,
 ): CheckedRow {
   const joined = joinedTeams(said.teams, around.teams);
-  const read = check(rules, { ...(person?.facts ?? newcomer), ...said.person });
+  const read = check(rules, { ...(person?.facts ?? newPersonDefaults), ...said.person });
   const problems = [...said.problems, ...joined.problems];
   if ('problems' in read) return wrong(line, [...problems, ...read.problems], person);
   if (problems.length > 0) return wrong(line, problems, person);
 
   const after = read.value as unknown as PersonFacts; // the rules leave the fields of a person
-  const changed = differing(person?.facts ?? newcomer, after);
+  const changed = changedFields(person?.facts ?? newPersonDefaults, after);
   const isTaken = changed.includes('email') && around.takenElsewhere.has(String(after.email));
   if (isTaken) return wrong(line, [{ field: 'email', problem: 'taken' }], person);
   const refused = changed.length > 0 ? grantProblem(around.giver, person, after) : null;
@@ -89,9 +89,9 @@ function planRow(
   const present = person ? (around.teamsOf.get(person.id) ?? []) : [];
   const team_ids = joined.ids.filter((id) => !present.includes(id));
   const row = { line, problems: null, user_id: person?.id ?? null, team_ids };
-  if (!person) return { ...row, kind: 'create', draft: only(after, personFields), before: null };
+  if (!person) return { ...row, kind: 'create', draft: pickFields(after, personFields), before: null };
   const kind = changed.length > 0 || team_ids.length > 0 ? 'update' : 'unchanged';
-  return { ...row, kind, draft: only(after, changed), before: only(person.facts, changed) };
+  return { ...row, kind, draft: pickFields(after, changed), before: pickFields(person.facts, changed) };
 }
 
 function joinedTeams(names: readonly string[], teams: Surroundings['teams']) {

@@ -1,8 +1,8 @@
 import type { ImportRow, UserImport, WholeImport } from '../../../contract/v2/imports.ts';
-import { type ImportField, type Mapping, personFields } from '../../../domain/imports/fields.ts';
-import { folded, guessMapping } from '../../../domain/imports/headings.ts';
-import type { Value } from '../../../domain/imports/plan.ts';
-import type { RowKind, RowState } from '../../../domain/imports/states.ts';
+import { type ImportField, type Mapping, personFields } from '../../../domain/imports/importFields.ts';
+import type { RowKind, RowState } from '../../../domain/imports/importStates.ts';
+import { foldHeading, guessMapping } from '../../../domain/imports/mapHeadings.ts';
+import type { FieldValue } from '../../../domain/imports/matchPerson.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -68,7 +68,7 @@ async function guessed(tx: Tx, { account_id, headings }: StoredImport): Promise<
   const remembered = new Map<string, ImportField | null>();
   for (const earlier of await earlierMappings(tx, account_id)) {
     earlier.headings.forEach((heading, at) => {
-      const key = folded(heading);
+      const key = foldHeading(heading);
       if (!remembered.has(key)) remembered.set(key, earlier.mapping?.[at] ?? null);
     });
   }
@@ -127,7 +127,7 @@ export async function readRows(
   });
 }
 
-const asList = (value: Value | undefined): string[] => {
+const asList = (value: FieldValue | undefined): string[] => {
   if (value === null || value === undefined) return [];
   return typeof value === 'string' ? [value] : [...value];
 };

@@ -1,6 +1,6 @@
-import { type Mapping, undoDays } from '../../../domain/imports/fields.ts';
-import { mappingProblem } from '../../../domain/imports/headings.ts';
-import { mayStep } from '../../../domain/imports/states.ts';
+import { importUndoDays, type Mapping } from '../../../domain/imports/importFields.ts';
+import { canTakeStep } from '../../../domain/imports/importStates.ts';
+import { mappingProblem } from '../../../domain/imports/mapHeadings.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -29,7 +29,7 @@ type Locked = Pick<
 async function step(
   deps: Deps,
   caller: Caller,
-  { importId, name }: { importId: number; name: Parameters<typeof mayStep>[0] },
+  { importId, name }: { importId: number; name: Parameters<typeof canTakeStep>[0] },
   begin: (tx: Tx, found: Locked, now: Date) => Promise<ImportChange | null>,
 ): Promise<void> {
   const accountId = caller.scope.accountId ?? 0;
@@ -37,7 +37,7 @@ async function step(
   const isGoingOn = await deps.database.as(caller.scope, async (tx) => {
     const found = await lockImport(tx, accountId, importId);
     if (!found) throw new Refusal('not_found');
-    if (!mayStep(name, found.state)) throw new Refusal('status_change');
+    if (!canTakeStep(name, found.state)) throw new Refusal('status_change');
     const change = await begin(tx, found, now);
     if (!change) return false;
     await changeImport(tx, importId, {
@@ -112,5 +112,5 @@ export function canUndo(
   now: Date,
 ): boolean {
   if (state !== 'applied' || !applied_at || !counts.done) return false;
-  return now.getTime() - new Date(applied_at).getTime() < undoDays * dayMs;
+  return now.getTime() - new Date(applied_at).getTime() < importUndoDays * dayMs;
 }

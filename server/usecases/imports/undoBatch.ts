@@ -1,6 +1,6 @@
 import type { Holder } from '../../../domain/access/permissions.ts';
-import { grantProblem, type PersonFacts } from '../../../domain/imports/plan.ts';
-import type { RowReason } from '../../../domain/imports/states.ts';
+import type { RowReason } from '../../../domain/imports/importStates.ts';
+import { grantProblem, type PersonFacts } from '../../../domain/imports/matchPerson.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { type ImportAuthor, removePeople, restorePeople, type Writing } from '../../store/imports/apply.ts';

@@ -1,4 +1,4 @@
-import { filesInLine, unappliedImports } from '../../../domain/imports/fields.ts';
+import { mostWaitingFiles, unappliedImports } from '../../../domain/imports/importFields.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -49,7 +49,7 @@ export async function uploadFile(
 /** `others` are uploads that are not in line yet and will be. */
 async function refuseFullLine(tx: Tx, accountId: number, others = 0): Promise<void> {
   const { unread, unapplied } = await lockLine(tx, accountId);
-  if (unread + others >= filesInLine) throw new Refusal('files_in_line');
+  if (unread + others >= mostWaitingFiles) throw new Refusal('files_in_line');
   if (unapplied + others >= unappliedImports) throw new Refusal('imports_unapplied');
 }
 

@@ -1,4 +1,4 @@
-import { dueOn, startOf } from '../../../domain/learning/campaigns.ts';
+import { assignmentStart, dueOn } from '../../../domain/learning/learningCampaigns.ts';
 import type { LearningCampaignRecord } from '../../../resources/learningCampaigns/learningCampaigns.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
@@ -28,7 +28,7 @@ export async function assignCampaign(
   campaign: LearningCampaignRecord,
   userIds: readonly number[],
 ): Promise<number> {
-  const assignedOn = startOf(campaign.starts_on, today(deps.clock));
+  const assignedOn = assignmentStart(campaign.starts_on, today(deps.clock));
   return assign(
     tx,
     {

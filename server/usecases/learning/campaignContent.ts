@@ -1,4 +1,4 @@
-import { checkPath } from '../../../domain/learning/paths.ts';
+import { checkPath } from '../../../domain/learning/learningPaths.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { LearningCampaignRecord } from '../../../resources/learningCampaigns/learningCampaigns.ts';
 import type { Tx } from '../../store/database.ts';

@@ -1,4 +1,4 @@
-import { isOpen, mayChangeTo } from '../../../domain/learning/assignments.ts';
+import { canChangeAssignment, isOpenAssignment } from '../../../domain/learning/assignments.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { LearningAssignmentRecord } from '../../../resources/learningAssignments/learningAssignments.ts';
 import type { Deps } from '../../deps.ts';
@@ -46,7 +46,7 @@ function fits({ state, assigned_on }: LearningAssignmentRecord, change: Change):
     if (change.due_on !== null && change.due_on < assigned_on) {
       throw new Refusal('invalid', [{ field: 'due_on', problem: 'beforeStart' }]);
     }
-    return isOpen(state);
+    return isOpenAssignment(state);
   }
-  return mayChangeTo(state, change.state);
+  return canChangeAssignment(state, change.state);
 }

@@ -1,5 +1,9 @@
-import { checkPath } from '../../../domain/learning/paths.ts';
-import { type ContentStatus, changeContentStatus, checkCourse } from '../../../domain/learning/publishing.ts';
+import {
+  type ContentStatus,
+  changeContentStatus,
+  checkCourse,
+} from '../../../domain/learning/contentStatus.ts';
+import { checkPath } from '../../../domain/learning/learningPaths.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';

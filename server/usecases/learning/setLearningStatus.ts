@@ -1,4 +1,4 @@
-import { changeLearningStatus, type LearningStatus } from '../../../domain/learning/campaigns.ts';
+import { changeLearningStatus, type LearningStatus } from '../../../domain/learning/learningCampaigns.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-import { markers } from '../../../domain/accounts/markers.ts';
+import { brandNames } from '../../../domain/accounts/brandNames.ts';
 import { type MailTemplate, mails, stopWords } from '../../../locales/en/mails.ts';
 import type { Deps } from '../../deps.ts';
 import type { Letter } from '../../outside/mail.ts';
@@ -28,7 +28,7 @@ export async function renderMail(deps: Deps, tx: Tx, mail: StoredMail): Promise<
   const contents = await contentsOf(deps, tx, mail);
   if (!contents) return null;
   const words = {
-    product: markers.productName,
+    product: brandNames.productName,
     firstName: await firstNameOf(tx, mail.user_id),
     ...contents.words,
   };

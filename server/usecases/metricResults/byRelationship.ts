@@ -1,5 +1,5 @@
 import { isAdmin } from '../../../domain/access/roles.ts';
-import { isPromised } from '../../../domain/metricResults/sharing.ts';
+import { isPromised } from '../../../domain/metricResults/profileVisibility.ts';
 import { raterBand } from '../../../domain/scoring/raters/raterBand.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';

@@ -1,4 +1,4 @@
-import { type AnsweredView, answeredViews } from '../../../domain/comments/views.ts';
+import { type AnsweredView, answeredViews } from '../../../domain/comments/answeredViews.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { metricRelease } from '../../../domain/metricResults/metricRelease.ts';
+import { buildMetricRelease } from '../../../domain/metricResults/buildMetricRelease.ts';
 import { percentile } from '../../../domain/metricResults/percentile.ts';
-import { scoreKind } from '../../../domain/scoring/personal/compare.ts';
 import type { NormVersion } from '../../../domain/scoring/personal/norms.ts';
 import { keysOf } from '../../../domain/scoring/personal/parameters.ts';
-import { type FormScore, MODEL_VERSION } from '../../../domain/scoring/personal/score.ts';
+import { scoreKind } from '../../../domain/scoring/personal/scoreComparison.ts';
+import { type FormScore, MODEL_VERSION } from '../../../domain/scoring/personal/scoreForm.ts';
 import type { ShownGroupName } from '../../../domain/scoring/raters/mergeGroups.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
@@ -40,7 +40,7 @@ export async function publishMetricCells(
     others: mayMean ? await groupViews(tx, campaign.id) : [],
   };
   const published = await withSolver((solver) =>
-    metricRelease({
+    buildMetricRelease({
       ...profiles,
       labels: { team: Object.fromEntries(teams.map((team) => [team, teamNameOf(team)])) },
       hash: (text) => createHmac('sha256', key).update(text).digest('hex'),

@@ -1,11 +1,11 @@
 import type { MetricGroup, PublishedMetrics } from '../../../contract/v2/metricResults.ts';
 import { addDays } from '../../../domain/dates/days.ts';
-import { type MetricCell, metricCuts } from '../../../domain/metricResults/metricRelease.ts';
+import { type MetricCell, metricCuts } from '../../../domain/metricResults/buildMetricRelease.ts';
 import { type Metric, type MetricDomain, metricDomains, metrics } from '../../../domain/metrics/metrics.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import { participationBand } from '../../../domain/release/participation.ts';
+import { participationBand } from '../../../domain/release/participationBand.ts';
 import { visibleCells } from '../../../domain/release/visibleCells.ts';
-import { margin } from '../../../domain/scoring/change.ts';
+import { margin } from '../../../domain/scoring/callChanges.ts';
 import { sumOf } from '../../../domain/surveys/funnel.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, isTeamLead } from '../../kernel/caller.ts';

@@ -1,4 +1,4 @@
-import type { Audience } from '../../../domain/metricResults/sharing.ts';
+import type { SharingAudience } from '../../../domain/metricResults/profileVisibility.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, recordAudit } from '../../kernel/caller.ts';
@@ -16,7 +16,7 @@ export async function readShare(deps: Deps, caller: Caller) {
 }
 
 /** Shares the own profile, with somebody else than before, or no longer. Throws `emulating`. */
-export async function shareResults(deps: Deps, caller: Caller, shared_with: Audience | null) {
+export async function shareResults(deps: Deps, caller: Caller, shared_with: SharingAudience | null) {
   refuseEmulation(caller);
   const place = { accountId: accountOf(caller), userId: caller.person.user.id };
   await deps.database.as(caller.scope, async (tx) => {

@@ -1,12 +1,12 @@
 import type { Profile } from '../../../contract/v2/metricResults.ts';
 import { isAdmin } from '../../../domain/access/roles.ts';
-import { publishableGroups } from '../../../domain/metricResults/publishableGroups.ts';
-import { type Sight, sightOf } from '../../../domain/metricResults/sharing.ts';
+import { type VisibilityReason, visibilityReason } from '../../../domain/metricResults/profileVisibility.ts';
+import { publishableProfiles } from '../../../domain/metricResults/publishableProfiles.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import { UNKNOWN } from '../../../domain/release/merge.ts';
-import { domainScores } from '../../../domain/scoring/personal/domains.ts';
-import { NO_NORM, scaled } from '../../../domain/scoring/personal/scale.ts';
+import { UNKNOWN } from '../../../domain/release/mergeCategories.ts';
+import { domainScores } from '../../../domain/scoring/personal/domainScores.ts';
+import { NO_NORM, toPercentileScale } from '../../../domain/scoring/personal/percentileScale.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { ledBy } from '../../store/campaigns/audienceMembers.ts';
 import type { Tx } from '../../store/database.ts';
@@ -25,7 +25,7 @@ import { basisOf, checkComparable } from '../scoring/comparable.ts';
 
 /** Somebody whose profile the asker may see, and why. */
 export interface VisiblePerson extends AssessmentStatus {
-  readonly sight: Sight;
+  readonly sight: VisibilityReason;
 }
 
 /** Profiles belong to people: nobody reads them on behalf of an account they look into. */
@@ -51,7 +51,7 @@ export async function visiblePeople(
       isManager: managed.has(one.user_id),
       leads: led.has(one.user_id),
     };
-    const sight = sightOf(reader, one.released_to, one.shared_with);
+    const sight = visibilityReason(reader, one.released_to, one.shared_with);
     return sight ? [{ ...one, sight }] : [];
   });
   const beside = new Set<number>();
@@ -85,9 +85,9 @@ async function besideMeans(tx: Tx, standing: readonly AssessmentStatus[], own: r
     .filter(({ shared_on }) => shared_on !== null)
     .sort((a, b) => (a.shared_on ?? '').localeCompare(b.shared_on ?? '') || a.user_id - b.user_id)
     .map(({ user_id }) => user_id);
-  const stored = publishableGroups(counted, sharing);
+  const stored = publishableProfiles(counted, sharing);
   const seen = new Set(own.map(({ user_id }) => user_id));
-  return publishableGroups(
+  return publishableProfiles(
     counted,
     sharing.filter((id) => stored.has(id) && seen.has(id)),
   );
@@ -124,7 +124,7 @@ export function figuresOf({ result }: { readonly result: ScoreResult }, norms: N
   return {
     metrics: metrics.map((metric, at) => ({
       metric,
-      ...scaled(theta[at] ?? 0, se[at] ?? 0, norms?.[at] ?? NO_NORM),
+      ...toPercentileScale(theta[at] ?? 0, se[at] ?? 0, norms?.[at] ?? NO_NORM),
     })),
     domains: domainScores({ theta, covariance }, norms).map(({ domain, value, low, high }) => {
       return { domain, value, low, high };

@@ -1,4 +1,4 @@
-import { grantable, reachesDelegates } from '../../../domain/access/granting.ts';
+import { canEditDelegates, grantablePermissions } from '../../../domain/access/checkGrants.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -17,7 +17,7 @@ export interface PeopleSelection {
 }
 
 export function reachOfCaller({ person: { user } }: Caller): Reach {
-  return { grantable: grantable(user), delegates: reachesDelegates(user) };
+  return { grantable: grantablePermissions(user), delegates: canEditDelegates(user) };
 }
 
 /** The selected people whom the caller may change. */

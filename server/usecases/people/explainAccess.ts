@@ -1,4 +1,4 @@
-import { presentAccount, presentSubscription, presentUser } from '../../../domain/access/presentUser.ts';
+import { presentAccount, presentSubscription, presentUser } from '../../../domain/access/presentSession.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';

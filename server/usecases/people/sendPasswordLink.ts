@@ -1,4 +1,4 @@
-import { checkGrants } from '../../../domain/access/granting.ts';
+import { checkGrants } from '../../../domain/access/checkGrants.ts';
 import { maySignIn } from '../../../domain/access/rights.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
+import { checkGrants } from '../../../domain/access/checkGrants.ts';
 import { isErased } from '../../../domain/access/erasure.ts';
-import { checkGrants } from '../../../domain/access/granting.ts';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';

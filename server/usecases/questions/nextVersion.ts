@@ -1,6 +1,6 @@
 import { blockWording } from '../../../domain/questions/block.ts';
 import { type Languages, languagesOf } from '../../../domain/questions/languages.ts';
-import { carriedOver } from '../../../domain/questions/wording.ts';
+import { carryOverTranslation } from '../../../domain/questions/wording.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   addVersion,
@@ -31,7 +31,7 @@ export async function nextVersion(
   const from = blockWording(before);
   const carried = [];
   for (const { locale, written_at, written_by, ...translation } of await translationsOf(tx, before.id)) {
-    const taken = { locale, ...carriedOver(translation, { before: from, after, keepsMeaning }) };
+    const taken = { locale, ...carryOverTranslation(translation, { before: from, after, keepsMeaning }) };
     await keepTranslation(tx, id, taken, { by: written_by, at: written_at });
     carried.push(taken);
   }

@@ -1,7 +1,7 @@
 import { blockWording } from '../../../domain/questions/block.ts';
-import { translationProblems } from '../../../domain/questions/checkWording.ts';
 import { languagesOf } from '../../../domain/questions/languages.ts';
-import { translated, type Wording } from '../../../domain/questions/wording.ts';
+import { updateTranslation, type Wording } from '../../../domain/questions/wording.ts';
+import { translationProblems } from '../../../domain/questions/wordingProblems.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -42,7 +42,7 @@ export async function translateQuestion(deps: Deps, caller: Caller, draft: Trans
     const before = others.find((one) => one.locale === locale) ?? null;
     if ((before?.written_at ?? null) !== draft.written_at) throw new Refusal('conflict');
 
-    const after = translated(english, draft.words, { before, stillRight: draft.still_right });
+    const after = updateTranslation(english, draft.words, { before, stillRight: draft.still_right });
     if (after.words.length === 0) await dropTranslation(tx, version.id, locale);
     else {
       await keepTranslation(tx, version.id, { locale, ...after }, { by: caller.person.user.id, at });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ProposalOutcome, proposeRaters } from '../../../domain/raters/proposal.ts';
+import { type ProposalOutcome, proposeRaters } from '../../../domain/raters/proposeRaters.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';

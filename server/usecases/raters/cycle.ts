@@ -1,5 +1,5 @@
 import { type CycleFilter, targetsOnAPage } from '../../../contract/v2/raterCycles.ts';
-import { checkList } from '../../../domain/raters/nomination.ts';
+import { checkGroups } from '../../../domain/raters/nomination.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -17,7 +17,7 @@ export interface CycleList {
   readonly user_id: number;
   readonly name: string;
   readonly raters: readonly ListedRater[];
-  readonly around: readonly Around[];
+  readonly colleagues: readonly Around[];
   readonly isClosed: boolean;
 }
 
@@ -35,7 +35,7 @@ export async function listsOf(
     return {
       ...target,
       raters: own,
-      around: around.get(target.id) ?? [],
+      colleagues: around.get(target.id) ?? [],
       isClosed: stateOf(campaign, own, now) === 'closed',
     };
   });
@@ -86,12 +86,12 @@ export async function readCycle(deps: Deps, caller: Caller, { campaign_id, page,
   });
 }
 
-function countsOf(campaign: SurveyCampaign, { id, raters, around, isClosed }: CycleList) {
+function countsOf(campaign: SurveyCampaign, { id, raters, colleagues, isClosed }: CycleList) {
   const of = (nomination: ListedRater['nomination']) =>
     raters.filter((rater) => rater.nomination === nomination).length;
   const there = (relationship: Around['relationship']) =>
-    around.filter((one) => one.relationship === relationship).length;
-  const groups = checkList(nominationsOf({ id }, raters), rulesOf(campaign), {
+    colleagues.filter((one) => one.relationship === relationship).length;
+  const groups = checkGroups(nominationsOf({ id }, raters), rulesOf(campaign), {
     manager: there('manager'),
     direct_report: there('direct_report'),
     self: 0,

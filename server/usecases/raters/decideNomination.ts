@@ -69,7 +69,7 @@ export async function decline(
     if (!locked || !isNominated(locked.nomination)) throw new Refusal('not_found');
     checkNominationChange(
       locked.nomination,
-      { to: 'declined', by: roles, reason, begun: isOwn && hasBegun(locked.status) },
+      { to: 'declined', by: roles, reason, hasStarted: isOwn && hasBegun(locked.status) },
       list,
     );
     await setNominations(tx, [id], 'declined', reason.trim());
@@ -114,7 +114,7 @@ function check(
   { state }: Pick<TargetList, 'state'>,
 ): void {
   if (!isNominated(nomination)) throw new Refusal('nomination_status');
-  checkNominationChange(nomination, { to, by, begun: false }, state);
+  checkNominationChange(nomination, { to, by, hasStarted: false }, state);
 }
 
 async function oneRater(tx: Tx, caller: Caller, id: number): Promise<ListedRater> {

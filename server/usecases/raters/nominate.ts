@@ -1,5 +1,5 @@
 import { checkNomination, type NominationRules } from '../../../domain/raters/nomination.ts';
-import { checkNominationChange, firstStatus } from '../../../domain/raters/nominationStatus.ts';
+import { checkNominationChange, initialNominationStatus } from '../../../domain/raters/nominationStatus.ts';
 import type { RaterRelationship } from '../../../domain/raters/relationships.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
@@ -108,7 +108,7 @@ async function withoutReplaced(
   if (replacedId === null) return raters;
   const replaced = raters.find(({ id }) => id === replacedId);
   if (!replaced || !isNominated(replaced.nomination)) throw new Refusal('not_found');
-  checkNominationChange(replaced.nomination, { to: 'replaced', by: roles, begun: false }, state);
+  checkNominationChange(replaced.nomination, { to: 'replaced', by: roles, hasStarted: false }, state);
   await setNominations(tx, [replacedId], 'replaced', replaced.declined_because);
   return raters.map((rater) => (rater === replaced ? { ...rater, nomination: 'replaced' as const } : rater));
 }
@@ -146,6 +146,6 @@ async function statusOf(
   if (!target.campaign.approval) return 'approved';
   const stands =
     user_id === null ? null : await relationshipOf(tx, target.campaign.account_id, user_id, target.user_id);
-  const first = firstStatus(roles, { relationship, prefilled: stands === relationship });
+  const first = initialNominationStatus(roles, { relationship, prefilled: stands === relationship });
   return first === 'approved' ? 'approved' : 'proposed';
 }

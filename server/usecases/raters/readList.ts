@@ -1,6 +1,6 @@
 import type { RaterList } from '../../../contract/v2/raters.ts';
-import { checkList } from '../../../domain/raters/nomination.ts';
-import { nextStatuses } from '../../../domain/raters/nominationStatus.ts';
+import { checkGroups } from '../../../domain/raters/nomination.ts';
+import { nextNominationStatuses } from '../../../domain/raters/nominationStatus.ts';
 import { namedRelationships } from '../../../domain/raters/relationships.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -41,7 +41,7 @@ export async function groupsOf(tx: Tx, target: Target, raters: readonly ListedRa
   const { campaign, user_id } = target;
   const rules = rulesOf(campaign);
   const around = await countAround(tx, campaign.account_id, user_id);
-  return checkList(nominationsOf(target, raters), rules, around).flatMap((group) => {
+  return checkGroups(nominationsOf(target, raters), rules, around).flatMap((group) => {
     const relationship = namedRelationships.find((one) => one === group.relationship);
     if (!relationship || rules[relationship].maximum === 0) return [];
     const { approved, proposed, missing, fewerThanRecommended, willMerge } = group;
@@ -65,7 +65,7 @@ type Shown = RaterList['raters'][number];
 function shown({ roles, state }: TargetList, rater: ListedRater): Shown[] {
   const { id, name, user_id, email, relationship, nomination, declined_because, status } = rater;
   if (!isNominated(nomination) || nomination === 'replaced' || relationship === 'self') return [];
-  const next = nextStatuses(nomination, roles, state);
+  const next = nextNominationStatuses(nomination, roles, state);
   const isApprover = roles.includes('manager') || roles.includes('admin');
   // Who was never invited was turned down by an approver; the words of a rater are not for the target.
   const mayRead = isApprover || status === 'waiting';

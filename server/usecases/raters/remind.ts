@@ -1,4 +1,4 @@
-import { isServed } from '../../../domain/accounts/statuses.ts';
+import { isAccountInUse } from '../../../domain/accounts/accountStatuses.ts';
 import { dueRaterReminders, reminderWaves } from '../../../domain/raters/reminders.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { isTimeZone } from '../../../domain/sessions/wallTime.ts';
@@ -54,7 +54,7 @@ async function remindCampaign(deps: Deps, campaign: RemindedCampaign): Promise<n
   const scope = { ...platformScope, accountId: campaign.account_id, platform: false };
   return deps.database.as(scope, async (tx) => {
     const account = await statusOfAccount(tx, campaign.account_id);
-    if (account === null || !isServed(account)) return 0;
+    if (account === null || !isAccountInUse(account)) return 0;
     const opened = campaign.launched_on ?? campaign.opens_on;
     const planned = campaign.reminders && opened !== null ? reminderWaves(opened, campaign.closes_on) : [];
     const now = deps.clock.now();

@@ -1,5 +1,9 @@
-import { firstAnswerCloses } from '../../../domain/raters/listClosing.ts';
-import { defaultRules, type Nomination, type NominationRules } from '../../../domain/raters/nomination.ts';
+import { listClosingDay } from '../../../domain/raters/listClosingDay.ts';
+import {
+  defaultNominationRules,
+  type Nomination,
+  type NominationRules,
+} from '../../../domain/raters/nomination.ts';
 import {
   type ListState,
   listState,
@@ -47,7 +51,7 @@ export function rulesOf(campaign: SurveyCampaign): NominationRules {
     const maximum = isAsked ? campaign[`${relationship}_max`] : 0;
     return [relationship, { minimum, maximum }] as const;
   });
-  return { ...defaultRules, ...Object.fromEntries(asked) };
+  return { ...defaultNominationRules, ...Object.fromEntries(asked) };
 }
 
 /** Without those who were taken off a list: the rules know proposed, approved, declined and replaced. */
@@ -81,7 +85,7 @@ export const keyOf = ({ user_id, email }: Pick<ListedRater, 'user_id' | 'email'>
 export function stateOf(campaign: SurveyCampaign, raters: readonly ListedRater[], now: Date): ListState {
   if (campaign.status !== 'open') return 'closed';
   const launched = campaign.launched_on ?? campaign.opens_on;
-  const first = firstAnswerCloses(
+  const first = listClosingDay(
     raters.filter(({ nomination }) => nomination === 'approved'),
     rulesOf(campaign),
   );

@@ -1,5 +1,5 @@
 import { suggestionsFor } from '../../../domain/recommending/suggestions.ts';
-import { recommendedTopics } from '../../../domain/scoring/recommended.ts';
+import { recommendedTopics } from '../../../domain/scoring/recommendedTopics.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { catalogueFor } from '../../store/recommendations/plans.ts';

@@ -2,7 +2,7 @@ import type { RecPlan, SuggestionAnswer } from '../../../contract/v2/recommendat
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { lowMetrics } from '../../../domain/recommending/reasons.ts';
 import { type Subject, type Suggestion, suggestionsFor } from '../../../domain/recommending/suggestions.ts';
-import { NO_NORM, scaled } from '../../../domain/scoring/personal/scale.ts';
+import { NO_NORM, toPercentileScale } from '../../../domain/scoring/personal/percentileScale.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { ownScope } from '../../kernel/scope.ts';
@@ -44,7 +44,11 @@ export async function recPlan(deps: Deps, caller: Caller, query: Wanted): Promis
       ...lowOf(newest, scores).map(({ metric, reason }) => {
         const k = metrics.indexOf(metric);
         const { theta, se } = newest?.result ?? {};
-        const { value, low, high } = scaled(theta?.[k] ?? 0, se?.[k] ?? 0, norm?.metrics[k] ?? NO_NORM);
+        const { value, low, high } = toPercentileScale(
+          theta?.[k] ?? 0,
+          se?.[k] ?? 0,
+          norm?.metrics[k] ?? NO_NORM,
+        );
         const of = { topic_id: null, topic: null, metric, answer_percent: value, low, high, reason };
         return { ...of, suggestions: suggested({ kind: 'metric', metric }) };
       }),

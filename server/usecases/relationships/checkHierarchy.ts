@@ -1,4 +1,4 @@
-import { cycles, orphans, twoManagers } from '../../../domain/teams/hierarchy.ts';
+import { findCycles, findOrphans, peopleWithManagers } from '../../../domain/teams/hierarchy.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { allRelations, namedPeople } from '../../store/relationships/relationships.ts';
@@ -20,13 +20,13 @@ export async function checkHierarchy(deps: Deps, caller: Caller) {
       ({ kind, from, to }) => kind === 'manager' && active.has(from) && active.has(to),
     );
     const bonds = rows.map(({ from, to }) => ({ manager: from, person: to }));
-    const alone = orphans(people, bonds);
-    const doubly = twoManagers(bonds);
+    const alone = findOrphans(people, bonds);
+    const doubly = peopleWithManagers(bonds);
     return {
       people: people.length,
       led: new Set(bonds.map(({ person }) => person)).size,
       top: alone.top === null ? null : named(alone.top),
-      cycles: cycles(bonds)
+      cycles: findCycles(bonds)
         .slice(0, mostShown)
         .map((circle) => circle.map(named)),
       orphans: { total: alone.orphans.length, people: alone.orphans.slice(0, mostShown).map(named) },

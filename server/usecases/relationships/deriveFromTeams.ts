@@ -1,4 +1,4 @@
-import { derive, mostPeers, type Relation } from '../../../domain/teams/fromTeams.ts';
+import { deriveRelations, mostPeers, type Relation } from '../../../domain/teams/deriveRelations.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
@@ -16,7 +16,7 @@ const examples = 20;
 
 async function plan(tx: Tx, accountId: number) {
   const teams = await ledTeamsOf(tx, accountId);
-  const found = derive(teams, await allRelations(tx, accountId));
+  const found = deriveRelations(teams, await allRelations(tx, accountId));
   const names = new Map((await namedPeople(tx, accountId)).map(({ id, name }) => [id, name]));
   const reported = (relations: readonly Relation[]) =>
     relations

@@ -1,6 +1,11 @@
 import { Refusal } from '../../../domain/refusal.ts';
-import { relationKey } from '../../../domain/teams/fromTeams.ts';
-import { type Pair, type PairOutcome, pairColumns, readPairs } from '../../../domain/teams/pairs.ts';
+import { relationKey } from '../../../domain/teams/deriveRelations.ts';
+import {
+  findPairColumns,
+  type Pair,
+  type PairOutcome,
+  resolvePairs,
+} from '../../../domain/teams/relationPairs.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
@@ -14,7 +19,7 @@ const mostErrors = 200;
 /** The pairs of a file. Throws `file_refused`, and `invalid` where a column is missing. */
 async function pairsOf(text: string): Promise<Pair[]> {
   const { headings, rows } = await readTableInThread(Buffer.from(text, 'utf8'));
-  const columns = pairColumns(headings);
+  const columns = findPairColumns(headings);
   if (!columns) throw new Refusal('invalid', [{ field: 'text', problem: 'pairColumns' }]);
   return rows.map(({ line, cells }) => ({
     line,
@@ -32,7 +37,7 @@ async function outcomesOf(
   const people = await namedPeople(tx, accountId);
   const ids = new Map(people.map(({ email, id }) => [email.toLowerCase(), id]));
   const known = new Set((await allRelations(tx, accountId)).map(relationKey));
-  return readPairs(pairs, ids, known);
+  return resolvePairs(pairs, ids, known);
 }
 
 function counted(outcomes: readonly PairOutcome[]) {

@@ -1,4 +1,4 @@
-import type { Relation } from '../../../domain/teams/fromTeams.ts';
+import type { Relation } from '../../../domain/teams/deriveRelations.ts';
 import { type Caller, recordAudit } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 

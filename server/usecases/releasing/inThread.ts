@@ -1,4 +1,4 @@
-import type { Release } from '../../../domain/release/build.ts';
+import type { Release } from '../../../domain/release/buildRelease.ts';
 import { startThread } from '../../startThread.ts';
 import type { OnStep, ReleaseWork } from './makeRelease.ts';
 import type { ReleaseReport } from './releaseThread.ts';

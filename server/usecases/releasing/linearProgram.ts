@@ -1,5 +1,5 @@
 import loadHighs from 'highs';
-import type { Solver, Sums } from '../../../domain/release/intervals.ts';
+import type { CellSums, Solver } from '../../../domain/release/auditIntervals.ts';
 
 /** Kept for as long as the process: each time it was loaded it would have to be made fast by running once again. */
 let loaded: Awaited<ReturnType<typeof loadHighs>> | null = null;
@@ -13,7 +13,7 @@ export async function openSolver(): Promise<{ readonly solver: Solver; readonly 
   const highs = loaded;
   const model = highs.createModel();
   model.options.set({ output_flag: false, presolve: 'off' });
-  let known: Sums['cells'] | null = null;
+  let known: CellSums['cells'] | null = null;
   return {
     solver(sums) {
       const rows = sums.cells.length;
@@ -45,7 +45,7 @@ export async function withSolver<T>(work: (solver: Solver) => T): Promise<T> {
 }
 
 /** One column for the sum of each atom's scores, one row for each cell. */
-function programOf({ cells, people, least, most }: Sums) {
+function programOf({ cells, people, least, most }: CellSums) {
   const starts = [0];
   const indices = cells.flatMap((atoms) => {
     starts.push((starts.at(-1) ?? 0) + atoms.length);

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { buildRelease, type Release, type ReleaseRequest } from '../../../domain/release/build.ts';
+import { buildRelease, type Release, type ReleaseRequest } from '../../../domain/release/buildRelease.ts';
 import { withSolver } from './linearProgram.ts';
 
 /** Everything a release is made of, in a shape that a thread can be handed. */

@@ -1,5 +1,5 @@
-import type { Release } from '../../../domain/release/build.ts';
-import { personElementScore } from '../../../domain/scoring/benchmark.ts';
+import type { Release } from '../../../domain/release/buildRelease.ts';
+import { personElementScore } from '../../../domain/scoring/benchmarkScores.ts';
 import type { Deps } from '../../deps.ts';
 import type { Campaign } from '../../store/campaigns/campaigns.ts';
 import { listElements, type StoredQuestion } from '../../store/content/benchmarkContent.ts';

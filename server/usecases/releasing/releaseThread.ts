@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Release } from '../../../domain/release/build.ts';
+import type { Release } from '../../../domain/release/buildRelease.ts';
 import { makeRelease, type ReleaseWork } from './makeRelease.ts';
 
 export type ReleaseReport =

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../domain/refusal.ts';
-import { recommendedTopics } from '../../../domain/scoring/recommended.ts';
+import { recommendedTopics } from '../../../domain/scoring/recommendedTopics.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { ownCopies } from './ownCopies.ts';

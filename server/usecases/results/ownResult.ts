@@ -1,4 +1,4 @@
-import { personElementScore, sortElements, topicScore } from '../../../domain/scoring/benchmark.ts';
+import { personElementScore, sortElements, topicScore } from '../../../domain/scoring/benchmarkScores.ts';
 import { roundHalfUp } from '../../../domain/scoring/rounding.ts';
 import type { Campaign } from '../../store/campaigns/campaigns.ts';
 import { listElements, listTopics, type StoredQuestion } from '../../store/content/benchmarkContent.ts';

@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto';
 import { hasModule } from '../../../domain/accounts/modules.ts';
 import { quarterOf } from '../../../domain/dates/quarter.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import { type CampaignAudience, leadSeesWhole, wholeCompany } from '../../../domain/release/visibleCells.ts';
-import { margin } from '../../../domain/scoring/change.ts';
+import {
+  type CampaignAudience,
+  canLeadSeeOverall,
+  everyoneAudience,
+} from '../../../domain/release/visibleCells.ts';
+import { margin } from '../../../domain/scoring/callChanges.ts';
 import { type Caller, isTeamLead } from '../../kernel/caller.ts';
 import { ledBy } from '../../store/campaigns/audienceMembers.ts';
 import type { NamedTopic } from '../../store/content/benchmarkContent.ts';
@@ -78,7 +82,7 @@ export interface ReadCampaign extends ClosedCampaign {
 
 /** Who was asked: everybody, or a word that is the same for the same teams and people, and betrays none of them. */
 export function askedWord({ forEverybody, teamIds, userIds }: CampaignAudience): string {
-  if (forEverybody) return wholeCompany;
+  if (forEverybody) return everyoneAudience;
   return createHash('sha256')
     .update(JSON.stringify([teamIds, userIds]))
     .digest('hex')
@@ -109,7 +113,7 @@ export async function wholesSeen(
 ): Promise<(asked: CampaignAudience) => boolean> {
   if (!isTeamLead(caller)) return () => true;
   const { team_ids } = await ledBy(tx, accountId, caller.person.user.id);
-  return (asked) => leadSeesWhole(asked, team_ids);
+  return (asked) => canLeadSeeOverall(asked, team_ids);
 }
 
 /** The ids of the campaigns whose whole the asker sees. */

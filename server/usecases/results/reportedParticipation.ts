@@ -1,5 +1,5 @@
 import { addDays } from '../../../domain/dates/days.ts';
-import { participationBand } from '../../../domain/release/participation.ts';
+import { participationBand } from '../../../domain/release/participationBand.ts';
 import { finalParticipations } from '../../store/campaigns/campaigns.ts';
 import type { ParticipationCounts } from '../../store/campaigns/participantPages.ts';
 import type { Database, Tx } from '../../store/database.ts';

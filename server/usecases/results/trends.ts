@@ -1,5 +1,5 @@
 import { quarterOf } from '../../../domain/dates/quarter.ts';
-import { type ChangeWord, callChanges } from '../../../domain/scoring/change.ts';
+import { type ChangeWord, callChanges } from '../../../domain/scoring/callChanges.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { type NamedTopic, namedTopics } from '../../store/content/benchmarkContent.ts';

@@ -1,8 +1,12 @@
 import { Refusal } from '../../../domain/refusal.ts';
-import { type Comparison, mayCompare, type ScoreBasis } from '../../../domain/scoring/personal/compare.ts';
 import type { NormVersion } from '../../../domain/scoring/personal/norms.ts';
 import { keysOf } from '../../../domain/scoring/personal/parameters.ts';
 import { scaleOf } from '../../../domain/scoring/personal/profileChange.ts';
+import {
+  type Comparison,
+  checkComparison,
+  type ScoreBasis,
+} from '../../../domain/scoring/personal/scoreComparison.ts';
 import { findMetricQuestions } from '../../store/content/metricQuestions.ts';
 import type { Tx } from '../../store/database.ts';
 import { findNorm } from '../../store/scoring/norms.ts';
@@ -26,11 +30,11 @@ export async function basisOf(tx: Tx, { question_ids, norm_version }: Versions):
 
 /**
  * Lets a comparison of several people's scores through. Throws `score_mixed` for scores made of different questions or
- * with different versions, and what `mayCompare` throws.
+ * with different versions, and what `checkComparison` throws.
  */
 export async function checkComparable(tx: Tx, scores: readonly Versions[], what: Comparison): Promise<void> {
   const [first] = scores;
   if (!first) throw new Refusal('not_found');
   if (new Set(scores.map(scaleOf)).size > 1) throw new Refusal('score_mixed');
-  mayCompare(what, await basisOf(tx, first));
+  checkComparison(what, await basisOf(tx, first));
 }

@@ -1,5 +1,5 @@
 import type { OwnInsight } from '../../../contract/v2/assessments.ts';
-import { nearestPersonas } from '../../../domain/insights/nearest.ts';
+import { nearestPersonas } from '../../../domain/insights/nearestPersonas.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';

@@ -1,10 +1,10 @@
 import type { OwnChange, OwnScore, SelfAndOthersScore } from '../../../contract/v2/assessments.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import { mayCompare, scoreKind } from '../../../domain/scoring/personal/compare.ts';
-import { domainScores } from '../../../domain/scoring/personal/domains.ts';
-import { NO_NORM, scaled } from '../../../domain/scoring/personal/scale.ts';
-import { compareWithOthers } from '../../../domain/scoring/personal/words.ts';
+import { compareWithOthers } from '../../../domain/scoring/personal/differenceWord.ts';
+import { domainScores } from '../../../domain/scoring/personal/domainScores.ts';
+import { NO_NORM, toPercentileScale } from '../../../domain/scoring/personal/percentileScale.ts';
+import { checkComparison, scoreKind } from '../../../domain/scoring/personal/scoreComparison.ts';
 import { raterBand } from '../../../domain/scoring/raters/raterBand.ts';
 import { compareSelfAndOthers } from '../../../domain/scoring/raters/selfAndOthers.ts';
 import type { Deps } from '../../deps.ts';
@@ -73,7 +73,7 @@ function shown(score: ReadScore, basis: Basis): OwnScore {
 function domainsOf({ theta, covariance }: ScoreResult, { norm }: Basis): OwnScore['domains'] {
   if (!theta || !covariance) return [];
   return domainScores({ theta, covariance }, norm?.metrics ?? null).map(
-    ({ besideOthers: word, ...score }) => ({
+    ({ comparedWithOthers: word, ...score }) => ({
       ...score,
       beside_others: word,
     }),
@@ -82,7 +82,7 @@ function domainsOf({ theta, covariance }: ScoreResult, { norm }: Basis): OwnScor
 
 function comparing(basis: Basis): OwnScore['may_compare'] {
   try {
-    mayCompare('betweenPeople', basis);
+    checkComparison('betweenPeople', basis);
     return { within_person: true, between_people: true, reason: null };
   } catch (refused) {
     if (!(refused instanceof Refusal)) throw refused;
@@ -103,7 +103,7 @@ function metricOf(result: ScoreResult, { norm }: Basis, index: number): OwnScore
   }
   return {
     ...plain,
-    ...scaled(theta[index] ?? 0, se[index] ?? 0, norm?.metrics[index] ?? NO_NORM),
+    ...toPercentileScale(theta[index] ?? 0, se[index] ?? 0, norm?.metrics[index] ?? NO_NORM),
     reliability: reliability?.[index] ?? null,
     beside_others: compareWithOthers({ theta, covariance }, index),
   };

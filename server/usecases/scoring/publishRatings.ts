@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { lowestMinimum } from '../../../domain/campaigns/benchmarkStatus.ts';
+import { lowestMinimumGroupSize } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Feedback } from '../../../domain/survey/feedback.ts';
 import { today } from '../../clock.ts';
@@ -73,7 +73,7 @@ export async function publishRatings(
     campaign,
     opened.map(({ supplementals }) => supplementals),
   );
-  await publishCycleFeedback(tx, campaign, await boxes.all<Feedback>('feedback', lowestMinimum));
+  await publishCycleFeedback(tx, campaign, await boxes.all<Feedback>('feedback', lowestMinimumGroupSize));
   await addScores(tx, scores, today(deps.clock));
   await removeSealedRatings(tx, campaign.id);
   await destroySurveyKey(tx, campaign.id);

@@ -1,4 +1,4 @@
-import { MODEL_VERSION } from '../../../domain/scoring/personal/score.ts';
+import { MODEL_VERSION } from '../../../domain/scoring/personal/scoreForm.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';

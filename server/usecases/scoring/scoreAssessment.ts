@@ -1,4 +1,4 @@
-import { scoreForm } from '../../../domain/scoring/personal/score.ts';
+import { scoreForm } from '../../../domain/scoring/personal/scoreForm.ts';
 import type { FinishedAssessment } from '../../store/scoring/assessments.ts';
 import type { NewScore } from '../../store/scoring/scores.ts';
 import { unsealAssessment } from '../assignments/sealedAssessment.ts';

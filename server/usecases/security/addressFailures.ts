@@ -1,4 +1,4 @@
-import { sharedAddressLimit } from '../../../domain/access/policy/limits.ts';
+import { sharedAddressLimit } from '../../../domain/access/policy/rateLimits.ts';
 
 /** At most so many networks are remembered, with `sharedAddressLimit.accounts` keys each. */
 const mostNetworks = 5_000;

@@ -1,5 +1,5 @@
-import { knownDevices } from '../../../domain/access/policy/limits.ts';
-import { signInsKept } from '../../../domain/access/policy/signIns.ts';
+import { knownDevices } from '../../../domain/access/policy/rateLimits.ts';
+import { signInRetention } from '../../../domain/access/policy/signInOutcomes.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { removeOldCounters } from '../../store/security/lockOuts.ts';
@@ -14,8 +14,8 @@ export async function forgetOldSignIns(deps: Deps): Promise<void> {
   const before = (days: number) => new Date(deps.clock.now().getTime() - days * 86_400_000).toISOString();
   await deps.database.as(platformScope, async (tx) => {
     await forgetSignIns(tx, {
-      networksBefore: before(signInsKept.networkDays),
-      allBefore: before(signInsKept.days),
+      networksBefore: before(signInRetention.networkDays),
+      allBefore: before(signInRetention.days),
     });
     await removeOldCounters(tx, before(0));
     await forgetOldDevices(tx, before(knownDevices.days));

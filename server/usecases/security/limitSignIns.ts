@@ -1,5 +1,5 @@
-import { signInsOfAddress } from '../../../domain/access/policy/limits.ts';
 import { countedNetwork } from '../../../domain/access/policy/network.ts';
+import { signInsPerAddress } from '../../../domain/access/policy/rateLimits.ts';
 import { Refusal, TooManyAttempts } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { Gates } from '../../gate.ts';
@@ -17,10 +17,10 @@ import {
 
 type Attempt = SignInInput & { readonly captcha: string | null };
 
-/** Sign-ins of everybody, within the limits of `domain/access/policy/limits.ts`. */
+/** Sign-ins of everybody, within the limits of `domain/access/policy/rateLimits.ts`. */
 export function limitSignIns(deps: Deps) {
   const addresses = new AddressFailures();
-  const gates = new Gates(signInsOfAddress);
+  const gates = new Gates(signInsPerAddress);
 
   /** Throws `too_many`, `captcha_needed`, `busy`, and whatever `signIn` does. */
   return (attempt: Attempt, device: Device, address: string): Promise<SignInResult> => {

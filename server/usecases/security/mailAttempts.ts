@@ -1,4 +1,4 @@
-import { signInLimits } from '../../../domain/access/policy/limits.ts';
+import { signInLimits } from '../../../domain/access/policy/rateLimits.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { queueMail } from '../../store/mail/mails.ts';

@@ -1,5 +1,5 @@
 import type { Permission } from '../../../domain/access/permissions.ts';
-import { demandsSecondFactor, type SecurityPolicy } from '../../../domain/access/policy/policy.ts';
+import { requiresSecondFactor, type SecurityPolicy } from '../../../domain/access/policy/securityPolicy.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -97,7 +97,7 @@ export async function readPerson(deps: Deps, caller: Caller, userId: number) {
       user_id: userId,
       active: person.status === 'active',
       second_factor: person.second_factor,
-      demanded: demandsSecondFactor(policy, { permissions: person.permissions as Permission[] }),
+      demanded: requiresSecondFactor(policy, { permissions: person.permissions as Permission[] }),
       sessions: total,
       yourself: userId === caller.person.user.id,
     };

@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto';
-import { type Reach, signInLimits } from '../../../domain/access/policy/limits.ts';
 import { coarseNetwork, countedNetwork } from '../../../domain/access/policy/network.ts';
+import { type FailureScope, signInLimits } from '../../../domain/access/policy/rateLimits.ts';
 import {
   addFailure,
-  type Decision,
-  decideTry,
-  failuresOf,
-  forgottenAt,
-  freshPair,
-  type PairChange,
-  type PairCount,
-  withoutTry,
-} from '../../../domain/access/policy/signInTry.ts';
+  countedFailures,
+  counterExpiresAt,
+  decideSignInAttempt,
+  type FailureCount,
+  type FailureCountChange,
+  noFailures,
+  revertAttempt,
+  type SignInDecision,
+} from '../../../domain/access/policy/signInAttempt.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
@@ -49,7 +49,7 @@ export interface TakenTry {
   readonly pairKey: string;
   /** Null on a known device, whose failures slow nobody else. */
   readonly accountKey: string | null;
-  readonly change: PairChange;
+  readonly change: FailureCountChange;
   /** Whether the next try has to wait if this one fails. */
   readonly beginsWait: boolean;
   /** The owner is told by mail. */
@@ -62,7 +62,11 @@ export type SignInTry =
   | { readonly kind: 'captcha' };
 
 /** Neither addresses of the network nor those of mail are stored: what is counted goes by a keyed hash of both. */
-export function counterKey({ environment }: Pick<Deps, 'environment'>, reach: Reach, what: string): string {
+export function counterKey(
+  { environment }: Pick<Deps, 'environment'>,
+  reach: FailureScope,
+  what: string,
+): string {
   return createHmac('sha256', environment.secret).update(`try:${reach}:${what}`).digest('hex');
 }
 
@@ -142,9 +146,9 @@ async function isKnown(tx: Tx, userId: number | null, token: string | null): Pro
   return token !== null && (await findDevice(tx, userId ?? 0, hashOf(token))) !== null;
 }
 
-function pairOf(counters: readonly Counter[], key: string): PairCount {
+function pairOf(counters: readonly Counter[], key: string): FailureCount {
   const counter = counters.find(({ key_hash }) => key_hash === key);
-  return counter ? { failures: counter.tries, waits: counter.waits, retryAt: counter.retry_at } : freshPair;
+  return counter ? { failures: counter.tries, waits: counter.waits, retryAt: counter.retry_at } : noFailures;
 }
 
 function accountOf(counters: readonly Counter[], key: string) {
@@ -152,11 +156,11 @@ function accountOf(counters: readonly Counter[], key: string) {
   return counter ? { failures: counter.tries, until: counter.ends_at } : null;
 }
 
-type Facts = Omit<Parameters<typeof decideTry>[0], 'pair' | 'accountFailures'>;
+type Facts = Omit<Parameters<typeof decideSignInAttempt>[0], 'pair' | 'accountFailures'>;
 
-function decide(facts: Facts, { reach, pair, account }: Keys, counters: readonly Counter[]): Decision {
-  const accountFailures = reach === 'device' ? 0 : failuresOf(accountOf(counters, account), facts.now);
-  return decideTry({ ...facts, pair: pairOf(counters, pair), accountFailures });
+function decide(facts: Facts, { reach, pair, account }: Keys, counters: readonly Counter[]): SignInDecision {
+  const accountFailures = reach === 'device' ? 0 : countedFailures(accountOf(counters, account), facts.now);
+  return decideSignInAttempt({ ...facts, pair: pairOf(counters, pair), accountFailures });
 }
 
 /** Always the account before the network, so that no two transactions wait for each other. */
@@ -175,10 +179,10 @@ async function lockCounters(
 async function writePair(
   tx: Tx,
   key: string,
-  { failures, waits, retryAt }: PairCount,
+  { failures, waits, retryAt }: FailureCount,
   now: Date,
 ): Promise<void> {
-  const ends_at = forgottenAt(retryAt, now);
+  const ends_at = counterExpiresAt(retryAt, now);
   await writeCounter(tx, key, { tries: failures, waits, retry_at: retryAt, ends_at });
 }
 
@@ -217,6 +221,6 @@ export async function giveBackSignInTry(
   await deps.database.as(platformScope, async (tx) => {
     if (accountKey) await giveBackFailure(tx, accountKey);
     const stored = await lockStored(tx, pairKey);
-    if (stored) await writePair(tx, pairKey, withoutTry(pairOf([stored], pairKey), change, now), now);
+    if (stored) await writePair(tx, pairKey, revertAttempt(pairOf([stored], pairKey), change, now), now);
   });
 }

@@ -1,8 +1,8 @@
 import {
   type ConfirmWith,
-  demandsSecondFactor,
+  requiresSecondFactor,
   type SecurityPolicy,
-} from '../../../domain/access/policy/policy.ts';
+} from '../../../domain/access/policy/securityPolicy.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
@@ -31,7 +31,7 @@ export async function confirmSignIn(
   { code, deviceToken }: Proof,
 ): Promise<Confirmation> {
   const own = await deps.database.as(platformScope, (tx) => secondFactorOf(tx, person.id));
-  const isDemanded = (own?.kind ?? null) !== null || demandsSecondFactor(policy, person);
+  const isDemanded = (own?.kind ?? null) !== null || requiresSecondFactor(policy, person);
   if (!isDemanded && !deps.environment.confirmDevices) return 'not needed';
   const kind = own?.kind ?? 'mail';
   if (code !== null) {

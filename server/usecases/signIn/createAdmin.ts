@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { markers } from '../../../domain/accounts/markers.ts';
+import { brandNames } from '../../../domain/accounts/brandNames.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
@@ -44,7 +44,7 @@ async function adminId(
   now: Date,
 ): Promise<number> {
   const at = now.toISOString();
-  const accountId = await platformAccountId(tx, markers.productName, at);
+  const accountId = await platformAccountId(tx, brandNames.productName, at);
   const known = await findCredentials(tx, person.email);
   if (known && known.account_id === accountId) return known.id;
   if (known) throw new Error(`${person.email} belongs to another account. Use another address.`);

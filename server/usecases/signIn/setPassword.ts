@@ -1,4 +1,4 @@
-import { isOwnAddress } from '../../../domain/access/passwords.ts';
+import { isOwnEmail } from '../../../domain/access/passwords.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
@@ -68,7 +68,7 @@ async function newHash(deps: Deps, person: Credentials, password: string): Promi
   if (password.length < min) {
     throw new Refusal('invalid', [{ field: 'password', problem: 'tooShort', params: { min } }]);
   }
-  if (isOwnAddress(password, person.email)) throw wrong('password', 'ownAddress');
+  if (isOwnEmail(password, person.email)) throw wrong('password', 'ownAddress');
   return hashPassword(password);
 }
 

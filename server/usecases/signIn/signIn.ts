@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { type SecurityPolicy, sessionEnds } from '../../../domain/access/policy/policy.ts';
-import type { SignInOutcome } from '../../../domain/access/policy/signIns.ts';
-import { type Login, presentLogin } from '../../../domain/access/presentUser.ts';
+import { type SecurityPolicy, sessionEndsAt } from '../../../domain/access/policy/securityPolicy.ts';
+import type { SignInOutcome } from '../../../domain/access/policy/signInOutcomes.ts';
+import { type LoginResult, presentLogin } from '../../../domain/access/presentSession.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
@@ -131,7 +131,7 @@ async function begin(
       network: device.network,
       confirmed,
       now: now.toISOString(),
-      expires_at: sessionEnds(policy, now, now).toISOString(),
+      expires_at: sessionEndsAt(policy, now, now).toISOString(),
     });
     await addAuditRow(tx, {
       actorId: found.id,
@@ -167,7 +167,7 @@ export async function knowDevice(
   return stored;
 }
 
-async function loginOf(deps: Deps, tx: Tx, found: Credentials): Promise<Login> {
+async function loginOf(deps: Deps, tx: Tx, found: Credentials): Promise<LoginResult> {
   const person = await findUser(tx, found.id);
   const account = await findAccount(tx, found.account_id);
   if (!person || !account) throw new Refusal('bad_credentials');

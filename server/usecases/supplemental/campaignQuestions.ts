@@ -1,11 +1,11 @@
-import { optionPart } from '../../../domain/questions/checkWording.ts';
 import {
   type SupplementalForm,
   type SupplementalKind,
   supplementalWording,
 } from '../../../domain/questions/supplemental.ts';
 import { isEmptyAnswer, type SupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
-import { shownIn, type Translation, textOf } from '../../../domain/questions/wording.ts';
+import { partText, selectWording, type Translation } from '../../../domain/questions/wording.ts';
+import { optionPart } from '../../../domain/questions/wordingProblems.ts';
 import { localeAbbrs } from '../../../resources/users/users.ts';
 import type { Tx } from '../../store/database.ts';
 import { supplementalTranslationsIn } from '../../store/questions/supplementalTranslations.ts';
@@ -61,18 +61,18 @@ export async function supplementalsIn(
       ? await supplementalTranslationsIn(tx, ids, spoken)
       : new Map<number, Translation>();
   return supplementals.map(({ id, form, isRequired }) => {
-    const { words, isEnglish } = shownIn(supplementalWording(form), translations.get(id) ?? null);
+    const { words, isEnglish } = selectWording(supplementalWording(form), translations.get(id) ?? null);
     return {
       supplemental_id: id,
       lang: isEnglish ? 'en' : locale,
       kind: form.kind,
-      text: textOf(words, 'text'),
-      low: textOf(words, 'low'),
-      high: textOf(words, 'high'),
+      text: partText(words, 'text'),
+      low: partText(words, 'low'),
+      high: partText(words, 'high'),
       points: form.points,
       options: form.options.map((option) => ({
         option_id: option.id ?? 0,
-        text: textOf(words, optionPart(option.id ?? 0)),
+        text: partText(words, optionPart(option.id ?? 0)),
       })),
       required: isRequired,
     };

@@ -1,5 +1,5 @@
 import type { SupplementalAnswer } from '../../../contract/v2/supplementalQuestions.ts';
-import { mayShare } from '../../../domain/questions/sharing.ts';
+import { canShareQuestion } from '../../../domain/questions/canShareQuestion.ts';
 import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -23,7 +23,7 @@ export async function readSupplemental(deps: Deps, caller: Caller, id: number): 
       id,
       ...{ required, active, shared, place: index, version, updated_at },
       campaign_kinds: [...campaign_kinds],
-      may_share: mayShare(user, ownAccount.id, accountOf(caller)),
+      may_share: canShareQuestion(user, ownAccount.id, accountOf(caller)),
       versions: versions.map((one) => ({
         version: one.version,
         form: writable(one.form),

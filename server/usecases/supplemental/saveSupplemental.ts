@@ -1,5 +1,5 @@
+import { canShareQuestion } from '../../../domain/questions/canShareQuestion.ts';
 import { languagesOf } from '../../../domain/questions/languages.ts';
-import { mayShare } from '../../../domain/questions/sharing.ts';
 import {
   type CampaignKind,
   isSameQuestion,
@@ -8,7 +8,7 @@ import {
   supplementalProblems,
   supplementalWording,
 } from '../../../domain/questions/supplemental.ts';
-import { carriedOver } from '../../../domain/questions/wording.ts';
+import { carryOverTranslation } from '../../../domain/questions/wording.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -131,7 +131,10 @@ async function nextForm({ tx, asker: caller, at }: Saving, { id, form, asked, ve
   const after = supplementalWording(form);
   const carried = [];
   for (const { locale, written_at, written_by, ...one } of await supplementalTranslations(tx, asked.id)) {
-    const taken = { locale, ...carriedOver(one, { before, after, keepsMeaning: draft.keeps_meaning }) };
+    const taken = {
+      locale,
+      ...carryOverTranslation(one, { before, after, keepsMeaning: draft.keeps_meaning }),
+    };
     const writing = { by: written_by, at: written_at };
     if (taken.words.length === 0) continue;
     await keepSupplementalTranslation(tx, { accountId, versionId }, taken, writing);
@@ -165,5 +168,5 @@ function checked(draft: SupplementalForm, versions: readonly SupplementalVersion
 function checkSharing({ person, ...caller }: Caller, wanted: boolean, before: boolean): void {
   if (wanted === before) return;
   const accountId = accountOf({ person, ...caller });
-  if (!mayShare(person.user, person.ownAccount.id, accountId)) throw new Refusal('forbidden');
+  if (!canShareQuestion(person.user, person.ownAccount.id, accountId)) throw new Refusal('forbidden');
 }

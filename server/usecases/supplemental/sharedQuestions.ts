@@ -1,5 +1,5 @@
 import type { OfferedAnswer } from '../../../contract/v2/supplementalQuestions.ts';
-import { mayShare } from '../../../domain/questions/sharing.ts';
+import { canShareQuestion } from '../../../domain/questions/canShareQuestion.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -38,7 +38,7 @@ export async function readOffered(
       taken: taken.has(id),
       own: account_id === accountId,
     })),
-    may_share: mayShare(user, ownAccount.id, accountId),
+    may_share: canShareQuestion(user, ownAccount.id, accountId),
   };
 }
 

@@ -1,7 +1,7 @@
-import { translationProblems } from '../../../domain/questions/checkWording.ts';
 import { languagesOf } from '../../../domain/questions/languages.ts';
 import { supplementalWording } from '../../../domain/questions/supplemental.ts';
-import { translated } from '../../../domain/questions/wording.ts';
+import { updateTranslation } from '../../../domain/questions/wording.ts';
+import { translationProblems } from '../../../domain/questions/wordingProblems.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -37,7 +37,7 @@ export async function translateSupplemental(
     const before = others.find((one) => one.locale === locale) ?? null;
     if ((before?.written_at ?? null) !== draft.written_at) throw new Refusal('conflict');
 
-    const after = translated(english, draft.words, { before, stillRight: draft.still_right });
+    const after = updateTranslation(english, draft.words, { before, stillRight: draft.still_right });
     const of = { accountId, versionId: asked.id };
     if (after.words.length === 0) await dropSupplementalTranslation(tx, of, locale);
     else {

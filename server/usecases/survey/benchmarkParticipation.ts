@@ -1,4 +1,4 @@
-import { declareCuts } from '../../../domain/campaigns/cuts.ts';
+import { selectCuts } from '../../../domain/campaigns/cuts.ts';
 import { addDays } from '../../../domain/dates/days.ts';
 import type { Deps } from '../../deps.ts';
 import { type Campaign, findCampaign, findForm } from '../../store/campaigns/campaigns.ts';
@@ -107,7 +107,7 @@ function partOf(deps: Deps, tx: Tx, { participation, campaign, company }: Taken)
 async function receiptOf(tx: Tx, campaign: Campaign, userId: number | null) {
   return {
     k: campaign.min_group,
-    cuts: [...declareCuts(campaign.cuts)],
+    cuts: [...selectCuts(campaign.cuts)],
     kept_until: addDays(campaign.closed_on ?? campaign.closes_on, attributeDays),
     certificate: await certificateOf(tx, campaign),
     own_copy_possible: userId !== null,

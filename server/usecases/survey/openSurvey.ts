@@ -1,5 +1,5 @@
 import { endingOf } from '../../../domain/survey/endings.ts';
-import { minutesLeft, usualSeconds } from '../../../domain/survey/timeLeft.ts';
+import { defaultSecondsPerQuestion, minutesLeft } from '../../../domain/survey/timeLeft.ts';
 import { localeAbbrs } from '../../../resources/users/users.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
@@ -54,7 +54,7 @@ async function describe(deps: Deps, tx: Tx, participation: SurveyParticipation) 
     progress: {
       answered,
       total,
-      minutes_left: minutesLeft(left.size + own.length, usualSeconds),
+      minutes_left: minutesLeft(left.size + own.length, defaultSecondsPerQuestion),
     },
     sitting: { answered: sitting.answered, total: sitting.total },
     questions: await wordedIn(

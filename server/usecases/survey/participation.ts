@@ -1,8 +1,8 @@
 import type { ReceiptAnswer } from '../../../contract/v2/survey.ts';
 import type { BenchmarkStatus } from '../../../domain/campaigns/benchmarkStatus.ts';
+import type { AssessmentKind } from '../../../domain/survey/assessmentKinds.ts';
 import type { Ending } from '../../../domain/survey/endings.ts';
 import type { Feedback } from '../../../domain/survey/feedback.ts';
-import type { AssessmentKind } from '../../../domain/survey/kinds.ts';
 import type { Tx } from '../../store/database.ts';
 import type { CampaignQuestion } from '../supplemental/campaignQuestions.ts';
 import type { Draft, DraftKey } from './draft.ts';

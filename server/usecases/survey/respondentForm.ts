@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { blockWording } from '../../../domain/questions/block.ts';
-import { optionPart } from '../../../domain/questions/checkWording.ts';
-import { shownIn, type Translation, textOf } from '../../../domain/questions/wording.ts';
+import { partText, selectWording, type Translation } from '../../../domain/questions/wording.ts';
+import { optionPart } from '../../../domain/questions/wordingProblems.ts';
 import { shuffledOrder } from '../../../domain/survey/shuffledOrder.ts';
 import { localeAbbrs } from '../../../resources/users/users.ts';
 import type { Deps } from '../../deps.ts';
@@ -42,14 +42,14 @@ export async function wordedIn(tx: Tx, questions: readonly FormQuestion[], local
     spoken && spoken !== 'en' ? await translationsIn(tx, ids, spoken) : new Map<number, Translation>();
   return questions.map(({ id, text, options }) => {
     const english = blockWording({ text, statements: options.map((one) => ({ ...one, metric: null })) });
-    const { words, isEnglish } = shownIn(english, translations.get(id) ?? null);
+    const { words, isEnglish } = selectWording(english, translations.get(id) ?? null);
     return {
       question_id: id,
       lang: isEnglish ? 'en' : locale,
-      text: textOf(words, 'text'),
+      text: partText(words, 'text'),
       options: options.map((option) => ({
         option_id: String(option.id),
-        text: textOf(words, optionPart(option.id)),
+        text: partText(words, optionPart(option.id)),
       })),
     };
   });

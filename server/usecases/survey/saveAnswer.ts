@@ -1,5 +1,5 @@
 import { Refusal } from '../../../domain/refusal.ts';
-import { judgeAnswer } from '../../../domain/survey/surveySession.ts';
+import { checkAnswer } from '../../../domain/survey/surveySession.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
@@ -40,7 +40,7 @@ async function save(deps: Deps, tx: Tx, participation: SurveyParticipation, answ
   const before = await readDraft(tx, participation);
   const stored = before.answers.find(({ question_id }) => question_id === question.id);
   const option_ids = question.options.map(({ id }) => String(id));
-  const verdict = judgeAnswer(
+  const verdict = checkAnswer(
     { question_id: question.id, option_ids },
     stored?.ordering ?? null,
     answer.ordering,

@@ -1,4 +1,4 @@
-import { checkTakesAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
+import { checkAcceptsAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Ending } from '../../../domain/survey/endings.ts';
 import type { Feedback } from '../../../domain/survey/feedback.ts';
@@ -14,7 +14,7 @@ export async function saveFeedback(
   const taken = await withParticipation(deps, entry, 'finished', async (_tx, participation) => {
     const ending = thanks[participation.kind];
     if (participation.feedbackGiven) return { ending };
-    checkTakesAnswers(participation.campaignStatus);
+    checkAcceptsAnswers(participation.campaignStatus);
     if (participation.status !== 'finished') throw new Refusal('feedback_early');
     await participation.submitFeedback(feedback);
     return { ending };

@@ -1,4 +1,4 @@
-import { checkTakesAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
+import { checkAcceptsAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
@@ -30,6 +30,6 @@ export async function startSurvey(
 
 /** Throws `campaign_not_open`, `campaign_closed`; `consent_missing` for applicants who have not agreed. */
 export function checkMayAnswer({ campaignStatus: standing, applying }: SurveyParticipation): void {
-  checkTakesAnswers(standing);
+  checkAcceptsAnswers(standing);
   if (applying?.consented === false) throw new Refusal('consent_missing');
 }

@@ -1,5 +1,5 @@
-import { mostBytes, type SupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
-import { answerPercent } from '../../../domain/scoring/keyedRanking.ts';
+import { mostAnswerBytes, type SupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
+import { answerPercent } from '../../../domain/scoring/answerPercent.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Campaign } from '../../store/campaigns/campaigns.ts';
@@ -74,7 +74,7 @@ export async function submitForms(
 ): Promise<void> {
   if (complete.length === 0) return;
   const publicKey = await publicKeyOf(tx, campaign.id);
-  const boxBytes = formBytes + mostBytes(supplementals.map((supplemental) => supplemental.form));
+  const boxBytes = formBytes + mostAnswerBytes(supplementals.map((supplemental) => supplemental.form));
   const boxes = complete.map(({ participation: { attributes }, draft }) => {
     const scores = scoresOf(questions, draft);
     const form: FinishedForm = { attributes, scores, supplementals: answersIn(draft) };

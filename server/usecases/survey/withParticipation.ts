@@ -1,7 +1,7 @@
+import { isAccountInUse } from '../../../domain/accounts/accountStatuses.ts';
 import { hasModule, type ModuleName } from '../../../domain/accounts/modules.ts';
-import { isServed } from '../../../domain/accounts/statuses.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import type { AssessmentKind } from '../../../domain/survey/kinds.ts';
+import type { AssessmentKind } from '../../../domain/survey/assessmentKinds.ts';
 import type { Deps } from '../../deps.ts';
 import type { Scope, Tx } from '../../store/database.ts';
 import { narrowTo } from '../../store/engine/actAs.ts';
@@ -52,7 +52,7 @@ export async function withParticipation<T>(
     const account = await findAccount(tx, found.accountId);
     if (!part || !account) throw new Refusal('link_unknown');
     const status = await statusOfAccount(tx, found.accountId);
-    if (status === null || !isServed(status)) throw new Refusal('account_paused');
+    if (status === null || !isAccountInUse(status)) throw new Refusal('account_paused');
     const module = modules[part.kind];
     if (module !== null && !hasModule(account, module)) throw new Refusal('module_off');
     return work(tx, part);

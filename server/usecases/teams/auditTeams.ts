@@ -1,5 +1,5 @@
 import { byteOrderMark, csvLine } from '../../../domain/tables/csv.ts';
-import { type TeamMinimum, teamMinimum } from '../../../domain/teams/reporting.ts';
+import { type TeamMinimum, teamMinimum } from '../../../domain/teams/teamMinimum.ts';
 import { teams as words } from '../../../locales/en/teams.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';

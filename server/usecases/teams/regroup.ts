@@ -1,12 +1,12 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import {
-  type Member,
-  type Moves,
+  type PlannedMoves,
   planMoves,
   type Regrouping,
+  type RegroupRecord,
   type RemainingTeam,
-  resized,
-  type Steps,
+  resizeTeams,
+  type TeamMember,
 } from '../../../domain/teams/regroup.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
@@ -28,9 +28,9 @@ import { accountOf } from '../campaigns/campaignAccess.ts';
 import { minimumOf } from './auditTeams.ts';
 
 interface Planned {
-  readonly moves: Moves;
+  readonly moves: PlannedMoves;
   readonly teams: ReadonlyMap<number, RemainingTeam>;
-  readonly members: readonly Member[];
+  readonly members: readonly TeamMember[];
 }
 
 /** Reads and locks what a wish names, all of it of the account, and plans who moves. Throws `invalid`. */
@@ -70,7 +70,7 @@ export async function previewRegroup(deps: Deps, caller: Caller, wish: Regroupin
     return {
       joining: moves.joins.length,
       staying: moves.staying,
-      teams: [...resized(sizes, moves, wish.to_team_id, counts)].map(([team_id, size]) => ({
+      teams: [...resizeTeams(sizes, moves, wish.to_team_id, counts)].map(([team_id, size]) => ({
         team_id,
         name: (team_id === null ? wish.name : teams.get(team_id)?.name) ?? '',
         ...size,
@@ -101,7 +101,14 @@ export async function regroup(deps: Deps, caller: Caller, wish: Regrouping) {
     await cycleAudiences.carryOver(tx, accountId, cycles, target);
     await removeTeams(tx, accountId, moves.removed);
     const removed_teams = moves.removed.flatMap((id) => teams.get(id) ?? []);
-    const steps: Steps = { left: moves.left, joined, removed_teams, made_team: made, audiences, cycles };
+    const steps: RegroupRecord = {
+      left: moves.left,
+      joined,
+      removed_teams,
+      made_team: made,
+      audiences,
+      cycles,
+    };
     const change_id = await addChange(tx, {
       account_id: accountId,
       kind: wish.kind,
@@ -130,10 +137,10 @@ async function madeTeam(
 export async function recordRegroupAudit(
   tx: Tx,
   caller: Caller,
-  what: { action: string; teamId: number; steps: Steps; now: Date },
+  what: { action: string; teamId: number; steps: RegroupRecord; now: Date },
 ): Promise<void> {
   const { left, joined, removed_teams, made_team } = what.steps;
-  const byTeam = (members: readonly Member[]) => {
+  const byTeam = (members: readonly TeamMember[]) => {
     const teamIds = [...new Set(members.map(({ team_id }) => team_id))];
     const of = (team: number) =>
       members.filter(({ team_id }) => team_id === team).map(({ user_id }) => user_id);

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../domain/refusal.ts';
-import type { Member, Steps } from '../../../domain/teams/regroup.ts';
+import type { RegroupRecord, TeamMember } from '../../../domain/teams/regroup.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { benchmarkAudiences, cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
@@ -58,10 +58,10 @@ export async function undoRegroup(
   });
 }
 
-const teamOf = ({ made_team, joined, left }: Steps) =>
+const teamOf = ({ made_team, joined, left }: RegroupRecord) =>
   made_team?.id ?? joined[0]?.team_id ?? left[0]?.team_id ?? 0;
 
-const reversed = (steps: Steps): Steps => ({
+const reversed = (steps: RegroupRecord): RegroupRecord => ({
   left: steps.joined,
   joined: steps.left,
   removed_teams: steps.made_team ? [steps.made_team] : [],
@@ -70,13 +70,13 @@ const reversed = (steps: Steps): Steps => ({
 });
 
 /** Those who joined are still there, the teams that were left still exist, and nobody else came into a team that goes. */
-async function checkStillSo(tx: Tx, accountId: number, steps: Steps): Promise<void> {
+async function checkStillSo(tx: Tx, accountId: number, steps: RegroupRecord): Promise<void> {
   const removed = new Set(steps.removed_teams.map(({ id }) => id));
   const needed = new Set(
     [...steps.left, ...steps.joined].map(({ team_id }) => team_id).filter((id) => !removed.has(id)),
   );
   const existing = await lockTeams(tx, accountId, [...needed]);
-  const key = ({ team_id, user_id }: Pick<Member, 'team_id' | 'user_id'>) => `${team_id} ${user_id}`;
+  const key = ({ team_id, user_id }: Pick<TeamMember, 'team_id' | 'user_id'>) => `${team_id} ${user_id}`;
   const present = new Set((await membersOf(tx, accountId, [...needed])).map(key));
   const made = steps.made_team;
   const strangers = made ? (await membersOf(tx, accountId, [made.id])).length > steps.joined.length : false;
@@ -86,7 +86,7 @@ async function checkStillSo(tx: Tx, accountId: number, steps: Steps): Promise<vo
 }
 
 /** With their own ids; a lead or a group that is gone by now stays empty. */
-async function restoreTeams(tx: Tx, accountId: number, steps: Steps, now: Date): Promise<void> {
+async function restoreTeams(tx: Tx, accountId: number, steps: RegroupRecord, now: Date): Promise<void> {
   for (const team of steps.removed_teams) {
     const leader = team.leader_id === null ? new Map() : await peopleAmong(tx, accountId, [team.leader_id]);
     const group = await tx

@@ -1,5 +1,5 @@
-import type { SecondFactor } from '../../../domain/access/policy/policy.ts';
-import { isRecoveryCode, plainCode } from '../../../domain/access/twoFactor/codes.ts';
+import type { SecondFactor } from '../../../domain/access/policy/securityPolicy.ts';
+import { isRecoveryCode, normalizeCode } from '../../../domain/access/twoFactor/recoveryCodes.ts';
 import { acceptedSteps } from '../../../domain/access/twoFactor/totp.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
@@ -13,7 +13,7 @@ export async function codeFits(
   userId: number,
   { kind, code }: { readonly kind: SecondFactor; readonly code: string },
 ): Promise<boolean> {
-  const plain = plainCode(code);
+  const plain = normalizeCode(code);
   if (kind === 'mail' && !isRecoveryCode(plain)) return mailedCodeFits(deps, userId, plain);
   const now = deps.clock.now();
   const { secret } = deps.environment;

@@ -1,7 +1,7 @@
-import { demandsSecondFactor, type SecondFactor } from '../../../domain/access/policy/policy.ts';
-import { groupedCode, plainCode } from '../../../domain/access/twoFactor/codes.ts';
-import { acceptedSteps, base32, keyAddress } from '../../../domain/access/twoFactor/totp.ts';
-import { markers } from '../../../domain/accounts/markers.ts';
+import { requiresSecondFactor, type SecondFactor } from '../../../domain/access/policy/securityPolicy.ts';
+import { formatRecoveryCode, normalizeCode } from '../../../domain/access/twoFactor/recoveryCodes.ts';
+import { acceptedSteps, base32, totpUri } from '../../../domain/access/twoFactor/totp.ts';
+import { brandNames } from '../../../domain/accounts/brandNames.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -38,7 +38,7 @@ export async function readFactor(deps: Deps, { person }: Caller) {
   return deps.database.as(platformScope, async (tx) => ({
     kind: (await secondFactorOf(tx, user.id))?.kind ?? null,
     recovery_codes: await countRecoveryCodes(tx, user.id),
-    demanded: demandsSecondFactor(await policyOf(tx, ownAccount.id), user),
+    demanded: requiresSecondFactor(await policyOf(tx, ownAccount.id), user),
   }));
 }
 
@@ -58,7 +58,7 @@ export async function beginFactor(
     return { secret: null, address: null };
   }
   const secret = base32(key);
-  return { secret, address: keyAddress(markers.productName, own.email, secret) };
+  return { secret, address: totpUri(brandNames.productName, own.email, secret) };
 }
 
 /** Turns on what was begun and answers new recovery codes. Throws `bad_setup_code` for a wrong code or one too late. */
@@ -75,7 +75,7 @@ export async function confirmFactor(deps: Deps, caller: Self, code: string): Pro
   const step = await stepProved(deps, {
     userId: id,
     sealed: taken.pending_sealed,
-    code: plainCode(code),
+    code: normalizeCode(code),
     now,
   });
   if (step === null) throw new Refusal('bad_setup_code');
@@ -91,7 +91,7 @@ export async function confirmFactor(deps: Deps, caller: Self, code: string): Pro
     });
   });
   await deps.jobs.wake('send-mails');
-  return plain.map(groupedCode);
+  return plain.map(formatRecoveryCode);
 }
 
 interface Proof {
@@ -116,7 +116,7 @@ export async function renewCodes(deps: Deps, caller: Caller, password: string): 
     await keepCodes(deps, tx, own.id, plain);
     await recordFactorAudit(deps, tx, caller, { action: 'renew_recovery_codes', tell: false });
   });
-  return plain.map(groupedCode);
+  return plain.map(formatRecoveryCode);
 }
 
 /** Throws `not_found` while there is no second factor. */

@@ -1,5 +1,5 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
-import { scoreWord } from '../../../domain/scoring/bands.ts';
+import { scoreWord } from '../../../domain/scoring/scoreWord.ts';
 import { scoreColours } from '../../theme/scores.ts';
 import { usePalette } from '../page/usePalette.ts';
 import { barFigure, barGrid, barRow, barTrack } from './barGrid.ts';

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../domain/tables/csv.ts';
-import { sheetRow } from '../../../domain/tables/sheet.ts';
+import { sheetRow } from '../../../domain/tables/sheetRow.ts';
 import type { ChartFigures } from './ChartTable.tsx';
 import { saveBlob } from './saveFile.ts';
 

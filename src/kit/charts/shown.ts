@@ -1,4 +1,4 @@
-import { bandEnd } from '../../../domain/release/bands.ts';
+import { bandEnd } from '../../../domain/release/sizeBands.ts';
 
 /** A published value: limited ones stand for "80 or more" and "20 or less"; null is not published. */
 export interface Shown {

@@ -1,6 +1,6 @@
 import type { DataProvider } from 'react-admin';
-import type { LearningStatus } from '../../../domain/learning/campaigns.ts';
-import type { ContentStatus } from '../../../domain/learning/publishing.ts';
+import type { ContentStatus } from '../../../domain/learning/contentStatus.ts';
+import type { LearningStatus } from '../../../domain/learning/learningCampaigns.ts';
 
 export type ContentKind = 'courses' | 'learning_paths';
 export type OrderedKind = 'lessons' | 'path_steps';

@@ -1,7 +1,7 @@
-import { meets, type Tier } from '../../../domain/access/tiers.ts';
+import { reachesTier, type Tier } from '../../../domain/access/tiers.ts';
 import { usePerson } from './PersonContext.ts';
 
 /** Whether the signed-in person reaches a tier; the server asks again. */
 export function useHasTier(tier: Tier): boolean {
-  return meets(usePerson(), tier, new Date());
+  return reachesTier(usePerson(), tier, new Date());
 }

@@ -2,7 +2,7 @@ import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { fileNameOf } from '../../../domain/reports/fileNames.ts';
+import { toFileName } from '../../../domain/reports/fileNames.ts';
 import { saveBlob } from '../charts/saveFile.ts';
 
 interface PdfButtonProps {
@@ -19,7 +19,7 @@ export function PdfButton({ ask, fileName, about }: PdfButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const make = useMutation({
-    mutationFn: async () => saveBlob(`${fileNameOf(fileName)}.pdf`, await ask()),
+    mutationFn: async () => saveBlob(`${toFileName(fileName)}.pdf`, await ask()),
     onError: () => notify('exports.pdf.failed', { type: 'error' }),
   });
   return (

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { isOver } from '../../../domain/builder/sprint.ts';
+import { isSprintOver } from '../../../domain/builder/sprint.ts';
 import { type SprintRecord, sprints } from '../../../resources/sprints/sprints.ts';
 import { FieldInput } from '../../kit/crud/FieldInput.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
 
 function useIsOver(): boolean {
-  return isOver(useRecordContext<SprintRecord>()?.status ?? 'draft');
+  return isSprintOver(useRecordContext<SprintRecord>()?.status ?? 'draft');
 }
 
 /** Of two fields only one is asked; the other is emptied, so that nothing unseen is kept. */

@@ -1,5 +1,5 @@
 import { ResourceContextProvider } from 'react-admin';
-import { isOver } from '../../../domain/builder/sprint.ts';
+import { isSprintOver } from '../../../domain/builder/sprint.ts';
 import { formedSprints } from '../../../resources/sprints/sprintForm.ts';
 import { CrudUpdate } from '../../kit/crud/CrudForm.tsx';
 import { sprintInputs } from './SprintInputs.tsx';
@@ -12,7 +12,7 @@ export default function SprintUpdate() {
         of={formedSprints}
         extra={sprintInputs}
         after="edit"
-        mayEdit={(record, name) => name === 'retrospective' || !isOver(record?.status ?? 'draft')}
+        mayEdit={(record, name) => name === 'retrospective' || !isSprintOver(record?.status ?? 'draft')}
       />
     </ResourceContextProvider>
   );

@@ -1,7 +1,7 @@
 import { Box, Button, CircularProgress, LinearProgress, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetManyReference, useTranslate } from 'react-admin';
-import { isOver, sprintLength } from '../../../domain/builder/sprint.ts';
+import { isSprintOver, sprintLength } from '../../../domain/builder/sprint.ts';
 import { type SprintStepRecord, sprintSteps } from '../../../resources/sprintSteps/sprintSteps.ts';
 import type { SprintRecord } from '../../../resources/sprints/sprints.ts';
 import { Failed } from '../../kit/lists/ListStates.tsx';
@@ -15,7 +15,7 @@ const most = 200;
 export function Steps({ sprint }: { readonly sprint: SprintRecord }) {
   const translate = useTranslate();
   const [edited, edit] = useState<SprintStepRecord | 'new' | null>(null);
-  const mayChange = !isOver(sprint.status);
+  const mayChange = !isSprintOver(sprint.status);
   const {
     data = [],
     isPending,

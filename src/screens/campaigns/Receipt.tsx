@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
-import { declareCuts } from '../../../domain/campaigns/cuts.ts';
+import { selectCuts } from '../../../domain/campaigns/cuts.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 
@@ -9,7 +9,7 @@ import { useFormat } from '../../kit/useFormat.ts';
 export function Receipt({ campaign }: { readonly campaign: WholeCampaign }) {
   const translate = useTranslate();
   const format = useFormat();
-  const cuts = declareCuts(campaign.cuts).map((cut) => translate(`campaigns.receipt.cuts.${cut}`));
+  const cuts = selectCuts(campaign.cuts).map((cut) => translate(`campaigns.receipt.cuts.${cut}`));
   const terms = [
     ['smallestLabel', translate('campaigns.receipt.smallest', { k: campaign.min_group })],
     ['cutsLabel', format.list(cuts, 'unit')],

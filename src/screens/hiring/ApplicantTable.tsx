@@ -2,7 +2,7 @@ import { Chip, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ApplicantAnswer } from '../../../contract/v2/applicantShapes.ts';
-import { isActive } from '../../../domain/hiring/decisions.ts';
+import { isActiveApplication } from '../../../domain/hiring/decisions.ts';
 import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 import { hiringPaths } from './hiringPaths.ts';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export const isActiveApplicant = ({ decision, withdrawn_on }: ApplicantAnswer) =>
-  isActive({ decision, withdrawnOn: withdrawn_on ?? null });
+  isActiveApplication({ decision, withdrawnOn: withdrawn_on ?? null });
 
 /** The applicants of one page, in the order they applied; active ones can be selected. */
 export function ApplicantTable({ title, applicants, selectedIds, onSelect }: Props) {

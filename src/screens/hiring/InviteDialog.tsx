@@ -13,7 +13,7 @@ export function InviteDialog({ roleId, onClose }: { readonly roleId: number; rea
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
   const invite = useAction(inviteApplicants, { invalidates: hiringKeys, onDone: onClose });
-  const { people, unread } = readPastedPeople(typed);
+  const { people, unrecognized } = readPastedPeople(typed);
   const isTooMany = people.length > mostAtOnce;
   return (
     <FormDialog
@@ -40,9 +40,9 @@ export function InviteDialog({ roleId, onClose }: { readonly roleId: number; rea
       <Typography role="status">
         {translate('hiring.invite.found', { smart_count: people.length })}
       </Typography>
-      {unread.length > 0 && (
+      {unrecognized.length > 0 && (
         <Typography color="error" sx={{ overflowWrap: 'anywhere' }}>
-          {translate('hiring.invite.unread', { lines: unread.join(' · ') })}
+          {translate('hiring.invite.unread', { lines: unrecognized.join(' · ') })}
         </Typography>
       )}
     </FormDialog>

@@ -2,7 +2,7 @@ import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { hiringKeys, setStages } from '../../../dataProviders/hiring.ts';
-import { checkStages } from '../../../domain/hiring/stages.ts';
+import { normalizeStages } from '../../../domain/hiring/stages.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { useProblemText } from '../../kit/forms/useProblemText.ts';
 import { useAction } from '../../kit/useAction.ts';
@@ -49,7 +49,7 @@ export function StagesDialog({ roleId, stages, onClose }: Props) {
 
 function problemOf(stages: readonly string[]) {
   try {
-    checkStages(stages);
+    normalizeStages(stages);
     return null;
   } catch (error) {
     if (error instanceof Refusal) return error.problems[0] ?? null;

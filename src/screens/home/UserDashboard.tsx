@@ -1,6 +1,6 @@
 import { Alert, Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { meets } from '../../../domain/access/tiers.ts';
+import { reachesTier } from '../../../domain/access/tiers.ts';
 import { reachesModule } from '../../../domain/accounts/modules.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useRecommendations } from '../../kit/context/RecommendationsContext.ts';
@@ -20,7 +20,7 @@ export default function UserDashboard() {
   const { user, ownAccount, currentAccount } = person;
   const isEmulating = ownAccount.id !== currentAccount.id;
   const hasBenchmark = reachesModule(person, 'microSurvey');
-  const leads = hasBenchmark && meets(person, 'supervisor', new Date());
+  const leads = hasBenchmark && reachesTier(person, 'supervisor', new Date());
   const company = currentAccount.company_name || currentAccount.name;
   return (
     <Box sx={{ maxWidth: 960 }}>

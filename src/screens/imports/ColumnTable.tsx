@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { WholeImport } from '../../../contract/v2/imports.ts';
-import { type ImportField, importFields, type Mapping } from '../../../domain/imports/fields.ts';
+import { type ImportField, importFields, type Mapping } from '../../../domain/imports/importFields.ts';
 
 interface ColumnTableProps {
   readonly columns: WholeImport['columns'];

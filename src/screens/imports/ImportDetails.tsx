@@ -15,7 +15,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { WholeImport } from '../../../contract/v2/imports.ts';
 import { HttpError } from '../../../dataProviders/errors.ts';
-import { isUnderWay } from '../../../domain/imports/states.ts';
+import { isImportRunning } from '../../../domain/imports/importStates.ts';
 import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { ColumnMapping } from './ColumnMapping.tsx';
@@ -99,7 +99,7 @@ function Steps({ found }: { readonly found: WholeImport }) {
       {showsColumns && <ColumnMapping found={found} onChecked={() => choose(false)} />}
       {state === 'reading' && <Reading found={found} />}
       {state === 'failed' && <Failed found={found} />}
-      {state !== 'reading' && isUnderWay(state) && <ImportProgress found={found} />}
+      {state !== 'reading' && isImportRunning(state) && <ImportProgress found={found} />}
       {state === 'checked' && !isChoosing && <ImportPreview found={found} onColumns={() => choose(true)} />}
       {(state === 'applied' || state === 'undone') && <ImportResult found={found} />}
     </>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { WholeImport } from '../../../contract/v2/imports.ts';
 import { importRowsOnAPage } from '../../../dataProviders/imports.ts';
-import { type RowKind, type RowState, rowKinds } from '../../../domain/imports/states.ts';
+import { type RowKind, type RowState, rowKinds } from '../../../domain/imports/importStates.ts';
 import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
 import { RowTable } from './RowTable.tsx';
 import { useImportRows } from './useImport.ts';

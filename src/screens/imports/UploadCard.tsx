@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { errorText, HttpError } from '../../../dataProviders/errors.ts';
 import { uploadPeople } from '../../../dataProviders/imports.ts';
-import { limits } from '../../../domain/imports/fields.ts';
+import { importLimits } from '../../../domain/imports/importFields.ts';
 import { FileDrop } from '../../kit/forms/FileDrop.tsx';
 import { fileProblem } from './fileProblem.ts';
 import { ImportSection } from './ImportSection.tsx';
@@ -63,8 +63,8 @@ function useWhy(failure: unknown, file: File | undefined): string | null {
   const [problem] = failure instanceof HttpError ? failure.problems : [];
   if (problem?.field === 'file') return fileProblem(translate, problem);
   const isTooLarge = failure instanceof HttpError && failure.status === 413;
-  if (isTooLarge || (file && file.size > limits.bytes)) {
-    return translate('imports.file.tooLarge', { max: limits.bytes / 1024 / 1024 });
+  if (isTooLarge || (file && file.size > importLimits.bytes)) {
+    return translate('imports.file.tooLarge', { max: importLimits.bytes / 1024 / 1024 });
   }
   return translate(errorText(failure) ?? 'app.notification.error');
 }

@@ -8,7 +8,7 @@ import {
   readImportRows,
   readImports,
 } from '../../../dataProviders/imports.ts';
-import { isUnderWay } from '../../../domain/imports/states.ts';
+import { isImportRunning } from '../../../domain/imports/importStates.ts';
 import { users } from '../../../resources/users/users.ts';
 
 const importsKey = 'imports';
@@ -21,7 +21,7 @@ export function useImport(id: number) {
   const query = useQuery({
     queryKey: [importsKey, 'one', id],
     queryFn: () => readImport(id),
-    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data.state) ? lookAgainMs : false),
+    refetchInterval: ({ state: { data } }) => (data && isImportRunning(data.state) ? lookAgainMs : false),
   });
   const state = query.data?.state;
   useEffect(() => {
@@ -41,7 +41,7 @@ export const useImports = (page: number) =>
     queryKey: [importsKey, 'list', page],
     queryFn: () => readImports(page),
     refetchInterval: ({ state: { data } }) =>
-      data?.imports.some(({ state }) => isUnderWay(state)) ? lookAgainAtListMs : false,
+      data?.imports.some(({ state }) => isImportRunning(state)) ? lookAgainAtListMs : false,
     placeholderData: keepPreviousData,
   });
 

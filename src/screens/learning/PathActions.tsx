@@ -3,7 +3,7 @@ import { Box, Button, IconButton, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { nextContentStatus } from '../../../domain/learning/publishing.ts';
+import { nextContentStatus } from '../../../domain/learning/contentStatus.ts';
 import { useContentActions } from '../../../resources/courses/ContentState.tsx';
 import { type LearningPathRecord, learningPaths } from '../../../resources/learningPaths/learningPaths.ts';
 import { useHasTier } from '../../kit/context/useHasTier.tsx';

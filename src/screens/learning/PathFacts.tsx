@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { minutesOf, neededOf } from '../../../domain/learning/paths.ts';
+import { coursesNeeded, pathMinutes } from '../../../domain/learning/learningPaths.ts';
 import type { LearningPathRecord } from '../../../resources/learningPaths/learningPaths.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
 import type { Steps } from './usePath.ts';
@@ -16,8 +16,8 @@ export function PathFacts({ path, rows: { steps, arePending } }: Props) {
   const [locale] = useLocaleState();
   const say = (key: string, args: object = {}) => translate(`learning.path.${key}`, args);
   const count = steps.length;
-  const needed = neededOf(path, count);
-  const { least, most } = minutesOf(
+  const needed = coursesNeeded(path, count);
+  const { least, most } = pathMinutes(
     path,
     steps.flatMap(({ course }) => (course ? [course.minutes] : [])),
   );

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { PublishedMetrics } from '../../../contract/v2/metricResults.ts';
 import { cycleComments, cycleShares } from '../../../dataProviders/metricResults.ts';
 import { isSupervisor } from '../../../domain/access/roles.ts';
-import { type AnsweredView, answeredViews } from '../../../domain/comments/views.ts';
+import { type AnsweredView, answeredViews } from '../../../domain/comments/answeredViews.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { Comments } from '../../results/Comments.tsx';
 import { Loaded } from '../../results/Loaded.tsx';

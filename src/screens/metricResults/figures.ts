@@ -1,6 +1,6 @@
 import type { MetricGroup, Profile, TargetProfile } from '../../../contract/v2/metricResults.ts';
 import { type MetricDomain, metricDomains, metrics } from '../../../domain/metrics/metrics.ts';
-import { meanOf } from '../../../domain/scoring/benchmark.ts';
+import { meanOf } from '../../../domain/scoring/benchmarkScores.ts';
 import type { Shown } from '../../kit/charts/shown.ts';
 import type { Group, Topic } from '../../results/figures.ts';
 

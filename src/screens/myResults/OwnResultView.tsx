@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OwnResult } from '../../../dataProviders/results.ts';
-import { sortElements } from '../../../domain/scoring/benchmark.ts';
+import { sortElements } from '../../../domain/scoring/benchmarkScores.ts';
 import { ChartCard } from '../../kit/charts/ChartCard.tsx';
 import { type ScoreBar, ScoreBars } from '../../kit/charts/ScoreBars.tsx';
 import { useResultWords } from '../../results/useResultWords.ts';

@@ -21,7 +21,7 @@ export function Explanation({ standing, page, onBack }: Props) {
   const now = new Date();
   const words = useStepWords(standing, now);
   const found = explained(standing, page, app, now);
-  const verdict = found?.passage.kind ?? 'signIn';
+  const verdict = found?.access.kind ?? 'signIn';
   const showsOwnTeams = page.wanted.needs.includes('supervisor') && isSupervisor(standing.user);
   return (
     <Card component="section" sx={{ p: { xs: 2, md: 3 } }}>

@@ -20,7 +20,7 @@ export function PageAccessList({ standing, onPick }: Props) {
   const now = new Date();
   const all = pages.map((page) => ({
     page,
-    opens: explained(standing, page, app, now)?.passage.kind === 'enter',
+    opens: explained(standing, page, app, now)?.access.kind === 'enter',
   }));
   const open = all.filter(({ opens }) => opens).length;
   return (

@@ -1,7 +1,7 @@
 import type { AccessFacts } from '../../../contract/v2/people.ts';
 import type { Person } from '../../../domain/access/person.ts';
 import { maySignIn } from '../../../domain/access/rights.ts';
-import { type App, type Explanation, explainAccess } from '../../../domain/access/routeAccess.ts';
+import { type AccessExplanation, type App, explainAccess } from '../../../domain/access/routeAccess.ts';
 import type { Page } from '../../kit/context/PagesContext.ts';
 
 /** Somebody in their own account, as the guard would know them. */
@@ -10,7 +10,7 @@ export function personOf({ user, account, subscriptions }: AccessFacts): Person 
 }
 
 /** Where opening the page ends; null for somebody who cannot even sign in. */
-export function explained(standing: AccessFacts, page: Page, app: App, now: Date): Explanation | null {
+export function explained(standing: AccessFacts, page: Page, app: App, now: Date): AccessExplanation | null {
   if (!maySignIn(standing.status, standing.account_status)) return null;
   return explainAccess(personOf(standing), { ...page.wanted, hasCode: false }, app, now);
 }

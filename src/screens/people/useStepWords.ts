@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { AccessFacts } from '../../../contract/v2/people.ts';
-import { maySignIn, waysTo } from '../../../domain/access/rights.ts';
-import type { Step } from '../../../domain/access/routeAccess.ts';
+import { maySignIn, permissionsReaching } from '../../../domain/access/rights.ts';
+import type { AccessStep } from '../../../domain/access/routeAccess.ts';
 import type { Tier } from '../../../domain/access/tiers.ts';
 import { personOf } from './accessExplanation.ts';
 import { useGrantWords } from './useGrantWords.ts';
@@ -22,12 +22,12 @@ export function useStepWords(standing: AccessFacts, now: Date) {
     tier === 'user' ? translate('people.explain.rightUser') : translate(`people.rights.${tier}`);
 
   function missing(tier: Tier): ExplainedStep {
-    const ways = waysTo(personOf(standing), tier, now);
+    const ways = permissionsReaching(personOf(standing), tier, now);
     const more = translate('people.explain.ways', { permissions: ways.map(named).join(', ') });
     return { holds: false, text: said('tier', { right: rightOf(tier) }), ...(ways.length > 0 && { more }) };
   }
 
-  function ofStep(step: Step): ExplainedStep {
+  function ofStep(step: AccessStep): ExplainedStep {
     const { holds, rule } = step;
     if (step.rule !== 'tier') {
       return { holds, text: said(holds && rule !== 'openToAll' ? `${rule}Ok` : rule) };

@@ -1,7 +1,7 @@
 import { Alert, Box, Chip, List, ListItemButton, ListItemText, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { languageState, progressOf, type Wording } from '../../../domain/questions/wording.ts';
+import { languageState, translationProgress, type Wording } from '../../../domain/questions/wording.ts';
 import { localeAbbrs } from '../../../resources/users/users.ts';
 import { type Edited, type Translated, TranslationEditor } from './TranslationEditor.tsx';
 
@@ -30,7 +30,7 @@ export function Languages({ english, translations, numbered, isDirty, onSave }: 
   const name = (locale: Locale) => translate(`questions.languages.names.${locale}`);
   const state = (locale: Locale) => stateOf(english, of(locale));
   const stateName = (locale: Locale) => {
-    const { translated, parts } = progressOf(english, of(locale));
+    const { translated, parts } = translationProgress(english, of(locale));
     return translate(`questions.languages.state.${state(locale)}`, { done: translated, parts });
   };
   return (

@@ -5,8 +5,8 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Alert, Box, Button, IconButton, TextField } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { optionPart } from '../../../domain/questions/checkWording.ts';
 import { mostOptions } from '../../../domain/questions/supplemental.ts';
+import { optionPart } from '../../../domain/questions/wordingProblems.ts';
 import type { Form } from './supplementalDraft.ts';
 import type { Problems } from './useProblems.ts';
 

@@ -1,7 +1,7 @@
 import { Alert, Box, MenuItem, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { shownIn, type Wording } from '../../../domain/questions/wording.ts';
+import { selectWording, type Wording } from '../../../domain/questions/wording.ts';
 import { type Locale, languages } from './Languages.tsx';
 import type { Translated } from './TranslationEditor.tsx';
 import '../../respondent/respondent.css';
@@ -24,7 +24,10 @@ export function Preview({ english, translations, isDirty, children }: PreviewPro
   const [locale, chooseLocale] = useState<Locale | 'en'>('en');
   const [device, chooseDevice] = useState<keyof typeof widths>('phone');
   const name = (of: Locale | 'en') => translate(`questions.languages.names.${of}`);
-  const { words, isEnglish } = shownIn(english, translations?.find((one) => one.locale === locale) ?? null);
+  const { words, isEnglish } = selectWording(
+    english,
+    translations?.find((one) => one.locale === locale) ?? null,
+  );
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>

@@ -1,7 +1,7 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { QuestionKind } from '../../../domain/questions/block.ts';
-import { optionPart } from '../../../domain/questions/checkWording.ts';
+import { optionPart } from '../../../domain/questions/wordingProblems.ts';
 import type { StatementDraft } from './draft.ts';
 import { statementFact } from './statementFact.ts';
 import type { Problems } from './useProblems.ts';

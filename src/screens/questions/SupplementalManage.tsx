@@ -8,7 +8,7 @@ import {
   saveSupplemental,
   translateSupplemental,
 } from '../../../dataProviders/questions.ts';
-import { mayShare } from '../../../domain/questions/sharing.ts';
+import { canShareQuestion } from '../../../domain/questions/canShareQuestion.ts';
 import { supplementalWording } from '../../../domain/questions/supplemental.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
@@ -58,7 +58,7 @@ function NewQuestion() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { user, ownAccount, currentAccount } = usePerson();
-  const isOwn = mayShare(user, ownAccount.id, currentAccount.id);
+  const isOwn = canShareQuestion(user, ownAccount.id, currentAccount.id);
   const stored = newDraft(isOwn && params.get('shared') === 'yes');
   const editing = useSupplemental(stored, {
     save: (draft) => saveSupplemental({ ...draft, id: null, updated_at: null }),

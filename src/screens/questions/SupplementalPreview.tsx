@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { textOf, type Wording } from '../../../domain/questions/wording.ts';
+import { partText, type Wording } from '../../../domain/questions/wording.ts';
 import type { Form } from './supplementalDraft.ts';
 
 interface SupplementalPreviewProps {
@@ -13,7 +13,7 @@ interface SupplementalPreviewProps {
 export function SupplementalPreview({ words, form, required }: SupplementalPreviewProps) {
   const translate = useTranslate();
   const id = useId();
-  const say = (part: string) => textOf(words, part);
+  const say = (part: string) => partText(words, part);
   const hint = translate(required ? 'questions.preview.required' : 'questions.preview.optional');
   return (
     <div className="feedback" style={{ display: 'grid', gap: 16 }}>

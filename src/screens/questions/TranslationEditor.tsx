@@ -2,8 +2,8 @@ import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { TranslationAnswer } from '../../../contract/v2/questions.ts';
-import { translationProblems } from '../../../domain/questions/checkWording.ts';
-import { partState, textOf, type Wording } from '../../../domain/questions/wording.ts';
+import { partState, partText, type Wording } from '../../../domain/questions/wording.ts';
+import { translationProblems } from '../../../domain/questions/wordingProblems.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import { usePartName } from './partName.ts';
 import { SaveLine } from './SaveLine.tsx';
@@ -42,7 +42,7 @@ export function TranslationEditor({ locale, name, english, stored, numbered, onS
   /** What the first change was made upon; a newer one is somebody else's. */
   const [base, setBase] = useState<string | null | undefined>(undefined);
   const [state, setState] = useState<'open' | 'saving' | 'refused'>('open');
-  const storedText = (part: string) => (stored ? textOf(stored.words, part) : '');
+  const storedText = (part: string) => (stored ? partText(stored.words, part) : '');
   const text = (part: string) => typed[part] ?? storedText(part);
   const isDirty = stillRight.length > 0 || english.some(({ part }) => text(part) !== storedText(part));
 
@@ -117,7 +117,7 @@ export function TranslationEditor({ locale, name, english, stored, numbered, onS
           source={source}
           text={text(part)}
           wasSource={
-            partState(english, stored, part) === 'outdated' && stored ? textOf(stored.source, part) : null
+            partState(english, stored, part) === 'outdated' && stored ? partText(stored.source, part) : null
           }
           isTouched={text(part) !== storedText(part)}
           isStillRight={stillRight.includes(part)}

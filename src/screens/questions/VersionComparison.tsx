@@ -12,7 +12,7 @@ import {
   useTheme,
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { changedParts, textOf, type Wording } from '../../../domain/questions/wording.ts';
+import { changedParts, partText, type Wording } from '../../../domain/questions/wording.ts';
 
 /** One side of a comparison: what it is called, its words, and facts beside them by their label. */
 export interface Side {
@@ -52,8 +52,8 @@ export function VersionComparison({ left, right, partName, label }: CompareProps
     ...parts.map((part) => ({
       key: part,
       name: partName(part),
-      one: textOf(left.wording, part),
-      other: textOf(right.wording, part),
+      one: partText(left.wording, part),
+      other: partText(right.wording, part),
       isChanged: changed.includes(part),
     })),
     ...facts.map((fact) => ({ ...fact, key: `fact ${fact.name}`, isChanged: fact.one !== fact.other })),

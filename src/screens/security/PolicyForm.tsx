@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { type PolicyDraft, policyRules } from '../../../contract/v2/security.ts';
 import { savePolicy } from '../../../dataProviders/security.ts';
-import { policyLimits, twoFactorDemands } from '../../../domain/access/policy/policy.ts';
+import { policyLimits, twoFactorDemands } from '../../../domain/access/policy/securityPolicy.ts';
 import { FormStack } from '../../kit/forms/FormStack.tsx';
 import { TextInput } from '../../kit/forms/TextInput.tsx';
 import { useProblemText } from '../../kit/forms/useProblemText.ts';

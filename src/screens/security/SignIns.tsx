@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { SignInEntry } from '../../../contract/v2/security.ts';
 import { readSignIns } from '../../../dataProviders/security.ts';
-import { signInOutcomes } from '../../../domain/access/policy/signIns.ts';
+import { signInOutcomes } from '../../../domain/access/policy/signInOutcomes.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import { ChoiceField, DayFields, FilterRow, SearchField } from './Filters.tsx';
 import { PersonCell } from './PersonCell.tsx';

@@ -7,7 +7,12 @@ import { loginRules } from '../../../contract/main.ts';
 import { readConfig } from '../../../dataProviders/config.ts';
 import { errorText, HttpError } from '../../../dataProviders/errors.ts';
 import { signIn } from '../../../dataProviders/session.ts';
-import { formAnswered, formFailed, formSent, freshForm } from '../../../domain/access/login.ts';
+import {
+  applyLoginFailure,
+  applyLoginOutcome,
+  emptySignInForm,
+  markFormSubmitted,
+} from '../../../domain/access/login.ts';
 import { isVariantHost } from '../../../domain/accounts/variant.ts';
 import { CodeForm } from './CodeForm.tsx';
 import type { Credentials } from './credentials.ts';
@@ -29,7 +34,7 @@ function waitOf(failure: unknown) {
 export default function Login() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const [state, setState] = useState(freshForm);
+  const [state, setState] = useState(emptySignInForm);
   const form = useForm<Credentials>({
     resolver: yupResolver(loginRules),
     mode: 'onChange',
@@ -37,20 +42,20 @@ export default function Login() {
   });
   const send = form.handleSubmit(async (credentials) => {
     if (state.submitted) return;
-    setState(formSent);
+    setState(markFormSubmitted);
     try {
       const outcome = await signIn(credentials);
-      setState(formAnswered(outcome));
+      setState(applyLoginOutcome(outcome));
       if (outcome.kind === 'complete') await navigate(outcome.goTo, { replace: true });
     } catch (failure) {
       form.setValue('captcha', null);
       const error = errorText(failure) ?? translate('app.notification.error');
-      setState((held) => formFailed(held, { error, ...waitOf(failure) }));
+      setState((held) => applyLoginFailure(held, { error, ...waitOf(failure) }));
     }
   });
   const startAgain = () => {
     form.reset();
-    setState(freshForm);
+    setState(emptySignInForm);
   };
   const { demoSignIns, demoPassword, productName } = readConfig();
   const fill = (email: string) => {

@@ -36,8 +36,8 @@ export function PasswordForm({ form, state, onSubmit }: StepProps) {
         hideLabel={translate('signIn.hidePassword')}
         fullWidth
       />
-      {state.captchas > 0 && (
-        <Captcha key={state.captchas} onToken={(token) => form.setValue('captcha', token)} />
+      {state.captchaCount > 0 && (
+        <Captcha key={state.captchaCount} onToken={(token) => form.setValue('captcha', token)} />
       )}
       <Button id="sign-in" type="submit" variant="contained" size="large" disabled={state.submitted}>
         {translate(state.submitted ? 'signIn.submitting' : 'signIn.submit')}

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
 import { cycleFeedback } from '../../../dataProviders/metricResults.ts';
-import { lowestMinimum } from '../../../domain/campaigns/benchmarkStatus.ts';
+import { lowestMinimumGroupSize } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { SurveyFeedback } from '../../results/SurveyFeedback.tsx';
 import { useResultWords } from '../../results/useResultWords.ts';
@@ -26,7 +26,7 @@ export function Feedback({ campaign, releasedOn }: FeedbackProps) {
           day: words.day(releasedOn),
         })
       }
-      k={lowestMinimum}
+      k={lowestMinimumGroupSize}
     />
   );
 }

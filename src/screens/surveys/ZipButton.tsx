@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
 import { cycleFile } from '../../../dataProviders/exports.ts';
-import { fileNameOf } from '../../../domain/reports/fileNames.ts';
+import { toFileName } from '../../../domain/reports/fileNames.ts';
 import { saveBlob } from '../../kit/charts/saveFile.ts';
 
 /** All reports that are made, in one file. */
@@ -12,7 +12,7 @@ export function ZipButton({ campaign }: { readonly campaign: SurveyCampaignAnswe
   const translate = useTranslate();
   const notify = useNotify();
   const fetched = useMutation({
-    mutationFn: async () => saveBlob(`${fileNameOf(campaign.name)}.zip`, await cycleFile(campaign.id)),
+    mutationFn: async () => saveBlob(`${toFileName(campaign.name)}.zip`, await cycleFile(campaign.id)),
     onError: () => notify('exports.cycle.failedFile', { type: 'error' }),
   });
   return (

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AssessmentKind } from '../../../domain/survey/kinds.ts';
+import type { AssessmentKind } from '../../../domain/survey/assessmentKinds.ts';
 import type { ShownQuestion } from '../../server/survey/respondent.ts';
 
 export interface SurveyState {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import {
   canView,
-  emulationBegan,
-  emulationEnds,
-  modeIn,
+  emulationCutoff,
+  emulationEndsAt,
+  modeForStatus,
   needsReason,
   type ViewingMode,
   viewingMode,
 } from '../../../domain/access/emulation.ts';
 import type { Permission } from '../../../domain/access/permissions.ts';
-import { accountStatuses } from '../../../domain/accounts/statuses.ts';
+import { accountStatuses } from '../../../domain/accounts/accountStatuses.ts';
 import { aUser, everyPermissionSet, holdsAny } from './people.ts';
 
 const own = 1;
@@ -64,7 +64,7 @@ test('a reader can view', () => {
 });
 
 test('viewing another account ends after sixty minutes', () => {
-  expect(emulationEnds(new Date('2026-11-21T23:30:00Z'))).toEqual(new Date('2026-11-22T00:30:00Z'));
+  expect(emulationEndsAt(new Date('2026-11-21T23:30:00Z'))).toEqual(new Date('2026-11-22T00:30:00Z'));
 });
 
 test('a reason is needed for accounts nobody has delegated to the person, and for no other', () => {
@@ -79,13 +79,13 @@ test('a reason is needed for accounts nobody has delegated to the person, and fo
 test('an account that is suspended or closed is only read; nothing opens what is shut', () => {
   for (const status of accountStatuses) {
     const isOff = status === 'suspended' || status === 'closed';
-    expect(modeIn('write', status), status).toBe(isOff ? 'read' : 'write');
-    expect(modeIn('read', status)).toBe('read');
-    expect(modeIn('none', status)).toBe('none');
+    expect(modeForStatus('write', status), status).toBe(isOff ? 'read' : 'write');
+    expect(modeForStatus('read', status)).toBe('read');
+    expect(modeForStatus('none', status)).toBe('none');
   }
 });
 
 test('what began an hour before is over', () => {
   const now = new Date('2026-11-21T10:00:00.000Z');
-  expect(emulationEnds(emulationBegan(now))).toEqual(now);
+  expect(emulationEndsAt(emulationCutoff(now))).toEqual(now);
 });

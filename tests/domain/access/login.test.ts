@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
+  applyLoginFailure,
+  applyLoginOutcome,
   clearedSession,
   completeLogin,
-  formAnswered,
-  formFailed,
-  formSent,
-  freshForm,
+  emptySignInForm,
   type LoginResponse,
-  signedOut,
+  markFormSubmitted,
+  signOutResult,
 } from '../../../domain/access/login.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { Refusal } from '../../../domain/refusal.ts';
@@ -44,16 +44,16 @@ test('an answer that names nobody is refused', () => {
 });
 
 test('STATE-02 the flag that a confirmation is needed is stored', () => {
-  const form = formAnswered(completeLogin(toConfirm, ''));
+  const form = applyLoginOutcome(completeLogin(toConfirm, ''));
   expect(form).toEqual({
     submitted: false,
     needsToConfirm: true,
     confirmWith: 'app',
     error: null,
     retryAt: null,
-    captchas: 0,
+    captchaCount: 0,
   });
-  expect(formAnswered(completeLogin(anAnswer(), '')).needsToConfirm).toBe(false);
+  expect(applyLoginOutcome(completeLogin(anAnswer(), '')).needsToConfirm).toBe(false);
 });
 
 test('STATE-03 while a confirmation is needed nothing is held and nobody goes anywhere', () => {
@@ -95,38 +95,41 @@ test('a saved path never leads to another site', () => {
 const refused = (error: string) => ({ error, retryAt: null, needsCaptcha: false });
 
 test('STATE-11 STATE-12 after an error the form can be sent again and shows it', () => {
-  const failed = formFailed(formSent(freshForm), refused('Wrong e-mail or password.'));
+  const failed = applyLoginFailure(markFormSubmitted(emptySignInForm), refused('Wrong e-mail or password.'));
   expect(failed).toEqual({
     submitted: false,
     needsToConfirm: false,
     confirmWith: null,
     error: 'Wrong e-mail or password.',
     retryAt: null,
-    captchas: 0,
+    captchaCount: 0,
   });
-  expect(formSent(failed)).toEqual({
+  expect(markFormSubmitted(failed)).toEqual({
     submitted: true,
     needsToConfirm: false,
     confirmWith: null,
     error: null,
     retryAt: null,
-    captchas: 0,
+    captchaCount: 0,
   });
 });
 
 test('each refusal asks for a new captcha once one was needed', () => {
-  const first = formFailed(formSent(freshForm), { ...refused('Are you a robot?'), needsCaptcha: true });
-  const second = formFailed(formSent(first), refused('Wrong e-mail or password.'));
-  expect([freshForm.captchas, first.captchas, second.captchas]).toEqual([0, 1, 2]);
+  const first = applyLoginFailure(markFormSubmitted(emptySignInForm), {
+    ...refused('Are you a robot?'),
+    needsCaptcha: true,
+  });
+  const second = applyLoginFailure(markFormSubmitted(first), refused('Wrong e-mail or password.'));
+  expect([emptySignInForm.captchaCount, first.captchaCount, second.captchaCount]).toEqual([0, 1, 2]);
 });
 
 test('a wrong code leaves the confirmation asked for', () => {
-  const requests = formSent(formAnswered(completeLogin(toConfirm, '')));
-  expect(formFailed(requests, refused('Wrong code.')).needsToConfirm).toBe(true);
+  const requests = markFormSubmitted(applyLoginOutcome(completeLogin(toConfirm, '')));
+  expect(applyLoginFailure(requests, refused('Wrong code.')).needsToConfirm).toBe(true);
 });
 
 test('STATE-15 STATE-16 STATE-17 STATE-18 STATE-19 signing out leaves nothing held', () => {
-  expect(signedOut.session).toStrictEqual({
+  expect(signOutResult.session).toStrictEqual({
     currentUser: null,
     currentAccount: null,
     ownAccount: null,
@@ -136,5 +139,5 @@ test('STATE-15 STATE-16 STATE-17 STATE-18 STATE-19 signing out leaves nothing he
 });
 
 test('STATE-20 signing out ends at login, without a path to come back to', () => {
-  expect(signedOut.passage).toEqual({ kind: 'login', keep: false });
+  expect(signOutResult.access).toEqual({ kind: 'login', keep: false });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCommonPassword, isOwnAddress } from '../../../domain/access/passwords.ts';
+import { isCommonPassword, isOwnEmail } from '../../../domain/access/passwords.ts';
 
 test.each([
   ['passwordpassword', true],
@@ -17,5 +17,5 @@ test.each([
   ['annabellamaria', 'annabellamaria@people.example', true],
   ['ann@people.example!', 'ann@people.example', false],
 ])('%s is the address %s: %s', (password, email, expected) => {
-  expect(isOwnAddress(password, email)).toBe(expected);
+  expect(isOwnEmail(password, email)).toBe(expected);
 });

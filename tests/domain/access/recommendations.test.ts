@@ -28,7 +28,8 @@ test('STATE-36 results are fetched for users with recommendations only', () => {
 });
 
 test('STATE-36 where availability is known already, the first protected navigation fetches or does not', () => {
-  const known = (availability: boolean) => onNavigation({ availability, asked: false }, protectedPage).fetch;
+  const known = (availability: boolean) =>
+    onNavigation({ availability, wasRequested: false }, protectedPage).fetch;
   expect(known(true)).toEqual(results);
   expect(known(false)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { viewingMode } from '../../../domain/access/emulation.ts';
-import { rightGrants, rights, waysTo } from '../../../domain/access/rights.ts';
+import { permissionsReaching, rightGrants, rights } from '../../../domain/access/rights.ts';
 import { canEmulate } from '../../../domain/access/roles.ts';
 import { explainAccess, type RouteNeeds } from '../../../domain/access/routeAccess.ts';
 import { tiers } from '../../../domain/access/tiers.ts';
@@ -54,17 +54,17 @@ describe('the grants behind a right', () => {
 });
 
 test('the ways to a tier are the permissions of which one more would do', () => {
-  expect(waysTo(aPerson(), 'supervisor', now)).toEqual([
+  expect(permissionsReaching(aPerson(), 'supervisor', now)).toEqual([
     'local_admin',
     'delegated_admin',
     'admin',
     'super_admin',
     'supervisor',
   ]);
-  expect(waysTo(aPerson({ permissions: [] }, { ownAccount: searching }), 'user_with_search', now)).toEqual([
-    'user',
-  ]);
-  expect(waysTo(aPerson(), 'user_with_search', now)).toEqual([]);
+  expect(
+    permissionsReaching(aPerson({ permissions: [] }, { ownAccount: searching }), 'user_with_search', now),
+  ).toEqual(['user']);
+  expect(permissionsReaching(aPerson(), 'user_with_search', now)).toEqual([]);
 });
 
 describe('an explanation', () => {
@@ -89,7 +89,7 @@ describe('an explanation', () => {
       for (const route of routes) {
         const explained = explainAccess(person, route, 'main', now);
         expect(explained.steps.length).toBeGreaterThan(0);
-        expect(explained.steps.every(({ holds }) => holds)).toBe(explained.passage.kind === 'enter');
+        expect(explained.steps.every(({ holds }) => holds)).toBe(explained.access.kind === 'enter');
       }
     }
   });
@@ -98,7 +98,7 @@ describe('an explanation', () => {
     const lead = aPerson({ permissions: ['supervisor'] });
     const route = query({ needs: ['supervisor', 'local_admin'] });
     expect(explainAccess(lead, route, 'main', now)).toEqual({
-      passage: { kind: 'dashboard' },
+      access: { kind: 'dashboard' },
       steps: [
         { rule: 'app', holds: true },
         { rule: 'notConsoleOnly', holds: true },
@@ -115,7 +115,7 @@ describe('an explanation', () => {
 
   test('stops at the app where somebody does not belong, and at the console where there is nothing else', () => {
     expect(explainAccess(aPerson(), query(), 'hr', now)).toEqual({
-      passage: { kind: 'logout' },
+      access: { kind: 'logout' },
       steps: [{ rule: 'app', holds: false }],
     });
     expect(explainAccess(anAiOnlyPerson(), query(), 'main', now).steps).toEqual([

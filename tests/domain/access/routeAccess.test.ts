@@ -3,12 +3,12 @@ import { type Permission, permissions } from '../../../domain/access/permissions
 import type { Person } from '../../../domain/access/person.ts';
 import {
   type App,
-  type Area,
   type RouteAccess,
+  type RouteArea,
   type RouteNeeds,
   routeAccess,
 } from '../../../domain/access/routeAccess.ts';
-import { meets, type Tier, tiers } from '../../../domain/access/tiers.ts';
+import { reachesTier, type Tier, tiers } from '../../../domain/access/tiers.ts';
 import { anAccount, anAiOnlyPerson, aPerson, aSubscription, now } from './people.ts';
 
 const variant = anAccount({ schema_name: 'cairnhr_meridian', modules: [] });
@@ -70,7 +70,7 @@ describe('somebody is signed in', () => {
     for (const permission of permissions) {
       for (const tier of tiers) {
         const person = aPerson({ permissions: [permission] });
-        const expected = meets(person, tier, now) ? 'enter' : 'dashboard';
+        const expected = reachesTier(person, tier, now) ? 'enter' : 'dashboard';
         expect(kindOf(person, route([tier])), `${permission} at ${tier}`).toBe(expected);
       }
     }
@@ -195,7 +195,7 @@ test('no redirect loops, whoever goes wherever', () => {
       ),
     ),
   );
-  const areas: readonly Area[] = ['signIn', 'signOut', 'metrics', 'console', 'other'];
+  const areas: readonly RouteArea[] = ['signIn', 'signOut', 'metrics', 'console', 'other'];
   const needs: readonly (Tier | 'anyone')[] = [...tiers, 'anyone'];
   const routes = areas.flatMap((area) => needs.map((tier) => route([tier], { area })));
   for (const person of [null, ...people]) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import type { Person } from '../../../domain/access/person.ts';
-import { meets, type Tier, tiers } from '../../../domain/access/tiers.ts';
+import { reachesTier, type Tier, tiers } from '../../../domain/access/tiers.ts';
 import specified from '../../spec/routes.json' with { type: 'json' };
 import {
   anAccount,
@@ -18,7 +18,7 @@ const searching = anAccount({ meta_data: [{ enable_search: true }] });
 /** Walks all 2,048 sets of permissions: exactly those that hold one of `openedBy` reach the tier. */
 function expectOpenedBy(tier: Tier, openedBy: readonly Permission[], rest: Partial<Person> = {}): void {
   for (const permissions of everyPermissionSet()) {
-    const reached = meets(aPerson({ permissions }, rest), tier, now);
+    const reached = reachesTier(aPerson({ permissions }, rest), tier, now);
     expect(reached, `${tier} with ${permissions.join()}`).toBe(holdsAny(permissions, openedBy));
   }
 }
@@ -29,7 +29,7 @@ test('GUARD-14 the tiers are those of the route table', () => {
 
 test('ROLE-30 any signed-in person reaches tier user, even without the permission of that name', () => {
   for (const permissions of everyPermissionSet()) {
-    expect(meets(aPerson({ permissions }), 'user', now), permissions.join()).toBe(true);
+    expect(reachesTier(aPerson({ permissions }), 'user', now), permissions.join()).toBe(true);
   }
 });
 
@@ -54,10 +54,10 @@ test('ROLE-35 tier ai_console asks for the permission, the AI offering or a plat
   expectOpenedBy('ai_console', ['ai_console', 'admin', 'super_admin'], {
     subscriptions: [aSubscription({ date_subscription_end: '2026-11-20' })],
   });
-  expect(meets(aPerson({ permissions: [] }, { subscriptions: [aSubscription()] }), 'ai_console', now)).toBe(
-    true,
-  );
-  expect(meets(anAiOnlyPerson(), 'ai_console', now)).toBe(true);
+  expect(
+    reachesTier(aPerson({ permissions: [] }, { subscriptions: [aSubscription()] }), 'ai_console', now),
+  ).toBe(true);
+  expect(reachesTier(anAiOnlyPerson(), 'ai_console', now)).toBe(true);
 });
 
 test('ROLE-36 tier full_hiring is reached by hiring admins and by every admin', () => {

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Permission, permissions } from '../../../domain/access/permissions.ts';
-import { checkDelegates, delegablePermissions, reachOf } from '../../../domain/accounts/delegation.ts';
+import {
+  checkDelegates,
+  delegablePermissions,
+  delegationAccess,
+} from '../../../domain/accounts/delegation.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 
-const reachWith = (...held: Permission[]) => reachOf({ permissions: held });
+const reachWith = (...held: Permission[]) => delegationAccess({ permissions: held });
 
 test('ROLE-29 administrators make full use of a delegation, consultants read, nobody else can have one', () => {
   const expected: Partial<Record<Permission, string>> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasAiOffering, isAiOnly } from '../../../domain/accounts/aiOffering.ts';
 import {
-  isActive,
+  isActiveSubscription,
   paidWorkflowIds,
   type Subscription,
   workflowIds,
@@ -15,7 +15,7 @@ function paid(bend: Partial<Subscription> = {}): Subscription {
 }
 
 const ending = (date_subscription_end: string | null, processor_userid: string | null = 'cus_1') =>
-  isActive(paid({ date_subscription_end, processor_userid }), now);
+  isActiveSubscription(paid({ date_subscription_end, processor_userid }), now);
 
 test('STATE-22 an end in the future is active; one that is past or now is not', () => {
   const cases: readonly (readonly [string, boolean])[] = [

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  agreementOf,
   checkApproval,
   checkRanges,
-  isWholeRanking,
-  suggestedRanges,
+  isCompleteRanking,
+  stakeholderAgreement,
+  suggestRanges,
   type TargetRange,
 } from '../../../domain/builder/blueprintProfile.ts';
 import { type Metric, metrics } from '../../../domain/metrics/metrics.ts';
@@ -21,49 +21,50 @@ const whole: readonly TargetRange[] = metrics.map((metric) => ({
 }));
 
 describe('a ranking', () => {
-  test('is whole with every metric once', () => expect(isWholeRanking(inOrder)).toBe(true));
+  test('is whole with every metric once', () => expect(isCompleteRanking(inOrder)).toBe(true));
   test.each([
     ['too few', inOrder.slice(1)],
     ['one twice', ['humility', ...inOrder.slice(1, 11), 'humility']],
     ['something else', ['stubbornness', ...inOrder.slice(1)]],
     ['nothing', []],
-  ])('is not with %s', (_what, order) => expect(isWholeRanking(order)).toBe(false));
+  ])('is not with %s', (_what, order) => expect(isCompleteRanking(order)).toBe(false));
 });
 
 describe('the suggested ranges', () => {
-  test('are none without a ranking', () => expect(suggestedRanges([])).toEqual([]));
+  test('are none without a ranking', () => expect(suggestRanges([])).toEqual([]));
 
   test('want most of what everybody puts first and least of what everybody puts last', () => {
-    const ranges = suggestedRanges([inOrder, inOrder]);
+    const ranges = suggestRanges([inOrder, inOrder]);
     expect(ranges).toHaveLength(12);
     expect(ranges[0]).toEqual({ metric: 'humility', low: 70, high: 100, importance: 'essential' });
     expect(ranges[11]).toEqual({ metric: 'adaptability', low: 30, high: 60, importance: 'minor' });
   });
 
   test('lie in the middle and are wide where stakeholders contradict each other', () => {
-    for (const range of suggestedRanges([inOrder, reversed])) {
+    for (const range of suggestRanges([inOrder, reversed])) {
       expect(range.importance).toBe('important');
     }
-    expect(rangeOf(suggestedRanges([inOrder, reversed]), 'humility')).toMatchObject({ low: 40, high: 90 });
-    expect(rangeOf(suggestedRanges([inOrder, inOrder]), 'trust')).toMatchObject({ low: 50, high: 80 });
+    expect(rangeOf(suggestRanges([inOrder, reversed]), 'humility')).toMatchObject({ low: 40, high: 90 });
+    expect(rangeOf(suggestRanges([inOrder, inOrder]), 'trust')).toMatchObject({ low: 50, high: 80 });
   });
 
   test('name four equal steps of importance', () => {
-    const words = suggestedRanges([inOrder]).map(({ importance }) => importance);
+    const words = suggestRanges([inOrder]).map(({ importance }) => importance);
     expect(words.filter((word) => word === 'essential')).toHaveLength(3);
     expect(words.filter((word) => word === 'minor')).toHaveLength(3);
   });
 
   test('pass the check of ranges', () => {
-    expect(() => checkRanges(suggestedRanges([inOrder, reversed, inOrder]))).not.toThrow();
+    expect(() => checkRanges(suggestRanges([inOrder, reversed, inOrder]))).not.toThrow();
   });
 });
 
 describe('the agreement of stakeholders', () => {
-  test('is not known of one', () => expect(agreementOf([inOrder])).toBeNull());
-  test('is 1 when all rank alike', () => expect(agreementOf([inOrder, inOrder, inOrder])).toBeCloseTo(1));
+  test('is not known of one', () => expect(stakeholderAgreement([inOrder])).toBeNull());
+  test('is 1 when all rank alike', () =>
+    expect(stakeholderAgreement([inOrder, inOrder, inOrder])).toBeCloseTo(1));
   test('is 0 when two rank the other way round', () =>
-    expect(agreementOf([inOrder, reversed])).toBeCloseTo(0));
+    expect(stakeholderAgreement([inOrder, reversed])).toBeCloseTo(0));
 });
 
 describe('the ranges of a blueprint', () => {

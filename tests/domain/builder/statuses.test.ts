@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import {
   blueprintStatuses,
   changeBlueprintStatus,
-  checkDraft,
+  checkBlueprintDraft,
 } from '../../../domain/builder/blueprintStatus.ts';
 import {
   changeSprintStatus,
   checkStepDay,
-  checkStepsOpen,
+  checkStepsEditable,
   nextSprintStatuses,
+  sprintDatesProblem,
   sprintLength,
   sprintStatuses,
-  timeBoxProblem,
 } from '../../../domain/builder/sprint.ts';
 
 const allowed = new Set(['draft approved', 'approved retired']);
@@ -25,9 +25,9 @@ test.each(blueprintStatuses.flatMap((from) => blueprintStatuses.map((to) => [fro
 );
 
 test('only a draft of a blueprint is changed', () => {
-  expect(() => checkDraft('draft')).not.toThrow();
+  expect(() => checkBlueprintDraft('draft')).not.toThrow();
   for (const status of ['approved', 'retired'] as const) {
-    expect(() => checkDraft(status)).toThrow('blueprint_locked');
+    expect(() => checkBlueprintDraft(status)).toThrow('blueprint_locked');
   }
 });
 
@@ -56,9 +56,10 @@ describe('a sprint', () => {
     expect(() => checkStepDay(15, 14)).toThrow('invalid');
   });
   test('keeps its steps as they were once it is over', () => {
-    for (const status of ['draft', 'running'] as const) expect(() => checkStepsOpen(status)).not.toThrow();
+    for (const status of ['draft', 'running'] as const)
+      expect(() => checkStepsEditable(status)).not.toThrow();
     for (const status of ['finished', 'cancelled'] as const) {
-      expect(() => checkStepsOpen(status)).toThrow('sprint_over');
+      expect(() => checkStepsEditable(status)).toThrow('sprint_over');
     }
   });
 });
@@ -71,5 +72,5 @@ test.each([
   ['2026-02-30', '2026-11-01', null],
   ['', 'null', null],
 ])('a sprint from %s to %s: %s', (startsOn, endsOn, problem) => {
-  expect(timeBoxProblem(startsOn, endsOn)).toBe(problem);
+  expect(sprintDatesProblem(startsOn, endsOn)).toBe(problem);
 });

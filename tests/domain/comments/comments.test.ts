@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { answeredOften, fromSure, oneEach, sureOf } from '../../../domain/comments/authors.ts';
-import { mayShowComments } from '../../../domain/comments/publishable.ts';
-import { commentsWith, themesOf } from '../../../domain/comments/search.ts';
-import { sharesOf } from '../../../domain/comments/shares.ts';
+import { answerShares } from '../../../domain/comments/answerShares.ts';
+import { canShowComments } from '../../../domain/comments/canShowComments.ts';
+import {
+  certaintySteps,
+  fewestPeopleByFrequency,
+  fewestPeopleFromSteps,
+  oneAnswerEach,
+} from '../../../domain/comments/fewestPeople.ts';
+import { findThemes, searchComments } from '../../../domain/comments/searchComments.ts';
 import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
 import { seeded } from '../release/seeded.ts';
 
@@ -13,7 +18,7 @@ test.each([
   [40, 11, 12, false],
   [40, 12, 12, true],
 ])('%i respondents, %i comments, k %i: %s', (respondents, commenters, k, shown) => {
-  expect(mayShowComments(respondents, commenters, k)).toBe(shown);
+  expect(canShowComments(respondents, commenters, k)).toBe(shown);
 });
 
 describe('search and themes', () => {
@@ -27,18 +32,18 @@ describe('search and themes', () => {
   ];
 
   test('what fewer than k people said is told as if nobody had', () => {
-    expect(commentsWith(comments, 'schedule', 5)).toHaveLength(5);
-    expect(commentsWith(comments, 'schedule', 6)).toEqual([]);
-    expect(themesOf(comments, 6)).toEqual([]);
-    expect(commentsWith(comments, 'canteen', 5)).toEqual(commentsWith(comments, 'zebra', 5));
-    expect(commentsWith(comments, ' CANTEEN ', 2)).toHaveLength(2);
-    expect(commentsWith(comments, 'malaga', 1)).toHaveLength(1);
-    expect(commentsWith(comments, '', 5)).toHaveLength(6);
+    expect(searchComments(comments, 'schedule', 5)).toHaveLength(5);
+    expect(searchComments(comments, 'schedule', 6)).toEqual([]);
+    expect(findThemes(comments, 6)).toEqual([]);
+    expect(searchComments(comments, 'canteen', 5)).toEqual(searchComments(comments, 'zebra', 5));
+    expect(searchComments(comments, ' CANTEEN ', 2)).toHaveLength(2);
+    expect(searchComments(comments, 'malaga', 1)).toHaveLength(1);
+    expect(searchComments(comments, '', 5)).toHaveLength(6);
   });
 
   test('a theme counts people, not times, and only from k of them on', () => {
-    expect(themesOf(comments, 5)).toEqual([{ word: 'schedule', authors: 5 }]);
-    expect(themesOf(comments, 2).map(({ word }) => word)).toEqual(['schedule', 'canteen']);
+    expect(findThemes(comments, 5)).toEqual([{ word: 'schedule', authors: 5 }]);
+    expect(findThemes(comments, 2).map(({ word }) => word)).toEqual(['schedule', 'canteen']);
   });
 });
 
@@ -57,7 +62,7 @@ const answers = (counts: readonly number[]) =>
 
 describe('shares of ratings and choices', () => {
   const lines = (kind: 'rating' | 'choice', counts: readonly number[]) =>
-    sharesOf(form(kind, counts.length), answers(counts))?.shares.map(
+    answerShares(form(kind, counts.length), answers(counts))?.shares.map(
       ({ options, percent }) => `${options.join('+')}: ${percent}`,
     ) ?? null;
 
@@ -74,7 +79,7 @@ describe('shares of ratings and choices', () => {
   });
 
   test('n is a band, and no share is below 5 or above 95', () => {
-    expect(sharesOf(form('choice', 2), answers([197, 3]))).toEqual({
+    expect(answerShares(form('choice', 2), answers([197, 3]))).toEqual({
       n_band: 100,
       shares: [
         { options: [1], percent: 95, low: false, high: true },
@@ -88,7 +93,7 @@ describe('shares of ratings and choices', () => {
     for (let round = 0; round < 150; round++) {
       const kind = round % 2 === 0 ? 'rating' : 'choice';
       const counts = Array.from({ length: random(2, 7) }, () => Math.max(0, random(-4, 14)));
-      const found = sharesOf(form(kind, counts.length), answers(counts));
+      const found = answerShares(form(kind, counts.length), answers(counts));
       for (const { options } of found?.shares ?? []) {
         expect(options.reduce((sum, option) => sum + (counts[option - 1] ?? 0), 0)).toBeGreaterThanOrEqual(3);
       }
@@ -103,7 +108,7 @@ describe('shares of ratings and choices', () => {
 });
 
 describe('where people were asked several times', () => {
-  const fewest = answeredOften([1, 6, 1, 3, 1, 1, 1]);
+  const fewest = fewestPeopleByFrequency([1, 6, 1, 3, 1, 1, 1]);
 
   test.each([
     [0, 0],
@@ -122,40 +127,40 @@ describe('where people were asked several times', () => {
   );
 
   test('nobody is behind answers where nobody was asked', () => {
-    expect(answeredOften([])(40)).toBe(0);
+    expect(fewestPeopleByFrequency([])(40)).toBe(0);
   });
 
   test('what is kept tells the same in bands, and nothing where everybody was asked once', () => {
-    const many = answeredOften([9, 9, ...Array.from({ length: 40 }, () => 2)]);
-    const kept = sureOf(many, 60);
+    const many = fewestPeopleByFrequency([9, 9, ...Array.from({ length: 40 }, () => 2)]);
+    const kept = certaintySteps(many, 60);
     expect(kept).toEqual([23, 33, 53]);
     for (let answers = 0; answers <= 60; answers++) {
       const exact = many(answers);
-      expect(fromSure(kept)(answers)).toBe([20, 10, 5].find((band) => exact >= band) ?? 0);
+      expect(fewestPeopleFromSteps(kept)(answers)).toBe([20, 10, 5].find((band) => exact >= band) ?? 0);
     }
-    expect([sureOf(oneEach, 60), fromSure(null)(3)]).toEqual([null, 3]);
+    expect([certaintySteps(oneAnswerEach, 60), fewestPeopleFromSteps(null)(3)]).toEqual([null, 3]);
   });
 
   test('shares begin with 20 people and each rests on 3, however many answers one of them gave', () => {
-    const requests = answeredOften([5, 5, ...Array.from({ length: 30 }, () => 1)]);
+    const requests = fewestPeopleByFrequency([5, 5, ...Array.from({ length: 30 }, () => 1)]);
     const shares = (counts: readonly number[]) =>
-      sharesOf(form('rating', counts.length), answers(counts), requests);
+      answerShares(form('rating', counts.length), answers(counts), requests);
     expect(shares([14, 13])).toBeNull();
     expect(shares([14, 14])?.n_band).toBe(20);
     expect(shares([10, 14, 14])?.shares.map(({ options }) => options)).toEqual([[1, 2], [3]]);
     expect(shares([11, 14, 14])?.shares).toHaveLength(3);
-    const others = sharesOf(form('choice', 3), answers([10, 15, 13]), requests);
+    const others = answerShares(form('choice', 3), answers([10, 15, 13]), requests);
     expect(others?.shares.map(({ options }) => options)).toEqual([[2], [1, 3]]);
   });
 
   test('a search and a theme need k people, not k comments', () => {
     const comments = Array.from({ length: 9 }, () => 'The schedule changes late');
-    const five = fromSure([10]);
-    expect(commentsWith(comments, 'schedule', 5, five)).toEqual([]);
-    expect(themesOf(comments, 5, five)).toEqual([]);
+    const five = fewestPeopleFromSteps([10]);
+    expect(searchComments(comments, 'schedule', 5, five)).toEqual([]);
+    expect(findThemes(comments, 5, five)).toEqual([]);
     const ten = [...comments, 'Schedule'];
-    expect(commentsWith(ten, 'schedule', 5, five)).toHaveLength(10);
-    expect(themesOf(ten, 5, five)).toEqual([{ word: 'schedule', authors: 5 }]);
+    expect(searchComments(ten, 'schedule', 5, five)).toHaveLength(10);
+    expect(findThemes(ten, 5, five)).toEqual([{ word: 'schedule', authors: 5 }]);
   });
 
   test('P1 whoever gave which answers, every line is of three people and everything of twenty', () => {
@@ -163,7 +168,7 @@ describe('where people were asked several times', () => {
     let shown = 0;
     for (let round = 0; round < 300; round++) {
       const people = Array.from({ length: random(24, 50) }, () => random(1, random(1, 6)));
-      const requests = answeredOften(people);
+      const requests = fewestPeopleByFrequency(people);
       const kind = round % 2 === 0 ? 'rating' : 'choice';
       const given = people.flatMap((times, person) =>
         // Who was asked often says alone what others never say.
@@ -172,7 +177,7 @@ describe('where people were asked several times', () => {
           step: times > 4 ? 5 : random(1, 4),
         })),
       );
-      const found = sharesOf(
+      const found = answerShares(
         form(kind, 5),
         given.map(({ step }) => step),
         requests,

@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
+  checkDecision,
   type Decision,
-  decide,
   decisions,
-  isActive,
+  isActiveApplication,
   nextDecisions,
 } from '../../../domain/hiring/decisions.ts';
 import { readPastedPeople } from '../../../domain/hiring/readPastedPeople.ts';
-import { keptUntil } from '../../../domain/hiring/retention.ts';
-import { checkRatesDue, type Outcome, ratesByStage } from '../../../domain/hiring/selectionRates.ts';
+import { retainedUntil } from '../../../domain/hiring/retainedUntil.ts';
+import {
+  type ApplicationOutcome,
+  checkRatesDue,
+  ratesByStage,
+} from '../../../domain/hiring/selectionRates.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 
 const over = new Refusal('applicant_over');
@@ -25,22 +29,23 @@ describe('a decision', () => {
     for (const decision of decisions) {
       if (decision === 'none') continue;
       const about = { decision: from as Decision, withdrawnOn: null };
-      if ((to as readonly string[]).includes(decision)) expect(decide(about, decision, ' Why ')).toBe('Why');
-      else expect(() => decide(about, decision, 'Why')).toThrow(over);
+      if ((to as readonly string[]).includes(decision))
+        expect(checkDecision(about, decision, ' Why ')).toBe('Why');
+      else expect(() => checkDecision(about, decision, 'Why')).toThrow(over);
     }
   });
 
   test('needs a reason in words', () => {
     const about = { decision: 'none', withdrawnOn: null } as const;
-    expect(() => decide(about, 'rejected', '  ')).toThrow(
+    expect(() => checkDecision(about, 'rejected', '  ')).toThrow(
       new Refusal('invalid', [{ field: 'reason', problem: 'required' }]),
     );
   });
 
   test('is not taken about those who withdrew', () => {
     const about = { decision: 'none', withdrawnOn: '2026-11-21' } as const;
-    expect(() => decide(about, 'rejected', 'Why')).toThrow(over);
-    expect(isActive(about)).toBe(false);
+    expect(() => checkDecision(about, 'rejected', 'Why')).toThrow(over);
+    expect(isActiveApplication(about)).toBe(false);
   });
 });
 
@@ -65,7 +70,7 @@ describe('an application is kept', () => {
       '2026-12-01',
     ],
   ] as const)('%s', (_what, facts, until) => {
-    expect(keptUntil({ ...kept, ...facts })).toBe(until);
+    expect(retainedUntil({ ...kept, ...facts })).toBe(until);
   });
 });
 
@@ -83,21 +88,25 @@ describe('people are pasted', () => {
         { first_name: 'Hopper', last_name: 'Grace', email: 'hopper@example.com' },
         { first_name: 'Anna', last_name: 'Maria von Stein', email: 'anna@example.com' },
       ],
-      unread: ['nobody at all'],
+      unrecognized: ['nobody at all'],
     });
   });
 });
 
 describe('selection rates', () => {
-  const outcome = (gender: string | null, furthest: string, more: Partial<Outcome> = {}): Outcome => ({
+  const outcome = (
+    gender: string | null,
+    furthest: string,
+    more: Partial<ApplicationOutcome> = {},
+  ): ApplicationOutcome => ({
     categories: { gender, race: null },
     furthest,
     decision: 'rejected',
     withdrew: false,
     ...more,
   });
-  const many = (count: number, one: Outcome) => Array.from({ length: count }, () => one);
-  const tableOf = (outcomes: readonly Outcome[], stage: string) =>
+  const many = (count: number, one: ApplicationOutcome) => Array.from({ length: count }, () => one);
+  const tableOf = (outcomes: readonly ApplicationOutcome[], stage: string) =>
     ratesByStage([], outcomes).find((one) => one.stage === stage && one.dimensions.join() === 'gender')
       ?.table;
 

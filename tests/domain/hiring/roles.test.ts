@@ -7,10 +7,10 @@ import {
 } from '../../../domain/hiring/roleStatus.ts';
 import {
   checkStage,
-  checkStages,
   defaultStages,
   firstStage,
   funnelOf,
+  normalizeStages,
 } from '../../../domain/hiring/stages.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 
@@ -74,11 +74,11 @@ describe('the stages of a role', () => {
     [['Call', 'x'.repeat(41)], 'tooLong'],
     [Array.from({ length: 11 }, (_, at) => `Stage ${at}`), 'tooMany'],
   ])('cannot be %j', (stages, problem) => {
-    expect(codeOf(() => checkStages(stages))).toBe(problem);
+    expect(codeOf(() => normalizeStages(stages))).toBe(problem);
   });
 
   test('are kept trimmed and in order', () => {
-    expect(checkStages([' Visit ', 'Call'])).toEqual(['Visit', 'Call']);
+    expect(normalizeStages([' Visit ', 'Call'])).toEqual(['Visit', 'Call']);
   });
 
   test('show who is in each of them, and who has come as far', () => {

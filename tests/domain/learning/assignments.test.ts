@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOpen, isOverdue, mayChangeTo } from '../../../domain/learning/assignments.ts';
+import { canChangeAssignment, isOpenAssignment, isOverdue } from '../../../domain/learning/assignments.ts';
 
 test('an assignment is overdue after its last day, until it is finished or taken back', () => {
   const due_on = '2026-11-20';
@@ -12,15 +12,15 @@ test('an assignment is overdue after its last day, until it is finished or taken
 });
 
 test('what is open can be taken back, what was taken back given again, and what is finished stays', () => {
-  expect([isOpen('assigned'), isOpen('started'), isOpen('finished'), isOpen('withdrawn')]).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
-  expect(mayChangeTo('started', 'withdrawn')).toBe(true);
-  expect(mayChangeTo('withdrawn', 'assigned')).toBe(true);
-  expect(mayChangeTo('finished', 'withdrawn')).toBe(false);
-  expect(mayChangeTo('withdrawn', 'withdrawn')).toBe(false);
-  expect(mayChangeTo('started', 'assigned')).toBe(false);
+  expect([
+    isOpenAssignment('assigned'),
+    isOpenAssignment('started'),
+    isOpenAssignment('finished'),
+    isOpenAssignment('withdrawn'),
+  ]).toEqual([true, true, false, false]);
+  expect(canChangeAssignment('started', 'withdrawn')).toBe(true);
+  expect(canChangeAssignment('withdrawn', 'assigned')).toBe(true);
+  expect(canChangeAssignment('finished', 'withdrawn')).toBe(false);
+  expect(canChangeAssignment('withdrawn', 'withdrawn')).toBe(false);
+  expect(canChangeAssignment('started', 'assigned')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { type Block, blockHints, blockProblems } from '../../../domain/questions/block.ts';
-import { translationProblems, wordingProblems } from '../../../domain/questions/checkWording.ts';
+import { translationProblems, wordingProblems } from '../../../domain/questions/wordingProblems.ts';
 import { benchmarkTopics } from '../../../server/content/benchmark/topics.ts';
 
 const texts = ['They ask each person', 'They ask some people', 'They ask one person', 'They ask no people'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayShare } from '../../../domain/questions/sharing.ts';
+import { canShareQuestion } from '../../../domain/questions/canShareQuestion.ts';
 import {
   isSameQuestion,
   normalizeForm,
@@ -91,5 +91,5 @@ test.each([
   ['a platform administrator elsewhere', ['admin'], 2, false],
   ['a local administrator', ['local_admin'], 1, false],
 ] as const)('%s may offer a question to all accounts or not', (_who, permissions, viewed, may) => {
-  expect(mayShare({ permissions: [...permissions] }, 1, viewed)).toBe(may);
+  expect(canShareQuestion({ permissions: [...permissions] }, 1, viewed)).toBe(may);
 });

@@ -4,7 +4,7 @@ import {
   type EnteredAnswer,
   emptyAnswer,
   longestSupplementalText,
-  mostBytes,
+  mostAnswerBytes,
   normalizeAnswer,
 } from '../../../domain/questions/supplementalAnswer.ts';
 
@@ -69,5 +69,5 @@ describe('what is refused', () => {
 test.each(['語', '"', '\n', '🙂'])('the longest answer in %j fits into the room kept for it', (character) => {
   const full = `x${character.repeat(Math.floor((longestSupplementalText - 2) / character.length))}x`;
   const answer = { question_id: 2_147_483_647, ...normalizeAnswer(text, said({ text: full }), true) };
-  expect(Buffer.byteLength(JSON.stringify(answer)) + 1).toBeLessThanOrEqual(mostBytes([text]));
+  expect(Buffer.byteLength(JSON.stringify(answer)) + 1).toBeLessThanOrEqual(mostAnswerBytes([text]));
 });

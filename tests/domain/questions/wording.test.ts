@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { languagesOf } from '../../../domain/questions/languages.ts';
 import {
-  carriedOver,
+  carryOverTranslation,
   changedParts,
   languageState,
   partState,
-  progressOf,
-  shownIn,
+  selectWording,
   type Translation,
-  translated,
+  translationProgress,
+  updateTranslation,
   type Wording,
 } from '../../../domain/questions/wording.ts';
 
@@ -38,8 +38,8 @@ describe('how far a language is', () => {
       'current',
       'current',
     ]);
-    expect(progressOf(reworded, german)).toEqual({ parts: 3, translated: 3, outdated: 1 });
-    expect(progressOf(english, null)).toEqual({ parts: 3, translated: 0, outdated: 0 });
+    expect(translationProgress(reworded, german)).toEqual({ parts: 3, translated: 3, outdated: 1 });
+    expect(translationProgress(english, null)).toEqual({ parts: 3, translated: 0, outdated: 0 });
   });
 
   test('a list counts the complete ones, and names those that need a look, half done or not', () => {
@@ -63,41 +63,43 @@ describe('how far a language is', () => {
 
 describe('what a respondent reads', () => {
   test('the language, where all of it is there and up to date', () => {
-    expect(shownIn(english, german)).toEqual({ words: german.words, isEnglish: false });
+    expect(selectWording(english, german)).toEqual({ words: german.words, isEnglish: false });
   });
   test.each([
     ['none of it is there', english, null],
     ['half of it is there', english, half],
     ['it is out of date', reworded, german],
   ])('English, never half and half, where %s', (_why, now, translation) => {
-    expect(shownIn(now, translation)).toEqual({ words: now, isEnglish: true });
+    expect(selectWording(now, translation)).toEqual({ words: now, isEnglish: true });
   });
 });
 
 describe('a translation in the next version', () => {
   const next = { before: english, after: reworded };
   test('is out of date where the English says something else', () => {
-    const taken = carriedOver(german, { ...next, keepsMeaning: false });
+    const taken = carryOverTranslation(german, { ...next, keepsMeaning: false });
     expect(taken.words).toEqual(german.words);
     expect(languageState(reworded, taken)).toBe('outdated');
   });
   test('stays up to date where only a slip of the pen was put right', () => {
-    expect(languageState(reworded, carriedOver(german, { ...next, keepsMeaning: true }))).toBe('complete');
+    expect(languageState(reworded, carryOverTranslation(german, { ...next, keepsMeaning: true }))).toBe(
+      'complete',
+    );
   });
   test('does not become up to date by that when it was not before', () => {
-    const old = carriedOver(german, { ...next, keepsMeaning: false });
+    const old = carryOverTranslation(german, { ...next, keepsMeaning: false });
     const again = words({ text: 'How was it for you all?', option_1: 'Good', option_2: 'Bad' });
-    const taken = carriedOver(old, { before: reworded, after: again, keepsMeaning: true });
+    const taken = carryOverTranslation(old, { before: reworded, after: again, keepsMeaning: true });
     expect(languageState(again, taken)).toBe('outdated');
   });
   test('is up to date again when the English returns to what was translated', () => {
-    const old = carriedOver(german, { ...next, keepsMeaning: false });
-    const back = carriedOver(old, { before: reworded, after: english, keepsMeaning: false });
+    const old = carryOverTranslation(german, { ...next, keepsMeaning: false });
+    const back = carryOverTranslation(old, { before: reworded, after: english, keepsMeaning: false });
     expect(languageState(english, back)).toBe('complete');
   });
   test('loses the parts that are gone', () => {
     const shorter = english.slice(0, 2);
-    const taken = carriedOver(german, { before: english, after: shorter, keepsMeaning: false });
+    const taken = carryOverTranslation(german, { before: english, after: shorter, keepsMeaning: false });
     expect(taken.words.map(({ part }) => part)).toEqual(['text', 'option_1']);
   });
 });
@@ -105,7 +107,9 @@ describe('a translation in the next version', () => {
 describe('what is saved', () => {
   const fresh = { before: null, stillRight: [] };
   test('is trimmed, without empty parts, with the English it was translated from', () => {
-    expect(translated(english, words({ text: ' Wie? ', option_1: ' ', option_9: 'Fremd' }), fresh)).toEqual({
+    expect(
+      updateTranslation(english, words({ text: ' Wie? ', option_1: ' ', option_9: 'Fremd' }), fresh),
+    ).toEqual({
       words: words({ text: 'Wie?' }),
       source: words({ text: 'How was it?' }),
     });
@@ -115,12 +119,12 @@ describe('what is saved', () => {
     const old = { before: german, stillRight: [] };
     const all = words({ text: 'How?', option_1: 'Fine', option_2: 'Poor' });
     const touched = words({ text: 'Wie war es?', option_1: 'Prima', option_2: 'Schlecht' });
-    expect(all.map(({ part }) => partState(all, translated(all, touched, old), part))).toEqual([
+    expect(all.map(({ part }) => partState(all, updateTranslation(all, touched, old), part))).toEqual([
       'outdated',
       'current',
       'outdated',
     ]);
-    const read = translated(all, touched, { ...old, stillRight: ['option_2'] });
+    const read = updateTranslation(all, touched, { ...old, stillRight: ['option_2'] });
     expect(all.map(({ part }) => partState(all, read, part))).toEqual(['outdated', 'current', 'current']);
   });
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  checkLaunchOf,
-  checkList,
+  checkGroups,
+  checkListLaunch,
   checkNomination,
-  checkRules,
-  defaultRules,
-  loadsOf,
+  checkNominationRules,
+  defaultNominationRules,
   type Nomination,
+  raterLoads,
 } from '../../../domain/raters/nomination.ts';
 import type { NominationStatus } from '../../../domain/raters/nominationStatus.ts';
 import type { RaterRelationship } from '../../../domain/raters/relationships.ts';
@@ -19,12 +19,12 @@ const nomination = (
 const peers = (count: number, status?: NominationStatus) =>
   Array.from({ length: count }, (_, at) => nomination(`p${at}`, 'peer', status));
 const groupOf = (list: readonly Nomination[], relationship: RaterRelationship, available = {}) =>
-  checkList(list, defaultRules, available).find((group) => group.relationship === relationship);
+  checkGroups(list, defaultNominationRules, available).find((group) => group.relationship === relationship);
 
 test('rules ask for no anonymous group or for at least three of it', () => {
   const refusal = (bend: object) => {
     try {
-      checkRules({ ...defaultRules, ...bend });
+      checkNominationRules({ ...defaultNominationRules, ...bend });
       return null;
     } catch (error) {
       return error;
@@ -50,7 +50,7 @@ test('rules ask for no anonymous group or for at least three of it', () => {
 
 test('nobody is named twice, beyond the maximum, or as another than they are', () => {
   const name = (list: readonly Nomination[], rater_key: string, relationship: RaterRelationship = 'peer') =>
-    checkNomination(list, { rater_key, relationship }, 'me', defaultRules);
+    checkNomination(list, { rater_key, relationship }, 'me', defaultNominationRules);
   expect(() => name(peers(4), 'new')).not.toThrow();
   expect(() => name(peers(4), 'p1', 'other')).toThrow('rater_twice');
   expect(() => name(peers(5), 'new')).toThrow('raters_full');
@@ -88,7 +88,7 @@ test('a list is launched when it is full, approved, and can stay anonymous', () 
   const launch = (
     list: readonly Nomination[],
     available: object = { direct_report: 0, self: 0, manager: 0 },
-  ) => checkLaunchOf(checkList(list, defaultRules, available));
+  ) => checkListLaunch(checkGroups(list, defaultNominationRules, available));
   expect(() => launch(peers(3))).not.toThrow();
   expect(() => launch(peers(2))).toThrow('raters_missing');
   expect(() => launch([...peers(3), nomination('x', 'peer', 'proposed')])).toThrow('raters_waiting');
@@ -97,7 +97,7 @@ test('a list is launched when it is full, approved, and can stay anonymous', () 
 });
 
 test('the load of a rater counts those asked and those proposed over all targets, not themselves', () => {
-  const loads = loadsOf([
+  const loads = raterLoads([
     nomination('a'),
     { ...nomination('a', 'manager', 'proposed'), target_id: 2 },
     { ...nomination('a', 'peer', 'declined'), target_id: 3 },

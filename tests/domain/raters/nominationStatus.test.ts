@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   checkNominationChange,
-  firstStatus,
+  initialNominationStatus,
   type ListState,
   listState,
   type NominationActor,
   type NominationStatus,
-  nextStatuses,
+  nextNominationStatuses,
   nominationStatuses,
 } from '../../../domain/raters/nominationStatus.ts';
 
@@ -16,13 +16,13 @@ const change = (
   by: NominationActor,
   list: ListState = 'open',
   bend: object = {},
-) => checkNominationChange(from, { to, by: [by], reason: 'too busy', begun: false, ...bend }, list);
+) => checkNominationChange(from, { to, by: [by], reason: 'too busy', hasStarted: false, ...bend }, list);
 
 test('who may do what before the launch', () => {
   const actors: readonly NominationActor[] = ['target', 'manager', 'admin', 'rater'];
   const found = nominationStatuses.flatMap((from) =>
     nominationStatuses.flatMap((to) => {
-      const allowed = actors.filter((actor) => nextStatuses(from, [actor], 'open').includes(to));
+      const allowed = actors.filter((actor) => nextNominationStatuses(from, [actor], 'open').includes(to));
       return allowed.length > 0 ? [`${from} > ${to}: ${allowed.join(', ')}`] : [];
     }),
   );
@@ -42,7 +42,7 @@ test('whoever may not is refused with the reason', () => {
   expect(() => change('approved', 'declined', 'manager')).toThrow('forbidden');
   expect(() => change('replaced', 'approved', 'admin')).toThrow('nomination_status');
   expect(() => change('declined', 'approved', 'admin')).toThrow('nomination_status');
-  expect(() => change('approved', 'declined', 'rater', 'closed', { begun: true })).toThrow('rater_answering');
+  expect(() => change('approved', 'declined', 'rater', 'closed', { hasStarted: true })).toThrow('rater_answering');
 });
 
 test('declining takes a reason, other changes do not', () => {
@@ -78,9 +78,9 @@ test('a list closes a week after the launch or with the first answer', () => {
 
 test('what a target names waits for approval, what is known already or approvers name does not', () => {
   const peer = { relationship: 'peer', prefilled: false } as const;
-  expect(firstStatus(['target'], peer)).toBe('proposed');
-  expect(firstStatus(['target'], { ...peer, prefilled: true })).toBe('approved');
-  expect(firstStatus(['target'], { relationship: 'self', prefilled: false })).toBe('approved');
-  expect(firstStatus(['target', 'admin'], peer)).toBe('approved');
-  expect(() => firstStatus(['rater'], peer)).toThrow('forbidden');
+  expect(initialNominationStatus(['target'], peer)).toBe('proposed');
+  expect(initialNominationStatus(['target'], { ...peer, prefilled: true })).toBe('approved');
+  expect(initialNominationStatus(['target'], { relationship: 'self', prefilled: false })).toBe('approved');
+  expect(initialNominationStatus(['target', 'admin'], peer)).toBe('approved');
+  expect(() => initialNominationStatus(['rater'], peer)).toThrow('forbidden');
 });

@@ -1,4 +1,4 @@
-import type { ReleaseRequest, ReleaseResponse } from '../../../domain/release/build.ts';
+import type { ReleaseRequest, ReleaseResponse } from '../../../domain/release/buildRelease.ts';
 import { seeded } from './seeded.ts';
 
 export const companyCuts = ['team', 'gender', 'race', 'decade', 'department', 'location', 'level'] as const;

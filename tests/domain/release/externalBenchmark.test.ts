@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type CompanyRank, externalBenchmark } from '../../../domain/release/externalBenchmark.ts';
+import { type AccountValue, externalBenchmark } from '../../../domain/release/externalBenchmark.ts';
 import { seeded } from './seeded.ts';
 
-const accounts = (values: readonly number[], more: Partial<CompanyRank> = {}): CompanyRank[] =>
+const accounts = (values: readonly number[], more: Partial<AccountValue> = {}): AccountValue[] =>
   values.map((value, at) => ({ account_id: at + 1, topic_id: 1, value, se: 0, respondents: 40, ...more }));
 const ten = [40, 44, 48, 52, 56, 60, 64, 68, 72, 76];
 
@@ -13,9 +13,7 @@ describe('the benchmark across accounts', () => {
       accounts_band: 10,
       norms: [{ topic_id: 1, p25: 49, p50: 58, p75: 67 }],
     });
-    expect(built?.places.map(({ percentile }) => percentile)).toEqual([
-      5, 15, 25, 35, 45, 55, 65, 75, 85, 95,
-    ]);
+    expect(built?.ranks.map(({ percentile }) => percentile)).toEqual([5, 15, 25, 35, 45, 55, 65, 75, 85, 95]);
     expect(externalBenchmark(accounts([...ten, ...ten, ...ten]))?.accounts_band).toBe(25);
   });
 
@@ -30,7 +28,7 @@ describe('the benchmark across accounts', () => {
   });
 
   test('equal values share the middle of their places, in steps of 5', () => {
-    const places = externalBenchmark(accounts([40, 50, 50, 50, 50, 60, 60, 60, 60, 60, 90]))?.places;
+    const places = externalBenchmark(accounts([40, 50, 50, 50, 50, 60, 60, 60, 60, 60, 90]))?.ranks;
     expect(places?.map(({ percentile }) => percentile)).toEqual([5, 25, 25, 25, 25, 70, 70, 70, 70, 70, 95]);
   });
 
@@ -56,7 +54,7 @@ describe('the benchmark across accounts', () => {
         const reported = Object.keys(built.norms[0] ?? {}).sort();
         expect(reported).toEqual(['p25', 'p50', 'p75', 'topic_id']);
         expect(built.accounts_band).toBe(10);
-        expect(built.places.every(({ percentile }) => percentile % 5 === 0)).toBe(true);
+        expect(built.ranks.every(({ percentile }) => percentile % 5 === 0)).toBe(true);
         const [least, most] = [Math.min(...values), Math.max(...values)];
         for (const { p25, p75 } of built.norms) {
           expect(p25 > least || least === p75 || values.filter((one) => one <= p25).length > 2).toBe(true);

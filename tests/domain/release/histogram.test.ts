@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cap } from '../../../domain/release/bands.ts';
 import { histogramOf } from '../../../domain/release/histogram.ts';
+import { limitAndRound } from '../../../domain/release/sizeBands.ts';
 
 /** So many people with the middle of each band. */
 const people = (...counts: readonly number[]) =>
@@ -45,7 +45,7 @@ test('P11 bands that with the mean would say of everybody that the score is high
 
 test('a capped mean is no mean', () => {
   const scores = people(3, 0, 0, 60);
-  const { value, ...flags } = cap(meanOf(scores), 50);
+  const { value, ...flags } = limitAndRound(meanOf(scores), 50);
   expect(histogramOf(scores, { mean: value, ...flags })).toHaveLength(4);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eliminate } from '../../../domain/release/elimination.ts';
 import { lightestSupport } from '../../../domain/release/lightestSupport.ts';
-import { countSteps } from '../../../domain/release/supportSearch.ts';
+import { countSteps } from '../../../domain/release/searchSupport.ts';
 import { isDerivable, plainlySafe } from './plainAuditor.ts';
 import { seeded } from './seeded.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadSeesWhole, visibleCells } from '../../../domain/release/visibleCells.ts';
+import { canLeadSeeOverall, visibleCells } from '../../../domain/release/visibleCells.ts';
 
 const overall = { dim: 'overall', members: [] };
 const gender = { dim: 'gender', members: ['12'] };
@@ -34,5 +34,5 @@ test.each([
   ['an own team and single people', { ...chosen, teamIds: [12], userIds: [4] }, false],
   ['nobody that is known', chosen, false],
 ])('a campaign that asked %s is shown to a lead as a whole: %o %s', (_who, requests, isSeen) => {
-  expect(leadSeesWhole(requests, [12, 15])).toBe(isSeen);
+  expect(canLeadSeeOverall(requests, [12, 15])).toBe(isSeen);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkDelivery, deliveryOf } from '../../../domain/reports/cycle.ts';
-import { distinctNames, fileNameOf } from '../../../domain/reports/fileNames.ts';
-import { paperOf } from '../../../domain/reports/paper.ts';
+import { distinctFileNames, toFileName } from '../../../domain/reports/fileNames.ts';
+import { paperOf } from '../../../domain/reports/paperSizes.ts';
+import { checkDelivery, deliveryOf } from '../../../domain/reports/reportDelivery.ts';
 
 test.each([
   ['en-US', 'letter'],
@@ -25,11 +25,11 @@ describe('names of files', () => {
     ['  . ', 'report'],
     ['', 'report'],
   ])('%j becomes %j', (text, name) => {
-    expect(fileNameOf(text)).toBe(name);
+    expect(toFileName(text)).toBe(name);
   });
 
   test('those that are alike are numbered, also where only the case differs', () => {
-    expect(distinctNames(['Ada Lee', 'ada lee', 'Ada Lee (2)', 'Bo'])).toEqual([
+    expect(distinctFileNames(['Ada Lee', 'ada lee', 'Ada Lee (2)', 'Bo'])).toEqual([
       'Ada Lee',
       'ada lee (2)',
       'Ada Lee (2) (2)',
@@ -38,7 +38,7 @@ describe('names of files', () => {
   });
 
   test('no name is longer than file systems like', () => {
-    expect([...fileNameOf('😀'.repeat(300))]).toHaveLength(80);
+    expect([...toFileName('😀'.repeat(300))]).toHaveLength(80);
   });
 });
 

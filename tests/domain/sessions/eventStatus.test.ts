@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   changeEventStatus,
-  checkEventOpen,
+  checkEventEditable,
   type EventStatus,
   nextEventStatuses,
 } from '../../../domain/sessions/eventStatus.ts';
@@ -27,8 +27,8 @@ test.each([
 });
 
 test('an event that is over or called off is not edited', () => {
-  for (const status of ['planned', 'open'] as const) expect(() => checkEventOpen(status)).not.toThrow();
+  for (const status of ['planned', 'open'] as const) expect(() => checkEventEditable(status)).not.toThrow();
   for (const status of ['held', 'cancelled'] as const) {
-    expect(() => checkEventOpen(status)).toThrow('event_over');
+    expect(() => checkEventEditable(status)).toThrow('event_over');
   }
 });

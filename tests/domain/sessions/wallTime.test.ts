@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
-  instantAt,
   isInstant,
   isTimeZone,
   offsetMinutes,
+  resolveWallTime,
   wallTimeOf,
 } from '../../../domain/sessions/wallTime.ts';
 
-const at = (day: string, time: string, zone: string) => instantAt({ day, time }, zone);
+const at = (day: string, time: string, zone: string) => resolveWallTime({ day, time }, zone);
 const iso = (instant: Date) => instant.toISOString().slice(0, 16);
 
 test.each([

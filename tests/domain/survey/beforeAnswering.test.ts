@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkDecline } from '../../../domain/survey/declining.ts';
-import { fewestBehind, promiseOf } from '../../../domain/survey/promise.ts';
+import { answerPromise, fewestPeopleBehind } from '../../../domain/survey/answerPromise.ts';
+import { checkDecline } from '../../../domain/survey/checkDecline.ts';
 
 test('SURV-03 what is promised depends on who somebody is to the person, and on being the only manager', () => {
   const cases = [
@@ -13,8 +13,8 @@ test('SURV-03 what is promised depends on who somebody is to the person, and on 
     ['manager', 2, 'managers', 1],
   ] as const;
   for (const [relationship, managers, promise, fewest] of cases) {
-    expect(promiseOf(relationship, managers)).toBe(promise);
-    expect(fewestBehind(promise)).toBe(fewest);
+    expect(answerPromise(relationship, managers)).toBe(promise);
+    expect(fewestPeopleBehind(promise)).toBe(fewest);
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersIn, feedbackQuestions, verdictOf } from '../../../domain/survey/feedback.ts';
+import { feedbackAnswers, feedbackQuestions, verdictOf } from '../../../domain/survey/feedback.ts';
 
 const line = (steps: readonly number[], percent: number, low = false) => ({ steps, percent, low });
 
@@ -27,11 +27,9 @@ test('without shares there is nothing to tell', () => {
 test('a person’s feedback answers the rating, and the second question only where something was written', () => {
   const [rating, improvement] = feedbackQuestions.map(({ id }) => id);
   const said = (improvementText: string | null) =>
-    answersIn({ rating: 4, improvement: improvementText }).map(({ question_id, rating: step, text }) => [
-      question_id,
-      step,
-      text,
-    ]);
+    feedbackAnswers({ rating: 4, improvement: improvementText }).map(
+      ({ question_id, rating: step, text }) => [question_id, step, text],
+    );
   expect(said(null)).toEqual([[rating, 4, null]]);
   expect(said('Shorter')).toEqual([
     [rating, 4, null],

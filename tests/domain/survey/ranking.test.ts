@@ -1,43 +1,43 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  arranged,
+  arrangeOptions,
   checkOrdering,
-  choose,
-  isComplete,
+  emptyRanking,
+  isCompleteRanking,
   isRankingOf,
-  move,
-  nothingRanked,
+  moveOption,
   optionsPerQuestion,
-  place,
+  placeOption,
   type Ranking,
   rankOf,
+  toggleOption,
 } from '../../../domain/survey/ranking.ts';
 
 const dealt = ['a', 'b', 'c', 'd'];
 
 test('CONST-29 SURV-07 four options are ranked per question', () => {
   expect(optionsPerQuestion).toBe(4);
-  expect(nothingRanked).toEqual([null, null, null, null]);
+  expect(emptyRanking).toEqual([null, null, null, null]);
 });
 
 test('SURV-08 choosing gives the next rank, most first', () => {
-  const ranking = ['c', 'a', 'd', 'b'].reduce<Ranking>(choose, nothingRanked);
+  const ranking = ['c', 'a', 'd', 'b'].reduce<Ranking>(toggleOption, emptyRanking);
   expect(ranking).toEqual(['c', 'a', 'd', 'b']);
   expect(rankOf(ranking, 'd')).toBe(3);
 });
 
 test('SURV-09 VAL-01 only a ranking of all four is complete', () => {
-  const three = ['c', 'a', 'd'].reduce<Ranking>(choose, nothingRanked);
-  expect(isComplete(three)).toBe(false);
-  expect(isComplete(choose(three, 'b'))).toBe(true);
-  expect(isComplete([])).toBe(false);
+  const three = ['c', 'a', 'd'].reduce<Ranking>(toggleOption, emptyRanking);
+  expect(isCompleteRanking(three)).toBe(false);
+  expect(isCompleteRanking(toggleOption(three, 'b'))).toBe(true);
+  expect(isCompleteRanking([])).toBe(false);
 });
 
 test('choosing a ranked option takes its rank away, and the next choice fills the gap', () => {
-  const ranking = choose(['a', 'b', 'c', null], 'a');
+  const ranking = toggleOption(['a', 'b', 'c', null], 'a');
   expect(ranking).toEqual([null, 'b', 'c', null]);
-  expect(choose(ranking, 'd')).toEqual(['d', 'b', 'c', null]);
+  expect(toggleOption(ranking, 'd')).toEqual(['d', 'b', 'c', null]);
 });
 
 const placings: [Ranking, string, number, Ranking][] = [
@@ -52,30 +52,30 @@ const placings: [Ranking, string, number, Ranking][] = [
 ];
 
 test.each(placings)('in %j placing %s on rank %i gives %j', (ranking, option, rank, expected) => {
-  expect(place(ranking, option, rank)).toEqual(expected);
+  expect(placeOption(ranking, option, rank)).toEqual(expected);
 });
 
 test('a ranking found somewhere is taken only as one of the four options of its question', () => {
-  expect(isRankingOf(dealt, nothingRanked)).toBe(true);
+  expect(isRankingOf(dealt, emptyRanking)).toBe(true);
   expect(isRankingOf(dealt, [null, 'b', null, 'a'])).toBe(true);
   for (const wrong of [[], ['a', 'b', 'c'], ['a', 'a', null, null], ['a', 'x', null, null], [1, 2, 3, 4]])
     expect(isRankingOf(dealt, wrong)).toBe(false);
 });
 
 test('moving goes one rank up or down and stops at the ends', () => {
-  expect(move(['a', 'b', null, null], 'a', 1)).toEqual(['b', 'a', null, null]);
-  expect(move(['a', 'b', null, null], 'a', -1)).toEqual(['a', 'b', null, null]);
-  expect(move(['a', 'b', 'c', 'd'], 'd', 1)).toEqual(['a', 'b', 'c', 'd']);
-  expect(move(['a', null, null, null], 'b', 1)).toEqual(['a', null, null, null]);
+  expect(moveOption(['a', 'b', null, null], 'a', 1)).toEqual(['b', 'a', null, null]);
+  expect(moveOption(['a', 'b', null, null], 'a', -1)).toEqual(['a', 'b', null, null]);
+  expect(moveOption(['a', 'b', 'c', 'd'], 'd', 1)).toEqual(['a', 'b', 'c', 'd']);
+  expect(moveOption(['a', null, null, null], 'b', 1)).toEqual(['a', null, null, null]);
 });
 
 test('a rank outside 1 to 4 is an error', () => {
   for (const rank of [0, 5, 1.5, Number.NaN])
-    expect(() => place(nothingRanked, 'a', rank)).toThrow(RangeError);
+    expect(() => placeOption(emptyRanking, 'a', rank)).toThrow(RangeError);
 });
 
 test('ranked options stand in their place, the others fill the gaps in dealt order', () => {
-  expect(arranged([null, 'd', null, 'a'], dealt)).toEqual(['b', 'd', 'c', 'a']);
+  expect(arrangeOptions([null, 'd', null, 'a'], dealt)).toEqual(['b', 'd', 'c', 'a']);
 });
 
 test('whatever is done, no option is lost, doubled or moved without being ranked', () => {
@@ -85,19 +85,20 @@ test('whatever is done, no option is lost, doubled or moved without being ranked
   });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
-      let ranking = nothingRanked;
+      let ranking = emptyRanking;
       for (const { option, act } of steps) {
         const [what] = act;
         const before = ranking;
-        if (what === 'choose') ranking = choose(ranking, option);
-        else if (what === 'up' || what === 'down') ranking = move(ranking, option, what === 'up' ? -1 : 1);
+        if (what === 'choose') ranking = toggleOption(ranking, option);
+        else if (what === 'up' || what === 'down')
+          ranking = moveOption(ranking, option, what === 'up' ? -1 : 1);
         else {
-          ranking = place(ranking, option, Number(what));
+          ranking = placeOption(ranking, option, Number(what));
           expect(rankOf(ranking, option)).toBe(Number(what));
         }
         const others = (held: Ranking) => held.filter((each) => each !== null && each !== option).sort();
         expect(others(ranking)).toEqual(others(before));
-        expect(arranged(ranking, dealt).toSorted()).toEqual(dealt);
+        expect(arrangeOptions(ranking, dealt).toSorted()).toEqual(dealt);
       }
     }),
   );

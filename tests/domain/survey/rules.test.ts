@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { answersAbout } from '../../../domain/survey/assessmentKinds.ts';
 import { todaysSession, withSupplementals } from '../../../domain/survey/dailySession.ts';
 import {
-  asksFeedback,
   type Ending,
   endingOf,
   endings,
+  requestsFeedback,
   type SurveyProgress,
 } from '../../../domain/survey/endings.ts';
-import { speaksFor } from '../../../domain/survey/kinds.ts';
 import { shuffledOrder } from '../../../domain/survey/shuffledOrder.ts';
 import { withTargetName } from '../../../domain/survey/targetName.ts';
 import {
+  defaultSecondsPerQuestion,
   medianSeconds,
   minutesLeft,
-  ownPace,
+  personalPace,
   surveyMinutes,
-  usualSeconds,
 } from '../../../domain/survey/timeLeft.ts';
 
 const open: SurveyProgress = { kind: 'm', campaign: 'open', remaining: 5, remainingToday: 3, finished: 'no' };
@@ -49,11 +49,11 @@ test.each(standings)('%s', (_, standing, ending) => {
 });
 
 test('SURV-22 feedback follows all questions answered, thank-you and completion only', () => {
-  expect(endings.filter(asksFeedback)).toEqual(['allAnswered', 'selfThanks', 'completed']);
+  expect(endings.filter(requestsFeedback)).toEqual(['allAnswered', 'selfThanks', 'completed']);
 });
 
 test('SURV-01 a rater answers for a target person, everybody else for themselves', () => {
-  expect((['r', 'm', 's', 'h'] as const).map(speaksFor)).toEqual(['target', 'self', 'self', 'self']);
+  expect((['r', 'm', 's', 'h'] as const).map(answersAbout)).toEqual(['target', 'self', 'self', 'self']);
 });
 
 test('SURV-02 every targetFirstName of a text is filled, whatever the name looks like', () => {
@@ -63,7 +63,7 @@ test('SURV-02 every targetFirstName of a text is filled, whatever the name looks
 });
 
 test('SURV-04 CONST-28 a whole survey of 48 questions lies within 15 to 20 minutes', () => {
-  const whole = minutesLeft(48, usualSeconds);
+  const whole = minutesLeft(48, defaultSecondsPerQuestion);
   expect(surveyMinutes).toEqual({ from: 15, to: 20 });
   expect(whole).toBeGreaterThanOrEqual(surveyMinutes.from);
   expect(whole).toBeLessThanOrEqual(surveyMinutes.to);
@@ -75,13 +75,13 @@ test('the minutes left follow the median and are never below 1 while a question 
   expect(minutesLeft(0, 30)).toBe(0);
   expect(medianSeconds([40, 10, 20])).toBe(20);
   expect(medianSeconds([10, 20, 40, 900])).toBe(30);
-  expect(medianSeconds([])).toBe(usualSeconds);
+  expect(medianSeconds([])).toBe(defaultSecondsPerQuestion);
 });
 
 test('the own pace counts from the fifth question on, and a pause in one of them does not', () => {
-  expect(ownPace([])).toBe(usualSeconds);
-  expect(ownPace([60, 60, 60, 60])).toBe(usualSeconds);
-  expect(ownPace([60, 50, 3_600, 60, 70])).toBe(60);
+  expect(personalPace([])).toBe(defaultSecondsPerQuestion);
+  expect(personalPace([60, 60, 60, 60])).toBe(defaultSecondsPerQuestion);
+  expect(personalPace([60, 50, 3_600, 60, 70])).toBe(60);
 });
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');

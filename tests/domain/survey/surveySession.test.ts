@@ -1,96 +1,109 @@
 import { expect, test } from 'vitest';
-import { nothingRanked } from '../../../domain/survey/ranking.ts';
+import { emptyRanking } from '../../../domain/survey/ranking.ts';
 import {
-  begin,
-  catchUp,
+  checkAnswer,
   countLeft,
-  end,
-  judgeAnswer,
-  next,
+  endSession,
+  leaveIntro,
+  nextQuestion,
   nextSupplemental,
-  rank,
-  resume,
-  type Stop,
+  resumeSession,
+  type SavedProgress,
+  syncSession,
+  updateRanking,
 } from '../../../domain/survey/surveySession.ts';
 
 const requests = (question_id: number) => ({ question_id, option_ids: ['a', 'b', 'c', 'd'] });
-const fresh: Stop = { left: [requests(1), requests(2)], supplementals: [], ending: null, started: false };
+const fresh: SavedProgress = {
+  left: [requests(1), requests(2)],
+  supplementals: [],
+  ending: null,
+  started: false,
+};
 const complete = ['b', 'a', 'd', 'c'];
 
 test('SURV-05 SURV-06 a new session opens with the intro and leaves it for the first question', () => {
-  const session = resume(fresh);
+  const session = resumeSession(fresh);
   expect(session.phase).toBe('intro');
-  expect(rank(session, complete)).toBe(session);
-  expect(begin(session)).toMatchObject({ phase: 'question', left: fresh.left });
+  expect(updateRanking(session, complete)).toBe(session);
+  expect(leaveIntro(session)).toMatchObject({ phase: 'question', left: fresh.left });
 });
 
 test('SURV-09 SURV-11 VAL-01 next passes only from the review of a complete ranking', () => {
-  const session = begin(resume(fresh));
-  const three = rank(session, ['b', 'a', 'd', null]);
+  const session = leaveIntro(resumeSession(fresh));
+  const three = updateRanking(session, ['b', 'a', 'd', null]);
   expect(three.phase).toBe('question');
-  expect(next(three)).toBe(three);
-  const reviewing = rank(three, complete);
+  expect(nextQuestion(three)).toBe(three);
+  const reviewing = updateRanking(three, complete);
   expect(reviewing.phase).toBe('reviewing');
-  expect(next(reviewing)).toMatchObject({ phase: 'question', left: [requests(2)], ranking: nothingRanked });
+  expect(nextQuestion(reviewing)).toMatchObject({
+    phase: 'question',
+    left: [requests(2)],
+    ranking: emptyRanking,
+  });
 });
 
 test('SURV-10 clearing leads back from the review to the question', () => {
-  const reviewing = rank(begin(resume(fresh)), complete);
-  expect(rank(reviewing, nothingRanked).phase).toBe('question');
+  const reviewing = updateRanking(leaveIntro(resumeSession(fresh)), complete);
+  expect(updateRanking(reviewing, emptyRanking).phase).toBe('question');
 });
 
 test('SURV-12 a question left behind is in no later state, and another order for it is refused', () => {
-  const later = next(rank(begin(resume(fresh)), complete));
+  const later = nextQuestion(updateRanking(leaveIntro(resumeSession(fresh)), complete));
   expect(later.left.map(({ question_id }) => question_id)).toEqual([2]);
-  expect(begin(later)).toBe(later);
-  expect(() => judgeAnswer(requests(1), complete, ['a', 'b', 'c', 'd'])).toThrow(
+  expect(leaveIntro(later)).toBe(later);
+  expect(() => checkAnswer(requests(1), complete, ['a', 'b', 'c', 'd'])).toThrow(
     expect.objectContaining({ code: 'answer_final' }),
   );
 });
 
 test('the first answer is new, its repetition the same, and an incomplete one never passes', () => {
-  expect(judgeAnswer(requests(1), null, complete)).toBe('new');
-  expect(judgeAnswer(requests(1), complete, complete)).toBe('same');
-  expect(() => judgeAnswer(requests(1), complete, ['b', 'a'])).toThrow(
+  expect(checkAnswer(requests(1), null, complete)).toBe('new');
+  expect(checkAnswer(requests(1), complete, complete)).toBe('same');
+  expect(() => checkAnswer(requests(1), complete, ['b', 'a'])).toThrow(
     expect.objectContaining({ code: 'answer_incomplete' }),
   );
 });
 
 test('after the last question the session saves, and ends only when told how', () => {
-  const saving = next(rank(begin(resume({ ...fresh, left: [requests(1)] })), complete));
+  const saving = nextQuestion(
+    updateRanking(leaveIntro(resumeSession({ ...fresh, left: [requests(1)] })), complete),
+  );
   expect(saving.phase).toBe('saving');
-  expect(end(saving, 'allAnswered')).toMatchObject({ phase: 'ending', ending: 'allAnswered' });
+  expect(endSession(saving, 'allAnswered')).toMatchObject({ phase: 'ending', ending: 'allAnswered' });
 });
 
 test('SURV-15 a session that has begun resumes at the next question, an ended one at its end', () => {
-  expect(resume({ ...fresh, left: [requests(2)], started: true })).toMatchObject({
+  expect(resumeSession({ ...fresh, left: [requests(2)], started: true })).toMatchObject({
     phase: 'question',
     left: [requests(2)],
   });
-  expect(resume({ left: [], supplementals: [], started: true, ending: 'surveyFinished' })).toMatchObject({
+  expect(
+    resumeSession({ left: [], supplementals: [], started: true, ending: 'surveyFinished' }),
+  ).toMatchObject({
     phase: 'ending',
     ending: 'surveyFinished',
   });
 });
 
 test('catching up keeps the ranking of a question that is still open and drops it otherwise', () => {
-  const session = rank(begin(resume(fresh)), ['b', null, null, null]);
-  expect(catchUp(session, { ...fresh, started: true }).ranking).toEqual(['b', null, null, null]);
-  expect(catchUp(rank(session, complete), fresh).phase).toBe('reviewing');
-  expect(catchUp(session, { ...fresh, left: [requests(2)] })).toMatchObject({
+  const session = updateRanking(leaveIntro(resumeSession(fresh)), ['b', null, null, null]);
+  expect(syncSession(session, { ...fresh, started: true }).ranking).toEqual(['b', null, null, null]);
+  expect(syncSession(updateRanking(session, complete), fresh).phase).toBe('reviewing');
+  expect(syncSession(session, { ...fresh, left: [requests(2)] })).toMatchObject({
     phase: 'question',
-    ranking: nothingRanked,
+    ranking: emptyRanking,
   });
-  expect(catchUp(resume(fresh), fresh).phase).toBe('intro');
+  expect(syncSession(resumeSession(fresh), fresh).phase).toBe('intro');
 });
 
 test('the account’s own questions follow the last of the others, and none of them comes back', () => {
-  const last = begin(resume({ ...fresh, left: [requests(1)], supplementals: [7, 9] }));
+  const last = leaveIntro(resumeSession({ ...fresh, left: [requests(1)], supplementals: [7, 9] }));
   expect(countLeft(last)).toBe(3);
   expect(nextSupplemental(last)).toBe(last);
-  const first = next(rank(last, complete));
+  const first = nextQuestion(updateRanking(last, complete));
   expect(first).toMatchObject({ phase: 'supplemental', left: [], supplementals: [7, 9] });
-  expect(rank(first, complete)).toBe(first);
+  expect(updateRanking(first, complete)).toBe(first);
   const second = nextSupplemental(first);
   expect(second).toMatchObject({ phase: 'supplemental', supplementals: [9] });
   expect(nextSupplemental(second).phase).toBe('saving');
@@ -98,7 +111,7 @@ test('the account’s own questions follow the last of the others, and none of t
 
 test('a visit goes on at the own question where it stopped', () => {
   const stopped = { left: [], supplementals: [9], ending: null, started: true };
-  expect(resume(stopped)).toMatchObject({ phase: 'supplemental', supplementals: [9] });
-  const before = resume({ ...stopped, supplementals: [7, 9] });
-  expect(catchUp(before, stopped)).toMatchObject({ phase: 'supplemental', supplementals: [9] });
+  expect(resumeSession(stopped)).toMatchObject({ phase: 'supplemental', supplementals: [9] });
+  const before = resumeSession({ ...stopped, supplementals: [7, 9] });
+  expect(syncSession(before, stopped)).toMatchObject({ phase: 'supplemental', supplementals: [9] });
 });

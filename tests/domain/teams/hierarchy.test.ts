@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Bond, cycles, orphans, twoManagers } from '../../../domain/teams/hierarchy.ts';
+import {
+  findCycles,
+  findOrphans,
+  type ManagerLink,
+  peopleWithManagers,
+} from '../../../domain/teams/hierarchy.ts';
 import { seeded } from '../release/seeded.ts';
 
-const bonds = (...pairs: readonly [number, number][]): Bond[] =>
+const bonds = (...pairs: readonly [number, number][]): ManagerLink[] =>
   pairs.map(([manager, person]) => ({ manager, person }));
 
 describe('people who lead themselves through others', () => {
@@ -23,7 +28,7 @@ describe('people who lead themselves through others', () => {
     ],
     ['the shortest of a knot', bonds([1, 2], [2, 3], [3, 1], [2, 1]), [[1, 2]]],
   ])('%s', (_what, given, expected) => {
-    expect(cycles(given)).toEqual(expected);
+    expect(findCycles(given)).toEqual(expected);
   });
 
   test.each(Array.from({ length: 30 }, (_, seed) => seed + 1))(
@@ -35,7 +40,7 @@ describe('people who lead themselves through others', () => {
         const manager = random(0, size - 1);
         return { manager, person: (manager + random(1, size - 1)) % size };
       });
-      const found = cycles(given);
+      const found = findCycles(given);
       const inCircles = new Set(found.flat());
       for (const circle of found) {
         circle.forEach((manager, at) => {
@@ -54,7 +59,7 @@ describe('people who lead themselves through others', () => {
 });
 
 /** Whether a way of at least one bond leads from one to the other, found by trying all. */
-function leads(given: readonly Bond[], one: number, other: number, seen = new Set<number>()): boolean {
+function leads(given: readonly ManagerLink[], one: number, other: number, seen = new Set<number>()): boolean {
   return given
     .filter(({ manager }) => manager === one)
     .some(({ person }) => {
@@ -66,7 +71,7 @@ function leads(given: readonly Bond[], one: number, other: number, seen = new Se
 
 describe('people with more than one manager', () => {
   test('each once, with all managers in order; the same bond twice is one', () => {
-    expect(twoManagers(bonds([9, 1], [4, 1], [4, 1], [4, 2], [4, 2]))).toEqual([
+    expect(peopleWithManagers(bonds([9, 1], [4, 1], [4, 1], [4, 2], [4, 2]))).toEqual([
       { person: 1, managers: [4, 9] },
     ]);
   });
@@ -91,17 +96,17 @@ describe('people with nobody above', () => {
     ['whoever stands alone is one', [1, 2, 3], bonds([1, 2]), { top: 1, orphans: [3] }],
     ['a circle has managers, and no top', [1, 2, 3], bonds([1, 2], [2, 1]), { top: null, orphans: [3] }],
   ])('%s', (_what, people, given, expected) => {
-    expect(orphans(people, given)).toEqual(expected);
+    expect(findOrphans(people, given)).toEqual(expected);
   });
 });
 
 test('five thousand people in one long chain, and in a wide tree, are gone through without recursion', () => {
   const people = Array.from({ length: 5_000 }, (_, at) => at + 1);
   const chain = people.slice(1).map((person) => ({ manager: person - 1, person }));
-  expect(cycles(chain)).toEqual([]);
-  expect(cycles([...chain, { manager: 5_000, person: 1 }])).toEqual([people]);
-  expect(orphans(people, chain)).toEqual({ top: 1, orphans: [] });
+  expect(findCycles(chain)).toEqual([]);
+  expect(findCycles([...chain, { manager: 5_000, person: 1 }])).toEqual([people]);
+  expect(findOrphans(people, chain)).toEqual({ top: 1, orphans: [] });
   const tree = people.slice(1).map((person) => ({ manager: Math.ceil((person - 1) / 8), person }));
-  expect(orphans(people, tree)).toEqual({ top: 1, orphans: [] });
-  expect(twoManagers(tree)).toEqual([]);
+  expect(findOrphans(people, tree)).toEqual({ top: 1, orphans: [] });
+  expect(peopleWithManagers(tree)).toEqual([]);
 });

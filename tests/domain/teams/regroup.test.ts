@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../domain/refusal.ts';
-import { planMoves, type Regrouping, resized } from '../../../domain/teams/regroup.ts';
-import { teamMinimum } from '../../../domain/teams/reporting.ts';
+import { planMoves, type Regrouping, resizeTeams } from '../../../domain/teams/regroup.ts';
+import { teamMinimum } from '../../../domain/teams/teamMinimum.ts';
 
 const member = (team_id: number, user_id: number) => ({ team_id, user_id, since: null });
 const wish = (bend: Partial<Regrouping>): Regrouping => ({
@@ -54,7 +54,7 @@ describe('who moves', () => {
 
   test('sizes count those who can be asked', () => {
     const moves = planMoves(wish({ user_ids: [10, 11, 12], from_team_ids: [1] }), members);
-    const sizes = resized(
+    const sizes = resizeTeams(
       new Map([
         [1, 2],
         [2, 1],

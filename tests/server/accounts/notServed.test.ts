@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AccountStatus } from '../../../domain/accounts/statuses.ts';
+import type { AccountStatus } from '../../../domain/accounts/accountStatuses.ts';
 import { remindDue } from '../../../server/usecases/campaigns/sendReminders.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { anOpenCampaign } from '../campaigns/company.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkLimits } from '../../../domain/access/policy/limits.ts';
+import { linkLimits } from '../../../domain/access/policy/rateLimits.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { LinkCodes } from '../../../server/api/linkCodes.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { suggestedRanges } from '../../../domain/builder/blueprintProfile.ts';
+import { suggestRanges } from '../../../domain/builder/blueprintProfile.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import type { AnAccount } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
@@ -70,7 +70,7 @@ describe('the profile of a blueprint', () => {
     await rank(id, 'Board');
     await rank(id, 'Works council', [...metrics].reverse());
     const after = await ask(admin, 'profile', { blueprint_id: id });
-    expect(after.body.suggested).toEqual(suggestedRanges([metrics, [...metrics].reverse()]));
+    expect(after.body.suggested).toEqual(suggestRanges([metrics, [...metrics].reverse()]));
     expect(after.body).toMatchObject({ stakeholders: 2, agreement: 0 });
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limits } from '../../../domain/imports/fields.ts';
+import { importLimits } from '../../../domain/imports/importFields.ts';
 import { readTable } from './readTable.ts';
 import { csv, upload, whole } from './registry.ts';
 import { client, openTestCompany } from './testCompany.ts';
@@ -34,7 +34,7 @@ test('half a character becomes the replacement character, and a whole one stays'
 });
 
 test('a heading or a file name that is cut ends with a whole character', async () => {
-  const heading = `${'x'.repeat(limits.headingLength - 1)}\u{1F600}`;
+  const heading = `${'x'.repeat(importLimits.headingLength - 1)}\u{1F600}`;
   const { status, body } = await upload(
     client,
     csv(`Email,${heading}`, 'ida@mill.example,x'),

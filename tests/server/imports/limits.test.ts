@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { limits } from '../../../domain/imports/fields.ts';
+import { importLimits } from '../../../domain/imports/importFields.ts';
 import type { Refusal } from '../../../domain/refusal.ts';
 import { imports as words } from '../../../locales/en/imports.ts';
 import { collectTable } from '../../../server/usecases/imports/file/table.ts';
@@ -8,8 +8,8 @@ import { csv } from './registry.ts';
 import { inline, withPart, workbookOf, zipOf } from './zip.ts';
 
 /** What became of a file, and how much of it was looked at until then. */
-async function workOn(bytes: Buffer, most: Partial<Record<keyof typeof limits, number>> = {}) {
-  const collector = collectTable({ ...limits, ...most });
+async function workOn(bytes: Buffer, most: Partial<Record<keyof typeof importLimits, number>> = {}) {
+  const collector = collectTable({ ...importLimits, ...most });
   const end = await readTable(bytes, collector).then(
     (table) => ({ rows: table.rows }),
     ({ problems }: Refusal) => problems[0],
@@ -25,7 +25,7 @@ const heading = `<row r="1">${inline('A1', 'Email')}</row>`;
 describe('a file of text', () => {
   test('of delimiters alone is refused before a single cell is made of it', async () => {
     expect(await workOn(Buffer.alloc(mostBytes, ','))).toMatchObject({
-      end: { problem: 'tooWide', params: { line: 1, max: limits.columnsInLine } },
+      end: { problem: 'tooWide', params: { line: 1, max: importLimits.columnsInLine } },
       lines: 0,
     });
   });
@@ -45,20 +45,20 @@ describe('a file of text', () => {
   });
 
   test('with delimiters after line breaks in quotes is refused by the cells of that line', async () => {
-    const wide = `"\n"${',"\n"'.repeat(limits.columnsInLine)}`;
+    const wide = `"\n"${',"\n"'.repeat(importLimits.columnsInLine)}`;
     expect(await workOn(csv('a', wide))).toMatchObject({ end: { problem: 'tooWide' }, rows: 0 });
   });
 
   test('with a cell that is too long names its line', async () => {
-    expect((await workOn(csv('a', 'x', 'y'.repeat(limits.cellLength + 1)))).end).toEqual({
+    expect((await workOn(csv('a', 'x', 'y'.repeat(importLimits.cellLength + 1)))).end).toEqual({
       field: 'file',
       problem: 'cellTooLong',
-      params: { line: 3, max: limits.cellLength },
+      params: { line: 3, max: importLimits.cellLength },
     });
   });
 
   test('with a line that is too long in all names it', async () => {
-    const cell = 'y'.repeat(limits.cellLength - 10);
+    const cell = 'y'.repeat(importLimits.cellLength - 10);
     expect((await workOn(csv('a,b,c', `${cell},${cell},${cell}`))).end).toMatchObject({
       problem: expect.stringMatching(/^(lineTooLong|rowTooLong)$/),
     });
@@ -106,7 +106,7 @@ describe('a workbook', () => {
     expect((await workOn(sheet(`<row r="1">${inline('A1', 'a')}${inline('CV1', 'b')}</row>`))).end).toEqual({
       field: 'file',
       problem: 'tooManyColumns',
-      params: { found: 100, max: limits.columns },
+      params: { found: 100, max: importLimits.columns },
     });
   });
 
@@ -129,16 +129,16 @@ describe('a workbook', () => {
     expect(bomb.length).toBeLessThan(100_000);
     const { end, cells, characters } = await workOn(bomb);
     expect(end).toMatchObject({ problem: 'tooMuchText' });
-    expect(characters).toBeLessThanOrEqual(limits.characters + long.length);
+    expect(characters).toBeLessThanOrEqual(importLimits.characters + long.length);
     expect(cells).toBeLessThan(uses);
   });
 
   test('may hold as much text as the largest CSV file', () => {
-    expect(limits.characters).toBeGreaterThanOrEqual(limits.bytes);
+    expect(importLimits.characters).toBeGreaterThanOrEqual(importLimits.bytes);
   });
 
   test('whose shared strings alone are too much is refused before its sheet is read', async () => {
-    const strings = `<si><t>${'x'.repeat(limits.cellLength)}</t></si>`.repeat(3_300);
+    const strings = `<si><t>${'x'.repeat(importLimits.cellLength)}</t></si>`.repeat(3_300);
     const bomb = zipOf(
       withRelation(withPart(workbookOf(heading), 'xl/sharedStrings.xml', `<sst>${strings}</sst>`)),
     );
@@ -160,10 +160,10 @@ describe('a workbook', () => {
 
   test('that unpacks to more than its directory claims is stopped at the limit of all parts', async () => {
     const comment = `<!--${' '.repeat(60_000)}-->`;
-    const content = Buffer.from(comment.repeat(Math.ceil(limits.unpackedBytes / comment.length) + 1));
+    const content = Buffer.from(comment.repeat(Math.ceil(importLimits.unpackedBytes / comment.length) + 1));
     const parts = workbookOf('').slice(0, 4);
     const lie = zipOf([...parts, { name: 'xl/worksheets/sheet1.xml', content, claims: 1_000 }]);
-    expect(lie.length).toBeLessThan(limits.bytes);
+    expect(lie.length).toBeLessThan(importLimits.bytes);
     expect(await workOn(lie)).toMatchObject({ end: { problem: 'unpacksTooLarge' }, lines: 0 });
   });
 

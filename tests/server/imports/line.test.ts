@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { filesInLine, limits, waitingDays } from '../../../domain/imports/fields.ts';
+import { importLimits, mostWaitingFiles, unappliedFileDays } from '../../../domain/imports/importFields.ts';
 import { errors } from '../../../locales/en/errors.ts';
 import { platformScope } from '../../../server/kernel/scope.ts';
 import { claimNext } from '../../../server/store/imports/line.ts';
@@ -95,7 +95,7 @@ describe('an upload', () => {
   });
 
   test('of too much or nothing is refused, and leaves nothing behind', async () => {
-    const tooMuch = await upload(client, Buffer.alloc(limits.bytes + 1, 'a'));
+    const tooMuch = await upload(client, Buffer.alloc(importLimits.bytes + 1, 'a'));
     expect(tooMuch.status).toBe(413);
     const empty = await upload(client, Buffer.alloc(0));
     expect(empty.status).toBeGreaterThanOrEqual(400);
@@ -159,11 +159,11 @@ describe('the line', () => {
   });
 
   test('takes a bounded number of files of one account, and still those of others', async () => {
-    for (let file = 0; file < filesInLine; file += 1) await uploaded(client);
+    for (let file = 0; file < mostWaitingFiles; file += 1) await uploaded(client);
     const refused = await upload(client, large);
     expect(refused).toMatchObject({ status: 429, body: { code: 'files_in_line' } });
-    expect(errors.files_in_line).toContain(String(filesInLine));
-    expect(new Set((await pieces()).map(({ file_id }) => file_id)).size).toBe(filesInLine);
+    expect(errors.files_in_line).toContain(String(mostWaitingFiles));
+    expect(new Set((await pieces()).map(({ file_id }) => file_id)).size).toBe(mostWaitingFiles);
     expect((await upload(await anAdmin(), large)).status).toBe(200);
     const [{ id }] = (await ask(client, 'list', {})).body.imports;
     await ask(client, 'discard', { import_id: id });
@@ -265,7 +265,7 @@ describe('a server that ends in the middle', () => {
     house.clock.advance(3_700_000);
     expect(await clean()).toBe(1);
     expect((await whole(client, waits)).state).toBe('reading');
-    house.clock.advance(waitingDays * 86_400_000);
+    house.clock.advance(unappliedFileDays * 86_400_000);
     await clean();
     expect(await clean()).toBe(0);
     expect(

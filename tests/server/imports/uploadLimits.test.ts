@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { filesInLine, unappliedImports } from '../../../domain/imports/fields.ts';
-import type { ImportState } from '../../../domain/imports/states.ts';
+import { mostWaitingFiles, unappliedImports } from '../../../domain/imports/importFields.ts';
+import type { ImportState } from '../../../domain/imports/importStates.ts';
 import { errors } from '../../../locales/en/errors.ts';
 import { uploadFile } from '../../../server/usecases/imports/uploadFile.ts';
 import { ask, csv, upload } from './registry.ts';
@@ -69,7 +69,7 @@ test('uploads at the same time count as files in line, and a refused one is not 
   const caller = callerOf(account.id, admin.id);
   const send = (stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, by = caller) =>
     uploadFile(house.deps, by, { stream, name: 'people.csv' });
-  const underWay = Array.from({ length: filesInLine }, () => send(slow()));
+  const underWay = Array.from({ length: mostWaitingFiles }, () => send(slow()));
   const full = send(reported('full'));
   await expect(full).rejects.toMatchObject({ code: 'files_in_line' });
   const { other, user } = await anotherAdmin();
@@ -85,7 +85,7 @@ test('an upload that breaks off makes room for the next', async () => {
     yield file;
     throw new Error('aborted');
   }
-  for (let at = 0; at <= filesInLine; at += 1) {
+  for (let at = 0; at <= mostWaitingFiles; at += 1) {
     const sent = uploadFile(house.deps, caller, { stream: broken(), name: 'people.csv' });
     await expect(sent).rejects.toThrow('aborted');
   }

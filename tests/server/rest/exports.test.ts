@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sheetRow } from '../../../domain/tables/sheet.ts';
+import { sheetRow } from '../../../domain/tables/sheetRow.ts';
 import { openTestAccount, records, type TestAccount, type TestPerson } from './testAccount.ts';
 
 let office: TestAccount;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedAddressLimit } from '../../../domain/access/policy/limits.ts';
+import { sharedAddressLimit } from '../../../domain/access/policy/rateLimits.ts';
 import { AddressFailures } from '../../../server/usecases/security/addressFailures.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');

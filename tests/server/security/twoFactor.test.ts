@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { stepOf } from '../../../domain/access/twoFactor/totp.ts';
+import { timeStepOf } from '../../../domain/access/twoFactor/totp.ts';
 import { codeOfStep } from '../../../server/vault/totp.ts';
 import type { AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
@@ -18,7 +18,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 function appOf(secret: string) {
   const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  return (steps = 0) => codeOfStep(key, stepOf(server.clock.now()) + steps);
+  return (steps = 0) => codeOfStep(key, timeStepOf(server.clock.now()) + steps);
 }
 
 const someone = async () => server.aUser({ account: await server.anAccount() });

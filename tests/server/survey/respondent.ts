@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type EnteredAnswer, emptyAnswer } from '../../../domain/questions/supplementalAnswer.ts';
-import type { AssessmentKind } from '../../../domain/survey/kinds.ts';
+import type { AssessmentKind } from '../../../domain/survey/assessmentKinds.ts';
 import { platformScope } from '../../../server/kernel/scope.ts';
 import { participationDraftStore } from '../../../server/store/survey/drafts.ts';
 import { findByLink } from '../../../server/store/survey/participations.ts';

@@ -4,11 +4,11 @@ import type { Opened, SupplementalQuestion, SurveyQuestion } from '../../../data
 import type { EnteredAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { RefusalCode } from '../../../domain/refusalCodes.ts';
+import type { AssessmentKind } from '../../../domain/survey/assessmentKinds.ts';
 import { todaysSession, withSupplementals } from '../../../domain/survey/dailySession.ts';
 import { type Ending, endingOf } from '../../../domain/survey/endings.ts';
-import type { AssessmentKind } from '../../../domain/survey/kinds.ts';
-import { judgeAnswer } from '../../../domain/survey/surveySession.ts';
-import { minutesLeft, usualSeconds } from '../../../domain/survey/timeLeft.ts';
+import { checkAnswer } from '../../../domain/survey/surveySession.ts';
+import { defaultSecondsPerQuestion, minutesLeft } from '../../../domain/survey/timeLeft.ts';
 import { errors } from '../../../locales/en/errors.ts';
 import { statusOf } from '../../../server/kernel/refuse.ts';
 
@@ -110,7 +110,7 @@ export function anAnswerer(situation: Partial<Situation> = {}) {
       progress: {
         answered: now.questions.length - remaining,
         total: now.questions.length,
-        minutes_left: minutesLeft(left.length, usualSeconds),
+        minutes_left: minutesLeft(left.length, defaultSecondsPerQuestion),
       },
       sitting: { answered, total },
       supplementals: now.supplementals.filter(({ supplemental_id }) =>
@@ -131,7 +131,7 @@ export function anAnswerer(situation: Partial<Situation> = {}) {
     const requests = { question_id, option_ids: question.options.map(({ option_id }) => option_id) };
     const held = kept.get(question_id)?.ordering ?? null;
     if (now.campaign === 'closed') throw new Refusal('campaign_closed');
-    if (judgeAnswer(requests, held, ordering) === 'new') {
+    if (checkAnswer(requests, held, ordering) === 'new') {
       kept.set(question_id, { ordering, on: today });
       taken.push(question_id);
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scoreWord } from '../../../domain/scoring/bands.ts';
+import { scoreWord } from '../../../domain/scoring/scoreWord.ts';
 import { variablesOf } from '../../../src/theme/applyVariables.ts';
 import { currentPalette } from '../../../src/theme/colorMode.ts';
 import { type Colour, contrast } from '../../../src/theme/contrast.ts';

@@ -1,9 +1,9 @@
 import type { Statement } from '../likelihood.ts';
 import type { Parameters, RankedIds } from '../parameters.ts';
 import { metricPrior } from '../prior.ts';
-import { type Chance, drawThetas } from './draw.ts';
-import { addRanking, type BlockSums, emptySums, stepBlock } from './fit.ts';
-import { type Layout, layOut } from './layout.ts';
+import { buildLayout, type Layout } from './buildLayout.ts';
+import { drawThetas, type RandomSource } from './drawThetas.ts';
+import { addRanking, type BlockSums, emptySums, stepBlock } from './fitBlock.ts';
 
 /** Progress after each round: rounds completed, rounds in total, and the largest parameter change. */
 export interface CalibrationProgress {
@@ -25,28 +25,28 @@ const DRAWS = 4;
 export function* calibrate(
   forms: readonly (readonly RankedIds[])[],
   start: Parameters,
-  { random, iterations = ROUNDS }: { readonly random: Chance; readonly iterations?: number },
+  { random, iterations = ROUNDS }: { readonly random: RandomSource; readonly iterations?: number },
 ): Generator<CalibrationProgress, Parameters> {
-  const layout = layOut(forms, start);
+  const layout = buildLayout(forms, start);
   const centres = layout.forms.map(() => new Float64Array(metricPrior.size));
-  const settled = Math.floor(iterations / 2);
-  const kept: (readonly Statement[])[] = [];
+  const warmUp = Math.floor(iterations / 2);
+  const averaged: (readonly Statement[])[] = [];
   let parameters = layout.start;
   for (let round = 1; round <= iterations; round++) {
     const next = oneRound(layout, parameters, centres, random);
     const moved = largestStep(parameters, next);
     parameters = next;
-    if (round > settled) kept.push(parameters);
+    if (round > warmUp) averaged.push(parameters);
     yield { round, rounds: iterations, moved };
   }
-  return named(layout, start, kept);
+  return averageParameters(layout, start, averaged);
 }
 
 function oneRound(
   { forms, blocks }: Layout,
   parameters: readonly Statement[],
   centres: Float64Array[],
-  chance: Chance,
+  chance: RandomSource,
 ): readonly Statement[] {
   const sums = blocks.map(emptySums);
   forms.forEach((form, person) => {
@@ -80,9 +80,13 @@ function largestStep(before: readonly Statement[], after: readonly Statement[]):
   }, 0);
 }
 
-function named({ ids }: Layout, start: Parameters, kept: readonly (readonly Statement[])[]): Parameters {
+function averageParameters(
+  { ids }: Layout,
+  start: Parameters,
+  averaged: readonly (readonly Statement[])[],
+): Parameters {
   const mean = (at: number, of: 'a' | 'b') =>
-    kept.reduce((sum, statements) => sum + (statements[at]?.[of] ?? 0), 0) / kept.length;
+    averaged.reduce((sum, statements) => sum + (statements[at]?.[of] ?? 0), 0) / averaged.length;
   return Object.fromEntries(
     ids.flatMap((id, at) => {
       const metric = start[id]?.metric;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
-import { limits } from '../../../../domain/imports/fields.ts';
-import { unguarded } from '../../../../domain/tables/csv.ts';
+import { importLimits } from '../../../../domain/imports/importFields.ts';
+import { removeCsvGuard } from '../../../../domain/tables/csv.ts';
 import { decode } from './decode.ts';
 import { type Encoding, refuseFile, type TableCollector } from './table.ts';
 
@@ -24,14 +24,14 @@ export async function readCsv(
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
-      max_record_size: limits.rowLength,
+      max_record_size: importLimits.rowLength,
     }),
   );
   let records = 0;
   try {
     for await (const one of parser) {
       const { info, record } = one as ParsedLine;
-      collector.add({ line: info.records + info.empty_lines, cells: record.map(unguarded) });
+      collector.add({ line: info.records + info.empty_lines, cells: record.map(removeCsvGuard) });
       records += 1;
       if (records % recordsAtOnce === 0) await onLines();
     }
@@ -63,7 +63,8 @@ function refuseWideLines(text: string, delimiter: string): void {
       columns = 1;
     } else if (code === sign) {
       columns += 1;
-      if (columns > limits.columnsInLine) throw refuseFile('tooWide', { line, max: limits.columnsInLine });
+      if (columns > importLimits.columnsInLine)
+        throw refuseFile('tooWide', { line, max: importLimits.columnsInLine });
     }
   }
 }
@@ -75,7 +76,7 @@ function* piecesOf(text: string): Generator<string> {
 /** Whatever parts the headings most often: spreadsheets write `;` where `,` is the decimal sign. */
 function delimiterOf(text: string): string {
   const [first = ''] = text
-    .slice(0, limits.rowLength)
+    .slice(0, importLimits.rowLength)
     .replace(/"[^"]*"/g, '')
     .trimStart()
     .split(/\r|\n/, 1);

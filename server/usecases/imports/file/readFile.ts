@@ -1,4 +1,4 @@
-import { limits } from '../../../../domain/imports/fields.ts';
+import { importLimits } from '../../../../domain/imports/importFields.ts';
 import { readCsv } from './readCsv.ts';
 import { collectTable, type Encoding, type FileRow, refuseFile, type TableHead } from './table.ts';
 import { readWorkbook } from './workbook/readWorkbook.ts';
@@ -20,7 +20,8 @@ export async function readFile(
   collector = collectTable(),
 ): Promise<TableHead> {
   if (bytes.length === 0) throw refuseFile('empty');
-  if (bytes.length > limits.bytes) throw refuseFile('tooLarge', { max: limits.bytes / 1024 / 1024 });
+  if (bytes.length > importLimits.bytes)
+    throw refuseFile('tooLarge', { max: importLimits.bytes / 1024 / 1024 });
   const start = bytes.subarray(0, 4);
   if (start.equals(compound)) throw refuseFile('oldWorkbook');
   const pass = async () => {

@@ -1,5 +1,5 @@
-import { limits } from '../../../../domain/imports/fields.ts';
-import { type FileProblem, headingProblem } from '../../../../domain/imports/headings.ts';
+import { importLimits } from '../../../../domain/imports/importFields.ts';
+import { type FileProblem, headingProblem } from '../../../../domain/imports/mapHeadings.ts';
 import { Refusal } from '../../../../domain/refusal.ts';
 import { cutText } from '../cutText.ts';
 
@@ -35,14 +35,14 @@ export interface ReadLine {
   readonly width?: number;
 }
 
-type Limits = Readonly<Record<keyof typeof limits, number>>;
+type Limits = Readonly<Record<keyof typeof importLimits, number>>;
 export type TableCollector = ReturnType<typeof collectTable>;
 
 /**
  * Turns lines into the head of a table and its rows. Throws `file_refused` as soon as there is too much of anything:
  * only cells with something in them count, not the area around them.
  */
-export function collectTable(most: Limits = limits) {
+export function collectTable(most: Limits = importLimits) {
   let headings: readonly string[] | null = null;
   let rows: FileRow[] = [];
   const counted = { lines: 0, rows: 0, cells: 0, characters: 0 };
@@ -107,10 +107,10 @@ function count({ line, cells }: ReadLine, counted: Counted, most: Limits): void 
 function readHeadings(cells: readonly string[], width: number): readonly string[] {
   const all = cells.map(clean);
   const headings = all.slice(0, all.findLastIndex((heading) => heading !== '') + 1);
-  if (width > cells.length && width > limits.columns) {
-    throw refuseFile('tooManyColumns', { found: width, max: limits.columns });
+  if (width > cells.length && width > importLimits.columns) {
+    throw refuseFile('tooManyColumns', { found: width, max: importLimits.columns });
   }
   const problem = headingProblem(headings);
   if (problem) throw refuseFile(problem.problem, problem.params);
-  return headings.map((heading) => cutText(heading, limits.headingLength));
+  return headings.map((heading) => cutText(heading, importLimits.headingLength));
 }

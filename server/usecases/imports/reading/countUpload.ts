@@ -1,4 +1,4 @@
-import { filesInLine } from '../../../../domain/imports/fields.ts';
+import { mostWaitingFiles } from '../../../../domain/imports/importFields.ts';
 import { Refusal } from '../../../../domain/refusal.ts';
 
 /** How many uploads of each account this server receives at the moment. */
@@ -10,7 +10,7 @@ const underWay = new Map<number, number>();
  */
 export async function countUpload<T>(accountId: number, upload: (others: number) => Promise<T>): Promise<T> {
   const others = underWay.get(accountId) ?? 0;
-  if (others >= filesInLine) throw new Refusal('files_in_line');
+  if (others >= mostWaitingFiles) throw new Refusal('files_in_line');
   underWay.set(accountId, others + 1);
   try {
     return await upload(others);

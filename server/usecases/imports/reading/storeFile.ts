@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limits } from '../../../../domain/imports/fields.ts';
+import { importLimits } from '../../../../domain/imports/importFields.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Scope } from '../../../store/database.ts';
 import { addPiece, removeFile } from '../../../store/imports/files.ts';
@@ -25,7 +25,7 @@ export async function storeFile(deps: Deps, scope: Scope, stream: FileStream): P
   try {
     for await (const piece of piecesOf(stream)) {
       bytes += piece.length;
-      if (bytes > limits.bytes) throw refuseFile('tooLarge', { max: limits.bytes / 1024 / 1024 });
+      if (bytes > importLimits.bytes) throw refuseFile('tooLarge', { max: importLimits.bytes / 1024 / 1024 });
       const created_at = deps.clock.now().toISOString();
       const account_id = scope.accountId ?? 0;
       await deps.database.as(scope, (tx) =>

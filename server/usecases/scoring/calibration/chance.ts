@@ -1,7 +1,7 @@
-import type { Chance } from '../../../../domain/scoring/personal/calibration/draw.ts';
+import type { RandomSource } from '../../../../domain/scoring/personal/calibration/drawThetas.ts';
 
 /** Chance that is the same for the same seed (mulberry32), so that a calibration can be made again. */
-export function seededChance(seed: number): Chance {
+export function seededChance(seed: number): RandomSource {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawThetas } from '../../../../domain/scoring/personal/calibration/draw.ts';
+import { drawThetas } from '../../../../domain/scoring/personal/calibration/drawThetas.ts';
 import { equalCorrelation } from '../../../../domain/scoring/personal/prior.ts';
 import { seededRandom } from '../../../../server/seed/random.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { metricDomains, metrics } from '../../../../domain/metrics/metrics.ts';
-import { domainScores } from '../../../../domain/scoring/personal/domains.ts';
+import { domainScores } from '../../../../domain/scoring/personal/domainScores.ts';
+import { toPercentileScale } from '../../../../domain/scoring/personal/percentileScale.ts';
 import { changeObstacle, profileChange } from '../../../../domain/scoring/personal/profileChange.ts';
-import { scaled } from '../../../../domain/scoring/personal/scale.ts';
 
 const flat = (value: number) => metrics.map(() => value);
 
@@ -45,8 +45,8 @@ describe('domains', () => {
     const sd = Math.sqrt((3 + 6 * 0.3) / 9);
     expect(first).toEqual({
       domain: 'awareness',
-      ...scaled(1, 0.3 / Math.sqrt(3), { mean: 0, sd }),
-      besideOthers: 'higher',
+      ...toPercentileScale(1, 0.3 / Math.sqrt(3), { mean: 0, sd }),
+      comparedWithOthers: 'higher',
     });
   });
 
@@ -54,6 +54,7 @@ describe('domains', () => {
     const norm = metrics.map(() => ({ mean: 0.5, sd: 1 }));
     const shown = domainScores(profile(flat(0.5), 0.3), norm);
     expect(shown.map(({ domain }) => domain)).toEqual(Object.keys(metricDomains));
-    for (const { value, besideOthers } of shown) expect([value, besideOthers]).toEqual([50, 'same']);
+    for (const { value, comparedWithOthers } of shown)
+      expect([value, comparedWithOthers]).toEqual([50, 'same']);
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { isComplete } from '../../../../domain/scoring/personal/complete.ts';
 import { consistencyIndex, isConsistent } from '../../../../domain/scoring/personal/consistency.ts';
-import { ipsativeScores } from '../../../../domain/scoring/personal/ipsative.ts';
-import { qualityOf } from '../../../../domain/scoring/personal/quality.ts';
-import { reliabilityOf } from '../../../../domain/scoring/personal/reliability.ts';
-import { normalBelow, scaled } from '../../../../domain/scoring/personal/scale.ts';
 import {
   compareWithMetric,
   compareWithOthers,
   differenceWord,
-} from '../../../../domain/scoring/personal/words.ts';
+} from '../../../../domain/scoring/personal/differenceWord.ts';
+import { ipsativeScores } from '../../../../domain/scoring/personal/ipsativeScores.ts';
+import { isFormComplete } from '../../../../domain/scoring/personal/isFormComplete.ts';
+import { normalCdf, toPercentileScale } from '../../../../domain/scoring/personal/percentileScale.ts';
+import { qualityFlagOf } from '../../../../domain/scoring/personal/qualityFlag.ts';
+import { reliabilityOf } from '../../../../domain/scoring/personal/reliability.ts';
 import vectors from '../../../vectors/plirt_k4_b9.json' with { type: 'json' };
 
 test('points by place are turned round for reverse-worded statements', () => {
@@ -46,7 +46,7 @@ test.each([
   [3, 5, true],
   [0, 0, false],
 ])('%s of %s questions answered: complete is %s', (answered, requests, complete) => {
-  expect(isComplete(answered, requests)).toBe(complete);
+  expect(isFormComplete(answered, requests)).toBe(complete);
 });
 
 test('reliability is what the squared errors leave of a variance of 1', () => {
@@ -66,14 +66,14 @@ test.each([
   [3, 0.99865],
   [-8, 0],
 ])('the share of a normal below %s is %s', (z, share) => {
-  expect(normalBelow(z)).toBeCloseTo(share, 5);
+  expect(normalCdf(z)).toBeCloseTo(share, 5);
 });
 
 test('a score is a whole percentile of its norm group, with a band of 80 percent', () => {
-  expect(scaled(0, 0.5).value).toBe(50);
-  expect(scaled(1, 0.5).value).toBe(84);
-  expect(scaled(1, 0.5, { mean: 1, sd: 2 }).value).toBe(50);
-  const { low, high } = scaled(0, 1);
+  expect(toPercentileScale(0, 0.5).value).toBe(50);
+  expect(toPercentileScale(1, 0.5).value).toBe(84);
+  expect(toPercentileScale(1, 0.5, { mean: 1, sd: 2 }).value).toBe(50);
+  const { low, high } = toPercentileScale(0, 1);
   expect([low, high]).toEqual([expect.closeTo(10, 2), expect.closeTo(90, 2)]);
 });
 
@@ -124,6 +124,6 @@ describe('quality', () => {
     ['a few questions only', { ...answering, displayed: varied.slice(0, 7).map(() => [0, 1, 2, 3]) }, 'good'],
     ['near chance and fast', { seconds: [1], displayed: varied, consistency: 0.05 }, 'inconsistent'],
   ] as const)('answers %s leave one flag', (_, given, flag) => {
-    expect(qualityOf(given)).toBe(flag);
+    expect(qualityFlagOf(given)).toBe(flag);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { estimateProfile } from '../../../../domain/scoring/personal/estimateProfile.ts';
 import type { RankedBlock } from '../../../../domain/scoring/personal/likelihood.ts';
 import { equalCorrelation } from '../../../../domain/scoring/personal/prior.ts';
-import { estimateProfile } from '../../../../domain/scoring/personal/profile.ts';
 import { groupProfile } from '../../../../domain/scoring/raters/groupProfile.ts';
 
 const prior = equalCorrelation(4, 0.3);

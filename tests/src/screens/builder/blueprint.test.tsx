@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { suggestedRanges } from '../../../../domain/builder/blueprintProfile.ts';
+import { suggestRanges } from '../../../../domain/builder/blueprintProfile.ts';
 import { metrics } from '../../../../domain/metrics/metrics.ts';
 import { findings } from '../../../support/accessibilityFindings.ts';
 import { button, expectTold, renderBuilder } from './renderBuilder.tsx';
@@ -26,7 +26,7 @@ const rankings = [
 const profile = {
   name: 'Team lead',
   ranges: [{ metric: 'trust', low: 40, high: 70, importance: 'useful' }],
-  suggested: suggestedRanges([metrics]),
+  suggested: suggestRanges([metrics]),
   stakeholders: 1,
   agreement: null,
   version: '2026-11-01T09:00:00.000Z',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { UNKNOWN } from '../../../../domain/release/merge.ts';
+import { UNKNOWN } from '../../../../domain/release/mergeCategories.ts';
 import BenchmarkDashboard from '../../../../src/screens/dashboards/BenchmarkDashboard.tsx';
 import { findings } from '../../../support/accessibilityFindings.ts';
 import { type Answers, aPerson, otherAccount, renderScreen } from '../renderScreen.tsx';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Config } from '../../../../contract/v2/config.ts';
 import { loadConfig } from '../../../../dataProviders/config.ts';
-import { signInLimits } from '../../../../domain/access/policy/limits.ts';
+import { signInLimits } from '../../../../domain/access/policy/rateLimits.ts';
 import { security } from '../../../../locales/en/security.ts';
 import { aPerson } from '../../../domain/access/people.ts';
 import { findings } from '../../../support/accessibilityFindings.ts';

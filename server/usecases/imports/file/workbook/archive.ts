@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
-import { limits } from '../../../../../domain/imports/fields.ts';
+import { importLimits } from '../../../../../domain/imports/importFields.ts';
 import { refuseFile } from '../table.ts';
 import { type ZipPart, zipParts } from './zipParts.ts';
 
@@ -15,7 +15,7 @@ export interface Archive {
 }
 
 export const unpacksTooLarge = () =>
-  refuseFile('unpacksTooLarge', { max: limits.unpackedBytes / 1024 / 1024 });
+  refuseFile('unpacksTooLarge', { max: importLimits.unpackedBytes / 1024 / 1024 });
 
 /**
  * The parts of a ZIP file. No more is unpacked from it than one workbook may measure, whatever its directory claims.
@@ -24,9 +24,9 @@ export const unpacksTooLarge = () =>
 export function openArchive(bytes: Buffer): Archive {
   const parts = zipParts(bytes);
   if (parts === null) throw refuseFile('noWorkbook');
-  if (parts.reduce((sum, { size }) => sum + size, 0) > limits.unpackedBytes) throw unpacksTooLarge();
+  if (parts.reduce((sum, { size }) => sum + size, 0) > importLimits.unpackedBytes) throw unpacksTooLarge();
   const byName = new Map(parts.map((part) => [part.name, part]));
-  let left = limits.unpackedBytes;
+  let left = importLimits.unpackedBytes;
   return {
     has: (name) => byName.has(name),
     async *textOf(name) {

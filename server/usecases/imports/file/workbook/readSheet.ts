@@ -1,4 +1,4 @@
-import { limits } from '../../../../../domain/imports/fields.ts';
+import { importLimits } from '../../../../../domain/imports/importFields.ts';
 import { refuseFile, type TableCollector } from '../table.ts';
 import type { Archive } from './archive.ts';
 import { collectText } from './sharedStrings.ts';
@@ -67,7 +67,7 @@ export async function readSheet(
 
 function nextLine(last: number, line: number | null): number {
   const next = line ?? last + 1;
-  if (!Number.isInteger(next) || next <= last || next > limits.lines) throw refuseFile('noWorkbook');
+  if (!Number.isInteger(next) || next <= last || next > importLimits.lines) throw refuseFile('noWorkbook');
   return next;
 }
 
@@ -85,7 +85,7 @@ const columnOf = (letters: string) =>
 function keep(row: OpenRow, column: number, text: string): void {
   if (text === '') return;
   row.width = Math.max(row.width, column);
-  if (column > limits.columns) return;
+  if (column > importLimits.columns) return;
   while (row.cells.length < column) row.cells.push('');
   row.cells[column - 1] = text;
 }

@@ -1,4 +1,4 @@
-import { limits } from '../../../../../domain/imports/fields.ts';
+import { importLimits } from '../../../../../domain/imports/importFields.ts';
 import { refuseFile } from '../table.ts';
 import type { Archive } from './archive.ts';
 import { readXml } from './xml.ts';
@@ -18,8 +18,9 @@ export async function readSharedStrings(archive: Archive, path: string | null): 
       const text = part.take();
       characters += text.length;
       strings.push(text);
-      if (strings.length > limits.cells) throw refuseFile('tooManyCells', { max: limits.cells });
-      if (characters > limits.characters) throw refuseFile('tooMuchText', { max: limits.characters });
+      if (strings.length > importLimits.cells) throw refuseFile('tooManyCells', { max: importLimits.cells });
+      if (characters > importLimits.characters)
+        throw refuseFile('tooMuchText', { max: importLimits.characters });
     },
   });
   return strings;
@@ -40,7 +41,8 @@ export function collectText() {
     },
     /** More than a cell may hold is not kept; one character above the limit shows that there was more. */
     text(piece: string): void {
-      if (isText && text.length <= limits.cellLength) text += piece.slice(0, limits.cellLength + 1);
+      if (isText && text.length <= importLimits.cellLength)
+        text += piece.slice(0, importLimits.cellLength + 1);
     },
     take(): string {
       const taken = text;

@@ -1,0 +1,52 @@
+import { Refusal } from '../refusal.ts';
+import { type Holder, type Permission, permissions } from './permissions.ts';
+import { isPlatformAdmin } from './roles.ts';
+
+/** Permissions whose effect reaches beyond one account. Only platform admins grant them. */
+const crossAccountPermissions: readonly Permission[] = [
+  'admin',
+  'super_admin',
+  'app_admin',
+  'delegated_admin',
+  'consultant',
+];
+
+/** Whether one person may grant or revoke a permission. Only super admins grant `super_admin`. */
+export function canGrant(giver: Holder, permission: Permission): boolean {
+  if (permission === 'super_admin') return giver.permissions.includes('super_admin');
+  return isPlatformAdmin(giver) || !crossAccountPermissions.includes(permission);
+}
+
+/** Every permission that a person may grant. A person holding any other permission cannot be edited by them. */
+export function grantablePermissions(giver: Holder): readonly Permission[] {
+  return permissions.filter((permission) => canGrant(giver, permission));
+}
+
+/**
+ * Whether somebody may edit people who have delegated accounts. Delegations reach beyond one account, so only platform admins may, whatever
+ * permissions the delegate holds (ROLE-29).
+ */
+export function canEditDelegates(giver: Holder): boolean {
+  return isPlatformAdmin(giver);
+}
+
+interface Giver extends Holder {
+  readonly id: number;
+}
+
+/** A person's permissions and delegations before a change. */
+export interface CurrentRoles extends Giver {
+  readonly has_delegated_accounts: boolean;
+}
+
+/**
+ * Checks a change to a user. Throws `forbidden` if the user holds, or would hold, a permission that `giver` cannot grant, or is another
+ * person with delegated accounts: changing that person's email address would allow taking over their sign-in.
+ */
+export function checkGrants(giver: Giver, before: CurrentRoles | null, after: Holder | null): void {
+  const affected = [...(before?.permissions ?? []), ...(after?.permissions ?? [])];
+  const isDelegate = before !== null && before.id !== giver.id && before.has_delegated_accounts;
+  const isAllowed = !isDelegate || canEditDelegates(giver);
+  if (isAllowed && affected.every((permission) => canGrant(giver, permission))) return;
+  throw new Refusal('forbidden', [{ field: 'permissions', problem: 'beyondYours' }]);
+}

@@ -1,0 +1,107 @@
+/** Rate limits for unauthenticated calls. `docs/decisions/0034-sign-in-limits-slow-attackers.md` explains the values. */
+export interface RateLimit {
+  readonly tries: number;
+  readonly minutes: number;
+}
+
+/**
+ * The scopes in which failed sign-ins to an account are counted: one network, one device the owner has used before, or all other devices
+ * together.
+ */
+export const failureScopes = ['network', 'device', 'everywhere'] as const;
+export type FailureScope = (typeof failureScopes)[number];
+
+/**
+ * Waiting times of one counter: after `freeTries` failures the caller waits `firstMinutes`, then twice as long after each further series,
+ * up to `longestMinutes`.
+ */
+export interface WaitRule {
+  readonly freeTries: number;
+  readonly firstMinutes: number;
+  readonly longestMinutes: number;
+}
+
+export const signInLimits = {
+  /** Waits double up to one day, so one address gets only a few guesses a day. */
+  network: { freeTries: 10, firstMinutes: 15, longestMinutes: 1_440 },
+  /** Waits on a known device are limited to one hour, because an attacker there already holds the device. */
+  device: { freeTries: 10, firstMinutes: 15, longestMinutes: 60 },
+  /**
+   * After `failures` failures from unknown devices within `hours` the account is guarded: every network then waits before each attempt. The
+   * first wait doubles with each further `failures`, from `firstMinutes` to `longestFirstMinutes`.
+   */
+  guard: { failures: 20, hours: 24, firstMinutes: 1, longestFirstMinutes: 15 },
+  /** Hours after the last wait until an unused counter is deleted. */
+  forgottenHours: 24,
+} as const;
+
+/**
+ * When sign-ins to this many different accounts have failed from one address within the period, further attempts from unknown devices at
+ * that address have to wait.
+ */
+export const sharedAddressLimit = { accounts: 50, minutes: 60 } as const;
+
+/** Concurrent and queued sign-ins per address. */
+export const signInsPerAddress = { atOnce: 10, waiting: 200 } as const;
+
+/** Checking or setting a password takes 19 MiB and one thread. Two of Node's four threads stay free for file access. */
+export const passwordHashing = { atOnce: 2, waiting: 100 } as const;
+
+/** A device stays known for `days` after its last sign-in; only the newest `perPerson` devices are stored. */
+export const knownDevices = { days: 180, perPerson: 20 } as const;
+
+export const linkLimits = {
+  /** Unknown codes tried from one address. Valid links keep working at that address. */
+  unknownPerAddress: { tries: 30, minutes: 15 },
+  /**
+   * Lookups for addresses above that limit. `atOnce` is lower than the number of database connections, and an attacker has to hold
+   * `waiting` requests open before a valid link is refused.
+   */
+  lookups: { atOnce: 4, waiting: 2_000 },
+  /** A code that was valid once is not limited within this period. */
+  known: { tries: Number.POSITIVE_INFINITY, minutes: 1_440 },
+  /** Calls per personal link: two per second on average, which lets a queue of offline answers be sent. */
+  perLink: { tries: 600, minutes: 5 },
+  /** Calls per address to the public link of a role, which many people share. */
+  publicLinkPerAddress: { tries: 1_200, minutes: 15 },
+  /** Applications per address. High enough for a job fair where people apply one after another on shared devices. */
+  applicationsPerAddress: { tries: 100, minutes: 60 },
+} as const;
+
+/** Limits for mails that other people can cause to be sent to one person, whatever address the requests come from. */
+export interface MailLimit {
+  readonly perHour: number;
+  readonly perDay: number;
+}
+
+export const mailLimits = {
+  resetPassword: { perHour: 3, perDay: 6 },
+  /** Sent only after the correct password was entered. */
+  signInCode: { perHour: 10, perDay: 30 },
+  signInAttempts: { perHour: 1, perDay: 1 },
+} as const satisfies Readonly<Record<string, MailLimit>>;
+export type LimitedMail = keyof typeof mailLimits;
+
+/** Applications for one role with the same email address, whoever sends them. Only the first one causes a mail to that address. */
+export const applicationsPerPerson = [
+  { tries: 3, minutes: 60 },
+  { tries: 6, minutes: 1_440 },
+] as const satisfies readonly RateLimit[];
+
+/** Password reset requests per address, and per address and person. */
+export const resetLimits = {
+  perAddress: { tries: 50, minutes: 60 },
+  perAddressAndPerson: { tries: 5, minutes: 60 },
+} as const satisfies Readonly<Record<string, RateLimit>>;
+
+/** Wrong entries of their own password by a signed-in person. */
+export const ownPasswordLimit: RateLimit = { tries: 10, minutes: 15 };
+
+/** Captchas per address that are verified with the provider. */
+export const captchaLimit: RateLimit = { tries: 100, minutes: 15 };
+
+/** Links to set a password that an administrator sends to one person. */
+export const passwordLinkLimit: RateLimit = { tries: 5, minutes: 60 };
+
+/** Support requests per person. */
+export const supportLimit: RateLimit = { tries: 20, minutes: 60 };

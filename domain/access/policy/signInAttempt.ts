@@ -1,0 +1,120 @@
+import { signInLimits, type WaitRule } from './rateLimits.ts';
+
+/** Failure count of one account for one network or device. */
+export interface FailureCount {
+  readonly failures: number;
+  /** Number of waits so far. Each wait is twice as long as the previous one. */
+  readonly waits: number;
+  /** When one attempt is allowed again; null before the first wait. */
+  readonly retryAt: Date | null;
+}
+
+export const noFailures: FailureCount = { failures: 0, waits: 0, retryAt: null };
+
+/** Failure count of one account over all unknown devices, valid until a moment. */
+export interface AccountFailureCount {
+  readonly failures: number;
+  readonly until: Date;
+}
+
+export type SignInDecision =
+  /** One attempt is allowed and counts as failed until it succeeds. `pair` is the new count. */
+  | { readonly kind: 'allowed'; readonly pair: FailureCount }
+  /** `pair` differs from its previous value only if a wait begins now, which `isNew` says. */
+  | { readonly kind: 'wait'; readonly until: Date; readonly pair: FailureCount; readonly isNew: boolean }
+  | { readonly kind: 'captcha' };
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** The failures that still count at `now`. */
+export function countedFailures(account: AccountFailureCount | null, now: Date): number {
+  return account && account.until > now ? account.failures : 0;
+}
+
+/** Adds one failure. The first failure starts the period in which failures count. */
+export function addFailure(account: AccountFailureCount | null, now: Date): AccountFailureCount {
+  const failures = countedFailures(account, now);
+  if (account && failures > 0) return { failures: failures + 1, until: account.until };
+  return { failures: 1, until: new Date(now.getTime() + signInLimits.guard.hours * hourMs) };
+}
+
+export const isGuarded = (accountFailures: number): boolean => accountFailures >= signInLimits.guard.failures;
+
+/** Minutes that a network waits before its first attempt at a guarded account. */
+export function guardedWaitMinutes(accountFailures: number): number {
+  const { failures, firstMinutes, longestFirstMinutes } = signInLimits.guard;
+  const doublings = Math.floor(accountFailures / failures) - 1;
+  return Math.min(longestFirstMinutes, firstMinutes * 2 ** Math.min(doublings, 10));
+}
+
+interface AttemptFacts {
+  readonly pair: FailureCount;
+  /** Failures from unknown devices that still count; 0 on a device the owner has used before. */
+  readonly accountFailures: number;
+  readonly rule: WaitRule;
+  /** `demanded`: at a guarded account a captcha can replace the first wait. */
+  readonly captcha: 'off' | 'demanded' | 'solved';
+  readonly now: Date;
+}
+
+/**
+ * Decides whether a sign-in attempt is allowed. A wait belongs to one network and is not extended by attempts from elsewhere; after it one
+ * attempt is allowed, so nobody can lock out the owner by guessing.
+ */
+export function decideSignInAttempt({
+  pair,
+  accountFailures,
+  rule,
+  captcha,
+  now,
+}: AttemptFacts): SignInDecision {
+  if (pair.retryAt && pair.retryAt > now) return { kind: 'wait', until: pair.retryAt, pair, isNew: false };
+  if (!isGuarded(accountFailures)) return { kind: 'allowed', pair: afterFailure(pair, rule, now) };
+  const minutes = guardedWaitMinutes(accountFailures);
+  if (!pair.retryAt && captcha === 'demanded') return { kind: 'captcha' };
+  if (!pair.retryAt && captcha === 'off') {
+    const waiting = withWait(pair, minutes, rule, now);
+    return { kind: 'wait', until: waiting.retryAt, pair: waiting, isNew: true };
+  }
+  return { kind: 'allowed', pair: withWait({ ...pair, failures: pair.failures + 1 }, minutes, rule, now) };
+}
+
+function afterFailure(pair: FailureCount, rule: WaitRule, now: Date): FailureCount {
+  const failures = pair.failures + 1;
+  if (failures % rule.freeTries !== 0) return { ...pair, failures };
+  return withWait({ ...pair, failures }, rule.firstMinutes, rule, now);
+}
+
+function withWait(pair: FailureCount, firstMinutes: number, rule: WaitRule, now: Date) {
+  const minutes = Math.min(rule.longestMinutes, firstMinutes * 2 ** Math.min(pair.waits, 20));
+  return { ...pair, waits: pair.waits + 1, retryAt: new Date(now.getTime() + minutes * minuteMs) };
+}
+
+/** What one attempt changed. */
+export interface FailureCountChange {
+  readonly before: FailureCount;
+  readonly after: FailureCount;
+}
+
+/**
+ * Reverts an attempt whose password was correct but which still needs a code: it does not count, and the next attempt is allowed
+ * immediately. Changes made to `current` by other attempts, including a wait they caused, are preserved.
+ */
+export function revertAttempt(
+  current: FailureCount,
+  { before, after }: FailureCountChange,
+  now: Date,
+): FailureCount {
+  const isOwnWait = current.retryAt?.getTime() === after.retryAt?.getTime();
+  return {
+    failures: Math.max(0, current.failures - (after.failures - before.failures)),
+    waits: Math.max(0, current.waits - (after.waits - before.waits)),
+    retryAt: isOwnWait ? (before.retryAt ?? now) : current.retryAt,
+  };
+}
+
+/** When the counter can be deleted. */
+export function counterExpiresAt(retryAt: Date | null, now: Date): Date {
+  return new Date(Math.max(retryAt?.getTime() ?? 0, now.getTime()) + signInLimits.forgottenHours * hourMs);
+}

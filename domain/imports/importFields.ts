@@ -1,0 +1,52 @@
+/** What a column of an import file can contain, in the order in which it is offered. */
+export const importFields = [
+  'external_id',
+  'email',
+  'first_name',
+  'last_name',
+  'department',
+  'location',
+  'level',
+  'locale_abbr',
+  'status',
+  'permissions',
+  'teams',
+] as const;
+export type ImportField = (typeof importFields)[number];
+
+/** Fields stored with the person; teams are stored separately. */
+export const personFields = importFields.filter((name) => name !== 'teams');
+export type PersonField = Exclude<ImportField, 'teams'>;
+
+/** The field of each column, or null if the column is ignored. */
+export type Mapping = readonly (ImportField | null)[];
+
+/**
+ * Limits of an import file. `lines` includes empty lines and equals Excel's limit; `cells` and `characters` count the whole file.
+ * `unpackedBytes` limits the size of an opened workbook.
+ */
+export const importLimits = {
+  bytes: 10 * 1024 * 1024,
+  rows: 50_000,
+  columns: 60,
+  headingLength: 200,
+  rowLength: 20_000,
+  unpackedBytes: 128 * 1024 * 1024,
+  lines: 1_048_576,
+  /** A row with more than `columns` cells is reported as a row error; above this limit the file is rejected. */
+  columnsInLine: 1_000,
+  cells: 2_000_000,
+  cellLength: 10_000,
+  /** Higher than the text of the largest CSV file: 50,000 people with 240 characters each. */
+  characters: 12_000_000,
+} as const;
+
+/** Maximum number of files per account waiting to be read. */
+export const mostWaitingFiles = 5;
+/** Maximum number of imports per account waiting to be applied, unread files included. */
+export const unappliedImports = 20;
+
+/** Days for which an import can be undone. Its rows are deleted afterwards. */
+export const importUndoDays = 30;
+/** Days for which a file that was never applied is stored. */
+export const unappliedFileDays = 7;

@@ -1,0 +1,103 @@
+import { checkGrants } from '../access/checkGrants.ts';
+import type { Holder, Permission } from '../access/permissions.ts';
+import { permissions } from '../access/permissions.ts';
+import { type Problem, Refusal } from '../refusal.ts';
+import { type PersonField, personFields } from './importFields.ts';
+
+export type FieldValue = string | readonly string[] | null;
+/** Every stored field of a person that an import can change. */
+export type PersonFacts = Holder & { readonly [K in PersonField]: FieldValue };
+
+/** A person who already exists. */
+export interface ExistingPerson {
+  readonly id: number;
+  readonly facts: PersonFacts;
+  readonly has_delegated_accounts: boolean;
+}
+
+/** Existing people a row could refer to. */
+export interface Candidates {
+  readonly byExternalId: readonly ExistingPerson[];
+  readonly byEmail: ExistingPerson | null;
+}
+
+interface Keys {
+  readonly external_id: string | null;
+  readonly email: string | null;
+}
+
+const problemAt = (field: PersonField, problem: string): { readonly problem: Problem } => ({
+  problem: { field, problem },
+});
+
+/**
+ * Finds the person a row refers to: by external id, otherwise by email address; null for a new person. An address whose owner has another
+ * external id belongs to somebody else. Problems: required, ambiguousPerson, taken, otherPerson.
+ */
+export function matchPerson(
+  { external_id, email }: Keys,
+  { byExternalId, byEmail }: Candidates,
+): { readonly person: ExistingPerson | null } | { readonly problem: Problem } {
+  if (!external_id && !email) return problemAt('email', 'required');
+  if (byExternalId.length > 1) return problemAt('external_id', 'ambiguousPerson');
+  const [match = null] = byExternalId;
+  if (match) return byEmail && byEmail.id !== match.id ? problemAt('email', 'taken') : { person: match };
+  const hasOtherId = external_id && byEmail?.facts.external_id && byEmail.facts.external_id !== external_id;
+  return hasOtherId ? problemAt('email', 'otherPerson') : { person: byEmail };
+}
+
+/** Default values of a new person. */
+export const newPersonDefaults: PersonFacts = {
+  external_id: null,
+  email: null,
+  first_name: null,
+  last_name: null,
+  department: null,
+  location: null,
+  level: null,
+  locale_abbr: 'en',
+  status: 'active',
+  permissions: ['user'],
+};
+
+const isSameValue = (one: FieldValue | undefined, other: FieldValue | undefined) =>
+  JSON.stringify(normalizeOrder(one)) === JSON.stringify(normalizeOrder(other));
+
+const normalizeOrder = (value: FieldValue | undefined) =>
+  Array.isArray(value) ? permissions.filter((name) => value.includes(name)) : (value ?? null);
+
+/** The fields in which two states of a person differ. The order of permissions is ignored. */
+export function changedFields(before: PersonFacts, after: PersonFacts): PersonField[] {
+  return personFields.filter((field) => !isSameValue(before[field], after[field]));
+}
+
+/** A subset of a person's fields. */
+export function pickFields(facts: PersonFacts, fields: readonly PersonField[]): Partial<PersonFacts> {
+  return Object.fromEntries(fields.map((field) => [field, facts[field]]));
+}
+
+/** Whether a person's fields have the expected values. */
+export function hasValues(facts: PersonFacts, expected: Partial<PersonFacts>): boolean {
+  return personFields.every((field) => !(field in expected) || isSameValue(facts[field], expected[field]));
+}
+
+interface Giver extends Holder {
+  readonly id: number;
+  readonly permissions: readonly Permission[];
+}
+
+/** Why the giver may not change `before` (null for a new person) into `after`, or null. Problems: beyondYours, yourself. */
+export function grantProblem(
+  giver: Giver,
+  before: ExistingPerson | null,
+  after: PersonFacts,
+): Problem | null {
+  try {
+    checkGrants(giver, before && { ...before, permissions: before.facts.permissions }, after);
+  } catch (refused) {
+    if (refused instanceof Refusal) return { field: 'permissions', problem: 'beyondYours' };
+    throw refused;
+  }
+  const locksOut = before?.id === giver.id && after.status !== 'active';
+  return locksOut ? { field: 'status', problem: 'yourself' } : null;
+}

@@ -1,0 +1,69 @@
+import { type Permission, permissions } from '../access/permissions.ts';
+import type { Problem } from '../refusal.ts';
+import type { ImportField, Mapping, PersonField } from './importFields.ts';
+
+type PersonValues = { readonly [K in PersonField]?: string | readonly Permission[] };
+
+/** What one row says about a person. Empty cells are ignored. */
+export interface RowValues {
+  readonly person: PersonValues;
+  readonly teams: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+const listed = (cell: string) =>
+  cell
+    .split(/[;,|\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** Lower case, with spaces and hyphens replaced by underscores. */
+export const toKeyword = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+
+/** Translated labels of choices, keyed by `toKeyword`, so that an exported file can be imported again. */
+export type CellLabels = Readonly<
+  Partial<Record<'permissions' | 'status' | 'locale_abbr', ReadonlyMap<string, string>>>
+>;
+
+/**
+ * Reads the cells of one row according to the mapping. Choices are written as values (`local_admin`) or as labels ("Local admin");
+ * permissions are separated by `;`, `,` or `|`, teams by `;` or `|`. Values are not validated further here. Problems: unknownPermission.
+ */
+export function readCells(cells: readonly string[], mapping: Mapping, labels: CellLabels = {}): RowValues {
+  const person: Partial<Record<PersonField, string | readonly Permission[]>> = {};
+  const problems: Problem[] = [];
+  let teams: readonly string[] = [];
+  for (const [at, field] of mapping.entries()) {
+    const cell = cells[at]?.trim() ?? '';
+    if (field === null || cell === '') continue;
+    if (field === 'teams') teams = cell.split(/[;|\n]/).flatMap((part) => part.trim() || []);
+    else if (field === 'permissions') person.permissions = readPermissions(cell, labels, problems);
+    else person[field] = asValue(field, cell, labels);
+  }
+  return { person, teams: [...new Set(teams)], problems };
+}
+
+function asValue(
+  field: Exclude<ImportField, 'teams' | 'permissions'>,
+  cell: string,
+  labels: CellLabels,
+): string {
+  if (field === 'email') return cell.toLowerCase();
+  if (field !== 'status' && field !== 'locale_abbr') return cell;
+  const word = toKeyword(cell);
+  const value = labels[field]?.get(word) ?? word;
+  return field === 'locale_abbr' ? (value.split(/[-_]/)[0] ?? value) : value;
+}
+
+function readPermissions(cell: string, labels: CellLabels, problems: Problem[]): readonly Permission[] {
+  const values = listed(cell).map((part) => labels.permissions?.get(toKeyword(part)) ?? toKeyword(part));
+  const unknown = values.find((word) => !permissions.some((name) => name === word));
+  if (unknown !== undefined) {
+    problems.push({ field: 'permissions', problem: 'unknownPermission', params: { name: unknown } });
+  }
+  return permissions.filter((name) => values.includes(name));
+}

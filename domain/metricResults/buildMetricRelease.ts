@@ -1,0 +1,140 @@
+import { type Metric, type MetricDomain, metricDomains, metrics } from '../metrics/metrics.ts';
+import type { Solver } from '../release/auditIntervals.ts';
+import {
+  buildRelease,
+  type Certificate,
+  type Release,
+  type ReleaseResponse,
+} from '../release/buildRelease.ts';
+import type { ShownGroupName } from '../scoring/raters/mergeGroups.ts';
+
+/** The attributes by which a release of the personal metrics is divided, in addition to the overall result. */
+export const metricCuts = ['team', 'department', 'location', 'level'] as const;
+export type MetricCut = (typeof metricCuts)[number];
+
+/** Minimum number of people behind a published mean, and of raters in a group that counts in one. */
+const fewestPeople = 5;
+const fewestRaters = 3;
+
+/** One published mean of percentiles, 0-100. */
+export interface MetricCell {
+  /** How people see themselves, or how raters see them. */
+  readonly view: 'self' | 'others';
+  /** 'overall', a cut, or 'relationship'. */
+  readonly dim: string;
+  readonly category: string;
+  readonly members: readonly string[];
+  readonly subject: 'metric' | 'domain';
+  readonly name: Metric | MetricDomain;
+  readonly value: number;
+  readonly low: boolean;
+  readonly high: boolean;
+  readonly n_band: number;
+}
+
+/** A person's own profile as percentiles in the order of `metrics`. */
+export interface OwnProfile {
+  readonly g: ReleaseResponse['g'];
+  readonly percentiles: readonly number[];
+}
+
+/** Ratings of one person by one group of raters. */
+export interface GroupView {
+  readonly group: ShownGroupName;
+  readonly raters: number;
+  readonly percentiles: readonly number[];
+}
+
+export interface MetricReleaseRequest {
+  readonly own: readonly OwnProfile[];
+  readonly others: readonly GroupView[];
+  readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly hash: (text: string) => string;
+  /** Used for the interval audit (R8); without it no intervals are audited. */
+  readonly solver?: Solver;
+}
+
+export interface MetricRelease {
+  readonly k: number;
+  readonly cells: readonly MetricCell[];
+  readonly certificate: Certificate | null;
+  /** Standard deviations by metric over all people, for 'self' and for each group of raters, from 20 people on. */
+  readonly spread: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/**
+ * Calculates everything published about groups in one campaign (decision 25): self-assessments by cut, certified together with k = 5; and
+ * for each relationship the mean over at least 5 targets who were rated by at least 3 raters of it. Groups of raters are disjoint and have
+ * no published sum, so differences reveal nothing. If exact numbers would narrow somebody's possible range below 50 points, only the
+ * overall result is published, or nothing if that is not safe either.
+ */
+export function buildMetricRelease(request: MetricReleaseRequest): MetricRelease {
+  const { own, others } = request;
+  const self = releaseWithFallback(own, metricCuts, request);
+  const counting = others.filter(({ raters }) => raters >= fewestRaters);
+  const groups = [...new Set(counting.map(({ group }) => group))].sort().map((group) => {
+    const views = counting.filter((view) => view.group === group).map((view) => ({ ...view, g: {} }));
+    return { group, release: releaseWithFallback(views, [], request) };
+  });
+  return {
+    k: fewestPeople,
+    cells: [
+      ...cellsOf('self', self),
+      ...groups.flatMap(({ group, release }) =>
+        cellsOf('others', release).map((cell) => {
+          return { ...cell, dim: 'relationship', category: group, members: [group] };
+        }),
+      ),
+    ],
+    certificate: self.certificate,
+    spread: Object.fromEntries([
+      ['self', spreadOf(self)],
+      ...groups.map(({ group, release }) => [group, spreadOf(release)]),
+    ]),
+  };
+}
+
+const domains = Object.keys(metricDomains) as MetricDomain[]; // Object.keys returns string[]; these are the keys of a literal object.
+const metricIndices: readonly number[] = metrics.map((_, index) => index);
+const topics = domains.map((domain, topic_id) => ({
+  topic_id,
+  element_ids: metricDomains[domain].map((metric) => metrics.indexOf(metric)),
+}));
+
+function releaseWithFallback(
+  profiles: readonly OwnProfile[],
+  cuts: readonly string[],
+  request: Pick<MetricReleaseRequest, 'labels' | 'hash' | 'solver'>,
+): Release {
+  const { labels, hash, solver } = request;
+  const release = buildRelease({
+    responses: profiles.map(({ g, percentiles }) => ({ g, scores: percentiles })),
+    cuts,
+    k: fewestPeople,
+    elements: metricIndices,
+    topics,
+    labels,
+    hash,
+    ...(solver ? { solver } : {}),
+  });
+  if (!release.banded) return release;
+  return cuts.length > 0 ? releaseWithFallback(profiles, [], request) : releaseWithFallback([], [], request);
+}
+
+/** The mean over all domains is left out, because nobody can act on it. */
+function cellsOf(view: MetricCell['view'], { cells }: Release): readonly MetricCell[] {
+  return cells.flatMap(({ subject, subject_id, value, ...cell }) => {
+    const name = subject === 'topic' ? domains[subject_id] : metrics[subject_id];
+    if (subject === 'overall' || name === undefined || value === null) return [];
+    return {
+      ...cell,
+      view,
+      subject: subject === 'topic' ? ('domain' as const) : ('metric' as const),
+      name,
+      value,
+    };
+  });
+}
+
+const spreadOf = ({ spread }: Release): Record<string, number> =>
+  Object.fromEntries(spread.map(({ element_id, sd }) => [metrics[element_id] ?? '', sd]));

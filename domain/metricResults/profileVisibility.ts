@@ -1,0 +1,43 @@
+/** With whom a person shares their profile: the leaders of their teams and administrators, or everyone in the account. */
+export const sharingAudiences = ['leaders', 'colleagues'] as const;
+export type SharingAudience = (typeof sharingAudiences)[number];
+
+/** To whom a campaign announced, before the first question, that it releases profiles. */
+export type ReleasedTo = 'self' | 'coach' | 'admin';
+
+/** Relationship of the reader to the person whose profile it is. */
+export interface ProfileReader {
+  readonly isSelf: boolean;
+  readonly isAdmin: boolean;
+  /** The person's current manager. */
+  readonly isManager: boolean;
+  /** Leads a team the person belongs to. */
+  readonly leads: boolean;
+}
+
+/** Why a profile is visible: it is one's own, the campaign announced it, or the person shared it. */
+export type VisibilityReason = 'own' | 'promised' | 'shared';
+
+/**
+ * Why the reader may see a person's released profile (decision 25); null if they may not. The campaign's announcement comes before sharing,
+ * because it cannot be revoked.
+ */
+export function visibilityReason(
+  reader: ProfileReader,
+  releasedTo: ReleasedTo,
+  shared: SharingAudience | null,
+): VisibilityReason | null {
+  if (reader.isSelf) return 'own';
+  if (isPromised(reader, releasedTo)) return 'promised';
+  if (shared === 'colleagues') return 'shared';
+  return shared === 'leaders' && (reader.isAdmin || reader.leads) ? 'shared' : null;
+}
+
+/** Whether the campaign announced the release to this reader: `coach` means the manager and administrators. */
+export function isPromised(
+  { isAdmin, isManager }: Pick<ProfileReader, 'isAdmin' | 'isManager'>,
+  releasedTo: ReleasedTo,
+): boolean {
+  if (releasedTo === 'self') return false;
+  return isAdmin || (releasedTo === 'coach' && isManager);
+}

@@ -1,0 +1,25 @@
+import type { NominationRules } from './nomination.ts';
+import { fewestShown, isAnonymous, type RaterRelationship, raterRelationships } from './relationships.ts';
+
+interface ApprovedRater {
+  readonly relationship: RaterRelationship;
+  /** ISO date; null if not finished. */
+  readonly finished_on: string | null;
+}
+
+/**
+ * The ISO date of the first response, which closes a target's rater list; null while it stays open. A list below a minimum stays open, or
+ * early responses of managers would exclude everyone else; and at least three raters of anonymous groups must be listed, or the closing
+ * would reveal who has answered (R17). Source: methods 3.1.
+ */
+export function listClosingDay(approved: readonly ApprovedRater[], rules: NominationRules): string | null {
+  const isShort = raterRelationships.some(
+    (relationship) =>
+      relationship !== 'self' &&
+      approved.filter((each) => each.relationship === relationship).length < rules[relationship].minimum,
+  );
+  const anonymous = approved.filter(({ relationship }) => isAnonymous(relationship)).length;
+  if (isShort || anonymous < fewestShown) return null;
+  const days = approved.flatMap(({ finished_on }) => finished_on ?? []).sort();
+  return days[0] ?? null;
+}

@@ -1,0 +1,81 @@
+import { narrowestRange } from './histogram.ts';
+
+/** What is published about one element: the range of the sum of scores in each cell. */
+export interface CellSums {
+  /** Cells as lists of atoms. */
+  readonly cells: readonly (readonly number[])[];
+  /** Number of people in each atom. */
+  readonly people: readonly number[];
+  readonly least: readonly number[];
+  readonly most: readonly number[];
+  /** The actual sum of scores of each atom, which is one of the possibilities. */
+  readonly truth: readonly number[];
+}
+
+/** The sums of scores per atom that are consistent with everything published. */
+export interface Possibilities {
+  /** The possibility with the smallest sum of cost times score; null if the solver finds none. */
+  cheapest(costs: Float64Array): ArrayLike<number> | null;
+}
+
+/** Creates the possibilities of one element. All elements share the same cells and people. */
+export type Solver = (sums: CellSums) => Possibilities;
+
+const rounds = 5;
+/** Maximum number of people to check individually. More would take too long and indicate a risky release. */
+const mostIndividualChecks = 150;
+const TOLERANCE = 1e-6;
+
+/**
+ * The interval audit (R8): whether an outsider who knows all published numbers of an element and everyone's groups must still allow for a
+ * range of at least 50 points for everybody's score. Each possibility provides evidence for all people at once, so a few distant ones
+ * settle almost everybody; the rest are checked individually and exactly. Elements can be audited separately if their ranges already
+ * account for their topic.
+ */
+export function hasSafeIntervals(sums: CellSums, possible: Possibilities): boolean {
+  const { people, truth } = sums;
+  const least = Float64Array.from(truth);
+  const most = Float64Array.from(truth);
+  const isOpen = (atom: number) =>
+    widthOf(people[atom] ?? 1, least[atom] ?? 0, most[atom] ?? 0) >= narrowestRange;
+  const narrowAtoms = () => [...people.keys()].filter((atom) => !isOpen(atom));
+
+  function explore(costs: Float64Array): void {
+    for (const direction of [costs, costs.map((cost) => -cost)]) {
+      const found = possible.cheapest(direction);
+      if (!found) continue;
+      for (const atom of people.keys()) {
+        const sum = found[atom] ?? 0;
+        if (sum < (least[atom] ?? 0)) least[atom] = sum;
+        if (sum > (most[atom] ?? 0)) most[atom] = sum;
+      }
+    }
+  }
+
+  for (let round = 0; round < rounds; round++) {
+    const left = narrowAtoms();
+    if (left.length === 0) return true;
+    const costs = new Float64Array(people.length);
+    for (const atom of left) costs[atom] = pseudoRandomWeight(atom, round);
+    explore(costs);
+  }
+  const left = narrowAtoms();
+  if (left.length > mostIndividualChecks) return false;
+  return left.every((atom) => {
+    if (!isOpen(atom)) explore(new Float64Array(people.length).fill(1, atom, atom + 1));
+    return isOpen(atom);
+  });
+}
+
+/** Width of the possible scores of one of `people` people whose scores sum up to a value between `least` and `most`. */
+function widthOf(people: number, least: number, most: number): number {
+  return Math.min(100, most) - Math.max(0, least - 100 * (people - 1)) + TOLERANCE;
+}
+
+/** A deterministic weight near 1 or -1, each about equally often. */
+function pseudoRandomWeight(atom: number, round: number): number {
+  let mixed = Math.imul(atom + 1, 0x9e3779b1) ^ Math.imul(round + 1, 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
+  mixed = (mixed ^ (mixed >>> 13)) >>> 0;
+  return (mixed % 2 === 0 ? 1 : -1) * (1 + (mixed % 1009) / 100_000);
+}

@@ -1,0 +1,264 @@
+import { meanOf } from '../scoring/benchmarkScores.ts';
+import { isAtLeast, roundHalfUp } from '../scoring/rounding.ts';
+import type { Attributes } from './atoms.ts';
+import { AUDIT_ALGORITHM } from './audit.ts';
+import { hasSafeIntervals, type Solver } from './auditIntervals.ts';
+import { histogramOf, type ScoreBand, topicScores } from './histogram.ts';
+import {
+  type MeasuredCell,
+  meanRange,
+  measureCell,
+  type Precision,
+  publishedValue,
+  type Scores,
+} from './measureCell.ts';
+import { type Plan, planCells } from './planCells.ts';
+import type { LimitedMean, SizeBand } from './sizeBands.ts';
+
+/** One anonymous response. */
+export interface ReleaseResponse {
+  readonly g: Attributes;
+  /** Element scores, 0-100, not rounded, in the order of `elements`. */
+  readonly scores: Scores;
+}
+
+export interface ReleaseTopic {
+  readonly topic_id: number;
+  readonly element_ids: readonly number[];
+}
+
+export interface ReleaseRequest {
+  readonly responses: readonly ReleaseResponse[];
+  readonly cuts: readonly string[];
+  readonly k: number;
+  readonly sensitiveK?: number | undefined;
+  /** Cuts that are omitted instead of merged where groups are too small (R6). */
+  readonly leftOutWhenSmall?: readonly string[];
+  /** Cells of earlier releases that share responses, as indices of `responses`. */
+  readonly earlierCells?: readonly (readonly number[])[];
+  readonly elements: readonly number[];
+  readonly topics: readonly ReleaseTopic[];
+  /** Category names at launch, by cut; they do not change when a team is renamed later. */
+  readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** A keyed hash: without a key anyone could verify guessed sizes. */
+  readonly hash: (text: string) => string;
+  /** Used for the interval audit (R8); without it no intervals are audited. */
+  readonly solver?: Solver;
+  /** Called with the progress. */
+  readonly onStep?: (done: number, wanted: number) => void;
+}
+
+export interface ReleaseCell {
+  readonly dim: string;
+  readonly category: string;
+  readonly members: readonly string[];
+  readonly subject: 'element' | 'topic' | 'overall';
+  /** Element or topic id; 0 for the overall score. */
+  readonly subject_id: number;
+  /** 0-100, or null if nobody was asked about the subject. */
+  readonly value: number | null;
+  /** The true mean may be lower ("or less"); with `high` set too, it may differ either way ("about"). */
+  readonly low: boolean;
+  readonly high: boolean;
+  readonly n_band: SizeBand;
+}
+
+export interface Certificate {
+  readonly rows: number;
+  readonly atoms: number;
+  readonly k: number;
+  readonly rank: number;
+  readonly nodes: number;
+  readonly algorithm: string;
+  readonly hash: string;
+  /** The search reached its limit: only the overall result is published, with its own certificate. */
+  readonly gave_up?: boolean;
+}
+
+export interface MergedCategory {
+  readonly dim: string;
+  readonly category: string;
+  readonly members: readonly string[];
+  readonly names: readonly string[];
+}
+
+export interface Spread {
+  readonly element_id: number;
+  readonly sd: number;
+}
+
+/** The distribution of all respondents' scores in a topic (methods 2.4). */
+export interface TopicSpread {
+  readonly topic_id: number;
+  readonly bands: readonly ScoreBand[];
+}
+
+export interface Release {
+  /** Values are lower bounds of bands of ten points, because exact values would reveal too much about somebody (R8). */
+  readonly banded: boolean;
+  readonly cells: readonly ReleaseCell[];
+  readonly certificate: Certificate | null;
+  readonly mergedCategories: readonly MergedCategory[];
+  readonly spread: readonly Spread[];
+  readonly counts: readonly TopicSpread[];
+}
+
+const emptyRelease: Release = {
+  banded: false,
+  cells: [],
+  certificate: null,
+  mergedCategories: [],
+  spread: [],
+  counts: [],
+};
+
+/**
+ * Calculates everything published about a campaign (R1-R10, R20). Groups are chosen and audited from counts alone, before any score is
+ * read. Only finished responses count, so that n is the same for every element (R3). Fewer than k respondents, or no certificate, give no
+ * cells. If exact numbers would narrow somebody's possible range below 50 points, bands of ten are published; if these would too, only the
+ * overall result. The order of the responses has no effect.
+ */
+export function buildRelease(request: ReleaseRequest): Release {
+  const { finished, earlierCells } = finishedForms(request);
+  const people = finished.map((response) => response.g);
+  const { cuts, k, sensitiveK, leftOutWhenSmall, labels, hash, elements } = request;
+  const plan = planCells({ people, cuts, k, sensitiveK, leftOutWhenSmall, earlierCells });
+  if (plan === null) return emptyRelease;
+  const scores = finished.map((response) => response.scores);
+  const topics = topicIndices(request);
+  const measured = plan.cells.map((cell) => measureCell(cell, scores, elements.length, topics));
+  const precision = precisionOf(plan, measured, scores, request);
+  if (precision === null) return cuts.length > 0 ? buildRelease({ ...request, cuts: [] }) : emptyRelease;
+  const banded = precision === 'bands';
+  return {
+    banded,
+    cells: measured.flatMap((one) => publishedCells(one, precision, request)),
+    certificate: certify(plan, k, hash),
+    mergedCategories: plan.cells
+      .filter((cell) => cell.members.length > 1)
+      .map(({ dim, category, members }) => {
+        return { dim, category, members, names: members.map((member) => labels[dim]?.[member] ?? member) };
+      }),
+    spread: banded ? [] : spreadOf(scores, elements),
+    counts: banded ? [] : topicSpreads(measured[0], scores, request),
+  };
+}
+
+const topicIndices = ({ elements, topics }: ReleaseRequest) =>
+  topics.map(({ element_ids }) => element_ids.map((id) => elements.indexOf(id)));
+
+/** The finest precision that leaves every respondent a range of 50 points in every element; null if not even bands do (R8). */
+function precisionOf(
+  plan: Plan,
+  measured: readonly MeasuredCell[],
+  scores: readonly Scores[],
+  request: ReleaseRequest,
+): Precision | null {
+  const { solver, onStep, elements } = request;
+  if (!solver) return 'points';
+  const topics = topicIndices(request);
+  const { weights, atoms } = plan.matrix;
+  const cells = plan.matrix.cells.slice(0, measured.length); // The same array for all elements, so that the solver recognizes it.
+  const isSafe = (precision: Precision) =>
+    elements.every((_, index) => {
+      const ranges = measured.map((one) => meanRange(one, index, topics, precision));
+      const sum = (bound: 0 | 1) =>
+        measured.map(({ cell }, at) => cell.people.length * (ranges[at]?.[bound] ?? 0));
+      const truth = atoms.map((people) =>
+        people.reduce((total, person) => total + (scores[person]?.[index] ?? 0), 0),
+      );
+      const sums = { cells, people: weights, least: sum(0), most: sum(1), truth };
+      const isOpen = hasSafeIntervals(sums, solver(sums));
+      onStep?.(index + 1, elements.length);
+      return isOpen;
+    });
+  return (['points', 'bands'] as const).find(isSafe) ?? null;
+}
+
+function finishedForms({ responses, elements, earlierCells = [] }: ReleaseRequest) {
+  const askedIndices = [...elements.keys()].filter((at) =>
+    responses.some(({ scores }) => isNumber(scores[at])),
+  );
+  const isFinished = ({ scores }: ReleaseResponse) => askedIndices.every((at) => isNumber(scores[at]));
+  const finished: ReleaseResponse[] = [];
+  const indexOf = responses.map((response) => (isFinished(response) ? finished.push(response) - 1 : -1));
+  return { finished, earlierCells: earlierCells.map((cell) => cell.map((index) => indexOf[index] ?? -1)) };
+}
+
+function publishedCells(
+  { cell, n_band, ...means }: MeasuredCell,
+  precision: Precision,
+  { elements, topics }: ReleaseRequest,
+): readonly ReleaseCell[] {
+  const { dim, category, members } = cell;
+  const publish = (
+    subject: ReleaseCell['subject'],
+    subject_id: number,
+    limited: LimitedMean | null | undefined,
+  ): ReleaseCell => ({
+    dim,
+    category,
+    members,
+    subject,
+    subject_id,
+    value: limited ? publishedValue(limited, precision) : null,
+    low: limited?.low ?? false,
+    high: limited?.high ?? false,
+    n_band,
+  });
+  return [
+    publish('overall', 0, means.overall),
+    ...topics.map(({ topic_id }, at) => publish('topic', topic_id, means.topics[at])),
+    ...elements.map((id, at) => publish('element', id, means.elements[at])),
+  ];
+}
+
+function topicSpreads(
+  everybody: MeasuredCell | undefined,
+  scores: readonly Scores[],
+  request: ReleaseRequest,
+): readonly TopicSpread[] {
+  const places = topicIndices(request);
+  return request.topics.flatMap(({ topic_id }, at) => {
+    const bands = histogramOf(topicScores(scores, places[at] ?? []), everybody?.topics[at] ?? null);
+    return bands ? [{ topic_id, bands }] : [];
+  });
+}
+
+function certify({ audit, matrix, gaveUp }: Plan, k: number, hash: ReleaseRequest['hash']): Certificate {
+  return {
+    rows: matrix.cells.length,
+    atoms: matrix.weights.length,
+    k,
+    rank: audit.rank,
+    nodes: audit.nodes,
+    algorithm: AUDIT_ALGORITHM,
+    hash: hash(JSON.stringify({ k, cells: matrix.cells, weights: matrix.weights })),
+    ...(gaveUp ? { gave_up: true } : {}),
+  };
+}
+
+const SPREAD_FROM = 20;
+/** Minimum published standard deviation: a value near 0 would reveal that everyone answered alike. */
+const LEAST_SPREAD = 10;
+
+/**
+ * The standard deviation of each element over all respondents, for margins of error: integers, from 20 respondents on, at least 10. One
+ * pooled value is used for all cells, because a cell's own value would be another, unaudited statistic on few people.
+ */
+function spreadOf(all: readonly Scores[], elements: readonly number[]): readonly Spread[] {
+  const n = all.length;
+  if (n < SPREAD_FROM) return [];
+  return elements.flatMap((element_id, at) => {
+    const scores = all.map((own) => own[at]).filter(isNumber);
+    const mean = meanOf(scores);
+    if (mean === null) return [];
+    const squares = scores.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+    const sd = Math.sqrt(squares / (n - 1));
+    return [{ element_id, sd: isAtLeast(sd, LEAST_SPREAD) ? roundHalfUp(sd) : LEAST_SPREAD }];
+  });
+}
+
+function isNumber(score: number | null | undefined): score is number {
+  return typeof score === 'number';
+}

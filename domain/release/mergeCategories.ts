@@ -1,0 +1,88 @@
+/** Category of respondents who did not state an attribute; no real category has this name. */
+export const UNKNOWN = '(not stated)';
+
+/** Sensitive attributes, whose groups need a higher minimum size (methods 2.4). */
+const sensitiveCuts: readonly string[] = ['race', 'gender', 'decade'];
+
+/** A published group: one category, or several merged ones listed in `members`. */
+export interface Category {
+  readonly members: readonly string[];
+  readonly n: number;
+}
+
+/** One cut of the respondents. Its categories always partition them. */
+export interface Dimension {
+  readonly dim: string;
+  readonly minimum: number;
+  /** The cut is omitted where categories would have to be merged; accounts can choose this for sensitive attributes (R6). */
+  readonly isLeftOutWhenSmall?: boolean;
+  readonly categories: readonly Category[];
+}
+
+/** Stable key of a category: its sorted members, joined. */
+export function categoryKey({ members }: Category): string {
+  return members.join('|');
+}
+
+/**
+ * Minimum number of people in a category of a cut: k; for race, gender and decade at least `sensitiveK` (10 unless the account changes it)
+ * and never below 5.
+ */
+export function minimumFor(dim: string, k: number, sensitiveK = 10): number {
+  return sensitiveCuts.includes(dim) ? Math.max(5, k, sensitiveK) : k;
+}
+
+/**
+ * R6: merges the smallest category with the next smallest until each reaches the minimum of the dimension, so that nobody is left out. Null
+ * if only one category remains, because it would repeat the overall result.
+ */
+export function mergeSmallCategories(dimension: Dimension): Dimension | null {
+  let categories = [...dimension.categories].sort(bySize);
+  if (dimension.isLeftOutWhenSmall && (categories[0]?.n ?? 0) < dimension.minimum) return null;
+  while (categories.length > 1 && (categories[0]?.n ?? 0) < dimension.minimum) {
+    categories = mergedFirst(categories);
+  }
+  return categories.length > 1 ? { ...dimension, categories } : null;
+}
+
+/** Merges `category` with the smallest other one of its dimension; null if the dimension is dropped as a result. */
+export function mergeCategory(dimension: Dimension, category: Category): Dimension | null {
+  if (dimension.isLeftOutWhenSmall) return null;
+  const others = dimension.categories.filter((other) => other !== category).sort(bySize);
+  return mergeSmallCategories({ ...dimension, categories: mergedFirst([category, ...others]) });
+}
+
+/**
+ * Reacts to a failed audit: merges the smallest category that contains a person of the witness. `touches` says whether a category does.
+ * Null if nothing can be merged.
+ */
+export function mergeTouched(
+  dimensions: readonly Dimension[],
+  touches: (dim: string, category: Category) => boolean,
+): readonly Dimension[] | null {
+  const candidates = dimensions.flatMap((dimension) =>
+    dimension.categories
+      .filter((category) => touches(dimension.dim, category))
+      .map((category) => ({ dimension, category })),
+  );
+  const smallest = candidates.reduce<(typeof candidates)[number] | null>(
+    (best, next) => (best === null || bySize(next.category, best.category) < 0 ? next : best),
+    null,
+  );
+  if (smallest === null) return null;
+  return dimensions.flatMap((dimension) => {
+    if (dimension !== smallest.dimension) return [dimension];
+    return mergeCategory(dimension, smallest.category) ?? [];
+  });
+}
+
+function mergedFirst([first, second, ...rest]: readonly Category[]): Category[] {
+  if (!first || !second) return first ? [first] : [];
+  const members = [...first.members, ...second.members].sort();
+  return [{ members, n: first.n + second.n }, ...rest].sort(bySize);
+}
+
+function bySize(a: Category, b: Category): number {
+  if (a.n !== b.n) return a.n - b.n;
+  return categoryKey(a) < categoryKey(b) ? -1 : 1;
+}

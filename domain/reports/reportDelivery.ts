@@ -1,0 +1,37 @@
+import { isPromised, type ReleasedTo } from '../metricResults/profileVisibility.ts';
+import { Refusal } from '../refusal.ts';
+
+/** All reports of a cycle in one file, or a notification to each person that theirs is ready. */
+export const deliveryKinds = ['zip', 'mail'] as const;
+export type DeliveryKind = (typeof deliveryKinds)[number];
+
+/** `none`: there is no profile to report on. In a run by mail, `made` means notified. */
+export const reportStates = ['waiting', 'made', 'failed', 'none'] as const;
+export type ReportState = (typeof reportStates)[number];
+
+/** Days for which a finished file can be downloaded. */
+export const reportFileDays = 7;
+
+interface Cycle {
+  readonly released_on: string | null;
+  readonly released_to: ReleasedTo;
+}
+
+/**
+ * How the reports of a cycle are delivered: as one file if administrators were announced as readers (decision 25), otherwise by mail to
+ * each person. Null before the release.
+ */
+export function deliveryOf({ released_on, released_to }: Cycle): DeliveryKind | null {
+  if (released_on === null) return null;
+  return isPromised({ isAdmin: true, isManager: false }, released_to) ? 'zip' : 'mail';
+}
+
+/**
+ * Checks a delivery. Throws `status_change` before the release and for mails where a file is allowed, and `reports_personal` for a file of
+ * reports that only the persons themselves may read.
+ */
+export function checkDelivery(cycle: Cycle, requested: DeliveryKind): void {
+  const delivery = deliveryOf(cycle);
+  if (delivery === requested) return;
+  throw new Refusal(delivery === 'mail' ? 'reports_personal' : 'status_change');
+}

@@ -1,0 +1,47 @@
+import { cholesky, solveCholesky, solveUpper } from '../../linear/cholesky.ts';
+import { logPosteriorAt, posteriorSlope } from '../estimateProfile.ts';
+import { type RankedBlock, slopeAt } from '../likelihood.ts';
+import type { Prior } from '../prior.ts';
+
+/** Source of random numbers, seeded by the caller. */
+export interface RandomSource {
+  /** Uniform, from 0 (inclusive) to 1 (exclusive). */
+  next(): number;
+  /** Standard normal: mean 0, standard deviation 1. */
+  normal(): number;
+}
+
+/**
+ * Draws thetas of one person from the posterior: proposals from the normal distribution around `centre`, moved by one Newton step, accepted
+ * by Metropolis-Hastings to correct for a posterior that is not exactly normal. Also returns the new center for the next round; it follows
+ * the mode, because rounds change the parameters only slightly.
+ */
+export function drawThetas(
+  blocks: readonly RankedBlock[],
+  prior: Prior,
+  {
+    centre,
+    draws,
+    chance,
+  }: { readonly centre: Float64Array; readonly draws: number; readonly chance: RandomSource },
+): { readonly centre: Float64Array; readonly thetas: readonly Float64Array[] } {
+  const { uphill, information } = posteriorSlope(slopeAt(blocks, centre), prior, centre);
+  const lower = cholesky(information, prior.size);
+  const step = solveCholesky(lower, uphill);
+  const moved = centre.map((value, trait) => value + (step[trait] ?? 0));
+
+  const propose = () => {
+    const z = Float64Array.from({ length: prior.size }, () => chance.normal());
+    const theta = solveUpper(lower, z).map((value, trait) => value + (moved[trait] ?? 0));
+    const logProposal = -z.reduce((sum, value) => sum + value * value, 0) / 2;
+    return { theta, weight: logPosteriorAt(blocks, prior, theta) - logProposal };
+  };
+
+  let current = propose();
+  const thetas = Array.from({ length: draws }, () => {
+    const proposed = propose();
+    if (chance.next() < Math.exp(proposed.weight - current.weight)) current = proposed;
+    return current.theta;
+  });
+  return { centre: moved, thetas };
+}

@@ -1,0 +1,58 @@
+import { type MetricDomain, metricDomains, metrics } from '../../metrics/metrics.ts';
+import { contrastOf, type DifferenceWord, differenceWord } from './differenceWord.ts';
+import type { Profile } from './estimateProfile.ts';
+import { NO_NORM, type NormOfMetric, type ScaledScore, toPercentileScale } from './percentileScale.ts';
+import { METRIC_CORRELATION } from './prior.ts';
+
+export interface DomainScore extends ScaledScore {
+  readonly domain: MetricDomain;
+  /** Compared with the mean of the person's other domains. */
+  readonly comparedWithOthers: DifferenceWord;
+}
+
+/**
+ * The domain scores of a profile, on the scale of its metrics: w'theta with w = 1/3 for the domain's metrics, standard error sqrt(w'Cw),
+ * relative to a population with standard deviation sqrt(w'Sw), where S combines the norm's standard deviations with the prior's correlation
+ * (methods 1.2, 1.4). `norm` has one entry per metric, null without norms.
+ */
+export function domainScores(
+  profile: Pick<Profile, 'theta' | 'covariance'>,
+  norm: readonly NormOfMetric[] | null,
+): readonly DomainScore[] {
+  const domains = Object.keys(metricDomains) as MetricDomain[]; // Object.keys returns string[]; these are the keys of a literal object.
+  const weightsOf = domains.map((domain) => {
+    const own: readonly string[] = metricDomains[domain];
+    return metrics.map((metric) => (own.includes(metric) ? 1 / own.length : 0));
+  });
+  return domains.map((domain, at) => {
+    const weights = weightsOf[at] ?? [];
+    const { value, se } = contrastOf(profile, weights);
+    const others = weightsOf.filter((_, other) => other !== at);
+    const contrast = contrastOf(
+      profile,
+      weights.map(
+        (weight, k) => weight - others.reduce((sum, each) => sum + (each[k] ?? 0), 0) / others.length,
+      ),
+    );
+    return {
+      domain,
+      ...toPercentileScale(value, se, normOfMean(weights, norm)),
+      comparedWithOthers: differenceWord(contrast.value, contrast.se),
+    };
+  });
+}
+
+function normOfMean(weights: readonly number[], norm: readonly NormOfMetric[] | null): NormOfMetric {
+  const of = (k: number) => norm?.[k] ?? NO_NORM;
+  const mean = weights.reduce((sum, weight, k) => sum + weight * of(k).mean, 0);
+  const variance = weights.reduce(
+    (sum, first, i) =>
+      sum +
+      weights.reduce(
+        (row, second, j) => row + first * second * of(i).sd * of(j).sd * (i === j ? 1 : METRIC_CORRELATION),
+        0,
+      ),
+    0,
+  );
+  return { mean, sd: Math.sqrt(variance) };
+}

@@ -1,0 +1,47 @@
+import { isConsistent } from './consistency.ts';
+
+/** The only information stored about how a form was answered. */
+export type QualityFlag = 'good' | 'hasty' | 'patterned' | 'inconsistent';
+
+/** Data collected while the form is open; it is discarded once reduced to a flag. */
+export interface AnsweringBehavior {
+  /** Seconds per question, where measured. */
+  readonly seconds: readonly number[];
+  /** For each question the screen positions (0 is the top) in the order in which they were chosen. */
+  readonly displayed: readonly (readonly number[])[];
+  /** Result of `consistencyIndex`. */
+  readonly consistency: number | null;
+}
+
+/** A fast reader needs about eight seconds for four statements of ten words; half of that is too fast to have read them. */
+const TOO_FAST_SECONDS = 4;
+/** Share of hasty questions for the flag; single ones occur in every form. */
+const HASTY_SHARE = 1 / 3;
+/** Each of the 24 screen orders occurs in 4 percent of the questions by chance. */
+const SAME_ORDER_SHARE = 0.4;
+/** Alternating down and up is a pattern of two orders, which together occur in 8 percent by chance. */
+const TWO_ORDERS_SHARE = 0.6;
+/** Minimum number of questions for a pattern to count as evidence. */
+const FEWEST_QUESTIONS = 8;
+
+/**
+ * Derives one flag from times and patterns; nothing else about them may be stored or shown. Inconsistency takes precedence, because it
+ * alone has a consequence (no profile), then patterns, then haste.
+ */
+export function qualityFlagOf({ seconds, displayed, consistency }: AnsweringBehavior): QualityFlag {
+  if (!isConsistent(consistency)) return 'inconsistent';
+  if (isPatterned(displayed)) return 'patterned';
+  const fast = seconds.filter((spent) => spent < TOO_FAST_SECONDS).length;
+  return fast > 0 && fast >= seconds.length * HASTY_SHARE ? 'hasty' : 'good';
+}
+
+function isPatterned(displayed: readonly (readonly number[])[]): boolean {
+  if (displayed.length < FEWEST_QUESTIONS) return false;
+  const counts = new Map<string, number>();
+  for (const order of displayed) {
+    const name = order.join();
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const [most = 0, next = 0] = [...counts.values()].sort((a, b) => b - a);
+  return most >= displayed.length * SAME_ORDER_SHARE || most + next >= displayed.length * TWO_ORDERS_SHARE;
+}

@@ -1,0 +1,59 @@
+import { Refusal } from '../../refusal.ts';
+
+/** Normative scores can be compared between people; ipsative ones only within one person (methods 1.1). */
+export type ScoreKind = 'normative' | 'ipsative';
+
+/** What a score is based on: the statements' keys (+1, or -1 for a reversed wording) and the norm version, if any. */
+export interface ScoreBasis {
+  readonly keys: readonly (1 | -1)[];
+  /** The norm version whose calibrated parameters were used; null for the initial parameters. */
+  readonly norm: { readonly n: number; readonly reliability: readonly number[] } | null;
+}
+
+export type Comparison = 'withinPerson' | 'betweenPeople' | 'rankApplicants';
+
+/** Minimum share of reversed statements in a mixed-keyed form. The current forms have 30 percent or none. */
+const LEAST_REVERSED = 0.1;
+/** Ranking applicants requires a norm version with N >= 1000 and reliability >= .80 (methods 3.3). */
+export const RANKING_NEEDS = { n: 1_000, reliability: 0.8 } as const;
+
+/**
+ * Ipsative if all statements are positive and the form is not calibrated: the answers then do not contain the overall level (level r = .06
+ * in methods 1.3, against .97 with 30 % reversed and .76 after calibration), and the screen says "relative profile". Normative with
+ * reversed statements or after calibration (methods 1.1, 1.4).
+ */
+export function scoreKind({ keys, norm }: ScoreBasis): ScoreKind {
+  const reversed = keys.filter((key) => key < 0).length;
+  const mixed = keys.length > 0 && reversed >= keys.length * LEAST_REVERSED;
+  return mixed || norm !== null ? 'normative' : 'ipsative';
+}
+
+/**
+ * Checks that a comparison is meaningful. Throws `score_relative` for comparing people by ipsative profiles;
+ * `norm_too_small` or `score_unreliable` for ranking applicants (methods 3.3). `metrics` lists the compared indices (default: all), each of
+ * which must be reliable enough. Comparisons within a person are always allowed.
+ */
+export function checkComparison(
+  comparison: Comparison,
+  basis: ScoreBasis,
+  metrics?: readonly number[],
+): void {
+  if (comparison === 'withinPerson') return;
+  if (scoreKind(basis) === 'ipsative') throw new Refusal('score_relative');
+  if (comparison === 'betweenPeople') return;
+  if (!basis.norm || basis.norm.n < RANKING_NEEDS.n) throw new Refusal('norm_too_small');
+  const { reliability } = basis.norm;
+  const compared = metrics ?? [...reliability.keys()];
+  const reliable = compared.every((metric) => (reliability[metric] ?? 0) >= RANKING_NEEDS.reliability);
+  if (!reliable || compared.length === 0) throw new Refusal('score_unreliable');
+}
+
+/** The order of two applicants in one metric: a tie within one standard error of the difference (methods 3.3). */
+export function applicantOrder(
+  first: { readonly theta: number; readonly se: number },
+  second: { readonly theta: number; readonly se: number },
+): 'first' | 'second' | 'tie' {
+  const difference = first.theta - second.theta;
+  if (Math.abs(difference) <= Math.hypot(first.se, second.se)) return 'tie';
+  return difference > 0 ? 'first' : 'second';
+}

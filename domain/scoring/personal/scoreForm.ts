@@ -1,0 +1,77 @@
+import { consistencyIndex, isConsistent } from './consistency.ts';
+import { estimateProfile, type Profile } from './estimateProfile.ts';
+import { type IpsativeScore, ipsativeScores } from './ipsativeScores.ts';
+import { isFormComplete } from './isFormComplete.ts';
+import type { NormVersion } from './norms.ts';
+import { type Parameters, type RankedIds, rankedBlocks } from './parameters.ts';
+import { metricPrior } from './prior.ts';
+import { reliabilityOf } from './reliability.ts';
+import { widenErrors } from './widenErrors.ts';
+
+/** Stored with every score. It changes whenever the same answers would give different numbers. */
+export const MODEL_VERSION = 'pl-irt-1';
+
+/** Why there is a profile or none (methods 1.3, 1.4). */
+export type ScoreOutcome = 'profiled' | 'incomplete' | 'inconsistent';
+
+/**
+ * Everything stored about a finished assessment; lists are in the order of `metrics`. The profile (theta, se, covariance, reliability) is
+ * null unless the outcome is `profiled`.
+ */
+export interface FormScore {
+  readonly model_version: string;
+  /** Null for the initial parameters. */
+  readonly norm_version: number | null;
+  readonly outcome: ScoreOutcome;
+  readonly complete: boolean;
+  readonly answered: number;
+  readonly asked: number;
+  readonly consistency: number | null;
+  readonly ipsative: readonly IpsativeScore[];
+  readonly theta: readonly number[] | null;
+  readonly se: readonly number[] | null;
+  readonly covariance: Profile['covariance'] | null;
+  /** 1 - SE^2 of this person's estimate. */
+  readonly reliability: readonly number[] | null;
+}
+
+export interface FormAnswers {
+  readonly answered: readonly RankedIds[];
+  /** Number of questions in the form. */
+  readonly asked: number;
+  /** Initial parameters; the norm version's parameters replace them. */
+  readonly parameters: Parameters;
+  readonly norm: NormVersion | null;
+}
+
+/**
+ * Scores one form with the model of methods 1.2, plus ipsative points; standard errors are `widenErrors` until the final calibration. Equal
+ * answers, parameters and norm give exactly equal scores. Throws `RangeError` for a statement that is not part of the form.
+ */
+export function scoreForm({ answered, asked, parameters, norm }: FormAnswers): FormScore {
+  const blocks = rankedBlocks(answered, norm?.parameters ?? parameters);
+  const estimate = estimateProfile(blocks, metricPrior);
+  const consistency = consistencyIndex(estimate.log_likelihood, answered.length);
+  const complete = isFormComplete(answered.length, asked);
+  const outcome = outcomeOf(complete, consistency);
+  const profile = outcome === 'profiled' ? widenErrors(estimate, norm?.n ?? null) : null;
+  return {
+    model_version: MODEL_VERSION,
+    norm_version: norm?.number ?? null,
+    outcome,
+    complete,
+    answered: answered.length,
+    asked,
+    consistency,
+    ipsative: ipsativeScores(blocks, metricPrior.size),
+    theta: profile?.theta ?? null,
+    se: profile?.se ?? null,
+    covariance: profile?.covariance ?? null,
+    reliability: profile ? reliabilityOf([profile.se]) : null,
+  };
+}
+
+function outcomeOf(complete: boolean, consistency: number | null): ScoreOutcome {
+  if (!complete) return 'incomplete';
+  return isConsistent(consistency) ? 'profiled' : 'inconsistent';
+}

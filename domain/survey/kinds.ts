@@ -1,9 +1,0 @@
-/** Kinds of assessment, as in the last segment of their path: self, rater, benchmark, applicant. */
-export const assessmentKinds = ['s', 'r', 'm', 'h'] as const;
-
-export type AssessmentKind = (typeof assessmentKinds)[number];
-
-/** Who the answers are about: raters answer about the target, everyone else about themselves (SURV-01, A-70). */
-export function speaksFor(kind: AssessmentKind): 'self' | 'target' {
-  return kind === 'r' ? 'target' : 'self';
-}

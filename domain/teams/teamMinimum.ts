@@ -1,0 +1,29 @@
+import { lowestMinimumGroupSize } from '../campaigns/benchmarkStatus.ts';
+import { minimumFor } from '../release/mergeCategories.ts';
+
+interface RunningCampaign {
+  readonly name: string;
+  readonly min_group: number;
+  readonly cuts: readonly string[];
+}
+
+/** Minimum size of a team with results of its own, and the campaign that requires it. */
+export interface TeamMinimum {
+  readonly minimum: number;
+  readonly campaign: string | null;
+}
+
+/**
+ * The minimum team size for own results: the highest minimum among the `running` campaigns that compare teams, or 5 if none does. Source:
+ * R6.
+ */
+export function teamMinimum(running: readonly RunningCampaign[]): TeamMinimum {
+  const comparing = running.filter(({ cuts }) => cuts.includes('team'));
+  return comparing.reduce<TeamMinimum>(
+    (most, { name, min_group }) => {
+      const minimum = minimumFor('team', min_group);
+      return minimum > most.minimum ? { minimum, campaign: name } : most;
+    },
+    { minimum: lowestMinimumGroupSize, campaign: null },
+  );
+}

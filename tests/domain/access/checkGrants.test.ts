@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { type CurrentRoles, canEditDelegates, checkGrants } from '../../../domain/access/checkGrants.ts';
+import type { Permission } from '../../../domain/access/permissions.ts';
+
+const holding = (id: number, ...permissions: Permission[]): CurrentRoles => ({
+  id,
+  permissions,
+  has_delegated_accounts: false,
+});
+const delegate = (id: number, ...permissions: Permission[]): CurrentRoles => ({
+  ...holding(id, ...permissions),
+  has_delegated_accounts: true,
+});
+const change = (giver: CurrentRoles, before: CurrentRoles | null, after: CurrentRoles | null) => () =>
+  checkGrants(giver, before, after);
+const local = holding(1, 'user', 'local_admin');
+
+describe('who may change whom', () => {
+  test('a local admin changes colleagues, who may come to hold what a local admin holds', () => {
+    expect(change(local, holding(2, 'user'), holding(2, 'user', 'local_admin'))).not.toThrow();
+    expect(change(local, null, holding(2, 'local_admin'))).not.toThrow();
+  });
+
+  test('a local admin neither changes who holds more nor gives more', () => {
+    expect(change(local, holding(2, 'consultant'), holding(2, 'user'))).toThrow('forbidden');
+    expect(change(local, holding(2, 'user'), holding(2, 'consultant'))).toThrow('forbidden');
+  });
+
+  test.each([['user'], ['local_admin']] as const)(
+    'ROLE-29 a %s with delegated accounts is beyond whoever administers one account',
+    (permission) => {
+      expect(change(local, delegate(2, permission), holding(2, permission))).toThrow('forbidden');
+      expect(change(delegate(1, 'local_admin'), delegate(2, permission), null)).toThrow('forbidden');
+      expect(change(holding(1, 'delegated_admin'), delegate(2, permission), null)).toThrow('forbidden');
+    },
+  );
+
+  test.each([['admin'], ['super_admin']] as const)(
+    'the %s of the platform changes who has delegated accounts',
+    (permission) => {
+      expect(canEditDelegates(holding(1, permission))).toBe(true);
+      expect(change(holding(1, permission), delegate(2, 'local_admin'), null)).not.toThrow();
+    },
+  );
+
+  test('who has delegated accounts changes themselves', () => {
+    const self = delegate(1, 'local_admin');
+    expect(change(self, self, self)).not.toThrow();
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { permissions } from '../../../domain/access/permissions.ts';
+import { accountStatuses, isAccountInUse } from '../../../domain/accounts/accountStatuses.ts';
+import { type Mover, moveRefusal, permissionsOnMove } from '../../../domain/accounts/userMoves.ts';
+
+const mover = (bend: Partial<Mover> = {}): Mover => ({
+  id: 5,
+  account_id: 1,
+  permissions: ['user'],
+  external_id: 'E-1',
+  ...bend,
+});
+const target = { id: 2, status: 'active', externalIds: new Set(['E-9']) } as const;
+const admin = 99;
+
+test('what is the person’s goes along, every say over other people ends', () => {
+  const { kept, ended } = permissionsOnMove(permissions);
+  expect(kept).toEqual(['user', 'ai_console']);
+  expect([...kept, ...ended].sort()).toEqual([...permissions].sort());
+});
+
+test('somebody without anything in the way can be moved, also out of an account that is not served', () => {
+  expect(moveRefusal(mover(), target, admin)).toBeNull();
+  expect(moveRefusal(mover({ external_id: null }), target, admin)).toBeNull();
+  expect(moveRefusal(mover({ permissions: ['local_admin', 'delegated_admin'] }), target, admin)).toBeNull();
+});
+
+test.each([
+  ['same_account', mover({ account_id: 2 }), target],
+  ['oneself', mover({ id: admin }), target],
+  ['platform_admin', mover({ permissions: ['admin'] }), target],
+  ['platform_admin', mover({ permissions: ['super_admin'] }), target],
+  ['platform_admin', mover({ permissions: ['app_admin'] }), target],
+  ['external_id_taken', mover({ external_id: 'E-9' }), target],
+] as const)('%s keeps somebody where they are', (refusal, one, to) => {
+  expect(moveRefusal(one, to, admin)).toBe(refusal);
+});
+
+test('nobody is moved into an account that is not served', () => {
+  for (const status of accountStatuses) {
+    const expected = isAccountInUse(status) ? null : 'target_not_served';
+    expect(moveRefusal(mover(), { ...target, status }, admin), status).toBe(expected);
+  }
+});

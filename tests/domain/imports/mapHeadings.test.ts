@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { canTakeStep } from '../../../domain/imports/importStates.ts';
+import {
+  foldHeading,
+  guessMapping,
+  headingProblem,
+  mappingProblem,
+} from '../../../domain/imports/mapHeadings.ts';
+
+describe('a heading', () => {
+  test.each([
+    ['E-Mail ', 'email'],
+    ['E-mail address', 'email'],
+    ['Email address', 'email'],
+    ['Personnel number', 'external_id'],
+    ['Employee ID', 'external_id'],
+    ['Vorname', 'first_name'],
+    ['Prénom', 'first_name'],
+    ['SURNAME', 'last_name'],
+    ['Dept.', 'department'],
+    ['Office', 'location'],
+    ['Job level', 'level'],
+    ['Language', 'locale_abbr'],
+    ['Status', 'status'],
+    ['Roles', 'permissions'],
+    ['Team', 'teams'],
+    ['Shoe size', null],
+    ['', null],
+  ])('"%s" is taken for %s', (heading, field) => {
+    expect(guessMapping([heading], new Map())).toEqual([field]);
+  });
+
+  test('is folded to its letters and digits', () => {
+    expect(foldHeading(' Prénom (1) ')).toBe('prenom1');
+  });
+
+  test('keeps what was chosen for it before, also to be left out', () => {
+    const remembered = new Map([
+      ['kennung', 'external_id'],
+      ['department', null],
+    ] as const);
+    expect(guessMapping(['Kennung', 'Department', 'Team'], remembered)).toEqual([
+      'external_id',
+      null,
+      'teams',
+    ]);
+  });
+
+  test('of a field that another column has already is left out', () => {
+    expect(guessMapping(['E-mail', 'Work email'], new Map())).toEqual(['email', null]);
+  });
+});
+
+describe('headings', () => {
+  test('may be anything that can be told apart', () => {
+    expect(headingProblem(['E-mail', 'Name', '', ''])).toBeNull();
+  });
+
+  test.each([
+    [[], 'noHeadings'],
+    [['', ''], 'noHeadings'],
+    [['Name', 'E-mail', 'NAME'], 'duplicateHeading'],
+    [Array.from({ length: 61 }, (_, at) => `c${at}`), 'tooManyColumns'],
+  ])('%j are refused: %s', (headings, problem) => {
+    expect(headingProblem(headings)?.problem).toBe(problem);
+  });
+});
+
+test.each([
+  [['email', null], 2, null],
+  [['external_id'], 1, null],
+  [['email'], 2, 'unreadable'],
+  [['email', 'email'], 2, 'twice'],
+  [['first_name'], 1, 'noKey'],
+] as const)('the mapping %j of %d columns is answered with %s', (mapping, columns, problem) => {
+  expect(mappingProblem([...mapping], columns)).toBe(problem);
+});
+
+test.each([
+  ['check', 'uploaded', true],
+  ['check', 'applied', false],
+  ['apply', 'checked', true],
+  ['apply', 'applying', false],
+  ['undo', 'applied', true],
+  ['undo', 'undone', false],
+  ['discard', 'checked', true],
+  ['discard', 'applying', false],
+] as const)('%s from %s: %s', (step, from, may) => {
+  expect(canTakeStep(step, from)).toBe(may);
+});

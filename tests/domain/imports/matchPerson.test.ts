@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import {
+  changedFields,
+  type ExistingPerson,
+  grantProblem,
+  hasValues,
+  matchPerson,
+  newPersonDefaults,
+  type PersonFacts,
+} from '../../../domain/imports/matchPerson.ts';
+import { readCells } from '../../../domain/imports/readCells.ts';
+
+const facts = (bend: Partial<PersonFacts> = {}): PersonFacts => ({ ...newPersonDefaults, ...bend });
+const person = (id: number, bend: Partial<PersonFacts> = {}): ExistingPerson => ({
+  id,
+  facts: facts(bend),
+  has_delegated_accounts: false,
+});
+const delegate = (id: number): ExistingPerson => ({ ...person(id), has_delegated_accounts: true });
+const ida = person(1, { external_id: 'E1', email: 'ida@mill.example' });
+const jon = person(2, { external_id: null, email: 'jon@mill.example' });
+
+describe('whom a row means', () => {
+  const meant = (
+    external_id: string | null,
+    email: string | null,
+    byExternalId: ExistingPerson[] = [],
+    byEmail: ExistingPerson | null = null,
+  ) => matchPerson({ external_id, email }, { byExternalId, byEmail });
+
+  test('the person with its external id, whatever the address', () => {
+    expect(meant('E1', 'new@mill.example', [ida])).toEqual({ person: ida });
+  });
+  test('else the person with its address, who may get an external id by it', () => {
+    expect(meant(null, 'jon@mill.example', [], jon)).toEqual({ person: jon });
+    expect(meant('E9', 'jon@mill.example', [], jon)).toEqual({ person: jon });
+  });
+  test('else somebody new', () => {
+    expect(meant('E9', 'new@mill.example')).toEqual({ person: null });
+  });
+  test.each([
+    ['nobody at all', meant(null, null), 'required'],
+    ['two people with one number', meant('E1', null, [ida, jon]), 'ambiguousPerson'],
+    ['one by number and another by address', meant('E1', 'jon@mill.example', [ida], jon), 'taken'],
+    ['an address of another number', meant('E9', 'ida@mill.example', [], ida), 'otherPerson'],
+  ])('not %s', (_name, answer, problem) => {
+    expect(answer).toMatchObject({ problem: { problem } });
+  });
+});
+
+describe('what a row says', () => {
+  const mapping = ['permissions', 'teams', 'status', 'locale_abbr', 'email', null] as const;
+  const spoken = {
+    permissions: new Map([['team_lead', 'supervisor']]),
+    locale_abbr: new Map([['german', 'de']]),
+  };
+  const read = (...cells: string[]) => readCells(cells, mapping, spoken);
+
+  test('permissions by name or as they are spoken, in whatever order', () => {
+    expect(read('Team lead, USER').person.permissions).toEqual(['user', 'supervisor']);
+    expect(read('user|local admin').person.permissions).toEqual(['user', 'local_admin']);
+  });
+  test('a permission there is not, is told', () => {
+    expect(read('wizard').problems).toEqual([
+      { field: 'permissions', problem: 'unknownPermission', params: { name: 'wizard' } },
+    ]);
+  });
+  test('teams, each once', () => {
+    expect(read('', 'Fleet; Sales ;Fleet').teams).toEqual(['Fleet', 'Sales']);
+  });
+  test('words without case, languages by code or name', () => {
+    expect(read('', '', ' ACTIVE', 'German', 'A@B.Example').person).toEqual({
+      status: 'active',
+      locale_abbr: 'de',
+      email: 'a@b.example',
+    });
+    expect(read('', '', '', 'en-GB').person).toEqual({ locale_abbr: 'en' });
+  });
+  test('nothing where a cell is empty, missing or left out', () => {
+    expect(read('', ' ', '', '', '', 'ignored')).toEqual({ person: {}, teams: [], problems: [] });
+    expect(readCells([], mapping)).toEqual({ person: {}, teams: [], problems: [] });
+  });
+});
+
+describe('a change', () => {
+  test('is only what differs; the order of permissions is no difference', () => {
+    const before = facts({ department: 'Sales', permissions: ['user', 'supervisor'] });
+    const after = facts({ department: 'Fleet', permissions: ['supervisor', 'user'] });
+    expect(changedFields(before, after)).toEqual(['department']);
+  });
+
+  test('is expected of the fields named and of no others', () => {
+    expect(hasValues(facts({ department: 'Sales', level: 'Lead' }), { department: 'Sales' })).toBe(true);
+    expect(hasValues(facts({ department: 'Fleet' }), { department: 'Sales' })).toBe(false);
+    expect(hasValues(facts(), {})).toBe(true);
+  });
+
+  const giver = { id: 9, permissions: ['local_admin'] as const };
+  test.each([
+    ['what one may give', null, facts({ permissions: ['user', 'supervisor'] }), null],
+    ['more than one may give', null, facts({ permissions: ['admin'] }), 'beyondYours'],
+    ['anything of those who hold more', person(1, { permissions: ['super_admin'] }), facts(), 'beyondYours'],
+    ['anything of who has delegated accounts', delegate(1), facts(), 'beyondYours'],
+    ['anything of oneself with delegated accounts', delegate(9), facts(), null],
+    ['switching oneself off', person(9), facts({ status: 'inactive' }), 'yourself'],
+    ['switching others off', person(8), facts({ status: 'inactive' }), null],
+  ] as const)('%s', (_name, before, after, problem) => {
+    expect(grantProblem(giver, before, after)?.problem ?? null).toBe(problem);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { nearestPersonas } from '../../../domain/insights/nearestPersonas.ts';
+import { centroidOf, patternOf, personaCodes } from '../../../domain/insights/personas.ts';
+import { metrics } from '../../../domain/metrics/metrics.ts';
+
+/** A profile with the same error everywhere, `level` above all of it. */
+const profile = (shape: readonly number[], { level = 0, se = 0.3 } = {}) => ({
+  theta: shape.map((value) => value + level),
+  covariance: shape.map((_, r) => shape.map((_entry, c) => (r === c ? se ** 2 : 0))),
+});
+const times = (shape: readonly number[], by: number) => shape.map((value) => value * by);
+const halfway = (a: readonly number[], b: readonly number[]) =>
+  a.map((value, k) => (value + (b[k] ?? 0)) / 2);
+
+describe('patterns', () => {
+  test('each names three strong and three quiet metrics, none twice', () => {
+    for (const persona of personaCodes) {
+      const { strong, quiet } = patternOf(persona);
+      expect(new Set([...strong, ...quiet]).size, persona).toBe(6);
+    }
+  });
+
+  test('their centres sum to zero and are equally long, so that only the shape counts', () => {
+    for (const persona of personaCodes) {
+      const centre = centroidOf(persona);
+      expect(centre).toHaveLength(metrics.length);
+      expect(centre.reduce((sum, value) => sum + value, 0)).toBeCloseTo(0);
+      expect(centre.reduce((sum, value) => sum + value ** 2, 0)).toBeCloseTo(1);
+    }
+  });
+
+  test('each is nearest to itself', () => {
+    for (const persona of personaCodes) {
+      const { outcome, nearest } = nearestPersonas(profile(times(centroidOf(persona), 3)));
+      expect([outcome, nearest]).toEqual(['near', [{ persona, nearness: 'very' }]]);
+    }
+  });
+});
+
+describe('the nearest pattern', () => {
+  const shape = times(centroidOf('coach'), 3);
+
+  test('does not depend on how high the whole profile is', () => {
+    expect(nearestPersonas(profile(shape, { level: 2 }))).toEqual(nearestPersonas(profile(shape)));
+  });
+
+  test('is none where the profile is even, or no more uneven than chance would make it', () => {
+    expect(nearestPersonas(profile(times(shape, 0)))).toEqual({ outcome: 'even', nearest: [] });
+    expect(nearestPersonas(profile(shape, { se: 3.1 })).outcome).toBe('even');
+  });
+
+  test('is named as unsure where chance alone could make it the nearest', () => {
+    const { outcome, nearest } = nearestPersonas(profile(shape, { se: 1.6 }));
+    expect([outcome, nearest]).toEqual(['unsure', [{ persona: 'coach', nearness: 'very' }]]);
+  });
+
+  test('is between two where the error does not tell them apart', () => {
+    const between = times(halfway(centroidOf('listener'), centroidOf('coach')), 3);
+    const { outcome, nearest } = nearestPersonas(profile(between));
+    expect(outcome).toBe('between');
+    expect(nearest.map(({ persona }) => persona).sort()).toEqual(['coach', 'listener']);
+    const leaning = between.map((value, k) => value + (centroidOf('coach')[k] ?? 0));
+    expect(nearestPersonas(profile(leaning, { se: 0.1 })).outcome).toBe('near');
+    expect(nearestPersonas(profile(leaning, { se: 0.9 })).outcome).toBe('between');
+  });
+
+  test('is less near the more of the profile it leaves unexplained', () => {
+    const beside = times(centroidOf('explorer'), 2);
+    const nearness = [0, 1, 2.2].map((share) => {
+      const extra = metrics.map((metric) => (metric === 'coaching' ? share : 0));
+      const mixed = beside.map((value, k) => value + (extra[k] ?? 0));
+      return nearestPersonas(profile(mixed, { se: 0.1 })).nearest[0]?.nearness;
+    });
+    expect(nearness).toEqual(['very', 'very', 'fairly']);
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import {
+  type ContentStatus,
+  changeContentStatus,
+  checkCourse,
+  contentStatuses,
+  nextContentStatus,
+} from '../../../domain/learning/contentStatus.ts';
+
+const allowed: readonly (readonly [ContentStatus, ContentStatus])[] = [
+  ['draft', 'published'],
+  ['published', 'withdrawn'],
+  ['withdrawn', 'published'],
+];
+
+test('a draft is published, what is published is withdrawn and published again, and nothing becomes a draft', () => {
+  for (const from of contentStatuses) {
+    for (const to of contentStatuses) {
+      const may = allowed.some(([one, other]) => one === from && other === to);
+      if (may) expect(changeContentStatus(from, to)).toBe(to);
+      else expect(() => changeContentStatus(from, to), `${from} to ${to}`).toThrow('status_change');
+      expect(nextContentStatus(from) === to).toBe(may);
+    }
+  }
+});
+
+test('PROD-12 a course needs lessons, or a link to where it is held, before people are sent to it', () => {
+  expect(() => checkCourse({ link: null, lessons: 0 })).toThrow('course_empty');
+  expect(() => checkCourse({ link: null, lessons: 1 })).not.toThrow();
+  expect(() => checkCourse({ link: 'https://learn.example/1', lessons: 0 })).not.toThrow();
+});

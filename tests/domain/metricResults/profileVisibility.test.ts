@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type ProfileReader,
+  type ReleasedTo,
+  visibilityReason,
+} from '../../../domain/metricResults/profileVisibility.ts';
+import { publishableProfiles } from '../../../domain/metricResults/publishableProfiles.ts';
+
+const nobody: ProfileReader = { isSelf: false, isAdmin: false, isManager: false, leads: false };
+const readers = {
+  self: { ...nobody, isSelf: true },
+  admin: { ...nobody, isAdmin: true },
+  manager: { ...nobody, isManager: true },
+  leader: { ...nobody, leads: true },
+  colleague: nobody,
+};
+
+describe('who sees a profile with a name', () => {
+  const cases: readonly (readonly [ReleasedTo, 'leaders' | 'colleagues' | null, object])[] = [
+    ['self', null, { self: 'own', admin: null, manager: null, leader: null, colleague: null }],
+    ['coach', null, { self: 'own', admin: 'promised', manager: 'promised', leader: null, colleague: null }],
+    ['admin', null, { self: 'own', admin: 'promised', manager: null, leader: null, colleague: null }],
+    ['self', 'leaders', { self: 'own', admin: 'shared', manager: null, leader: 'shared', colleague: null }],
+    [
+      'self',
+      'colleagues',
+      { self: 'own', admin: 'shared', manager: 'shared', leader: 'shared', colleague: 'shared' },
+    ],
+  ];
+  test.each(cases)('released to %s and shared with %s', (releasedTo, shared, expected) => {
+    const seen = Object.entries(readers).map(([who, reader]) => [
+      who,
+      visibilityReason(reader, releasedTo, shared),
+    ]);
+    expect(Object.fromEntries(seen)).toEqual(expected);
+  });
+});
+
+describe('profiles beside published means', () => {
+  const crew = (size: number, groups: readonly string[] = ['team']) =>
+    Array.from({ length: size }, (_, at) => ({ user_id: at + 1, groups }));
+  const seen = (...args: Parameters<typeof publishableProfiles>) => [...publishableProfiles(...args)];
+
+  test('at least three of a group stay unseen; who shared last waits', () => {
+    expect(seen(crew(6), [4, 2, 1])).toEqual([4, 2, 1]);
+    expect(seen(crew(6), [4, 2, 1, 6])).toEqual([4, 2, 1]);
+    expect(seen(crew(6), [4, 2, 1, 6, 5])).toEqual([4, 2, 1]);
+  });
+
+  test('once everybody of a group shares, everybody is seen', () => {
+    expect(seen(crew(6), [4, 2, 1, 6, 5, 3])).toHaveLength(6);
+  });
+
+  test('a group that holds alone waits for another that does not', () => {
+    const people = [
+      ...crew(5, ['all', 'north']),
+      ...crew(5, ['all', 'south']).map((one) => ({ ...one, user_id: one.user_id + 5 })),
+    ];
+    expect(seen(people, [1, 2, 3, 4, 5])).toEqual([1, 2, 3, 4, 5]);
+    expect(seen(people, [1, 2, 3, 4, 5, 6, 7])).toHaveLength(7);
+    expect(seen(people, [1, 2, 3, 4, 5, 6, 7, 8])).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  test('who counts in no published group is seen beside none', () => {
+    expect(seen(crew(5), [99])).toEqual([]);
+  });
+});

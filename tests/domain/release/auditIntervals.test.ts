@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { buildRelease, type ReleaseResponse } from '../../../domain/release/buildRelease.ts';
+import { openSolver } from '../../../server/usecases/releasing/linearProgram.ts';
+import { aCompany, aRequest } from './aCompany.ts';
+
+const { solver } = await openSolver();
+
+const group = (n: number, team: string, level: string, score: number): ReleaseResponse[] =>
+  Array.from({ length: n }, () => ({ g: { team, level }, scores: [score, score, score, score] }));
+
+/** A team less a level leaves five people who all answered alike: (a,x) 20, (a,y) 5, (b,y) 20, so x is within a. */
+const telling = (five: number) => [
+  ...group(20, 'a', 'x', 50),
+  ...group(5, 'a', 'y', five),
+  ...group(20, 'b', 'y', 50),
+];
+
+const cuts = ['team', 'level'];
+
+test('exact numbers that leave everybody a wide range are published as they are', () => {
+  const release = buildRelease(aRequest({ responses: telling(50), cuts, solver }));
+  expect(release.banded).toBe(false);
+  expect(release.cells.filter(({ subject }) => subject === 'overall').map(({ value }) => value)).toEqual([
+    50, 50, 50, 50, 50,
+  ]);
+});
+
+test('P10 where a difference of cells would say that five people all score high, everything becomes bands of ten', () => {
+  const release = buildRelease(aRequest({ responses: telling(100), cuts, solver }));
+  expect(release.banded).toBe(true);
+  expect(new Set(release.cells.map(({ value }) => value))).toEqual(new Set([50, 60]));
+  expect(release.spread).toEqual([]);
+  expect(release.counts).toEqual([]);
+  expect(buildRelease(aRequest({ responses: telling(100), cuts })).banded).toBe(false);
+});
+
+test('where ranges cannot be found only the overall is left, which leaves everybody every score', () => {
+  const responses = aCompany(30, 3, 5);
+  const solved = buildRelease(aRequest({ responses, solver: () => ({ cheapest: () => null }) }));
+  expect(new Set(solved.cells.map(({ dim }) => dim))).toEqual(new Set(['overall']));
+});
+
+test('the audit hears how far it is and changes nothing else', () => {
+  const responses = aCompany(60, 6, 3);
+  const steps: number[] = [];
+  const onStep = (done: number, wanted: number) => steps.push(done / wanted);
+  expect(buildRelease(aRequest({ responses, solver, onStep }))).toEqual(
+    buildRelease(aRequest({ responses })),
+  );
+  expect(steps).toEqual([0.25, 0.5, 0.75, 1]);
+});

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import type { Attributes } from '../../../domain/release/atoms.ts';
+import { audit } from '../../../domain/release/audit.ts';
+import { minimumFor, UNKNOWN } from '../../../domain/release/mergeCategories.ts';
+import { type Plan, planCells } from '../../../domain/release/planCells.ts';
+import { aCompany, companyCuts } from './aCompany.ts';
+import { plainlySafe } from './plainAuditor.ts';
+
+const peopleOf = (size: number, teams: number, seed: number): readonly Attributes[] =>
+  aCompany(size, teams, seed).map(({ g }) => g);
+
+const plan = (people: readonly Attributes[], change = {}) =>
+  planCells({ people, cuts: companyCuts, k: 5, ...change });
+
+const shown = (made: Plan | null) => made?.cells.map(({ dim, category }) => `${dim}:${category}`);
+
+const companies = [
+  [23, 3, 1],
+  [60, 9, 2],
+  [60, 6, 3],
+  [150, 20, 4],
+  [240, 18, 5],
+] as const;
+
+test.each(companies)(
+  'every group of %i people in %i teams has its minimum and is part of a partition',
+  (...size) => {
+    const made = plan(peopleOf(...size));
+    const cells = made?.cells ?? [];
+    for (const dim of new Set(cells.map((cell) => cell.dim))) {
+      const own = cells.filter((cell) => cell.dim === dim);
+      const everybody = own.flatMap((cell) => cell.people).sort((a, b) => a - b);
+      expect(everybody).toEqual(Array.from({ length: size[0] }, (_, person) => person));
+      expect(Math.min(...own.map((cell) => cell.people.length))).toBeGreaterThanOrEqual(minimumFor(dim, 5));
+      if (dim !== 'overall') expect(own.length).toBeGreaterThan(1);
+    }
+    expect(cells[0]).toMatchObject({ dim: 'overall', category: 'overall', members: [] });
+  },
+);
+
+test('a planned release of a small company passes an auditor written apart, person by person', () => {
+  for (const seed of [1, 2]) {
+    const people = peopleOf(20, 3, seed).map(({ team, level }) => ({
+      team: team ?? null,
+      level: level ?? null,
+    }));
+    const made = planCells({ people, cuts: ['team', 'level'], k: 5 });
+    const cells = made?.cells.map((cell) => cell.people) ?? [];
+    expect(cells.length).toBeGreaterThan(1);
+    expect(plainlySafe(cells, Array<number>(20).fill(1), 5)).toBe(true);
+  }
+});
+
+test('groups that are each large enough are merged when their mixture would betray two people', () => {
+  const group = (n: number, team: string, level: string) => Array<Attributes>(n).fill({ team, level });
+  const people = [...group(6, 'a', 'x'), ...group(1, 'a', 'y'), ...group(1, 'b', 'x'), ...group(6, 'b', 'y')];
+  expect(shown(planCells({ people, cuts: ['team', 'level'], k: 5 }))).toEqual([
+    'overall:overall',
+    'level:x',
+    'level:y',
+  ]);
+});
+
+test('fewer than k respondents get nothing, fewer than 2k only the overall', () => {
+  const group = (n: number) => Array.from({ length: n }, (_, i) => ({ team: i < 5 ? 'a' : 'b' }));
+  const of = (n: number) => shown(planCells({ people: group(n), cuts: ['team'], k: 5 }));
+  expect(of(0)).toBeUndefined();
+  expect(of(4)).toBeUndefined();
+  expect(of(9)).toEqual(['overall:overall']);
+  expect(of(10)).toEqual(['overall:overall', 'team:a', 'team:b']);
+});
+
+test('who did not state an attribute is a category of its own', () => {
+  const people = Array.from({ length: 12 }, (_, i) => ({ team: i < 6 ? null : 'b' }));
+  expect(shown(planCells({ people, cuts: ['team'], k: 5 }))).toEqual([
+    'overall:overall',
+    `team:${UNKNOWN}`,
+    'team:b',
+  ]);
+});
+
+test('the order of the people changes no group', () => {
+  const people = peopleOf(60, 9, 7);
+  expect(shown(plan([...people].reverse()))).toEqual(shown(plan(people)));
+});
+
+test('late answers join only when they are at least k for every cell: the union with earlier cells is safe', () => {
+  const late = (n: number) => Array.from({ length: 20 + n }, (_, i) => ({ team: i % 2 ? 'a' : 'b' }));
+  const first = [...Array(20).keys()];
+  const earlierCells = [first, first.filter((i) => i % 2), first.filter((i) => i % 2 === 0)];
+  const of = (n: number) => planCells({ people: late(n), cuts: ['team'], k: 5, earlierCells });
+  expect(of(4)).toBeNull();
+  expect(shown(of(5))).toEqual(['overall:overall']);
+  expect(shown(of(10))).toEqual(['overall:overall', 'team:a', 'team:b']);
+  const union = [...(of(10)?.cells.map((cell) => cell.people) ?? []), ...earlierCells];
+  expect(audit(union, Array<number>(30).fill(1), 5).safe).toBe(true);
+});
+
+test('an earlier cell of people who are not among the respondents is refused', () => {
+  expect(() => plan(peopleOf(20, 3, 1), { earlierCells: [[20]] })).toThrow(RangeError);
+});
+
+test('a search that reaches its limit publishes the overall alone, and says so', () => {
+  const people = peopleOf(501, 45, 5);
+  const made = plan(people, { limit: 1 });
+  expect([shown(made), made?.gaveUp]).toEqual([['overall:overall'], true]);
+  expect(plan(people)?.gaveUp).toBe(false);
+});
+
+test('k below 5 is refused', () => {
+  expect(() => plan(peopleOf(60, 9, 2), { k: 4 })).toThrow(RangeError);
+});
+
+test('240 people in 18 teams and six more cuts are certified within a few hundred steps', () => {
+  const made = plan(peopleOf(240, 18, 11));
+  expect(made?.audit.safe).toBe(true);
+  expect(made?.audit.nodes).toBeLessThan(5000);
+});
+
+test('of several ways of merging a small company the one that shows most groups is taken: 17, not 12', () => {
+  const made = plan(peopleOf(60, 6, 8));
+  expect([made?.cells.length, made?.audit.safe]).toEqual([17, true]);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { callChanges, margin, standardError } from '../../../domain/scoring/callChanges.ts';
+
+/** A change of `d` whose own standard error is 1, so that d is its z. */
+const aChange = (element_id: number, d: number) => ({
+  element_id,
+  before: { value: 50, se: 0.6 },
+  after: { value: 50 + d, se: 0.8 },
+});
+
+const call = (...ds: readonly number[]) => [...callChanges(ds.map((d, i) => aChange(i, d))).values()];
+
+test('a change is called only beyond 1.96 standard errors of the difference', () => {
+  expect(call(1.95)).toEqual(['noClearChange']);
+  expect(call(1.97)).toEqual(['up']);
+  expect(call(-1.97)).toEqual(['down']);
+});
+
+test('a change that is clear alone is not called among twenty that did not change', () => {
+  expect(call(2.2, ...Array<number>(19).fill(0.1))[0]).toBe('noClearChange');
+  expect(call(4, ...Array<number>(19).fill(0.1))[0]).toBe('up');
+});
+
+test('clear changes support one another: the largest rank that passes carries those before it', () => {
+  // p = .0027, .0124, .0278, .0357 against .025, .05, .075, .1
+  expect(call(3, -2.5, 2.2, 2.1)).toEqual(['up', 'down', 'up', 'up']);
+  expect(call(2.2, 0, 0, 0)[0]).toBe('noClearChange');
+});
+
+test('without uncertainty any difference is a change and no difference is none', () => {
+  const exact = (value: number) => ({ value, se: 0 });
+  const words = callChanges([
+    { element_id: 1, before: exact(50), after: exact(51) },
+    { element_id: 2, before: exact(50), after: exact(50) },
+  ]);
+  expect([...words.values()]).toEqual(['up', 'noClearChange']);
+});
+
+test('the standard error shrinks with the share of the invited who answered', () => {
+  expect(standardError(20, 25, 100)).toBeCloseTo(4 * Math.sqrt(0.75), 12);
+  expect(standardError(20, 25, 25)).toBe(0);
+  expect(margin(2)).toBeCloseTo(3.29, 12);
+});

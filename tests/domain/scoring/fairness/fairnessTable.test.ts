@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import {
+  type Candidate,
+  fairnessByStage,
+  fairnessTable,
+} from '../../../../domain/scoring/fairness/fairnessTable.ts';
+import { selectAboveMedian, selectAtCut } from '../../../../domain/scoring/fairness/selectByScore.ts';
+
+/** So many of a sex and race, of whom so many come through. */
+const of = (sex: string | null, race: string | null, count: number, selected: number): Candidate[] =>
+  Array.from({ length: count }, (_, at) => ({ categories: { sex, race }, selected: at < selected }));
+
+test('there is a table from 30 applicants and two groups of five', () => {
+  const women = of('woman', 'x', 25, 10);
+  expect(fairnessTable([...women, ...of('man', 'x', 4, 2)], ['sex'])).toBeNull();
+  expect(fairnessTable([...women, ...women, ...of('man', 'x', 4, 2)], ['sex'])).toBeNull();
+  const table = fairnessTable([...women, ...of('man', 'x', 5, 2)], ['sex']);
+  expect(table?.rows.map(({ group, applicants, selected }) => [...group, applicants, selected])).toEqual([
+    ['man', 5, 2],
+    ['woman', 25, 10],
+  ]);
+});
+
+test('small groups are counted, have no row and are never the highest rate', () => {
+  const people = [...of('woman', 'x', 150, 68), ...of('man', 'x', 150, 75), ...of('other', 'x', 5, 5)];
+  const table = fairnessTable(people, ['sex']);
+  expect(table).toMatchObject({ leftOut: 1, applicantsLeftOut: 5, unknown: 0 });
+  expect(table?.rows.map(({ group, word }) => [...group, word])).toEqual([
+    ['man', 'reference'],
+    ['woman', 'noFlag'],
+  ]);
+  const share = fairnessTable([...of('a', 'x', 245, 9), ...of('b', 'x', 5, 5)], ['sex']);
+  expect(share?.rows.length).toBe(2);
+});
+
+test('how many are left out or did not say is not told below five', () => {
+  const people = [...of('woman', 'x', 20, 8), ...of('man', 'x', 20, 8), ...of('other', 'x', 2, 1)];
+  expect(fairnessTable([...people, ...of(null, 'x', 3, 1)], ['sex'])).toMatchObject({
+    leftOut: 1,
+    applicantsLeftOut: null,
+    unknown: null,
+  });
+  expect(fairnessTable([...people, ...of(null, 'x', 6, 1)], ['sex'])).toMatchObject({ unknown: 6 });
+});
+
+test('intersections are groups of their own', () => {
+  const people = [
+    ...of('woman', 'black', 10, 1),
+    ...of('woman', 'white', 10, 8),
+    ...of('man', 'black', 10, 7),
+    ...of('man', 'white', 10, 2),
+    ...of('man', null, 6, 2),
+  ];
+  const table = fairnessTable(people, ['sex', 'race']);
+  expect(table?.unknown).toBe(6);
+  expect(table?.rows.map(({ group, flagged }) => [group.join(), flagged])).toEqual([
+    ['man,black', false],
+    ['man,white', true],
+    ['woman,black', true],
+    ['woman,white', false],
+  ]);
+});
+
+test('each stage has its own table, or none', () => {
+  const all = [...of('woman', 'x', 20, 10), ...of('man', 'x', 20, 4)];
+  const stages = fairnessByStage(
+    [
+      { stage: 'invited', candidates: all },
+      { stage: 'interview', candidates: all.filter(({ selected }) => selected) },
+    ],
+    ['sex'],
+  );
+  expect(stages.map(({ stage, table }) => [stage, table?.rows.map(({ selected }) => selected)])).toEqual([
+    ['invited', [4, 10]],
+    ['interview', undefined],
+  ]);
+});
+
+test('a cut takes those at it, the median only those above it, and no score is no candidate', () => {
+  const scores = [10, 20, 30, 30, 40, null];
+  const people = scores.map((score) => ({ categories: { sex: 'x' }, score }));
+  const selected = (candidates: readonly Candidate[]) => candidates.map((each) => each.selected);
+  expect(selected(selectAtCut(people, 30))).toEqual([false, false, true, true, true]);
+  expect(selected(selectAboveMedian(people))).toEqual([false, false, false, false, true]);
+  expect(selected(selectAboveMedian(people.slice(0, 2)))).toEqual([false, true]);
+  expect(selectAboveMedian([])).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { Refusal } from '../../../../domain/refusal.ts';
+import {
+  applicantOrder,
+  type Comparison,
+  checkComparison,
+  type ScoreBasis,
+  scoreKind,
+} from '../../../../domain/scoring/personal/scoreComparison.ts';
+
+const positive: readonly (1 | -1)[] = new Array<1>(144).fill(1);
+const mixed: readonly (1 | -1)[] = positive.map((_, at) => (at % 10 < 3 ? -1 : 1));
+const norm = (n: number, ...reliability: number[]) => ({ n, reliability });
+
+test.each([
+  ['all-positive and uncalibrated', positive, null, 'ipsative'],
+  ['all-positive and calibrated', positive, norm(300, 0.7), 'normative'],
+  ['mixed-keyed and uncalibrated', mixed, null, 'normative'],
+  ['mixed-keyed and calibrated', mixed, norm(300, 0.8), 'normative'],
+  ['positive but for one statement', [...positive, -1] as const, null, 'ipsative'],
+  ['without statements', [], null, 'ipsative'],
+] as const)('a form that is %s gives scores of the right kind', (_, keys, basis, kind) => {
+  expect(scoreKind({ keys, norm: basis })).toBe(kind);
+});
+
+function reasonAgainst(what: Comparison, basis: ScoreBasis, metrics?: readonly number[]): string | null {
+  try {
+    checkComparison(what, basis, metrics);
+    return null;
+  } catch (error) {
+    return error instanceof Refusal ? error.code : 'another error';
+  }
+}
+
+test('within a person everything may be compared', () => {
+  expect(reasonAgainst('withinPerson', { keys: positive, norm: null })).toBeNull();
+});
+
+test('a relative profile is not compared with other people, and the reason is said', () => {
+  expect(reasonAgainst('betweenPeople', { keys: positive, norm: null })).toBe('score_relative');
+  expect(reasonAgainst('rankApplicants', { keys: positive, norm: null })).toBe('score_relative');
+  expect(reasonAgainst('betweenPeople', { keys: mixed, norm: null })).toBeNull();
+  expect(reasonAgainst('betweenPeople', { keys: positive, norm: norm(300, 0.7) })).toBeNull();
+});
+
+test.each([
+  [null, 'norm_too_small'],
+  [norm(999, 0.9, 0.9), 'norm_too_small'],
+  [norm(1000, 0.9, 0.79), 'score_unreliable'],
+  [norm(1000), 'score_unreliable'],
+  [norm(1000, 0.8, 0.8), null],
+] as const)('applicants in order on a norm of %o: %s', (basis, reason) => {
+  expect(reasonAgainst('rankApplicants', { keys: mixed, norm: basis })).toBe(reason);
+});
+
+test('only the metrics that are compared need to be reliable', () => {
+  const basis = { keys: mixed, norm: norm(1000, 0.9, 0.7) };
+  expect(reasonAgainst('rankApplicants', basis, [0])).toBeNull();
+  expect(reasonAgainst('rankApplicants', basis, [0, 1])).toBe('score_unreliable');
+});
+
+test('applicants within one error of each other are not ordered', () => {
+  const measured = (theta: number) => ({ theta, se: 0.3 });
+  expect(applicantOrder(measured(0.4), measured(0))).toBe('tie');
+  expect(applicantOrder(measured(0.5), measured(0))).toBe('first');
+  expect(applicantOrder(measured(0), measured(0.5))).toBe('second');
+});

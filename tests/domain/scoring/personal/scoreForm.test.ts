@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { aDesign, aPerson, asShipped } from '../../../../bench/scoringForms.ts';
+import { metrics } from '../../../../domain/metrics/metrics.ts';
+import { calibrationDue } from '../../../../domain/scoring/personal/calibrationDue.ts';
+import { estimateProfile } from '../../../../domain/scoring/personal/estimateProfile.ts';
+import { entersNorms, normOf } from '../../../../domain/scoring/personal/norms.ts';
+import { keysOf, rankedBlocks, shippedParameters } from '../../../../domain/scoring/personal/parameters.ts';
+import { metricPrior } from '../../../../domain/scoring/personal/prior.ts';
+import { MODEL_VERSION, scoreForm } from '../../../../domain/scoring/personal/scoreForm.ts';
+import { seededRandom } from '../../../../server/seed/random.ts';
+
+const random = seededRandom(3);
+const design = aDesign(random, { reversed: 0.3, varied: true });
+const people = Array.from({ length: 80 }, () => aPerson(random, design));
+const forms = people.map(({ form }) => form);
+const shipped = asShipped(design);
+const requests = design.questions.length;
+const [first = []] = forms;
+
+test('answers, parameters and norm are enough to score a form again, to the last digit', () => {
+  const score = scoreForm({ answered: first, asked: requests, parameters: shipped, norm: null });
+  expect(score).toMatchObject({
+    model_version: MODEL_VERSION,
+    norm_version: null,
+    outcome: 'profiled',
+    complete: true,
+    answered: 36,
+    asked: 36,
+  });
+  expect(score.theta).toHaveLength(metrics.length);
+  expect(score.ipsative.map(({ times_shown }) => times_shown)).toEqual(metrics.map(() => 12));
+  expect(score.reliability?.[0]).toBeCloseTo(1 - (score.se?.[0] ?? Number.NaN) ** 2, 12);
+  expect(scoreForm({ answered: first, asked: requests, parameters: shipped, norm: null })).toEqual(score);
+});
+
+test('fewer than 60 percent of the questions give no profile, 60 percent do', () => {
+  const some = (count: number) => ({
+    answered: first.slice(0, count),
+    asked: requests,
+    parameters: shipped,
+    norm: null,
+  });
+  expect(scoreForm(some(21))).toMatchObject({
+    outcome: 'incomplete',
+    theta: null,
+    se: null,
+    covariance: null,
+  });
+  expect(scoreForm(some(22)).outcome).toBe('profiled');
+  expect(scoreForm(some(0))).toMatchObject({ outcome: 'incomplete', consistency: null });
+});
+
+test('nobody who clicks at random most of the time gets a profile', () => {
+  const outcomes = Array.from({ length: 40 }, () => {
+    const clicked = design.questions.map((ids) =>
+      ids.map((id) => ({ id, at: random.next() })).sort((a, b) => a.at - b.at),
+    );
+    const answered = clicked.map((ranked) => ranked.map(({ id }) => id));
+    return scoreForm({ answered, asked: requests, parameters: shipped, norm: null });
+  });
+  const dropped = outcomes.filter(({ outcome }) => outcome === 'inconsistent');
+  expect(dropped.length).toBeGreaterThanOrEqual(34);
+  expect(dropped[0]).toMatchObject({ complete: true, theta: null, reliability: null });
+});
+
+test('a statement of another form is refused', () => {
+  const answered = [['elsewhere', 'q0:0', 'q0:1', 'q0:2']];
+  expect(() => scoreForm({ answered, asked: requests, parameters: shipped, norm: null })).toThrow(RangeError);
+});
+
+test('simulated people get their own metrics back, and errors that hold the truth', () => {
+  const scores = forms.map((answered) =>
+    scoreForm({ answered, asked: requests, parameters: shipped, norm: null }),
+  );
+  const pairs = scores.flatMap(({ theta, se }, person) =>
+    (theta ?? []).map((found, metric) => ({
+      found,
+      truth: people[person]?.theta[metric] ?? Number.NaN,
+      se: se?.[metric] ?? Number.NaN,
+    })),
+  );
+  expect(correlation(pairs.map(({ found, truth }) => [found, truth] as const))).toBeGreaterThan(0.85);
+  const held = pairs.filter(({ found, truth, se }) => Math.abs(found - truth) <= 1.96 * se).length;
+  expect(held / pairs.length).toBeGreaterThan(0.91);
+  expect(held / pairs.length).toBeLessThan(0.98);
+});
+
+test('statements ship with their direction and nothing else', () => {
+  const parameters = shippedParameters([
+    { id: 's1', metric: 'humility', key: 1 },
+    { id: 's2', metric: 'trust', key: -1 },
+  ]);
+  expect(parameters).toEqual({
+    s1: { metric: 'humility', a: 1, b: 0 },
+    s2: { metric: 'trust', a: -1, b: 0 },
+  });
+  expect(keysOf(parameters)).toEqual([1, -1]);
+});
+
+describe('norm versions', () => {
+  const norm = normOf({ number: 2, form_version_ids: [7], parameters: shipped, forms });
+
+  test('a score says which norm version it was made with, and uses its frozen parameters', () => {
+    const calibrated = { ...norm, parameters: design.truth };
+    const score = scoreForm({ answered: first, asked: requests, parameters: shipped, norm: calibrated });
+    const before = scoreForm({ answered: first, asked: requests, parameters: shipped, norm: null });
+    expect([before.norm_version, score.norm_version]).toEqual([null, 2]);
+    expect(score.theta).not.toEqual(before.theta);
+  });
+
+  test.each([
+    ['not calibrated', null, 1.1],
+    ['calibrated for the first time', { ...norm, n: 999 }, 1.05],
+    ['calibrated for good', { ...norm, n: 1000 }, 1],
+  ] as const)('when parameters are %s, errors are wider by the right factor', (_, own, factor) => {
+    const score = scoreForm({ answered: first, asked: requests, parameters: shipped, norm: own });
+    const plain = estimateProfile(rankedBlocks(first, shipped), metricPrior);
+    expect(score.theta).toEqual(plain.theta);
+    expect((score.se?.[4] ?? 0) / (plain.se[4] ?? 0)).toBeCloseTo(factor, 10);
+    expect((score.covariance?.[4]?.[5] ?? 0) / (plain.covariance[4]?.[5] ?? 0)).toBeCloseTo(factor ** 2, 10);
+  });
+
+  test('a norm keeps count, mean, spread and reliability of every metric', () => {
+    expect(norm).toMatchObject({ number: 2, form_version_ids: [7], n: 80 });
+    expect(norm.metrics).toHaveLength(metrics.length);
+    const thetas = forms.map(
+      (form) => scoreForm({ answered: form, asked: requests, parameters: shipped, norm }).theta?.[0],
+    );
+    const known = thetas.filter((theta) => theta !== undefined);
+    const mean = known.reduce((sum, theta) => sum + theta, 0) / known.length;
+    expect(norm.metrics[0]?.mean).toBeCloseTo(mean, 1);
+    expect(norm.metrics[0]?.sd).toBeGreaterThan(0.6);
+    expect(norm.reliability[0]).toBeGreaterThan(0.7);
+    expect(() => normOf({ ...norm, forms: [first] })).toThrow(RangeError);
+  });
+
+  test('half-empty and inconsistent forms stay out of norms', () => {
+    expect(entersNorms(first, requests, shipped)).toBe(true);
+    expect(entersNorms(first.slice(0, 20), requests, shipped)).toBe(false);
+    const turned = first.map((ids, q) => (q % 2 ? [...ids].reverse() : ids));
+    expect(entersNorms(turned, requests, shipped)).toBe(false);
+  });
+
+  test.each([
+    [299, [], null],
+    [300, [], 'first'],
+    [999, [300], null],
+    [1000, [300], 'final'],
+    [1000, [], 'final'],
+    [5000, [310, 1000], null],
+  ] as const)('at %s finished forms with calibrations at %o: %s', (finished, calibrated, due) => {
+    expect(calibrationDue(finished, calibrated)).toBe(due);
+  });
+});
+
+function correlation(pairs: readonly (readonly [number, number])[]): number {
+  const mean = (at: 0 | 1) => pairs.reduce((sum, pair) => sum + pair[at], 0) / pairs.length;
+  const [mx, my] = [mean(0), mean(1)];
+  let [xy, xx, yy] = [0, 0, 0];
+  for (const [x, y] of pairs) {
+    xy += (x - mx) * (y - my);
+    xx += (x - mx) ** 2;
+    yy += (y - my) ** 2;
+  }
+  return xy / Math.sqrt(xx * yy);
+}

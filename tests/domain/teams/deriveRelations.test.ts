@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import {
+  deriveRelations,
+  type KnownRelation,
+  mostPeers,
+  relationKey,
+  teamRelations,
+} from '../../../domain/teams/deriveRelations.ts';
+
+const words = (relations: readonly { from: number; kind: string; to: number }[]) =>
+  relations.map(({ from, kind, to }) => `${from} ${kind} ${to}`);
+const known = (source: KnownRelation['source'], from: number, kind: KnownRelation['kind'], to: number) => ({
+  from,
+  kind,
+  to,
+  source,
+});
+
+describe('what a team says about its people', () => {
+  test.each([
+    [
+      'the lead is the manager, members are peers once',
+      [{ leader: 1, members: [3, 2] }],
+      ['1 manager 2', '1 manager 3', '2 peer 3'],
+    ],
+    ['a lead among the members is neither', [{ leader: 1, members: [1, 2] }], ['1 manager 2']],
+    ['without a lead only peers', [{ leader: null, members: [5, 4] }], ['4 peer 5']],
+    [
+      'two teams of the same two say it once',
+      [
+        { leader: null, members: [4, 5] },
+        { leader: null, members: [5, 4] },
+      ],
+      ['4 peer 5'],
+    ],
+    ['an empty team says nothing', [{ leader: 1, members: [] }], []],
+  ])('%s', (_what, teams, expected) => {
+    expect(words(teamRelations(teams))).toEqual(expected);
+  });
+
+  test('in a team too large to know each other nobody becomes a peer, and all are led', () => {
+    const members = Array.from({ length: mostPeers + 1 }, (_, at) => at + 2);
+    expect(teamRelations([{ leader: 1, members }])).toHaveLength(mostPeers + 1);
+    expect(teamRelations([{ leader: 1, members: members.slice(1) }])).toHaveLength(
+      mostPeers + (mostPeers * (mostPeers - 1)) / 2,
+    );
+  });
+});
+
+describe('deriving', () => {
+  const team = [{ leader: 1, members: [2, 3] }];
+
+  test('peers have no direction, managers do', () => {
+    expect(relationKey({ from: 9, kind: 'peer', to: 2 })).toBe(relationKey({ from: 2, kind: 'peer', to: 9 }));
+    expect(relationKey({ from: 9, kind: 'manager', to: 2 })).not.toBe(
+      relationKey({ from: 2, kind: 'manager', to: 9 }),
+    );
+  });
+
+  test('a second time nothing changes', () => {
+    const once = deriveRelations(team, []).added.map((one) => ({ ...one, source: 'teams' as const }));
+    expect(deriveRelations(team, once)).toMatchObject({ added: [], removed: [], unchanged: 3 });
+  });
+
+  test('what no team says any more goes, what was entered or imported stays', () => {
+    const there = [
+      known('teams', 8, 'manager', 9),
+      known('hand', 7, 'manager', 9),
+      known('import', 5, 'peer', 6),
+    ];
+    expect(words(deriveRelations(team, there).removed)).toEqual(['8 manager 9']);
+  });
+
+  test('who was given a manager by hand gets no other one', () => {
+    const found = deriveRelations(team, [known('hand', 4, 'manager', 2)]);
+    expect(words(found.added)).toEqual(['1 manager 3', '2 peer 3']);
+    expect(words(found.left_to_hand)).toEqual(['1 manager 2']);
+  });
+
+  test('two people about whom anything was entered are left as they are, in either direction', () => {
+    const found = deriveRelations(team, [known('import', 3, 'other', 2), known('hand', 3, 'manager', 1)]);
+    expect(words(found.added)).toEqual(['1 manager 2']);
+  });
+
+  test('a derived one gives way once somebody enters another', () => {
+    const found = deriveRelations(team, [known('teams', 1, 'manager', 2), known('hand', 4, 'manager', 2)]);
+    expect(words(found.removed)).toEqual(['1 manager 2']);
+  });
+});
