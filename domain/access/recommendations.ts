@@ -41,7 +41,7 @@ export function onNavigation(
   navigation: { readonly isProtected: boolean; readonly userId: number },
 ): RecommendationStep {
   if (!navigation.isProtected || current.wasRequested) return { recommendations: current, fetch: null };
-  const recommendations = { ...current, asked: true };
+  const recommendations = { ...current, wasRequested: true };
   if (current.availability === 'check') return { recommendations, fetch: reportRequest(navigation.userId) };
   return { recommendations, fetch: current.availability ? resultsRequest(navigation.userId) : null };
 }
