@@ -12,7 +12,7 @@ interface Asked {
   readonly ordering: readonly string[];
 }
 
-/** Answers saved a second by many respondents, each at another place of their form. */
+/** Answers saved per second by many respondents, each at a different question. */
 export async function answers(ground: Ground): Promise<{ app: number; floor: number }> {
   const { codes, questions } = await prepare(ground);
   let asked = 0;
@@ -43,7 +43,7 @@ export async function answers(ground: Ground): Promise<{ app: number; floor: num
   };
 }
 
-/** The codes of the invitation links of an open campaign. */
+/** The invitation codes of an open campaign. */
 export async function preparedCodes(ground: Ground): Promise<readonly string[]> {
   return (await prepare(ground)).codes;
 }

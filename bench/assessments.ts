@@ -8,17 +8,17 @@ const single = 30;
 const many = 10_000;
 
 export interface Scored {
-  /** Median of single forms, each scored by a run of the job of its own. */
+  /** Median time of single forms, each scored by its own job run. */
   readonly oneMs: number;
   readonly many: number;
   readonly manyMs: number;
-  /** How often the progress that others read had moved while the many were scored. */
+  /** Number of progress updates visible to others while many forms were scored. */
   readonly steps: number;
-  /** The longest time in which nothing else got a turn. */
+  /** The longest pause of the event loop. */
   readonly pauseMs: number;
 }
 
-/** How long finished forms wait for their scores, from the sealed form to the row, by the job that runs in the server. */
+/** Time from the sealed form to the stored score, with the job running in the server. */
 export async function assessments(ground: Ground): Promise<Scored> {
   const database = await openGround(ground);
   const { accountId } = await openOffice(database);

@@ -14,7 +14,7 @@ const sizes = [
 ] as const;
 const seeds = [1, 2, 3] as const;
 
-/** Merging and audit of a release, the slowest of several companies; in one thread. */
+/** Merging and audit of a release in one thread: the slowest of several companies. */
 export function audits(): { people: number; teams: number; ms: number; most: number; certain: boolean }[] {
   return sizes.map(({ people, teams, most }) => {
     const runs = companies(people, teams).map((company) => {
@@ -28,7 +28,7 @@ export function audits(): { people: number; teams: number; ms: number; most: num
   });
 }
 
-/** Milliseconds of work since then: a busy machine makes no audit slower. */
+/** CPU milliseconds since `started`, which other load on the machine does not affect. */
 function cpuSince(started: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(started);
   return (user + system) / 1_000;
@@ -37,7 +37,7 @@ function cpuSince(started: NodeJS.CpuUsage): number {
 const companies = (people: number, teams: number): Company[] =>
   [true, false].flatMap((isNested) => seeds.map((seed) => ({ people, teams, isNested, seed })));
 
-/** The interval audit of one element, solver included. */
+/** The interval audit of one element, including the solver. */
 export async function intervals(): Promise<{ people: number; ms: number; banded: boolean }[]> {
   const { solver, dispose } = await openSolver();
   const measured = [
@@ -69,7 +69,7 @@ export async function intervals(): Promise<{ people: number; ms: number; banded:
   return measured;
 }
 
-/** How many groups are shown, of those that are large enough by themselves; means over several companies. */
+/** Groups shown, out of those large enough on their own; means over several companies. */
 export function shown(k: number): { people: number; kept: number; possible: number }[] {
   return [
     { people: 60, teams: 6 },

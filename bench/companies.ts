@@ -3,14 +3,14 @@ import { type Random, seededRandom } from '../server/seed/random.ts';
 export interface Company {
   readonly people: number;
   readonly teams: number;
-  /** Each team belongs to one department, or people of all departments are in all teams. */
+  /** Each team belongs to one department; otherwise all departments are in all teams. */
   readonly isNested: boolean;
   readonly seed: number;
 }
 
 export const cuts = ['gender', 'race', 'decade', 'department', 'location', 'level', 'team'] as const;
 
-/** The attributes of a company's people: uneven groups, some who state nothing, sites that go with teams mostly. */
+/** The attributes of a company's people: groups of uneven size, missing values, and locations correlated with teams. */
 export function peopleOf({ people, teams, isNested, seed }: Company) {
   const random = seededRandom(seed);
   const departments = Math.max(4, Math.min(14, Math.round(people / 40)));

@@ -20,7 +20,7 @@ const sizes: Readonly<Record<Kind, readonly Size[]>> = {
 };
 const openings = 60;
 
-/** What the browser asks for when /dashboard/benchmark is opened, for the newest campaign and the one before it. */
+/** The requests of the browser when /dashboard/benchmark opens, for the latest campaign and the one before it. */
 const asked = (newest: number, before: number) =>
   [
     ['topic_scores_by_element', { campaign_id: null }],
@@ -31,11 +31,11 @@ const asked = (newest: number, before: number) =>
   ] as const;
 
 export interface Opening extends Size {
-  /** All calls of one opening after each other, 95 of 100 openings, in milliseconds. */
+  /** All calls of one opening in sequence: the 95th percentile, in milliseconds. */
   readonly ms: number;
 }
 
-/** How long the dashboard takes to open with so many people and answers behind the same published cells. */
+/** Time to open the dashboard by number of people and answers behind the same published cells. */
 export async function dashboard(ground: Ground): Promise<Opening[]> {
   const database = await openGround(ground);
   const office = await openOffice(database);

@@ -4,10 +4,10 @@ import { addUsers, type Office } from './ground.ts';
 
 export const questionsPerForm = 48;
 const quarters = ['2025-11-30', '2026-02-28', '2026-05-31', '2026-08-31'] as const;
-/** Rows a statement adds at once. */
+/** Rows inserted per statement. */
 const portion = 20_000;
 
-/** Four closed campaigns of everybody, and one that is open now. */
+/** Four closed campaigns with everyone invited, and one open campaign. */
 export async function campaignsOf({ owner }: Database, { accountId, adminId }: Office): Promise<number[]> {
   const ids: number[] = [];
   for (const [at, closesOn] of [...quarters, '2026-12-31'].entries()) {
@@ -34,7 +34,7 @@ export async function campaignsOf({ owner }: Database, { accountId, adminId }: O
   return ids;
 }
 
-/** A release as large as the catalogue makes it: hundreds of teams in a large company. */
+/** A release of maximum size: hundreds of teams in a large company. */
 async function publish(
   { owner }: Pick<Database, 'owner'>,
   accountId: number,
@@ -59,7 +59,7 @@ async function publish(
         union all select 'overall', 0) as subjects`.execute(owner);
 }
 
-/** The people from number `there` to `wanted`, all of them invited to each campaign; a quarter of them finished. */
+/** Adds people from number `there` to `wanted`, all of them invited to each campaign; a quarter of them have finished. */
 export async function addPeople(
   database: Database,
   { accountId }: Office,
@@ -80,7 +80,7 @@ export async function addPeople(
   }
 }
 
-/** Finished forms of nobody, dealt to the closed campaigns in turn. */
+/** Anonymous finished responses, distributed evenly over the closed campaigns. */
 export async function addResponses(
   { owner }: Database,
   campaignIds: readonly number[],

@@ -84,7 +84,7 @@ async function* dashboards(kind: Kind): AsyncIterable<Line> {
   }
 }
 
-/** What is measured on each database. */
+/** The sections measured on each database. */
 export const sectionsOn = (kind: Kind): readonly Section[] => [
   { names: ['answers'], measure: () => rates(kind, 'Saved answers a second', answers) },
   { names: ['lists'], measure: () => rates(kind, 'Pages of 100,000 users a second', lists) },

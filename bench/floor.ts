@@ -8,7 +8,7 @@ interface Answer {
   readonly sealed: string;
 }
 
-/** Bare Fastify with the statements the product cannot do without, and nothing around them: the floor of every ratio. */
+/** Bare Fastify with only the indispensable statements: the floor of every ratio. */
 export function buildFloor({ owner }: Database): FastifyInstance {
   const app = fastify();
 

@@ -14,7 +14,7 @@ import { hashOf } from '../server/vault/links.ts';
 
 export type Kind = 'pglite' | 'postgres';
 
-/** A database of its own for one run, on disk like the real one. */
+/** A separate database for one run, on disk as in production. */
 export interface Ground {
   readonly kind: Kind;
   readonly options: DatabaseOptions;
@@ -50,7 +50,7 @@ export async function layGround(kind: Kind): Promise<Ground> {
   };
 }
 
-/** Runs `work` on a database of its own, which is removed afterwards. */
+/** Runs `work` on a separate database, which is removed afterwards. */
 export async function on<T>(kind: Kind, work: (ground: Ground) => Promise<T>): Promise<T> {
   const ground = await layGround(kind);
   try {
@@ -71,7 +71,7 @@ export function depsOn(database: Database, secret: string): Deps {
   };
 }
 
-/** What every measurement needs: the content, an account, its administrator. */
+/** The common data of all measurements: content, an account and its administrator. */
 export interface Office {
   readonly accountId: number;
   readonly adminId: number;
@@ -99,7 +99,7 @@ export async function openOffice(database: Database): Promise<Office> {
   return { accountId: account.id, adminId: admin.id };
 }
 
-/** The token of a session that outlives any measurement. */
+/** The token of a session that does not expire during a measurement. */
 export async function aSession({ owner }: Database, userId: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = new Date();
@@ -117,7 +117,7 @@ export async function aSession({ owner }: Database, userId: number): Promise<str
   return token;
 }
 
-/** So many people, numbered from `after` on. */
+/** Adds `count` people, numbered from `after` on. */
 export async function addUsers(
   database: Database,
   accountId: number,

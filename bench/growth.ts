@@ -8,14 +8,14 @@ export const many = 100_000;
 const calls = 30;
 const exports = 3;
 
-/** Milliseconds that something takes in an account of few people and in one of many; an export for 1,000 rows. */
+/** Milliseconds of an action in a small and in a large account; for exports, per 1,000 rows. */
 export interface Growth {
   readonly what: string;
   readonly few: number;
   readonly many: number;
 }
 
-/** What an administrator does with a list, in both accounts by turns: whatever else the machine does, both feel it. */
+/** An administrator's actions on a list, alternating between both accounts, so that other load affects both equally. */
 export async function growth(small: Ground, large: Ground): Promise<readonly Growth[]> {
   const lists = [await openList(small, few), await openList(large, many)] as const;
   const found: Growth[] = [];
@@ -42,7 +42,7 @@ interface Task {
   readonly what: string;
   readonly times: number;
   path(people: number): string;
-  /** What the time is divided by. */
+  /** The divisor of the time. */
   of(list: List): number;
 }
 
@@ -73,7 +73,7 @@ const tasks: readonly Task[] = [
   },
 ];
 
-/** The list of people of one account that has so many of them. */
+/** The people list of one account of this size. */
 async function openList(ground: Ground, people: number): Promise<List> {
   const database = await openGround(ground);
   const office = await openOffice(database);

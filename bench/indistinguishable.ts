@@ -9,14 +9,14 @@ const invited = 8;
 const rounds = 200;
 
 export interface Indistinguishable {
-  /** Median of each, in milliseconds: nobody answered, and one fewer than enough. */
+  /** Medians in milliseconds: without responses, and with one response fewer than the minimum. */
   readonly nobody: number;
   readonly almost: number;
-  /** How likely a difference like this one is where there is none (Mann-Whitney, two-sided). */
+  /** The probability of such a difference by chance (Mann-Whitney, two-sided). */
   readonly p: number;
 }
 
-/** P9: whether the time of an answer tells a campaign that nobody answered from one that k - 1 answered. */
+/** P9: whether response times distinguish a campaign without responses from one with k - 1 responses. */
 export async function indistinguishable(ground: Ground): Promise<Indistinguishable> {
   const database = await openGround(ground);
   const office = await openOffice(database);
@@ -41,7 +41,7 @@ export async function indistinguishable(ground: Ground): Promise<Indistinguishab
   for (let round = 0; round < 30; round += 1) for (const id of campaigns) await ask(id);
   const times: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
-    // By turns first and second, so that nothing but the campaign differs.
+    // The order alternates, so that only the campaign differs.
     for (const which of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
       times[which].push(await ask(campaigns[which]));
     }
@@ -51,7 +51,7 @@ export async function indistinguishable(ground: Ground): Promise<Indistinguishab
   return { nobody: median(times[0]), almost: median(times[1]), p: mannWhitney(times[0], times[1]) };
 }
 
-/** What a close leaves of a campaign that too few answered: a release without cells. */
+/** What closing leaves of a campaign with too few responses: a release without cells. */
 async function closedWithoutCells(database: Database, account_id: number, finished: number): Promise<number> {
   const { owner } = database;
   const day = '2026-11-20';
@@ -96,7 +96,7 @@ async function aSession(database: Database, user_id: number): Promise<string> {
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** By the normal approximation, which 200 and 200 are plenty for; times are never exactly equal. */
+/** By the normal approximation, which is accurate for 200 and 200; times are never exactly equal. */
 function mannWhitney(one: readonly number[], other: readonly number[]): number {
   const larger = one.reduce((sum, value) => sum + other.filter((than) => value > than).length, 0);
   const [n, m] = [one.length, other.length];
@@ -104,7 +104,7 @@ function mannWhitney(one: readonly number[], other: readonly number[]): number {
   return 2 * upperTail(z);
 }
 
-/** The normal tail above z >= 0 (Abramowitz and Stegun 26.2.17, to seven places). */
+/** The normal tail above z >= 0 (Abramowitz and Stegun 26.2.17, accurate to seven decimal places). */
 function upperTail(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const poly = [1.330274429, -1.821255978, 1.781477937, -0.356563782, 0.31938153].reduce(

@@ -1,15 +1,15 @@
-/** One measured number, as it is printed and kept. */
+/** One measurement, as it is printed and stored. */
 export interface Line {
   readonly what: string;
   readonly on: string;
   readonly value: string;
   readonly floor: string;
   readonly ratio: number | null;
-  /** False when a promised bound is broken. */
+  /** False if a required limit is exceeded. */
   readonly holds: boolean;
 }
 
-/** A part of the benchmarks, measured by any of its names. */
+/** A section of the benchmarks, selected by any of its names. */
 export interface Section {
   readonly names: readonly string[];
   measure(): AsyncIterable<Line>;
@@ -19,7 +19,7 @@ export const rounded = (value: number) => Math.round(value).toLocaleString('en')
 
 export const inMs = (value: number) => `${rounded(value)} ms`;
 
-/** A number of milliseconds that must not exceed a bound. */
+/** A time in milliseconds with an upper limit. */
 export const withinMs = (what: string, on: string, ms: number, bound: number): Line => ({
   what,
   on,

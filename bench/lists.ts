@@ -5,7 +5,7 @@ import { withServer } from './served.ts';
 const people = 100_000;
 const pages = 40;
 
-/** Pages of 25 from 100,000 users, filtered by department, sorted by name. */
+/** Pages of 25 out of 100,000 users, filtered by department and sorted by name. */
 export async function lists(ground: Ground): Promise<{ app: number; floor: number }> {
   const database = await openGround(ground);
   const office = await openOffice(database);

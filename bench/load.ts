@@ -11,7 +11,7 @@ const clients = 10;
 const seconds = 3;
 const rounds = 3;
 
-/** Requests a second with ten clients: the median of three rounds after one to warm up. */
+/** Requests per second with ten clients: the median of three rounds after a warm-up. */
 export async function requestsPerSecond(origin: string, next: () => Request): Promise<number> {
   await round(origin, next, 1);
   const rates: number[] = [];
@@ -36,7 +36,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** The value that `share` percent of all do not exceed. */
+/** The value that `share` percent of all values do not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.ceil((sorted.length * share) / 100) - 1] ?? 0;

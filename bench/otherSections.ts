@@ -64,7 +64,7 @@ async function* scores(): AsyncIterable<Line> {
 }
 
 async function* reports(): AsyncIterable<Line> {
-  // Some answer too inconsistently for a profile, so that 300 reports take a few more people.
+  // Some people answer too inconsistently for a profile, so 300 reports need more people.
   const measured = await pdfs(330);
   const { reports: count, seconds, megabytes, pauseMs, isRetried, rightByLibrary, rightByTool } = measured;
   const whole = { on: 'pglite', floor: '', ratio: null };
@@ -126,7 +126,7 @@ async function* starting(): AsyncIterable<Line> {
   };
 }
 
-/** Needs the programs of PostgreSQL on this machine: it kills a postmaster of its own. */
+/** Needs the PostgreSQL programs on this machine, because it kills its own postmaster. */
 async function* soaked(): AsyncIterable<Line> {
   if (!postgresPrograms()) return;
   const seconds = Number(process.env.SOAK_SECONDS || 120);
@@ -134,7 +134,7 @@ async function* soaked(): AsyncIterable<Line> {
     yield { ...line, on: 'postgres', floor: '', ratio: null };
 }
 
-/** What is measured once. */
+/** Sections that are measured once. */
 export const otherSections: readonly Section[] = [
   { names: ['audit'], measure: auditing },
   { names: ['balance'], measure: balancing },

@@ -12,7 +12,7 @@ const network = { offline: false, latency: 150, downloadThroughput: 204_800, upl
 const slower = 4;
 const visits = 3;
 
-/** The respondent's page as a phone loads it for the first time, until the first question stands there. */
+/** The first load of the respondent's page on a phone, until the first question is displayed. */
 export async function page(): Promise<{ kilobytes: number; ms: number }> {
   spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
     stdio: 'inherit',
@@ -28,7 +28,7 @@ export async function page(): Promise<{ kilobytes: number; ms: number }> {
   }
 }
 
-/** In the page itself, so that the harness costs nothing: begins as soon as that is offered, and marks the first question. */
+/** Runs in the page, so that the test harness adds no time: starts the survey as soon as possible and marks the first question. */
 function hurry(): void {
   new MutationObserver(() => {
     const begin = document.querySelector<HTMLButtonElement>('.button-main');
@@ -38,7 +38,7 @@ function hurry(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Each visit by another respondent: whoever has begun no longer meets the intro. */
+/** Each visit uses another respondent, because the intro is only shown to new ones. */
 async function visit(addresses: readonly string[]): Promise<{ kilobytes: number; ms: number }> {
   const browser = await chromium.launch({
     executablePath: findChromium() ?? undefined,

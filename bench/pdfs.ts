@@ -10,20 +10,20 @@ import { unzip } from '../tests/support/unzip.ts';
 const broken = 5;
 
 interface Measured {
-  /** How many reports there are. */
+  /** Number of reports. */
   readonly reports: number;
   readonly seconds: number;
   readonly megabytes: number;
-  /** The longest time for which nobody else got a turn. */
+  /** The longest pause of the event loop. */
   readonly pauseMs: number;
-  /** Whether those that were made to fail were listed, and were made when they were tried again. */
+  /** Whether the reports that were made to fail were listed and succeeded when retried. */
   readonly isRetried: boolean;
-  /** Files with the right name and numbers, and nobody else's, by a PDF library and by pdftotext (null without it). */
+  /** Files with the right name and numbers and no others, according to a PDF library and to pdftotext (null without it). */
   readonly rightByLibrary: number;
   readonly rightByTool: number | null;
 }
 
-/** A cycle of so many people as one ZIP through the calls, some failing at first; then every file in it is opened. */
+/** A cycle of this many people as one ZIP through the API, with some failures at first; then every file in it is opened. */
 export async function pdfs(people: number): Promise<Measured> {
   const server = await startTestServer();
   try {
@@ -102,13 +102,13 @@ async function checked(server: TestServer, files: Files) {
   return { rightByLibrary, rightByTool };
 }
 
-/** Everybody here is called "Somebody Number 17": it names this person and nobody else. */
+/** Every name has the form "Somebody Number 17" and identifies one person. */
 function names(text: string, person: string): boolean {
   const found = text.replace(/\s+/g, ' ').match(/Somebody Number \d+/g) ?? [];
   return found.length > 0 && found.every((name) => name === person);
 }
 
-/** What each person's own page says of the metrics, by name. */
+/** The metric values on each person's own page, by name. */
 async function ownValues(server: TestServer): Promise<ReadonlyMap<string, readonly string[]>> {
   const users = await server.database.owner
     .selectFrom('users')

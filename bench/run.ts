@@ -1,4 +1,4 @@
-// Numbers, as ratios against a floor measured in the same run. Never part of the tests.
+// Measurements as ratios to a floor measured in the same run. Not part of the tests.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { sectionsOn } from './databaseSections.ts';
 import type { Kind } from './ground.ts';

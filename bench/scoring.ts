@@ -17,7 +17,7 @@ import {
   shuffled,
 } from './scoringForms.ts';
 
-/** One number beside the one of methods 1.3; `holds` is false when a promised bound is broken. */
+/** A measured value next to that of methods 1.3; `holds` is false if a required limit is exceeded. */
 export interface Finding {
   readonly what: string;
   readonly value: string;
@@ -31,11 +31,11 @@ const designs: readonly (Kind & { name: string; known: number; plain: number; po
   { name: 'positive, varied a', reversed: 0, varied: true, known: 0.844, plain: 0.703, points: 0.695 },
   { name: '30 % reversed', reversed: 0.3, varied: true, known: 0.9, plain: 0.88, points: 0.86 },
 ];
-/** Chance alone moves the correlation of 1,000 people and one random design by about this much. */
+/** Random variation of a correlation over 1,000 people and one random design. */
 const LEEWAY = 0.03;
 const ALMOST_ALL = 1.96;
 
-/** Takes about a minute; each finding is reported as soon as it is known. */
+/** Takes about a minute; each finding is reported immediately. */
 export function* scoring(): Generator<Finding> {
   for (const design of designs) yield* recovery(design);
   yield* speed();
@@ -70,7 +70,7 @@ function covered(what: string, cover: number): Finding {
   return { what, value, floor: '93-97 %', ratio: null, holds: cover >= 0.93 && cover <= 0.97 };
 }
 
-/** The 5th percentile of people who mean what they say, and the 99th of random clickers. */
+/** The 5th percentile of sincere respondents and the 99th of random ones. */
 function consistency(name: string, people: readonly Simulated[], design: Design, random: Random): Finding[] {
   const clicked = people.map(() => design.questions.map((ids) => shuffled(random, ids)));
   const indices = (forms: readonly (readonly RankedIds[])[]) =>
@@ -165,7 +165,7 @@ function calibrations(n: number): Finding[] {
   });
 }
 
-/** How well estimates find the truth: the mean over metrics of r, and how often theta +- 1.96 SE holds it. */
+/** Accuracy of the estimates: the mean correlation over the metrics, and how often theta +- 1.96 SE covers the truth. */
 function judge(
   people: readonly Simulated[],
   parameters: Parameters,
@@ -214,7 +214,7 @@ function finish<T>(work: Generator<unknown, T>): T {
   }
 }
 
-/** Milliseconds of processor, which a busy machine does not stretch. */
+/** CPU milliseconds, which other load does not increase. */
 const busySince = (started: NodeJS.CpuUsage) => process.cpuUsage(started).user / 1000;
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -4,22 +4,22 @@ import type { Random } from '../server/seed/random.ts';
 
 const QUESTIONS = 36;
 const STATEMENTS = 4;
-/** The correlation between metrics in the people simulated; the same as in methods 1.3. */
+/** The correlation between the simulated people's metrics, as in methods 1.3. */
 const CORRELATION = 0.3;
 
 export interface Design {
   readonly questions: readonly RankedIds[];
-  /** As the people simulated really answer. */
+  /** The parameters by which the simulated people answer. */
   readonly truth: Parameters;
 }
 
-/** What differs between the designs of methods 1.3. */
+/** The differences between the designs of methods 1.3. */
 export interface Kind {
   readonly reversed: number;
   readonly varied: boolean;
 }
 
-/** 36 questions of four statements about four different metrics, each metric twelve times, pairs met evenly. */
+/** 36 questions of four statements about four different metrics; each metric occurs twelve times, pairs equally often. */
 export function aDesign(random: Random, { reversed, varied }: Kind): Design {
   const met = metrics.map(() => metrics.map(() => 0));
   const questions: RankedIds[] = [];
@@ -58,7 +58,7 @@ export interface Simulated {
   readonly form: readonly RankedIds[];
 }
 
-/** Somebody of the population who ranks by utility plus Gumbel error, which is Plackett-Luce exactly. */
+/** A simulated person who ranks by utility plus Gumbel error, which is exactly Plackett-Luce. */
 export function aPerson(random: Random, { questions, truth }: Design): Simulated {
   const common = random.normal() * Math.sqrt(CORRELATION);
   const theta = metrics.map(() => common + random.normal() * Math.sqrt(1 - CORRELATION));
@@ -75,7 +75,7 @@ export function aPerson(random: Random, { questions, truth }: Design): Simulated
   return { theta, form };
 }
 
-/** What is known before anybody answered: directions only. */
+/** The initial parameters: directions only. */
 export function asShipped({ truth }: Design): Parameters {
   return Object.fromEntries(
     Object.entries(truth).map(([id, { metric, a }]) => [id, { metric, a: Math.sign(a), b: 0 }]),
@@ -90,7 +90,7 @@ function costOf(order: readonly number[], met: readonly (readonly number[])[]): 
   return cost;
 }
 
-/** Every pair of the block, both ways round. */
+/** Every ordered pair of the block. */
 function pairsOf(block: readonly number[]): readonly (readonly [number, number])[] {
   return block.flatMap((i) => block.filter((j) => j !== i).map((j) => [i, j] as const));
 }

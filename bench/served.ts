@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { Ground } from './ground.ts';
 
-/** Runs `work` against a server of the given kind on the given ground, then stops it. */
+/** Runs `work` against a server of the given kind, then stops the server. */
 export async function withServer<T>(
   which: 'app' | 'floor',
   ground: Ground,

@@ -1,4 +1,4 @@
-// One server of a measurement, in a process of its own: `app` is the product, `floor` bare Fastify with the same SQL.
+// The server of a measurement in a separate process: `app` is the product, `floor` is bare Fastify with the same SQL.
 import { resolve } from 'node:path';
 import { buildApp } from '../server/app.ts';
 import { type DatabaseOptions, openDatabase } from '../server/store/database.ts';

@@ -6,11 +6,11 @@ import { openDatabase } from '../server/store/database.ts';
 import { type Product, startProduct } from '../tests/browser/support/product.ts';
 
 interface Starts {
-  /** On an empty folder, with the demo loaded. */
+  /** On an empty folder, including the demo data. */
   readonly first: number;
-  /** On the same folder, after the process was killed while it saved. Best of three. */
+  /** On the same folder after the process was killed while saving. Best of three. */
   readonly afterKill: number;
-  /** The same killed folder, opened by the database alone. Best of three. */
+  /** The same folder opened by the database alone. Best of three. */
   readonly database: number;
   readonly saved: number;
 }
@@ -19,7 +19,7 @@ const tries = 3;
 const writers = 8;
 const savedBeforeKill = 2_000;
 
-/** How long it takes until the product is served: on an empty folder, and after it was killed while it saved. */
+/** Time until the product is served: on an empty folder, and after it was killed while saving. */
 export async function starts(): Promise<Starts> {
   const [product, first] = await timed(() => startProduct());
   await killWhileSaving(product);
@@ -70,7 +70,7 @@ async function openAlone(folder: string): Promise<number> {
   return ms;
 }
 
-/** Each try recovers the folder as the killed process left it. */
+/** Each attempt recovers a copy of the folder as the killed process left it. */
 async function onCopy(dataDir: string, measure: (folder: string) => Promise<number>): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'cairn-killed-'));
   await cp(dataDir, folder, { recursive: true });

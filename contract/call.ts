@@ -1,25 +1,24 @@
 import type { AnyObjectSchema } from 'yup';
 import type { Tier } from '../domain/access/tiers.ts';
 
-/** `anyone`: no session asked. `link`: a session or the code of an invitation, checked by the use case itself. */
+/** `anyone`: no session required. `link`: a session or an invitation code, which the use case checks. */
 export type Needs = Tier | 'anyone' | 'link';
 
 /**
- * All that a declaration asks of its schemas: that they are of objects, and what comes out of them. Holding every body and
- * answer against the whole of a yup schema takes the type checker longer than all the rest of the product (decision 9).
+ * What a declaration requires of its schemas: that they describe objects, and their output type. Checking every body and response against
+ * the full yup types takes the type checker longer than the rest of the product (decision 9).
  */
 export interface Shape {
   readonly fields: object;
   readonly __outputType: object;
 }
 
-/** The schema behind a shape, to parse with. */
-export const schemaOf = (shape: Shape): AnyObjectSchema => shape as AnyObjectSchema; // yup alone makes them
+/** The yup schema of a shape, for parsing. */
+export const schemaOf = (shape: Shape): AnyObjectSchema => shape as AnyObjectSchema; // Shapes are only made by yup.
 
 /**
- * One call of the wire. `path` stands below the base of its backend (`/api`, `/legacy`). The server parses
- * the body with `body` and answers through `answer`, so a field that the contract does not name never
- * leaves; the browser takes its types from the same two.
+ * One call of the API. `path` is relative to the base of its backend (`/api`, `/legacy`). The server parses the request with `body` and
+ * serializes the response with `answer`, so unnamed fields never leave it; the browser derives its types from both.
  */
 export interface Call<B extends Shape = Shape, A extends Shape = Shape> {
   readonly method: 'GET' | 'POST';
@@ -28,22 +27,22 @@ export interface Call<B extends Shape = Shape, A extends Shape = Shape> {
   readonly summary: string;
   readonly body: B;
   readonly answer: A;
-  /** A change asks for write access to the viewed account and is refused to a reader. */
+  /** A mutation requires write access to the viewed account. */
   readonly mutates: boolean;
   readonly module?: 'microSurvey' | 'api' | '360' | 'calendar';
-  /** Answered also while a reason for viewing the account is still to be given. */
+  /** Allowed before a reason for accessing the account was given. */
   readonly beforeReason?: true;
 }
 
 export type BodyOf<C extends Call> = C['body']['__outputType'];
 export type AnswerOf<C extends Call> = C['answer']['__outputType'];
 
-/** Declares a call; the generic keeps the exact types of body and answer. */
+/** Declares a call; the generics preserve the exact types of body and response. */
 export function defineCall<B extends Shape, A extends Shape>(call: Call<B, A>): Call<B, A> {
   return call;
 }
 
-/** One action of a legacy `.php` file: chosen by `actionName`, answered inside `{ data, statusMessage? }`. */
+/** One action of a legacy `.php` file: selected by `actionName`, with a response of the form `{ data, statusMessage? }`. */
 export interface Action<D extends Shape = Shape, A extends Shape = Shape> {
   readonly actionName: string;
   readonly needs: Needs;

@@ -3,19 +3,19 @@ import type { Call, Shape } from './call.ts';
 
 type FileCallBase = Pick<Call, 'path' | 'needs' | 'summary' | 'mutates' | 'module'>;
 
-/** A route that answers a file: fetched, with what is wanted in the query. */
+/** A route that returns a file, with its options in the query. */
 export interface FileCall<Q extends Shape = Shape> extends FileCallBase {
   readonly query: Q;
-  /** The content types of the file, of which it has one. */
+  /** Possible content types of the file. */
   readonly types: readonly string[];
 }
 
-/** A route whose body is no JSON, as a file is sent as it is; all that is said to it stands in the query. */
+/** A route with a raw body, such as an uploaded file; its options are in the query. */
 export interface RawCall<Q extends Shape = Shape> extends FileCallBase {
   readonly query: Q;
-  /** The content types of the body, of which it has one. */
+  /** Accepted content types of the body. */
   readonly takes: readonly string[];
-  /** Null where there is nothing to say: 204. */
+  /** Null for an empty response (204). */
   readonly answer: Shape | null;
 }
 
@@ -30,14 +30,14 @@ export function defineRaw<Q extends Shape>(call: RawCall<Q>): RawCall<Q> {
 export const tableFormats = ['csv', 'xlsx'] as const;
 export type TableFormat = (typeof tableFormats)[number];
 
-/** What a table is wanted as: anything but `xlsx` is CSV. */
+/** The format of a table: CSV for anything but `xlsx`. */
 export const tableFormat = () =>
   mixed<TableFormat>()
     .transform((wanted) => (wanted === 'xlsx' ? 'xlsx' : 'csv'))
     .oneOf(tableFormats)
     .default('csv');
 
-/** The content types of a table, by its format. */
+/** Content types of a table by format. */
 export const tableTypes = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -6,7 +6,7 @@ import { defineCall } from './call.ts';
 import { messageOnly, nothing } from './records.ts';
 import { accountSession, subscriptionSession, userSession } from './sessionShapes.ts';
 
-/** The answer to a sign-in (ENT-21 to ENT-25); while a code is asked for it carries nobody's record. */
+/** Response to a sign-in (ENT-21 to ENT-25). It contains no user data while a code is required. */
 export const loginAnswer = object({
   currentUser: userSession.nullable().defined(),
   currentAccount: accountSession.nullable().defined(),
@@ -21,11 +21,11 @@ export const loginRules = object({
   password: string().max(1000, 'tooLong').required('required'),
   code: singleLine().max(40, 'sixDigits').matches(codePattern, 'sixDigits').nullable().default(null),
   remember_device: boolean().default(false),
-  /** What the captcha gave the browser, where one was asked for. */
+  /** The captcha token, if one was requested. */
   captcha: string().max(4_096, 'tooLong').nullable().optional(),
 });
 
-/** The token that a captcha gave the visitor's browser. */
+/** The captcha token from the visitor's browser. */
 const captchaPayload = object({ token: string().max(4_096, 'tooLong').required('required') });
 const captchaAnswer = object({ success: boolean().required() });
 

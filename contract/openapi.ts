@@ -23,7 +23,7 @@ const keywordOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   array: { min: 'minItems', max: 'maxItems' },
 };
 
-/** The JSON schema of a yup schema: types, null, lengths and choices; rules in code are left to their sentences. */
+/** The JSON schema of a yup schema: types, null, lengths and choices. Rules in code are not included. */
 export function jsonSchemaOf(schema: Schema): Json {
   return described(schema.describe() as Described);
 }
@@ -48,7 +48,7 @@ function shapeOf(it: Described): Json {
   };
 }
 
-/** What a list without schemas for its entries says of them. */
+/** The item schema that a list without yup items states in its metadata. */
 const itemsOf = ({ meta }: Described): Json => (meta as { items?: Json } | undefined)?.items ?? {};
 
 function limitsOf({ type, tests }: Described): Json {
@@ -155,7 +155,7 @@ function callPaths(): Json {
   return paths;
 }
 
-/** What is no JSON on its way in or out. */
+/** Routes with a file as request or response. */
 function filePaths(): Json {
   const paths: Record<string, Json> = {};
   for (const [tag, files] of Object.entries(fileGroups)) {
@@ -252,7 +252,7 @@ function legacyPaths(): Json {
   return paths;
 }
 
-/** This document itself, and the page that tells the same to people. */
+/** This document and its HTML page. */
 function ownPaths(): Json {
   const own = (summary: string, type: string) => ({
     get: {
@@ -269,7 +269,7 @@ function ownPaths(): Json {
   };
 }
 
-/** The whole API as an OpenAPI 3.1 document, made from the same contracts that the server parses bodies with. */
+/** The whole API as an OpenAPI 3.1 document, generated from the contracts with which the server parses requests. */
 export function openApi(title: string, version: string): Json {
   return {
     openapi: '3.1.0',

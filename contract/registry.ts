@@ -38,7 +38,7 @@ import { tasksCalls } from './v2/tasks.ts';
 import { teamCalls } from './v2/teams.ts';
 import { twoFactorCalls } from './v2/twoFactor.ts';
 
-/** Every call of the main API: what the documentation lists and what the tests of access walk through. */
+/** Every call of the main API, as listed in the documentation and covered by the access tests. */
 export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   'Signing in': mainCalls,
   Session: sessionCalls,
@@ -77,7 +77,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   Configuration: configCalls,
 };
 
-/** Every route that answers a file, by the group of calls it belongs to. */
+/** Every route that returns a file, by group. */
 export const fileGroups: Readonly<Record<string, Readonly<Record<string, FileCall>>>> = {
   'Personal data': personalDataFiles,
   People: peopleFiles,
@@ -86,7 +86,7 @@ export const fileGroups: Readonly<Record<string, Readonly<Record<string, FileCal
   Security: securityFiles,
 };
 
-/** Every route whose body is no JSON. */
+/** Every route with a raw body, by group. */
 export const rawGroups: Readonly<Record<string, Readonly<Record<string, RawCall>>>> = {
   'Import of people': importUploads,
   Reminders: reminderRawCalls,
@@ -94,7 +94,7 @@ export const rawGroups: Readonly<Record<string, Readonly<Record<string, RawCall>
 
 export interface LegacyFile {
   readonly actions: Readonly<Record<string, Action>>;
-  /** Whether an action's fields stand in `data` or beside `actionName`. */
+  /** Whether an action's fields are in `data` or next to `actionName`. */
   readonly dataIn: 'data' | 'flat';
 }
 
@@ -108,7 +108,7 @@ export const legacyFiles: Readonly<Record<string, LegacyFile>> = {
 export const recordWrites = ['create', 'update', 'delete'] as const;
 type RecordWrite = (typeof recordWrites)[number];
 
-/** Writes of records that go through calls of their own, or happen by themselves, and are not offered as resources. */
+/** Writes that are not offered as resources, because they have calls of their own or happen automatically. */
 export const withheldWrites: Readonly<Partial<Record<ResourceName, readonly RecordWrite[]>>> = {
   accounts: recordWrites,
   benchmark_campaigns: recordWrites,
@@ -120,6 +120,6 @@ export const withheldWrites: Readonly<Partial<Record<ResourceName, readonly Reco
   learning_assignments: recordWrites,
 };
 
-/** Whether a record may be written in this way as a resource. */
+/** Whether records can be written in this way as resources. */
 export const offersWrite = (name: ResourceName, write: RecordWrite): boolean =>
   !withheldWrites[name]?.includes(write);

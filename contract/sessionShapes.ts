@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type Permission, permissions } from '../domain/access/permissions.ts';
 
-/** The signed-in user as the wire carries it (ENT-01 to ENT-09). */
+/** The signed-in user as sent over the API (ENT-01 to ENT-09). */
 export const userSession = object({
   id: number().required(),
   first_name: string().defined(),
@@ -14,7 +14,7 @@ export const userSession = object({
   locale_abbr: string().required(),
 });
 
-/** An account as a session carries it (ENT-10 to ENT-16). */
+/** An account as stored in the session (ENT-10 to ENT-16). */
 export const accountSession = object({
   id: number().required(),
   name: string().defined(),
@@ -33,7 +33,7 @@ export const subscriptionSession = object({
   user_id: number().required(),
 });
 
-/** Another account is viewed, until `ends_at`; where a reason is needed, nothing of it is shown before. */
+/** The emulation of another account until `ends_at`. If a reason is needed, no data is shown before it is given. */
 export const emulationSession = object({
   account: object({ id: number().required(), name: string().defined() }).required(),
   ends_at: string().required(),

@@ -1,2 +1,2 @@
-/** The browser named by CHROME_PATH, or one where systems usually keep it, or null. */
+/** The browser named by CHROME_PATH, or one at its usual location, or null. */
 export function findChromium(): string | null;

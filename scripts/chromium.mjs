@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-// The shell draws nothing for a screen, so journeys cost it half as much.
+// The headless shell renders no window, so browser tests take half the time.
 const usual = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -11,7 +11,7 @@ const usual = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser named by CHROME_PATH, or one where systems usually keep it, or null. */
+/** The browser named by CHROME_PATH, or one at its usual location, or null. */
 export function findChromium() {
   const named = process.env.CHROME_PATH;
   if (named) return existsSync(named) ? named : null;

@@ -1,4 +1,4 @@
-// Both sides with reload: the server restarts when its files change, the browser replaces modules in place.
+// Server and browser with reload: the server restarts when its files change, the browser replaces modules in place.
 import { spawn } from 'node:child_process';
 import { installIfMissing, requireNode, say } from './prepare.mjs';
 

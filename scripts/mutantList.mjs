@@ -1,4 +1,4 @@
-// One broken promise each: texts as they stand in the product, what to put there, and the tests that should notice.
+// One mutation each: the original text in the product, its replacement, and the tests that must fail.
 const published = 'tests/server/attack/published.test.ts';
 const changes = 'tests/server/attack/changes.test.ts';
 const metrics = 'tests/server/attack/metrics.test.ts';

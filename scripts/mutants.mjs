@@ -1,5 +1,5 @@
-// Breaks one promise of anonymity at a time in a copy of the last commit, and tells whether the tests notice.
-// `npm run mutants [word ...]` runs those whose name holds one of the words, or all of them.
+// Applies one mutation of the anonymity rules at a time to a copy of the last commit and reports whether tests fail. `npm run mutants [word
+// ...]` runs those whose name contains one of the words, or all of them.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ try {
 }
 process.exit(failures === 0 ? 0 : 1);
 
-/** A text that is gone, or stands there twice, would leave the product as it is and count as a survivor at best. */
+/** A text that is missing or occurs twice would not mutate the product as intended. */
 function checkTexts({ name, edits }) {
   for (const { file, find } of edits) {
     const times = readFileSync(join(copy, file), 'utf8').split(find).length - 1;
@@ -47,7 +47,7 @@ function survives({ edits, tests }) {
   return survived;
 }
 
-/** Time is given freely: a test that took too long has noticed nothing. */
+/** The time limit is generous, because a test that times out has detected nothing. */
 function passes(tests) {
   const patience = ['--test-timeout', '1200000', '--hook-timeout', '1200000'];
   const { status, stdout, stderr } = spawnSync(

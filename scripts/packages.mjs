@@ -1,5 +1,5 @@
-// Compares package-lock.json with docs/packages.json, the list of packages that somebody has looked at. Works offline.
-// `npm run packages -- --write` brings the list up to date; npm then looks up when the new packages were released.
+// Compares package-lock.json with docs/packages.json, the list of reviewed packages. Works offline. `npm run packages -- --write` updates
+// the list; npm then looks up the release dates of new packages.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,13 +26,13 @@ function lockedPackages() {
     const id = `${name}@${entry.version}`;
     const use = entry.dev ? 'development' : 'production';
     const known = found.get(id);
-    // A package that stands in two places serves production if one of them does.
+    // A package installed in two places counts as production if one of them does.
     found.set(id, { name, path, entry, use: known?.use === 'production' ? 'production' : use });
   }
   return found;
 }
 
-/** What no list can allow: where packages come from, and what they do when they are installed. */
+/** Problems that the list cannot allow: package sources and install scripts. */
 function lockProblems() {
   const { allowScripts = {} } = read('package.json');
   return [...locked].flatMap(([id, { name, entry }]) => {
@@ -84,7 +84,7 @@ function listProblems() {
   return found;
 }
 
-/** What the installed package says of itself. Those for other systems are not installed; for them the lock file speaks. */
+/** The license stated by the installed package. Packages for other systems are not installed; the lock file's entry is used for them. */
 function licenseOf(path, entry) {
   const file = join(path, 'package.json');
   const { license, licenses: older } = existsSync(file) ? read(file) : entry;
@@ -92,7 +92,7 @@ function licenseOf(path, entry) {
   return stated !== null && typeof stated === 'object' ? stated.type : stated;
 }
 
-/** New packages are added with their dates, those that are gone are removed. Licenses that are listed stay. */
+/** Adds new packages with their dates and removes missing ones. Listed licenses are preserved. */
 function writeList() {
   for (const id of Object.keys(listed)) if (!locked.has(id)) delete listed[id];
   for (const [id, { name, path, entry, use }] of locked) {
@@ -107,7 +107,7 @@ function writeList() {
   writeFileSync(listFile, text);
 }
 
-/** When this version was released, and the newest of the package. Null where the registry does not answer. */
+/** Release date of this version, and of the latest version of the package. Null if the registry does not respond. */
 function releasesOf(name, version) {
   try {
     const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };

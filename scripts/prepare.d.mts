@@ -1,2 +1,2 @@
-/** Compiles the server when a source changed, and returns the arguments for Node that start it. */
+/** Compiles the server if a source has changed, and returns the Node arguments that start it. */
 export function buildServerIfStale(): string[];

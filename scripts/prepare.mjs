@@ -26,7 +26,7 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** npm keeps a copy of the lock file beside what it installed; an older copy means something is missing. */
+/** npm stores a copy of the lock file with the installed packages; an older copy means that some are missing. */
 export function installIfMissing() {
   const installed = join('node_modules', '.package-lock.json');
   if (existsSync(installed) && changedAt(installed) >= changedAt('package-lock.json')) return;
@@ -44,8 +44,8 @@ export async function buildIfStale() {
 }
 
 /**
- * Compiles the server when a source is newer than the last complete compilation, and returns the arguments for Node that
- * start it. The folder is emptied first: a migration that no longer exists must not be run.
+ * Compiles the server if a source is newer than the last complete compilation, and returns the Node arguments that start it. Empties the
+ * folder first, because a removed migration must not run.
  */
 export function buildServerIfStale() {
   const complete = join(compiled, 'complete');
@@ -71,7 +71,7 @@ function changedAt(path) {
 function newestIn(folder) {
   if (!existsSync(folder)) return 0;
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  // A folder changes when one of its files is removed.
+  // The modification time of a folder changes when one of its files is removed.
   return Math.max(
     changedAt(folder),
     ...entries.map((entry) => changedAt(join(entry.parentPath ?? entry.path, entry.name))),

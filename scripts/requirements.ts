@@ -1,12 +1,12 @@
-// Which numbered requirements have no test whose name begins with their id.
+// Lists the numbered requirements without a test whose name starts with their id.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Requirements this stage of the product promises; `--check` fails when one of them has no test. */
+/** Requirements that this version implements; `--check` fails if one of them has no test. */
 const promised =
   /^(LAY|PICK|GUARD|ROLE|ENT|STATE|SURV|VAL|ERR|CHAT|CONST|API)-|^LEG-(0[89]|[12]\d|3[0-3])$|^ROUTE-(?!(0[5-9]|10|2[3489]|30|40|61|63|64|10[12]|11[01]|12[5-7]|145)$)/;
 
-/** `OPEN` lines say what the specification leaves to us; they are decided, not tested. */
+/** `OPEN` lines are left open by the specification; they are decided and not tested. */
 const ids = [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^- \*\*([A-Z0-9]+-\d+)\*\*/gm)]
   .map((match) => match[1] ?? '')
   .filter((id) => !id.startsWith('OPEN-'));
@@ -35,7 +35,7 @@ function testNames(): string[] {
   });
 }
 
-/** `VAL-04 VAL-05 three separators` and `ROLE-30 to ROLE-32` name several at once. */
+/** `VAL-04 VAL-05 three separators` and `ROLE-30 to ROLE-32` name several requirements. */
 function idsAtTheBeginning(name: string): string[] {
   const found: string[] = [];
   for (const word of name.replace(/[:,]/g, ' ').split(/\s+/)) {

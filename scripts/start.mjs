@@ -1,4 +1,4 @@
-// One command from a fresh clone to a running product: install what is missing, build what is stale, serve, and go on serving.
+// One command from a fresh clone to a running product: installs missing packages, builds outdated output, serves and supervises.
 import { buildIfStale, buildServerIfStale, installIfMissing, requireNode, say } from './prepare.mjs';
 import { supervise } from './supervise.mjs';
 

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { say } from './prepare.mjs';
 
-/** With this the server says that an operator has to change something first: `server/exitCodes.ts`. */
+/** Exit code that requires a change by an operator, see `server/exitCodes.ts`. */
 const configurationError = 78;
 
-/** Milliseconds before each restart, and how long a server has to run for its end to be the first failure again. */
+/** Milliseconds before each restart, and the time after which a failure counts as the first one again. */
 const pauses = [1_000, 2_000, 4_000, 8_000];
 const steadyMs = 60_000;
 
 /**
- * Runs the server and starts it again when it fails. Ends when it ends by itself, when its configuration is wrong, when
- * a signal asks for it, and when it has failed once more than there are pauses without running for `steady` in between.
+ * Runs the server and restarts it after failures. Ends when the server ends normally, when its configuration is invalid, on a signal, and
+ * after one failure more than there are pauses without running for `steady` in between.
  */
 export function supervise(args, options = {}) {
   const { pauseMs = pauses, steady = steadyMs } = options;

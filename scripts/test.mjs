@@ -1,4 +1,4 @@
-// Everything a change has to pass: types, lint, fences, packages, unit, screens, server on both databases, journeys.
+// All checks for a change: types, lint, fences, packages, unit, screens, server on both databases, browser tests.
 import { buildIfStale, buildServerIfStale, installIfMissing, requireNode, run, say } from './prepare.mjs';
 
 requireNode();

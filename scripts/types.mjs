@@ -1,4 +1,4 @@
-// The three programs of the repository are checked side by side: each knows other surroundings. See docs/decisions/0009.
+// Checks the three programs of the repository in parallel, because their environments differ. See docs/decisions/0009.
 import { spawn } from 'node:child_process';
 
 const programs = ['pure', 'server', 'browser'];

@@ -11,7 +11,7 @@ export interface Attack {
 export interface Pause {
   /** The longest pause of the server's event loop. */
   readonly inside: number;
-  /** The longest time that somebody else waited for `/healthz` meanwhile. */
+  /** The longest response time of `/healthz` during the attack. */
   readonly outside: number;
 }
 
@@ -21,7 +21,7 @@ const rounds = 3;
 const unanswered = 0;
 const patienceMs = 120_000;
 
-/** Sends a request and reads its answer to the end; answers its status, or 0 where none came in time. */
+/** Sends a request and reads the response to its end; returns its status, or 0 without a response in time. */
 export function sendAttack(origin: string, { method, path, headers, body }: Attack): Promise<number> {
   const { hostname, port } = new URL(origin);
   const bytes = body === null ? null : Buffer.from(body);
@@ -39,7 +39,7 @@ export function sendAttack(origin: string, { method, path, headers, body }: Atta
       resolve(unanswered);
       request.destroy();
     });
-    // The server may refuse a body by its length and close before all of it was sent.
+    // The server may refuse a body by its length and close the connection before all of it was sent.
     request.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ECONNRESET' || error.code === 'EPIPE' ? resolve(413) : reject(error),
     );
@@ -47,7 +47,7 @@ export function sendAttack(origin: string, { method, path, headers, body }: Atta
   });
 }
 
-/** How long one request leaves nobody else a turn. */
+/** How long one request blocks the server for others. */
 export async function pauseBy({ origin, ask }: WatchedServer, attack: Attack): Promise<Pause> {
   await ask('pause');
   const begun = performance.now();
@@ -57,7 +57,7 @@ export async function pauseBy({ origin, ask }: WatchedServer, attack: Attack): P
   return { inside: Math.min(inside, performance.now() - begun), outside };
 }
 
-/** The same, best of three: others on the machine only ever make it longer. */
+/** The shortest of three measurements, because other load only makes pauses longer. */
 export async function bestPauseBy(server: WatchedServer, attack: Attack): Promise<Pause> {
   const pauses: Pause[] = [];
   for (let round = 0; round < rounds; round += 1) pauses.push(await pauseBy(server, attack));

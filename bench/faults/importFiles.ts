@@ -1,17 +1,17 @@
 import { workbookOf, zipOf } from '../../tests/server/imports/zip.ts';
 
-/** One byte less than would be refused by its size alone. */
+/** Just below the size limit. */
 const mostBytes = 9_900_000;
 
 const repeated = (text: string, bytes = mostBytes) => Buffer.alloc(bytes, text);
 
 const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
 
-/** 1.5 kB whose last cell stands in the last row that a sheet can have. */
+/** A file of 1.5 kB whose last cell is in the last possible row of a sheet. */
 export const farCell = () =>
   zipOf(workbookOf(`<row r="1">${cell('A1', 'Email')}</row><row r="1048576">${cell('A1048576', 'x')}</row>`));
 
-/** Rows of twelve cells until the sheet measures 50 MB. */
+/** Rows of twelve cells, up to a sheet of 50 MB. */
 export function fullWorkbook(): Buffer {
   const letters = [...'ABCDEFGHIJKL'];
   const headings = letters.map((letter) => cell(`${letter}1`, letter === 'A' ? 'Email' : `H ${letter}`));
@@ -31,7 +31,7 @@ export function fullWorkbook(): Buffer {
   return zipOf(workbookOf(rows.join('')));
 }
 
-/** 20,000 rows of 40 columns that are in order: the largest answer a reader has to hand over. */
+/** 20,000 valid rows of 40 columns: the largest result a reader returns. */
 export function wideCsv(): Buffer {
   const columns = Array.from({ length: 39 }, (_, at) => `Column ${at}`);
   const lines = Array.from({ length: 20_000 }, (_, row) =>
@@ -40,7 +40,7 @@ export function wideCsv(): Buffer {
   return Buffer.from([`Email,${columns.join(',')}`, ...lines].join('\n'));
 }
 
-/** The files that stopped the server, or could, by what they are. */
+/** Files that stopped the server or could stop it, by name. */
 export const worstFiles: Readonly<Record<string, () => Buffer>> = {
   '9.9 MB of commas': () => repeated(','),
   '9.9 MB of line breaks': () => repeated('\n'),

@@ -4,7 +4,7 @@ import { importFaults, most99thMs } from './imports.ts';
 import { importTurns } from './importTurns.ts';
 import { longestTurnMs } from './turns.ts';
 
-/** What others notice while the worst files are read. */
+/** Effects on other requests while the worst files are read. */
 export async function* importLines(kind: Kind): AsyncIterable<Line> {
   for (const { what, ms } of await on(kind, importTurns)) {
     yield withinMs(`Longest turn of an import: ${what}`, kind, ms, longestTurnMs);

@@ -15,7 +15,7 @@ interface Turn {
 
 const chunk = 64 * 1024;
 
-/** The longest turn of the event loop while each of the worst files is stored and read, and in each later step. */
+/** The longest event loop turn while each of the worst files is stored and read, and in each later step. */
 export async function importTurns(ground: Ground): Promise<Turn[]> {
   const database = await openGround(ground);
   try {
@@ -25,13 +25,13 @@ export async function importTurns(ground: Ground): Promise<Turn[]> {
       person: { user: { id: adminId } },
       scope: { role: 'web', accountId, userId: adminId, platform: false },
       emulation: null,
-    } as unknown as Caller; // all that an import looks at
+    } as unknown as Caller; // The only fields that imports read.
     const upload = (file: Buffer) => uploadFile(deps, caller, { stream: chunksOf(file), name: 'worst' });
     const turns: Turn[] = [];
     const measure = async (what: string, work: () => Promise<unknown>) =>
       void turns.push({ what, ms: await longestTurn(work) });
 
-    await upload(peopleCsv(10)); // what runs for the first time is compiled meanwhile
+    await upload(peopleCsv(10)); // Code that runs for the first time is compiled during this upload.
     await readWaiting(deps);
     for (const [what, fileOf] of Object.entries(worstFiles)) {
       const file = fileOf();
@@ -64,7 +64,7 @@ function* chunksOf(file: Buffer): Generator<Buffer> {
   for (let at = 0; at < file.length; at += chunk) yield file.subarray(at, at + chunk);
 }
 
-/** People with a long note each: the file is just below the limit of files. */
+/** People with a long note each, just below the file size limit. */
 function peopleCsv(rows: number): Buffer {
   const note = 'x'.repeat(3_000);
   const lines = Array.from(

@@ -5,7 +5,7 @@ import { type Product, startProduct } from '../../tests/browser/support/product.
 import { addUsers, aSession, type Ground, openGround, openOffice } from '../ground.ts';
 import { worstFiles } from './importFiles.ts';
 
-/** What other people noticed while a file was read. Times in milliseconds, memory in megabytes. */
+/** Effects of reading a file on other requests. Times in milliseconds, memory in megabytes. */
 export interface ImportFault {
   readonly what: string;
   readonly requests: number;
@@ -14,9 +14,9 @@ export interface ImportFault {
   readonly max: number;
   /** From the first byte of the upload until the last file was read or refused. */
   readonly took: number;
-  /** How far the memory of the server rose above what it had before. */
+  /** The increase in the server's memory. */
   readonly memory: number;
-  /** What became of each file. */
+  /** The final state of each file. */
   readonly ends: string;
 }
 
@@ -26,7 +26,7 @@ const leastMs = 2_500;
 const stillReading = ['reading'];
 const atOnce = 5;
 
-/** Uploads each of the worst files, and five at once, while others ask for `/healthz` and a list. */
+/** Uploads each of the worst files, and five at once, while other clients request `/healthz` and a list. */
 export async function importFaults(ground: Ground): Promise<ImportFault[]> {
   const database = await openGround(ground);
   const { accountId, adminId } = await openOffice(database);
@@ -45,7 +45,7 @@ export async function importFaults(ground: Ground): Promise<ImportFault[]> {
   );
   try {
     const server = { product, cookie: `cairn_session=${token}` };
-    await measure(server, 'Nothing is uploaded', []); // the first requests are slower than any later one
+    await measure(server, 'Nothing is uploaded', []); // The first requests are slower than later ones.
     const found = [await measure(server, 'Nothing is uploaded', [])];
     for (const [what, fileOf] of Object.entries(worstFiles)) {
       found.push(await measure(server, what, [fileOf()]));
@@ -102,7 +102,7 @@ async function measure(server: Served, what: string, files: readonly Buffer[]): 
   };
 }
 
-/** Uploads a file and waits until it is read; answers what became of it. */
+/** Uploads a file, waits until it is read and returns its final state. */
 async function endOf({ product, cookie }: Served, file: Buffer): Promise<string> {
   const headers = { cookie, origin: product.origin };
   const answer = await fetch(`${product.origin}/api${importUploads.people.path}?name=worst`, {

@@ -11,7 +11,7 @@ const atOnce = 8;
 const most = 1.2;
 const settleMs = 2_000;
 
-/** What the server holds after 10,000 of the worst requests, beside what it held before. */
+/** The server's memory after 10,000 of the worst requests, compared with before. */
 export async function* memory(server: WatchedServer, headers: Attack['headers']): AsyncIterable<Line> {
   const { origin, ask } = server;
   await sendMany(origin, ordinaryRequests(headers), ordinaryRequests(headers).length * ordinaryRounds);
@@ -36,14 +36,14 @@ export async function* memory(server: WatchedServer, headers: Attack['headers'])
 
 const inMegabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;
 
-/** Every operation as it is meant, so that all that is loaded or compiled once is there before. */
+/** Every operation with an ordinary request, so that everything loaded or compiled once is in memory before. */
 const ordinaryRequests = (headers: Attack['headers']): readonly Maker[] =>
   [...attackedByClass().values()].flat().flatMap((operation) => {
     const right = shapes.find(({ name }) => name === 'right');
     return right ? [() => attackOf(operation, right.bodyOf(operation, ordinaryBytes), headers)] : [];
   });
 
-/** Bodies are made when they are sent: together they are more than this process should hold. */
+/** Bodies are created when they are sent, because together they exceed the memory of this process. */
 type Maker = () => Attack;
 
 async function attacksOn(origin: string, headers: Attack['headers']): Promise<readonly Maker[]> {

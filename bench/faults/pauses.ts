@@ -4,11 +4,11 @@ import { shapes } from './shapes.ts';
 import { attackedByClass, attackedLists, attackOf, bodyLimitOf } from './targets.ts';
 import type { WatchedServer } from './watchedServer.ts';
 
-/** No request of any shape holds the event loop for longer. */
+/** Maximum pause of the event loop for a request of any shape. */
 const longestPauseMs = 50;
-/** Past this nothing more is to be learnt about a class. */
+/** Above this pause, further measurements of a class are skipped. */
 const hopelessMs = 1_000;
-/** How many of a class are measured best of three, longest first. */
+/** Number of requests per class that are measured three times, longest first. */
 const remeasured = 20;
 
 interface Named {
@@ -16,7 +16,7 @@ interface Named {
   readonly attack: Attack;
 }
 
-/** The longest pauses by the worst requests that each class of calls can be sent. */
+/** The longest pauses by the worst requests of each class of calls. */
 export async function* pauses(server: WatchedServer, headers: Attack['headers']): AsyncIterable<Line> {
   const pause = await bestPauseBy(server, knownAttack);
   yield* linesOf({ name: '340,000 empty lists as an ordering', attack: knownAttack, pause });
@@ -29,7 +29,7 @@ export async function* pauses(server: WatchedServer, headers: Attack['headers'])
   if (worst) yield* linesOf({ ...worst, name: `lists: ${worst.name}` });
 }
 
-/** Anybody could send it. */
+/** A request that needs no session. */
 const knownAttack: Attack = {
   method: 'POST',
   path: '/api/v2/survey/answer',
@@ -61,7 +61,7 @@ interface Measured extends Named {
   readonly pause: Pause;
 }
 
-/** Sends each once; those that paused the longest are measured again, as a busy machine makes any of them long. */
+/** Sends each request once and measures those with the longest pauses again, because other load makes any of them long. */
 async function worstOf(
   server: WatchedServer,
   attacks: AsyncIterable<Named> | Iterable<Named>,

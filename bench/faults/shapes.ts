@@ -1,6 +1,6 @@
 import type { JsonSchema, Operation } from '../../tests/server/fuzz/operations.ts';
 
-/** A body as large as it may be, of a shape that costs much to look at. */
+/** A body of the maximum size, with a shape that is expensive to inspect. */
 export interface Shape {
   readonly name: string;
   bodyOf(operation: Operation, bytes: number): string;
@@ -14,7 +14,7 @@ const nested = (open: string, close: string, bytes: number): string => {
   return open.repeat(depth) + close.repeat(depth);
 };
 
-/** A shape of one field, put where the operation has most to look at: its first list, or its first field. */
+/** A shape for one field, placed in the operation's first list, or otherwise in its first field. */
 const inField = (name: string, fill: (bytes: number) => string): Shape => ({
   name,
   bodyOf: (operation, bytes) => bodyWith(operation, (room) => fill(room), bytes),
@@ -42,7 +42,7 @@ export const shapes: readonly Shape[] = [
   { name: 'right', bodyOf: rightBody },
 ];
 
-/** Of people who are in the account, past the one who asks. */
+/** Ids of people in the account, other than the caller. */
 const firstId = 100;
 
 interface Field {
@@ -57,7 +57,7 @@ function bodyWith(operation: Operation, fill: (room: number) => string, bytes: n
   return `${start}${fill(Math.max(16, bytes - start.length - after.length - 16))}}${after}`;
 }
 
-/** Every list as long as it may be, of what belongs there, as far as there is room. */
+/** Every list at its maximum length with valid entries, as far as the size allows. */
 function rightBody(operation: Operation, bytes: number): string {
   const { before, after, fields } = frameOf(operation);
   const room = Math.max(16, (bytes - 1_000) / Math.max(1, fields.length));
@@ -99,7 +99,7 @@ function rightValue(schema: JsonSchema, room: number, serial: number): string {
 const plain = (schema: JsonSchema): JsonSchema =>
   schema.anyOf?.find(({ type, enum: choices }) => type !== 'null' || choices) ?? schema;
 
-/** Where the fields of a body stand: an action of a legacy file names itself before its data. */
+/** The text around the fields of a body: a legacy action names itself before its data. */
 function frameOf({ body }: Operation): { before: string; after: string; fields: readonly Field[] } {
   const fields = Object.entries(body?.properties ?? {}).map(([name, schema]) => ({ name, schema }));
   const action = fields.find(({ name }) => name === 'actionName')?.schema.const;

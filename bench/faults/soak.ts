@@ -1,4 +1,4 @@
-// Many respondents on a PostgreSQL that fails all the time: nothing that was acknowledged may be lost or counted twice.
+// Many respondents on a PostgreSQL that fails continuously: no acknowledged answer may be lost or counted twice.
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { readEnvironment } from '../../server/env.ts';
@@ -14,13 +14,13 @@ export interface Soak {
   readonly lost: number;
   readonly doubled: number;
   readonly isSameProcess: boolean;
-  /** Connections were terminated so many times; the postmaster was killed once. */
+  /** Number of terminated connections; the postmaster is killed once. */
   readonly terminations: number;
-  /** How often each status was answered; 0 where there was none. */
+  /** Number of responses by status; 0 for none. */
   readonly statuses: Readonly<Record<number, number>>;
-  /** From each termination until the next acknowledged answer, in milliseconds. */
+  /** Milliseconds from each termination to the next acknowledged answer. */
   readonly recovery: { readonly median: number; readonly longest: number };
-  /** The same from the moment at which the killed postmaster accepts connections again, and how long that took. */
+  /** The same from the moment the killed postmaster accepts connections again, and how long that took. */
   readonly postmaster: { readonly awayMs: number; readonly recoveryMs: number };
 }
 
@@ -102,7 +102,7 @@ async function killPostmaster(cluster: Cluster) {
   return { killedAt, backAt: performance.now() };
 }
 
-/** Each form that was answered to its end lies there once, sealed. */
+/** Each completed form must be stored exactly once, sealed. */
 async function formsOf(cluster: Cluster, answerers: readonly Answerer[]) {
   const [row] = await ask(cluster, 'select count(*)::int as forms from sealed_forms');
   const complete = answerers.filter(({ asked, acknowledged }) => acknowledged.size === asked).length;
@@ -119,7 +119,7 @@ async function ask(cluster: Cluster, text: string): Promise<Record<string, numbe
   return rows;
 }
 
-/** Lines for the table of `npm run bench faults`; the first two hold or not. */
+/** Lines for the table of `npm run bench faults`; the first two are pass or fail. */
 export function soakLines(measured: Soak) {
   const { acknowledged, lost, doubled, isSameProcess, terminations, recovery, postmaster, statuses } =
     measured;

@@ -24,9 +24,9 @@ function classOf({ name, path }: Operation): CallClass {
   return needed === 'link' ? 'calls for a link' : 'calls for a session';
 }
 
-/** Every operation with a JSON body that does not end what the next ones need. */
+/** Every operation with a JSON body, except those that would break the following ones. */
 export function attackedByClass(): ReadonlyMap<CallClass, readonly Operation[]> {
-  const document = openApi('Bench', '0') as unknown as OpenApiDocument; // plain JSON until it is read
+  const document = openApi('Bench', '0') as unknown as OpenApiDocument; // Plain JSON until it is read.
   const operations = operationsOf(document).filter(({ body, path }) => body && !path.endsWith('/logout'));
   return new Map(classes.map((one) => [one, operations.filter((operation) => classOf(operation) === one)]));
 }
@@ -38,7 +38,7 @@ export const attackOf = (operation: Operation, body: string, headers: Attack['he
   body,
 });
 
-/** How large a body the server reads for this operation, found by halving what it refuses for its size. */
+/** The body size limit of this operation, found by bisecting the sizes it refuses. */
 export async function bodyLimitOf(
   origin: string,
   operation: Operation,
@@ -54,7 +54,7 @@ export async function bodyLimitOf(
 
 const longestAddress = 12_000;
 
-/** Filters and orders of a list at the longest address that is read. */
+/** Filters and sort orders of a list at the maximum length of an address. */
 export function attackedLists(headers: Attack['headers']): readonly (Attack & { readonly shape: string })[] {
   const filters = {
     'a filter of ids': `{"id":[${'1,'.repeat(900)}1]}`,

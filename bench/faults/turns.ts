@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Of a single turn of the event loop, so that requests never wait longer for it. */
+/** Maximum length of one event loop turn in milliseconds, so that other requests do not wait longer. */
 export const longestTurnMs = 50;
 
-/** Milliseconds the main thread has been on a processor (Linux). Unlike time, it does not grow with other load. */
+/** CPU milliseconds of the main thread (Linux). Unlike elapsed time, it does not increase with other load. */
 function onProcessor(): number {
   const [nanoseconds] = readFileSync(`/proc/${process.pid}/task/${process.pid}/schedstat`, 'utf8').split(' ');
   return Number(nanoseconds) / 1e6;
 }
 
-/** The longest that `work` kept the event loop of this process to itself. */
+/** The longest time for which `work` blocked the event loop of this process. */
 export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   await nextTurn();
   let [isOver, longest, last] = [false, 0, onProcessor()];

@@ -1,19 +1,19 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** What the process that measures asks the server's, over their own channel: no route of the product tells it. */
+/** Questions from the measuring process to the server process over an IPC channel; no route of the product answers them. */
 export type WatchQuestion = 'pause' | 'memory';
 
 export interface WatchAnswers {
-  /** The longest time since the last question in which nothing else had its turn. */
+  /** The longest event loop pause since the last question. */
   readonly pause: number;
-  /** After a collection of garbage, in bytes. */
+  /** After a garbage collection, in bytes. */
   readonly memory: { readonly rss: number; readonly heapUsed: number };
 }
 
-/** The timer that notes a pause has its turn only after it. */
+/** The timer that records a pause only runs after it. */
 const settleMs = 10;
 
-/** Answers questions about this process where a channel is open. */
+/** Answers questions about this process if an IPC channel is open. */
 export function answerQuestions(): void {
   if (!process.send) return;
   const delays = monitorEventLoopDelay({ resolution: 1 });

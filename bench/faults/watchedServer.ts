@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Ground } from '../ground.ts';
 import type { WatchAnswers, WatchQuestion } from './watch.ts';
 
-/** The product in a process of its own that also says how it is. */
+/** The product in a separate process that reports its pauses and memory. */
 export interface WatchedServer {
   readonly origin: string;
   ask<Q extends WatchQuestion>(question: Q): Promise<WatchAnswers[Q]>;
@@ -40,5 +40,5 @@ function originOf(child: ChildProcess): Promise<string> {
 async function ask<Q extends WatchQuestion>(child: ChildProcess, question: Q): Promise<WatchAnswers[Q]> {
   const answered = once(child, 'message');
   child.send(question);
-  return (await answered)[0] as WatchAnswers[Q]; // one question at a time, so it is the answer to this one
+  return (await answered)[0] as WatchAnswers[Q]; // Only one question is sent at a time, so this is its answer.
 }

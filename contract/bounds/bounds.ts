@@ -1,17 +1,17 @@
 import type { Schema } from 'yup';
 import { namesOfTypes } from '../../resources/checking.ts';
 
-/** What is told about a value that goes beyond its bounds: a key of `locales/en/rules.ts`. */
+/** The problem reported for a value that exceeds its bounds: a key of `locales/en/rules.ts`. */
 export interface Excess {
   readonly problem: string;
   readonly params?: Readonly<Record<string, number>>;
 }
 
-/** What a value may be at most. `otherwise` is told where something of another structure is sent. */
+/** The maximum size of a value. `otherwise` is the problem reported for a value of another structure. */
 export type Bounds =
   | {
       readonly kind: 'single';
-      /** Of a value that is sent as text. */
+      /** For values sent as text. */
       readonly characters: number;
       readonly bytes: number;
       readonly tooLong: Excess;
@@ -27,14 +27,14 @@ export type Bounds =
   | { readonly kind: 'object'; readonly fields: ReadonlyMap<string, Bounds>; readonly otherwise: string }
   | (OpenBounds & { readonly kind: 'open'; readonly otherwise: string });
 
-/** Bounds of a value of no schema, which `mixed().meta({ open })` states. */
+/** Bounds of a value without a schema, stated by `mixed().meta({ open })`. */
 export interface OpenBounds {
   readonly bytes: number;
   readonly values: number;
   readonly names: number;
 }
 
-/** What yup keeps in a schema beside what its types name. */
+/** Parts of a yup schema that its types do not expose. */
 interface Inside {
   readonly fields?: Readonly<Record<string, Schema>>;
   readonly innerType?: Schema;
@@ -43,19 +43,19 @@ interface Inside {
 
 const insideOf = (schema: Schema): Inside => schema as object;
 
-/** A rule drops the blanks around a text; so many more may be sent. */
+/** Characters allowed in addition, because validation trims white space around a text. */
 const blanks = 100;
-/** The most that JSON takes for one UTF-16 unit, `\u00e9`; letters, digits and signs of ASCII take one byte. */
+/** Maximum JSON bytes of one UTF-16 unit, as in `\u00e9`; printable ASCII takes one byte. */
 const bytesOfCharacter = 6;
-/** Tests that only ASCII passes. */
+/** Tests that only ASCII text passes. */
 const plainTests = new Set(['email', 'uuid']);
 const quotes = 2;
-/** A number as JavaScript writes it out at most, and one with blanks around it. */
+/** Maximum characters of a number in JavaScript notation, with white space around it. */
 const digits = 25;
 
 const known = new WeakMap<Schema, Bounds>();
 
-/** The bounds that a schema states, read once. Where it states none, they are infinite. */
+/** The bounds stated by a schema, cached; infinite where it states none. */
 export function boundsOf(schema: Schema): Bounds {
   const read = known.get(schema) ?? readBounds(schema);
   known.set(schema, read);
@@ -113,7 +113,7 @@ function readSingle(schema: Schema, otherwise: string): Bounds {
   return single(characters, characters * bytesIn(schema) + quotes, tooLong, otherwise);
 }
 
-/** How many bytes a character of a text takes at most: `meta.bytesOfCharacter`, where its contract knows. */
+/** Maximum bytes per character of a text; `meta.bytesOfCharacter` overrides it. */
 function bytesIn(schema: Schema): number {
   const { bytesOfCharacter: stated } = (schema.meta() ?? {}) as { bytesOfCharacter?: number };
   const isAscii = schema.tests.some(({ OPTIONS }) => plainTests.has(OPTIONS?.name ?? ''));
@@ -130,11 +130,11 @@ function bytesOfWhole(schema: Schema): number {
   return Math.max(...ends.map((end) => (end === undefined ? 1 : written(end))));
 }
 
-/** The `max` or `length` of a text or a list, and what the schema says where there is more. */
+/** The `max` or `length` of a text or list, and the problem reported above it. */
 function limitOf(schema: Schema, otherwise: string): readonly [number, Excess] {
   const limits = schema.tests.flatMap(({ OPTIONS }) => (OPTIONS?.params ? [OPTIONS] : []));
   const limit = limits.find(({ name }) => name === 'max' || name === 'length');
-  const params = limit?.params as { max?: number; length?: number } | undefined; // of yup's own two tests
+  const params = limit?.params as { max?: number; length?: number } | undefined; // The params of yup's own two tests.
   const problem = isWord(limit?.message) ? limit.message : otherwise;
   if (params?.max !== undefined) return [params.max, { problem, params: { max: params.max } }];
   return [params?.length ?? Number.POSITIVE_INFINITY, { problem }];

@@ -1,13 +1,13 @@
 import type { Bounds } from './bounds.ts';
 
-/** A separator between two values, or between a name and its value, with a blank after it as some programs write it. */
+/** A separator between values, or between a name and its value, followed by a space as some programs write it. */
 const separator = 2;
 const brackets = 2;
 const quotes = 2;
-/** For fields that the contract does not name, such as those of a record that cannot be changed. */
+/** Allowance for fields that the contract does not name, such as read-only fields of a record. */
 const room = { bytes: 4_096, values: 200, names: 100 } as const;
 
-/** The bytes of the longest JSON text that keeps to the bounds: every text as long and every list as full as it may be. */
+/** The size in bytes of the largest JSON text within the bounds, with every text and list at its maximum length. */
 export function largestJson(bounds: Bounds): number {
   switch (bounds.kind) {
     case 'single':
@@ -23,7 +23,7 @@ export function largestJson(bounds: Bounds): number {
   }
 }
 
-/** The most values that keep to the bounds; a list and an object count as one and what is in them. */
+/** The maximum number of values within the bounds; lists and objects count as one plus their contents. */
 export function mostValues(bounds: Bounds): number {
   switch (bounds.kind) {
     case 'single':
@@ -37,7 +37,7 @@ export function mostValues(bounds: Bounds): number {
   }
 }
 
-/** The most named fields that keep to the bounds, in all objects together. */
+/** The maximum number of named fields within the bounds, over all objects. */
 export function mostNames(bounds: Bounds): number {
   if (bounds.kind === 'list') return bounds.most * mostNames(bounds.items);
   if (bounds.kind === 'open') return bounds.names;
@@ -45,18 +45,21 @@ export function mostNames(bounds: Bounds): number {
   return [...bounds.fields.values()].reduce((sum, field) => sum + 1 + mostNames(field), 0);
 }
 
-/** How much JSON may hold before it is read. */
+/** Limits of a JSON text that are checked before parsing. */
 export interface JsonLimits {
   readonly values: number;
   readonly names: number;
 }
 
-/** What a body may be at most before it is read. */
+/** Limits of a request body that are checked before parsing. */
 export interface BodyLimits extends JsonLimits {
   readonly bytes: number;
 }
 
-/** The limits of a call that takes one of these bodies: the largest valid one, and room for fields that have no name here. */
+/**
+ * The limits of a call that accepts these bodies: the largest valid body plus an allowance for unnamed fields. Throws `RangeError` if a
+ * text or list has no maximum.
+ */
 export function bodyLimits(...bodies: readonly Bounds[]): BodyLimits {
   const bytes = room.bytes + Math.max(0, ...bodies.map(largestJson));
   const values = room.values + Math.max(0, ...bodies.map(mostValues));

@@ -2,9 +2,9 @@ import type { Problem } from '../../domain/refusal.ts';
 import type { Bounds, Excess } from './bounds.ts';
 
 export interface Measured {
-  /** The first problem of each field that goes beyond its bounds. */
+  /** The first problem of each field that exceeds its bounds. */
   readonly problems: readonly Problem[];
-  /** How many values were looked at: never more than the bounds allow. */
+  /** Number of values visited; never more than the bounds allow. */
   readonly visited: number;
 }
 
@@ -15,8 +15,8 @@ interface Visit {
 }
 
 /**
- * Compares a value with its bounds before any rule sees it. What goes beyond them is told and not looked into, and
- * fields without a name are passed over, so the work grows with what is allowed and not with what was sent.
+ * Compares a value with its bounds before validation. Values that exceed them are reported and not visited further, and unnamed fields are
+ * skipped, so the work is limited by the bounds and not by the input.
  */
 export function measure(value: unknown, bounds: Bounds): Measured {
   const problems = new Map<string, Problem>();
@@ -32,7 +32,7 @@ export function measure(value: unknown, bounds: Bounds): Measured {
   };
   look(value, bounds, '');
   for (let at = 0; at < visits.length; at += 1) {
-    const visit = visits[at] as Visit; // within the length
+    const visit = visits[at] as Visit; // The loop stays within the length.
     eachInside(visit, look);
   }
   return { problems: [...problems.values()], visited };
@@ -45,16 +45,16 @@ function excessOf(value: unknown, bounds: Bounds): Excess | null {
     return typeof value === 'string' && value.length > bounds.characters ? bounds.tooLong : null;
   }
   if (!isObject || Array.isArray(value) !== (bounds.kind === 'list')) return { problem: bounds.otherwise };
-  return bounds.kind === 'list' && (value as readonly unknown[]).length > bounds.most ? bounds.tooMany : null; // a list
+  return bounds.kind === 'list' && (value as readonly unknown[]).length > bounds.most ? bounds.tooMany : null; // The kind was checked above.
 }
 
 function eachInside(
   { value, bounds, field }: Visit,
   look: (value: unknown, bounds: Bounds, field: string) => void,
 ): void {
-  if (bounds.kind === 'list') for (const one of value as readonly unknown[]) look(one, bounds.items, field); // a list
+  if (bounds.kind === 'list') for (const one of value as readonly unknown[]) look(one, bounds.items, field); // A list, as `excessOf` has checked.
   if (bounds.kind !== 'object') return;
-  const sent = value as Readonly<Record<string, unknown>>; // an object
+  const sent = value as Readonly<Record<string, unknown>>; // An object, as `excessOf` has checked.
   for (const [name, inner] of bounds.fields) {
     if (Object.hasOwn(sent, name)) look(sent[name], inner, field || name);
   }

@@ -13,7 +13,7 @@ import {
 const accountList = object({ accounts: array(accountAnswer.required()).required() });
 const ofAccount = object({ account_id: id() });
 
-/** `account.php`: the fields stand flat beside `actionName`, without a data object. */
+/** Actions of `account.php`: the fields are next to `actionName`, without a data object. */
 export const accountPhp = {
   getAll: defineAction({
     actionName: 'get-all',

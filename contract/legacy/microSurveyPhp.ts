@@ -22,7 +22,7 @@ const question = object({
   options: array(object({ option_id: id(), text: string().required() }).required()).required(),
 });
 
-/** `micro_survey.php`: `{ actionName, data }`. */
+/** Actions of `micro_survey.php`, in the form `{ actionName, data }`. */
 export const microSurveyPhp = {
   getCampaign: defineAction({
     ...reads,
@@ -34,13 +34,13 @@ export const microSurveyPhp = {
         .shape({
           team_ids: ids().required(),
           user_ids: ids().required(),
-          /** Of those invited, rounded to 5; null while too few are invited to say. */
+          /** Participation rate of the invited people, rounded to 5; null while too few are invited. */
           participation_percent: number().nullable().default(null),
-          /** Of those invited who have begun or finished, likewise; null for team leads. */
+          /** Percentage of invited people who started or finished, rounded to 5; null for team leads. */
           started_percent: number().nullable().default(null),
-          /** Lower end of the band of invited people; null below the campaign's minimum. */
+          /** Lower bound of the band of invited people; null below the campaign's minimum group size. */
           invited_from: number().nullable().default(null),
-          /** Of the release that is being made; null before the close and once it is published. */
+          /** Progress of publishing the release; null before the close and after publication. */
           publishing_percent: number().nullable().default(null),
         })
         .required(),

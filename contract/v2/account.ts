@@ -4,7 +4,7 @@ import { accounts } from '../../resources/accounts/accounts.ts';
 import { defineCall } from '../call.ts';
 import { draftShape, id, messageOnly, optionalId, recordShape, version } from '../records.ts';
 
-/** An account as both backends answer it: the record, and `meta_data` as the session carries it (ENT-16). */
+/** An account as returned by both backends: the record, with `meta_data` as in the session (ENT-16). */
 export const accountAnswer = recordShape(accounts).shape({
   meta_data: array(object({ enable_search: boolean().default(false) }).required()).required(),
 });
@@ -68,5 +68,5 @@ export const accountCalls = {
   }),
 } as const;
 
-/** The words that ask for an account by the legacy name or ours. */
+/** Selects an account by its legacy or current parameter name. */
 export const accountQuery = object({ id: optionalId(), account_id: optionalId() });

@@ -7,7 +7,7 @@ import { campaign, ofOne, words } from './resultShapes.ts';
 
 const ofThis = object({ campaign_id: id() });
 
-/** What is published of a campaign besides its cells, and the benchmark across accounts. */
+/** Published results of a campaign other than its cells, and the benchmark across accounts. */
 export const additionalResultCalls = {
   supplementals: defineCall({
     ...words,
@@ -53,7 +53,7 @@ export const additionalResultCalls = {
               topic_id: id(),
               topic: string().required(),
               word: mixed<DriverWord>().oneOf(['strong', 'some', 'none']).required(),
-              /** A rank correlation in steps of .05, -.95 to .95. */
+              /** Rank correlation in steps of .05, from -.95 to .95. */
               value: number().required(),
             }).required(),
           ).required(),
@@ -70,7 +70,7 @@ export const additionalResultCalls = {
     answer: object({
       benchmark: object({
         built_on: string().required(),
-        /** At least so many accounts. */
+        /** Lower bound of the number of accounts. */
         accounts_band: number().required(),
         topics: array(
           object({

@@ -13,7 +13,7 @@ import { defineCall } from '../call.ts';
 import { id, messageOnly, optionalId, pageNumber } from '../records.ts';
 
 export const pageSize = 25;
-/** As many as one change can name. */
+/** Maximum number of pairs in one change. */
 export const mostPairs = 500;
 export const mostMoved = 1_000;
 
@@ -22,7 +22,7 @@ const search = () => singleLine().max(200, 'tooLong').nullable().default(null);
 const status = () => mixed<AccountStatus>().oneOf(accountStatuses).required();
 const reach = () => mixed<'administers' | 'reads'>().oneOf(['administers', 'reads']).nullable().defined();
 
-/** Somebody of any account, for those who administer all of them. */
+/** A person of any account, as shown to platform admins. */
 export const personWithAccount = object({
   id: number().required(),
   name: string().defined(),
@@ -34,7 +34,7 @@ export const personWithAccount = object({
 });
 export type PersonWithAccount = InferType<typeof personWithAccount>;
 
-/** One end of a delegation: the account of a person, or the person of an account. */
+/** One side of a delegation: the account of a person, or the person of an account. */
 const delegationEnd = object({
   id: number().required(),
   name: string().defined(),
@@ -47,11 +47,11 @@ const delegationEnd = object({
 const delegationRow = object({
   id: number().required(),
   name: string().defined(),
-  /** The e-mail address and account of a person; the company's name of an account. */
+  /** A person's email address and account, or an account's company name. */
   detail: string().defined(),
-  /** Of a person; null where their permissions make no use of a delegation. */
+  /** For people; null if their permissions do not allow using a delegation. */
   reach: reach(),
-  /** Of an account. */
+  /** For accounts. */
   status: mixed<AccountStatus>().oneOf(accountStatuses).nullable().defined(),
   ends: array(delegationEnd.required()).required(),
 });
@@ -68,7 +68,7 @@ const pairs = object({
 });
 const changed = messageOnly.shape({ changed: number().required() });
 
-/** What a move would do to one person. */
+/** The effect of a move on one person. */
 const moveFate = object({
   id: number().required(),
   name: string().defined(),
@@ -99,7 +99,7 @@ const accountMove = object({
   waiting: number().required(),
   moved: number().required(),
   refused: number().required(),
-  /** Of those who moved, who is still there and can be moved back. */
+  /** People of this move who are still in the target account and can be moved back. */
   returnable: number().required(),
 });
 export type AccountMove = InferType<typeof accountMove>;
@@ -201,7 +201,7 @@ export const administrationCalls = {
     body: wantedMove,
     answer: object({
       people: array(moveFate.required()).required(),
-      /** They would use the other app, with another address, from then on. */
+      /** They will use the other app, at another address. */
       changes_app: boolean().required(),
     }),
     mutates: false,

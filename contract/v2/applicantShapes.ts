@@ -66,7 +66,7 @@ export const wholeApplicant = object({
     made_on: string().required(),
     model_version: string().required(),
     norm_version: number().nullable().default(null),
-    /** The role's blueprint beside it; without metrics, and with the reason, where that is no comparison. */
+    /** The role's blueprint; without metrics, and with the reason, if the two cannot be compared. */
     blueprint: object({
       id: id(),
       name: string().required(),
@@ -89,7 +89,7 @@ export const wholeApplicant = object({
   })
     .nullable()
     .default(null),
-  /** What was said to the account's own questions; nothing is set where one was left out. */
+  /** Answers to the account's own questions; no field is set for a skipped one. */
   own_answers: array(
     object({
       question: string().required(),

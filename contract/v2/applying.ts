@@ -9,7 +9,7 @@ const code = () => string().max(100, 'tooLong').required('required');
 const said = <T extends string>(choices: readonly T[]) =>
   mixed<T>().oneOf(choices, 'choice').nullable().default(null);
 
-/** What somebody says who applies through a public link. The form of the page runs the same rules. */
+/** What a person enters to apply through a public link. The form uses the same rules. */
 export const applicationRules = object({
   first_name: singleLine().max(100, 'tooLong').required('required'),
   last_name: singleLine().max(100, 'tooLong').required('required'),
@@ -26,7 +26,7 @@ export const publicPage = object({
     retention_days: number().required(),
     open: boolean().required(),
   }).required(),
-  /** Null for a visitor with the public link. */
+  /** Null for visitors with the public link. */
   own: object({
     first_name: string().defined().default(''),
     status: mixed<AssessmentState>().required(),
@@ -38,7 +38,7 @@ export const publicPage = object({
 });
 export type PublicPage = InferType<typeof publicPage>;
 
-/** Calls without a session: whoever holds the link of a role, or of an application. */
+/** Calls without a session, for holders of a link to a role or to an application. */
 export const applyingCalls = {
   page: defineCall({
     method: 'POST',

@@ -18,30 +18,30 @@ const johariWords = [
 ] as const;
 const changeWords = ['up', 'down', 'noClearChange'] as const satisfies readonly ChangeWord[];
 const obstacles = ['otherVersion', 'relative'] as const;
-const domains = Object.keys(metricDomains) as MetricDomain[]; // the keys of a literal object
+const domains = Object.keys(metricDomains) as MetricDomain[]; // Object.keys returns string[]; these are the keys of a literal object.
 const nullableNumber = () => number().nullable().defined();
 const metric = () => mixed<Metric>().oneOf(metrics).required();
 
-/** One metric: percentiles 0..100 with the ends of the 80 percent band; null where there is no profile. */
+/** One metric: percentiles 0-100 with the ends of the 80 percent band; null without a profile. */
 export const metricScore = object({
   metric: metric(),
   value: nullableNumber(),
   low: nullableNumber(),
   high: nullableNumber(),
-  /** 0..1. */
+  /** 0-1. */
   reliability: nullableNumber(),
   /** Clearly higher or lower than the other metrics of the same profile, or about the same. */
   beside_others: mixed<(typeof words)[number]>().oneOf(words).nullable().defined(),
-  /** Points by place alone, 0..100, without any model. */
+  /** Points by rank alone, 0-100, without a model. */
   ipsative_percent: nullableNumber(),
   times_shown: number().required(),
 });
 
-/** What is known of one form, or of one group of raters, with everything it was made of. */
+/** The score of one form, or of one group of raters, with the versions it was calculated from. */
 export const ownScore = object({
   id: id(),
   subject: mixed<'self' | 'raters'>().oneOf(['self', 'raters']).required(),
-  /** Of raters: a relationship, or several where groups were merged. */
+  /** For raters: a relationship, or several if groups were merged. */
   rater_group: string().nullable().defined(),
   campaign: object({ id: id(), name: string().required() }).nullable().defined(),
   made_on: string().required(),
@@ -50,19 +50,19 @@ export const ownScore = object({
   question_ids: array(id()).required(),
   outcome: mixed<(typeof outcomes)[number]>().oneOf(outcomes).required(),
   asked: number().required(),
-  /** How many raters the profile stands on at least (`raterBand`), and how many answered too inconsistently to count. */
+  /** Minimum number of raters behind the profile (`raterBand`), and number of raters who answered too inconsistently to count. */
   raters: nullableNumber(),
   dropped: nullableNumber(),
-  /** `relative`: bars show an order within the person only. */
+  /** `ipsative`: scores only show an order within the person. */
   kind: mixed<'normative' | 'ipsative'>().oneOf(['normative', 'ipsative']).required(),
   may_compare: object({
     within_person: boolean().required(),
     between_people: boolean().required(),
-    /** A refusal code, where it may not. */
+    /** A refusal code if the comparison is not allowed. */
     reason: string().nullable().defined(),
   }).required(),
   metrics: array(metricScore.required()).required(),
-  /** Empty where there is no profile. */
+  /** Empty without a profile. */
   domains: array(
     object({
       domain: mixed<MetricDomain>().oneOf(domains).required(),
@@ -75,7 +75,7 @@ export const ownScore = object({
 });
 export type OwnScore = InferType<typeof ownScore>;
 
-/** How a person and one group of raters see the same metrics. */
+/** The same metrics as rated by a person and by one group of raters. */
 export const selfAndOthers = object({
   campaign_id: id(),
   rater_group: string().required(),
@@ -91,18 +91,18 @@ export const selfAndOthers = object({
 });
 export type SelfAndOthersScore = InferType<typeof selfAndOthers>;
 
-/** What changed from a profile to the next one of the same form or group of raters. */
+/** The change from one profile to the next of the same form or group of raters. */
 export const ownChange = object({
   score_id: id(),
   before_id: id(),
-  /** Why the two cannot be put beside each other; then there are no metrics. */
+  /** Why the two cannot be compared; there are no metrics then. */
   obstacle: mixed<(typeof obstacles)[number]>().oneOf(obstacles).nullable().defined(),
   metrics: array(
     object({
       metric: metric(),
       before: number().required(),
       after: number().required(),
-      /** Beyond chance, over all metrics together. */
+      /** Statistically significant over all metrics together. */
       word: mixed<ChangeWord>().oneOf(changeWords).required(),
     }),
   ).required(),
@@ -112,7 +112,7 @@ export type OwnChange = InferType<typeof ownChange>;
 const nearness = ['very', 'fairly', 'somewhat'] as const;
 const insightOutcomes = ['near', 'between', 'unsure', 'even'] as const;
 
-/** The patterns of strengths to which the newest own profile is nearest. */
+/** The patterns of strengths nearest to the person's latest profile. */
 export const ownInsight = object({
   score_id: id(),
   made_on: string().required(),

@@ -31,12 +31,12 @@ const newRecord = object({ id: id(), message: string().required() });
 export const profile = object({
   name: string().required(),
   ranges,
-  /** What the rankings suggest; empty without one. */
+  /** Ranges suggested by the rankings; empty without rankings. */
   suggested: ranges,
   stakeholders: number().required(),
   /** Kendall's W, 0 to 1; null for fewer than two stakeholders. */
   agreement: number().nullable().defined(),
-  /** Sent back with the ranges, so that nobody writes over somebody else's change. */
+  /** Sent back with the ranges, so that a save never overwrites somebody else's change. */
   version: string().required(),
   versions: array(
     object({
@@ -49,7 +49,7 @@ export const profile = object({
 });
 export type Profile = InferType<typeof profile>;
 
-/** What happens to a blueprint beside editing its words. */
+/** Actions on a blueprint other than editing its texts. */
 export const builderCalls = {
   profile: defineCall({
     method: 'POST',
@@ -90,7 +90,7 @@ export const builderCalls = {
   }),
 } as const;
 
-/** What happens to an event of live sessions beside editing it. */
+/** Actions on live session events other than editing. */
 export const liveSessionCalls = {
   changeEventStatus: defineCall({
     method: 'POST',

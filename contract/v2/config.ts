@@ -3,7 +3,7 @@ import { type CaptchaProvider, captchaProviders } from '../../domain/access/poli
 import { defineCall } from '../call.ts';
 import { nothing } from '../records.ts';
 
-/** What anybody may know about this installation. */
+/** Public settings of this installation. */
 export const configAnswer = object({
   productName: string().required(),
   demoSignIns: array(object({ email: string().required(), who: string().required() }).required())
@@ -11,7 +11,7 @@ export const configAnswer = object({
     .defined(),
   demoPassword: string().nullable().defined(),
   chat: object({ provider: string().required(), key: string().required() }).nullable().defined(),
-  /** What the sign-in page shows where a captcha is asked for. */
+  /** The captcha shown on the sign-in page when one is required. */
   captcha: object({
     provider: mixed<CaptchaProvider>().oneOf(captchaProviders).required(),
     siteKey: string().required(),

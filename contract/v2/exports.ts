@@ -18,7 +18,7 @@ const paper = () =>
 
 const pdf = ['application/pdf'] as const;
 
-/** Reports that are answered as files: fetched, with what is wanted in the query. */
+/** Reports returned as files, with their options in the query. */
 export const reportFiles = {
   personal: defineFile({
     path: '/v2/exports/personal',
@@ -71,7 +71,7 @@ const run = object({
   asked_at: string().required(),
   ended_at: string().nullable().defined(),
   expires_at: string().nullable().defined(),
-  /** People by state; in a run by mail `made` means told. */
+  /** Number of people by state; in a run by mail, `made` means notified. */
   counts: object({
     waiting: number().required(),
     made: number().required(),
@@ -80,7 +80,7 @@ const run = object({
   }).required(),
 });
 
-/** The personal reports of a whole cycle. Never while another account is viewed. */
+/** The personal reports of a whole cycle. Not available while another account is viewed. */
 export const exportCalls = {
   cycleState: defineCall({
     method: 'POST',
@@ -92,7 +92,7 @@ export const exportCalls = {
       page: number().integer('wholeNumber').min(1, 'tooSmall').max(10_000).default(1),
     }),
     answer: object({
-      /** One file for administrators where they were promised to see reports, else word to each; null before the release. */
+      /** One file if administrators were announced as readers, otherwise a mail to each person; null before the release. */
       delivery: kind().nullable().defined(),
       run: run.nullable().defined(),
       people: array(
@@ -100,7 +100,7 @@ export const exportCalls = {
           id: id(),
           name: string().defined(),
           state: mixed<ReportState>().oneOf(reportStates).required(),
-          /** A refusal code, of what failed. */
+          /** A refusal code, for failed reports. */
           reason: string().nullable().defined(),
         }).required(),
       ).required(),

@@ -15,7 +15,7 @@ const decisionsMade = decisions.filter((one): one is DecisionMade => one !== 'no
 const role = object({ requisition_id: id() });
 const applicant = object({ applicant_id: id() });
 
-/** A person to invite. The form of the screen runs the same rules. */
+/** A person to invite. The form uses the same rules. */
 const invitee = object({
   email: singleLine().email('email').max(254, 'tooLong').required('required'),
   first_name: singleLine().max(100, 'tooLong').default(''),
@@ -27,7 +27,7 @@ export const decisionRules = object({
   reason: trimmed().max(longestReason, 'tooLong').required('required'),
 });
 
-/** What hiring people do besides listing and editing roles. */
+/** Hiring actions other than listing and editing roles. */
 export const hiringCalls = {
   overview: defineCall({
     method: 'POST',

@@ -19,12 +19,12 @@ const encodings = ['utf-8', 'utf-16', 'latin-1', 'workbook'] as const;
 const field = () => mixed<ImportField>().oneOf(importFields, 'choice').nullable().defined();
 const amount = () => number().default(0);
 
-/** A file of people and how far it is. */
+/** An import file and its progress. */
 export const userImport = object({
   id: id(),
   state: mixed<ImportState>().oneOf(importStates).required(),
   file_name: string().required(),
-  /** Null until the file is read. */
+  /** Null until the file was read. */
   encoding: mixed<(typeof encodings)[number]>().oneOf(encodings).nullable().defined(),
   row_count: number().required(),
   processed: number().required(),
@@ -44,7 +44,7 @@ export const userImport = object({
   applied_at: string().nullable().defined(),
   undone_at: string().nullable().defined(),
   can_undo: boolean().required(),
-  /** While the file waits to be read: 1 is next, 0 is being read. */
+  /** While waiting to be read: 1 is next, 0 is being read. */
   queue_position: number().nullable().defined(),
   /** Why the file cannot be imported: `problem` is a key of `locales/en/imports.ts`. */
   problem: object({
@@ -56,7 +56,7 @@ export const userImport = object({
 });
 export type UserImport = InferType<typeof userImport>;
 
-/** The same with its columns: a heading, the cells of the first rows, and what the column is taken for. */
+/** An import with its columns: heading, sample cells, and the mapped field. */
 const wholeImport = userImport.shape({
   columns: array(
     object({
@@ -90,7 +90,7 @@ export type ImportRow = InferType<typeof importRow>;
 const oneImport = object({ import_id: id() });
 const page = () => number().integer('wholeNumber').min(1, 'tooSmall').max(10_000, 'tooLarge').default(1);
 
-/** What the upload answers. */
+/** Response to the upload. */
 export const uploaded = object({ import_id: id() });
 
 export const importUploads = {
@@ -117,7 +117,7 @@ export const importFiles = {
   }),
 } as const;
 
-/** People from a file: dry run, apply, undo. */
+/** Import of people from a file: dry run, apply, undo. */
 export const importCalls = {
   list: defineCall({
     method: 'POST',

@@ -18,12 +18,12 @@ const oneOf = <W extends string>(words: readonly W[]) =>
 const some = () => idList(1_000, 'tooLarge').typeError('choice').min(1, 'required').required('required');
 const people = object({ people: number().required() });
 
-/** Whom a campaign reaches today; counts of people. */
+/** The people a campaign currently reaches; numbers of people. */
 export const learningReach = object({
   people: number().required(),
-  /** Of these, who has it already. */
+  /** People who already have an assignment. */
   assigned: number().required(),
-  /** All who were given it, and how far they are. */
+  /** All assignments by state. */
   states: object({
     assigned: number().required(),
     started: number().required(),
@@ -33,7 +33,7 @@ export const learningReach = object({
   }).required(),
 });
 
-/** Courses and paths beyond the records themselves. */
+/** Actions on courses and paths other than editing the records. */
 export const learningCalls = {
   setContentStatus: defineCall({
     method: 'POST',
@@ -64,7 +64,7 @@ export const learningCalls = {
   }),
 } as const;
 
-/** Campaigns that give courses and paths to people, and what each of them got. */
+/** Campaigns that assign courses and paths, and their assignments. */
 export const learningCampaignCalls = {
   reach: defineCall({
     method: 'POST',

@@ -8,7 +8,7 @@ const words = { method: 'POST', needs: 'supervisor', mutates: false } as const;
 const ofThis = object({ campaign_id: id() });
 const view = () => mixed<AnsweredView>().oneOf(answeredViews).required();
 
-/** What a released cycle found besides the metrics; a view in which nothing was asked is missing. */
+/** Results of a released cycle other than the metrics. A view without questions is missing. */
 export const metricOwnQuestionCalls = {
   supplementals: defineCall({
     ...words,

@@ -10,21 +10,21 @@ import { metricOwnQuestionCalls } from './metricOwnQuestions.ts';
 import { certificateAnswer } from './survey.ts';
 
 const metric = () => mixed<Metric>().oneOf(metrics).required();
-const domains = Object.keys(metricDomains) as MetricDomain[]; // the keys of a literal object
+const domains = Object.keys(metricDomains) as MetricDomain[]; // Object.keys returns string[]; these are the keys of a literal object.
 const domain = () => mixed<MetricDomain>().oneOf(domains).required();
 
-/** A published mean of percentiles 0..100, limited as `high` ("80 or more") and `low` say. */
+/** A published mean of percentiles, 0-100; `high` means "80 or more", `low` "20 or less". */
 const mean = object({
   value: number().required(),
   low: boolean().required(),
   high: boolean().required(),
-  /** Plus or minus at 90 percent; null from fewer than 20 people in all. */
+  /** Margin of error at 90 percent; null for fewer than 20 people in total. */
   margin: number().nullable().defined(),
 });
-/** What is published of one group; `members` names each of several that are only shown together. */
+/** The published results of one group; `members` lists the groups it combines. */
 const metricGroup = object({
   members: array(string().required()).required(),
-  /** At least so many people. */
+  /** Lower bound of the number of people. */
   n_band: number().required(),
   metrics: array(mean.shape({ metric: metric() }).required()).required(),
   domains: array(mean.shape({ domain: domain() }).required()).required(),
@@ -35,16 +35,16 @@ const campaign = object({
   campaign_id: id(),
   name: string().required(),
   released_on: string().required(),
-  /** The fewest people any of its numbers rests on. */
+  /** Minimum number of people behind each number. */
   k: number().required(),
 });
 
 const publishedMetrics = campaign.shape({
   certificate: certificateAnswer.nullable().defined(),
-  /** Of those asked about themselves: at least so many invited, finished to the nearest 5 percent. */
+  /** For self-assessments: lower bound of the number of invited people, and percentage finished rounded to 5. */
   invited_from: number().nullable().defined(),
   finished_percent: number().nullable().defined(),
-  /** Everybody together; null where not enough answered. */
+  /** The overall result; null if too few people answered. */
   everybody: metricGroup.nullable().defined(),
   by: array(
     object({
@@ -52,7 +52,7 @@ const publishedMetrics = campaign.shape({
       groups: array(metricGroup.required()).required(),
     }).required(),
   ).required(),
-  /** How raters see people, one group for each relationship. */
+  /** Ratings by others, one group per relationship. */
   others: array(metricGroup.required()).required(),
 });
 export type PublishedMetrics = InferType<typeof publishedMetrics>;
@@ -77,7 +77,7 @@ const profile = object({
   domains: array(personDomain.required()).required(),
 });
 export type Profile = InferType<typeof profile>;
-/** Somebody by name; without a profile whoever is not seen, for whatever reason. */
+/** A person by name. `profile` is null if it is not visible to the caller, for whatever reason. */
 const seenPerson = object({
   user_id: id(),
   name: string().required(),
@@ -105,11 +105,11 @@ const constellationHead = object({
   people: number().required(),
 });
 
-/** A refusal code where profiles may not stand beside each other; then none has a number. */
+/** A refusal code if profiles cannot be compared; no numbers are included then. */
 const refused = () => string().nullable().defined();
 const words = { method: 'POST', needs: 'user', mutates: false } as const;
 
-/** The personal metrics of groups, which are published; and of people, where they are the asker's to see. */
+/** Published personal metrics of groups, and profiles of people that the caller may see. */
 export const metricResultCalls = {
   campaigns: defineCall({
     ...words,
@@ -193,7 +193,7 @@ export const metricResultCalls = {
           sprint_id: id(),
           title: string().required(),
           status: mixed<SprintStatus>().oneOf(sprintStatuses).required(),
-          /** Null where it is the asker's own. */
+          /** Null for the caller's own sprint. */
           team: string().nullable().defined(),
           starts_on: string().required(),
           ends_on: string().required(),
@@ -241,7 +241,7 @@ export const metricResultCalls = {
       groups: array(
         object({
           rater_group: string().required(),
-          /** At least so many (`raterBand`). */
+          /** Lower bound of the number of raters (`raterBand`). */
           raters: number().required(),
           metrics: array(personMetric.required()).required(),
         }).required(),

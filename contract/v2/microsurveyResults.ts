@@ -6,20 +6,20 @@ import { additionalResultCalls } from './additionalResults.ts';
 import { campaign, ofOne, words } from './resultShapes.ts';
 import { certificateAnswer } from './survey.ts';
 
-/** A published number: 0 to 100, capped (`high`: "80 or more"), from a band of people (`n_band`: at least so many). */
+/** A published score, 0-100, limited (`high`: "80 or more"); `n_band` is the lower bound of the number of people. */
 const score = object({
   answer_percent: number().required(),
   low: boolean().required(),
   high: boolean().required(),
   n_band: number().required(),
-  /** The whole release is told in bands of ten: 60 stands for "60 to 69", 90 for "90 to 100". */
+  /** All values of the release are bands of ten: 60 means "60 to 69", 90 means "90 to 100". */
   banded: boolean().optional(),
 });
 
 const elementScore = score.shape({
   element_id: id(),
   element: string().required(),
-  /** Plus or minus at 90 percent, in points; null from fewer than 20 people in all. */
+  /** Margin of error at 90 percent, in points; null for fewer than 20 people in total. */
   margin: number().nullable().defined(),
 });
 const topicScore = score.shape({
@@ -28,9 +28,9 @@ const topicScore = score.shape({
   elements: array(elementScore.required()).required(),
 });
 
-/** With nothing published, `topics` is empty and all that could tell a number of answers is null. */
+/** If nothing is published, `topics` is empty and everything that reveals a number of answers is null. */
 const wholeCampaign = campaign.shape({
-  /** 'everybody', or a word that is the same for the same chosen teams and people: only those are compared. */
+  /** 'everybody', or a key that is equal for equal audiences; only campaigns with equal keys are compared. */
   asked: string().nullable().defined(),
   n_band: number().nullable().defined(),
   certificate: certificateAnswer.nullable().defined(),
@@ -39,7 +39,7 @@ const wholeCampaign = campaign.shape({
   topics: array(topicScore.required()).required(),
 });
 
-/** One group, or several that are only shown together: `members` names each of them. */
+/** One group, or several that are combined; `members` lists them. */
 const group = object({
   members: array(string().required()).required(),
   n_band: number().required(),
@@ -55,7 +55,7 @@ const trendPoint = score.shape({
   year: number().required(),
   quarter: number().required(),
   closed_on: string().required(),
-  /** Against the nearest point before whose campaign asked the same people; null for the first of these. */
+  /** Compared with the previous campaign that had the same audience; null for the first one. */
   change: mixed<ChangeWord>().oneOf(['up', 'down', 'noClearChange']).nullable().defined(),
 });
 
@@ -64,10 +64,7 @@ const groups = object({ campaigns: array(groupedCampaign.required()).required() 
 export type WholeCampaign = InferType<typeof wholeCampaign>;
 export type GroupedCampaign = InferType<typeof groupedCampaign>;
 
-/**
- * Results of the culture benchmark. All of them are published cells: a filter that is not named here is
- * refused, alike for everybody.
- */
+/** Results of the culture benchmark, all of them published cells. Filters that are not listed here are refused for everyone. */
 export const resultCalls = {
   accountScores: defineCall({
     ...words,
@@ -168,7 +165,7 @@ export const resultCalls = {
           topic_id: id(),
           topic: string().required(),
           n_band: number().required(),
-          /** Scores `from` up to but not including `to` (100 is included), and the percent of people there, in steps of 5. */
+          /** Scores from `from` up to but not including `to` (100 is included), and the percentage of people, in steps of 5. */
           bands: array(
             object({
               from: number().required(),

@@ -1,23 +1,23 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { id } from '../records.ts';
 
-/** One line of a question; the bounds are shown as "5 or less" (`low`) and "95 or more" (`high`). */
+/** One row of a distribution; the limits are displayed as "5 or less" (`low`) and "95 or more" (`high`). */
 const share = object({
   percent: number().required(),
   low: boolean().required(),
   high: boolean().required(),
-  /** Steps of the scale that are shown together; none for a choice. */
+  /** Combined steps of the scale; empty for a choice. */
   steps: array(number().required()).required(),
-  /** Options that are shown together; none for a rating. */
+  /** Combined options; empty for a rating. */
   options: array(string().required()).required(),
 });
 
-/** A rating or a choice of an account's own and how the answers are spread; no shares from too few people. */
+/** An account's own rating or choice question and the distribution of its answers; no shares for too few people. */
 export const supplementalResult = object({
   question_id: id(),
   question: string().required(),
   kind: mixed<'rating' | 'choice'>().oneOf(['rating', 'choice']).required(),
-  /** The names of the two ends of the scale. */
+  /** Labels of the two ends of the scale. */
   low: string().defined(),
   high: string().defined(),
   points: number().nullable().defined(),
@@ -26,23 +26,23 @@ export const supplementalResult = object({
 });
 export type SupplementalResult = InferType<typeof supplementalResult>;
 
-/** A question in own words and what was said to it. */
+/** A free-text question and its comments. */
 export const commentedQuestion = object({
   question_id: id(),
   question: string().required(),
-  /** A thousand at most, drawn by lot; a search looks through all. */
+  /** At most 1,000, drawn at random; searches cover all of them. */
   comments: array(string().required()).required(),
   total: number().required(),
-  /** Words that enough people used; `n_band`: at least so many of them. */
+  /** Words that enough people used; `n_band` is the lower bound of their number. */
   themes: array(object({ word: string().required(), n_band: number().required() }).required()).required(),
 });
 export type CommentedQuestion = InferType<typeof commentedQuestion>;
 
-/** What people thought of a survey: how its rating of 1 to 5 is spread, and what could be better in their own words. */
+/** Feedback on a survey: the distribution of ratings from 1 to 5, and comments on what could be better. */
 export const feedbackResult = supplementalResult
   .pick(['n_band', 'shares'])
   .concat(commentedQuestion.pick(['comments', 'total', 'themes']));
 export type FeedbackResult = InferType<typeof feedbackResult>;
 
-/** Words to search for among comments; empty for all of them. */
+/** Search words for comments; empty for all comments. */
 export const searched = () => string().max(100, 'tooLong').defined().default('');

@@ -15,7 +15,7 @@ export type PersonStatus = (typeof personStatuses)[number];
 
 const status = () => mixed<PersonStatus>().oneOf([...personStatuses], 'choice');
 
-/** Whom a change is about: these people, or everybody the filter of the list of people leaves. */
+/** The people a change applies to: these people, or everyone who matches the filter of the people list. */
 export const selection = object({
   user_ids: ids().nullable().default(null),
   filter: recordFilter().nullable().default(null),
@@ -26,17 +26,17 @@ export type Selection = InferType<typeof selection>;
 
 const wanted = { selection, status: status().required('required') };
 
-/** What a change of status would do; counts of people unless said otherwise. */
+/** The effect of a status change; numbers of people unless stated otherwise. */
 export const statusPreview = object({
   matched: number().required(),
   changing: number().required(),
   already: number().required(),
-  /** Whoever asks is among them, and is left out. */
+  /** The caller is among them and is left out. */
   yourself: boolean().required(),
-  /** They hold permissions that whoever asks may not give, and are left out. */
+  /** People with permissions that the caller cannot grant; they are left out. */
   beyond: number().required(),
   beyond_names: array(string().required()).required(),
-  /** Of those who change: sessions that end, people with a survey still open, people who lead a team. */
+  /** Among the people who change: sessions that end, people with an open survey, people who lead a team. */
   sessions: number().required(),
   open_surveys: number().required(),
   leaders: number().required(),
@@ -55,11 +55,11 @@ export const statusBatch = object({
 export type StatusBatch = InferType<typeof statusBatch>;
 
 const right = () => mixed<Right>().oneOf([...rights], 'choice');
-/** `any`: whatever goes beyond what everybody may who is signed in. */
+/** `any`: every right beyond those of all signed-in users. */
 const wantedRight = () => mixed<Right | 'any'>().oneOf([...rights, 'any'], 'choice');
 const role = () => mixed<MainRole>().oneOf([...mainRoles], 'choice');
 
-/** What a roles audit is narrowed to; the export takes the same. */
+/** Filters of a roles audit and of its export. */
 const rolesFilter = {
   q: singleLine().max(200, 'tooLong').default(''),
   status: status().nullable().default(null),
@@ -83,7 +83,7 @@ export const auditedPerson = object({
 });
 export type AuditedPerson = InferType<typeof auditedPerson>;
 
-/** What the guard would know of somebody who signs in. */
+/** What route guards evaluate when this person signs in. */
 export const accessFacts = object({
   user: userSession.required(),
   account: accountSession.required(),
@@ -98,7 +98,7 @@ export const accessFacts = object({
 });
 export type AccessFacts = InferType<typeof accessFacts>;
 
-/** Around a person's record, and never a result of theirs. */
+/** Data related to a person's record, without results. */
 export const overview = object({
   teams: array(named.required()).required(),
   led_teams: array(named.required()).required(),
@@ -117,7 +117,7 @@ export const overview = object({
 });
 export type Overview = InferType<typeof overview>;
 
-/** People for those who administer an account, beyond the record itself. */
+/** Actions of account administrators on people, other than editing the record. */
 export const peopleCalls = {
   previewStatus: defineCall({
     method: 'POST',

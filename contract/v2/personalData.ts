@@ -7,7 +7,7 @@ import { passwordRules } from './twoFactor.ts';
 export const exportStates = ['none', 'waiting', 'ready'] as const;
 export type ExportState = (typeof exportStates)[number];
 
-/** What is kept about a person: to take along, or to have erased. */
+/** Export and erasure of a person's data. */
 export const personalDataCalls = {
   read: defineCall({
     method: 'GET',

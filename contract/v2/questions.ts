@@ -7,13 +7,13 @@ import { id, messageOnly, version, versionNumber } from '../records.ts';
 const mostParts = 20;
 const mostCharacters = 1_000;
 
-/** Words in parts, as the domain knows them (`domain/questions/wording.ts`). */
+/** Texts by part, see `domain/questions/wording.ts`. */
 export const wording = () =>
   array(object({ part: string().required('required').max(40, 'tooLong'), text: words() }).required())
     .required('required')
     .max(mostParts, 'tooLong');
 
-/** A text that may be empty; how long it may be is told by the rules of its question. */
+/** A text that may be empty; the rules of its question limit its length further. */
 export const words = () => string().defined('required').default('').max(mostCharacters, 'tooLong');
 
 export const locale = () =>
@@ -24,13 +24,13 @@ export const locale = () =>
     )
     .required('required');
 
-/** Parts whose translation was read again and left as it is, though the English has changed. */
+/** Parts whose translation was confirmed as still correct although the English text has changed. */
 export const stillRight = () =>
   array(string().required('required').max(40, 'tooLong'))
     .default(() => [])
     .max(mostParts, 'tooLong');
 
-/** What a question says in another language, and the English that was translated. */
+/** A question's texts in another language, and the English texts they were translated from. */
 export const translation = object({
   locale: locale(),
   words: wording(),
@@ -54,9 +54,9 @@ const questionVersion = object({
   text: string().required(),
   statements: array(statement.required()).required(),
   written_at: string().required(),
-  /** Null for what came with the product, and for people who are no longer there. */
+  /** Null for questions shipped with the product, and for people who have left. */
   written_by: string().nullable().defined(),
-  /** Launched campaigns of all accounts that ask it, and how many of them run. */
+  /** Launched campaigns of all accounts that use this version, and how many of them are open. */
   campaigns: number().required(),
   open_campaigns: number().required(),
 });
@@ -71,7 +71,7 @@ const question = object({
   by_hand: boolean().required(),
   /** Newest first. */
   versions: array(questionVersion.required()).required(),
-  /** Of the version that is asked today. */
+  /** Translations of the current version. */
   translations: array(translation.required()).required(),
   elements: array(
     object({ id: id(), element: string().required(), topic: string().required() }).required(),
@@ -79,7 +79,7 @@ const question = object({
 });
 export type QuestionAnswer = InferType<typeof question>;
 
-/** The questions of the assessments: for the platform's administrators, the only ones who are answered keys. */
+/** Questions of the assessments, for platform admins; nobody else receives keys. */
 export const questionCalls = {
   read: defineCall({
     method: 'POST',
@@ -97,12 +97,12 @@ export const questionCalls = {
     summary: 'Makes what was edited the next version; campaigns that were launched keep theirs.',
     body: object({
       id: id(),
-      /** The version that was edited; with another one in place since, it is refused. */
+      /** The version that was edited; the save is refused if another version is current. */
       version: versionNumber().required('required'),
       element_id: id().nullable().default(null),
       text: words(),
       statements: array(statement.required()).required('required').max(4, 'tooLong'),
-      /** A slip of the pen put right: translations that were up to date stay so. */
+      /** Only a typo was fixed, so current translations stay current. */
       keeps_meaning: boolean().default(false),
     }),
     answer: messageOnly.shape({ version: number().required() }),
@@ -128,7 +128,7 @@ export const questionCalls = {
       locale: locale(),
       words: wording(),
       still_right: stillRight(),
-      /** When what was edited was written; null where there was nothing. */
+      /** When the edited translation was saved; null if there was none. */
       written_at: version(),
     }),
     answer: messageOnly,

@@ -35,14 +35,14 @@ const proposal = object({
   id: id(),
   cap: count(),
   made_on: string().required(),
-  /** Somebody has changed a list since. */
+  /** A list was changed since. */
   is_outdated: boolean().required(),
   kept: count(),
   approved: count(),
   added: count(),
   released: count(),
   unfilled: count(),
-  /** The first 200 of each. */
+  /** The first 200 entries of each. */
   added_pairs: array(pair.required()).required(),
   released_pairs: array(pair.required()).required(),
   unfilled_places: array(
@@ -62,7 +62,7 @@ export type RaterProposal = InferType<typeof proposal>;
 const ofCampaign = object({ campaign_id: id() });
 const of360 = { method: 'POST', needs: 'supervisor', module: '360' } as const;
 
-/** The raters of a whole cycle, for those who administer it. */
+/** The raters of a whole cycle, for its administrators. */
 export const raterCycleCalls = {
   cycle: defineCall({
     ...of360,

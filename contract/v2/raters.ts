@@ -17,7 +17,7 @@ const word = (max: number) => singleLine().max(max, 'tooLong').nullable().defaul
 
 const campaign = object({ id: id(), name: string().defined(), closes_on: string().required() });
 
-/** Where a list stands in one relationship. */
+/** Status of a rater list in one relationship. */
 const group = object({
   relationship: relationship(),
   minimum: count(),
@@ -32,15 +32,15 @@ export type RaterGroup = InferType<typeof group>;
 
 export const shownNominations = ['proposed', 'approved', 'declined'] as const;
 
-/** One rater on a list. Nothing here or anywhere says who has answered. */
+/** One rater on a list. No response reveals who has answered. */
 const rater = object({
   id: id(),
   name: string().defined(),
-  /** Of outsiders, who are known by it. */
+  /** For external raters, who are identified by it. */
   email: string().nullable().defined(),
   relationship: relationship(),
   nomination: oneOf(shownNominations),
-  /** Of those an approver turned down; a rater's own words go to approvers only. */
+  /** The reason given by an approver; a rater's own reason is shown to approvers only. */
   declined_because: string().nullable().defined(),
   may_approve: boolean().required(),
   may_decline: boolean().required(),
@@ -92,7 +92,7 @@ const asked = object({
   campaign,
   relationship: relationship(),
   status: oneOf(['waiting', 'invited', 'started', 'finished'] as const),
-  /** Opens the person's own form, as the link in their mail does; null once it is finished. */
+  /** Opens the person's form, like the link in the mail; null once it is finished. */
   code: string().nullable().defined(),
   may_decline: boolean().required(),
 });
@@ -100,7 +100,7 @@ export type FeedbackRequest = InferType<typeof asked>;
 
 const manyIds = idList(500, 'tooLong').typeError('choice').min(1, 'required').required('required');
 
-/** Who rates whom: naming, approving, declining and reminding. */
+/** Nominating, approving, declining and reminding raters. */
 export const raterCalls = {
   overview: defineCall({
     method: 'POST',

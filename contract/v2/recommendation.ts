@@ -9,7 +9,7 @@ import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
 import { id, messageOnly, nothing, optionalId, versionNumber } from '../records.ts';
 
-/** A topic of the newest private copy, with the person's own score of 0 to 100. */
+/** A topic of the latest private copy, with the person's own score of 0-100. */
 const lowTopic = object({
   topic_id: id(),
   topic: string().required(),
@@ -19,7 +19,7 @@ const lowTopic = object({
 const oneOf = <T extends string>(words: readonly T[]) => mixed<T>().oneOf([...words]);
 const nullableMetric = () => oneOf<Metric>(metrics).nullable().defined();
 
-/** Something of the catalogue that answers a low topic or metric. */
+/** A catalog entry that addresses a low topic or metric. */
 const suggestion = object({
   kind: oneOf<SuggestionKind>(suggestionKinds).required(),
   id: id(),
@@ -31,7 +31,7 @@ const suggestion = object({
 });
 export type SuggestionAnswer = InferType<typeof suggestion>;
 
-/** Either a topic, by its own score, or a metric, by its percentile with the ends of the 80 percent band. */
+/** Either a topic with its own score, or a metric with its percentile and the ends of the 80 percent band. */
 const recPlan = object({
   topic_id: number().nullable().defined(),
   topic: string().nullable().defined(),
@@ -44,12 +44,12 @@ const recPlan = object({
 });
 export type RecPlan = InferType<typeof recPlan>;
 
-/** What a published topic of the newest release suggests to its leaders. */
+/** What a published topic of the latest release suggests to its leaders. */
 const leaderPlan = lowTopic.shape({
   low: boolean().required(),
   high: boolean().required(),
   n_band: number().required(),
-  /** The whole release is told in bands of ten: 40 stands for "40 to 49". */
+  /** All values of the release are bands of ten: 40 means "40 to 49". */
   banded: boolean().optional(),
 });
 
@@ -60,7 +60,7 @@ const step = object({
   done_on: day(),
 });
 
-/** What a person writes; about a topic or about a metric. */
+/** A plan about a topic or a metric, as entered by its owner. */
 const planDraft = {
   topic_id: optionalId(),
   metric: oneOf<Metric>(metrics).nullable().default(null),
@@ -90,12 +90,12 @@ const actionPlan = object({
   topic: string().nullable().defined(),
   made_on: string().required(),
   done_on: string().nullable().defined(),
-  /** The newest result when it was made, and the newest since; `word` is null where they cannot be compared. */
+  /** The latest result when the plan was made, and the latest one since; `word` is null if they cannot be compared. */
   follow_up: object({
     before: measured.nullable().defined(),
     after: measured.nullable().defined(),
     word: oneOf<ChangeWord>(['up', 'down', 'noClearChange']).nullable().defined(),
-    /** The next assessment that will show the change, as far as one is known. */
+    /** The next assessment that will show the change, if known. */
     next: object({
       kind: oneOf<'m' | 's'>(['m', 's']).required(),
       name: string().required(),
@@ -114,7 +114,9 @@ const forLeaders = { method: 'POST', needs: 'supervisor', mutates: false, module
 const savedPlan = object({ id: id(), message: string().required() });
 const ofVersion = { id: id(), version: versionNumber().required('required') };
 
-/** What a person's own results suggest, for that person alone; another's id is like an unknown one. */
+/**
+ * Recommendations from a person's own results, for that person only. The id of another person gives the same response as an unknown one.
+ */
 export const recommendationCalls = {
   localUserReport: defineCall({
     ...words,

@@ -11,7 +11,7 @@ import { id, named, nothing } from '../records.ts';
 
 const count = () => number().required();
 
-/** Somebody who stands to a person: `id` is the relationship, `user_id` the other one. */
+/** A related person: `id` identifies the relationship, `user_id` the person. */
 export const related = object({
   id: id(),
   user_id: id(),
@@ -22,7 +22,7 @@ export const related = object({
 });
 export type Related = InferType<typeof related>;
 
-/** One relationship that comes or goes, by names. */
+/** One added or removed relationship, by names. */
 const reported = object({
   from: string().defined(),
   kind: mixed<RelationshipKind>()
@@ -36,9 +36,9 @@ const derivation = object({
   added: count(),
   removed: count(),
   unchanged: count(),
-  /** Left out for what was entered by hand or imported. */
+  /** Not derived, because a relationship was entered or imported. */
   left_to_hand: count(),
-  /** Teams with more members than can be peers of one another. */
+  /** Teams with too many members for all of them to be peers. */
   large_teams: count(),
   added_examples: array(reported.required()).required(),
   removed_examples: array(reported.required()).required(),
@@ -63,12 +63,12 @@ const importOutcome = object({
 });
 export type ImportOutcome = InferType<typeof importOutcome>;
 
-/** A table of addresses: ASCII nearly throughout, and a line break takes two bytes. */
+/** A table of email addresses: almost entirely ASCII, with line breaks of two bytes. */
 const file = object({
   text: string().required('required').max(900_000, 'tooLong').meta({ bytesOfCharacter: 2 }),
 });
 
-/** Who stands to whom: seen from one person, derived, imported and checked. */
+/** Relationships: of one person, derived, imported and checked. */
 export const relationshipCalls = {
   ofPerson: defineCall({
     method: 'POST',

@@ -5,14 +5,14 @@ import { defineRaw } from '../files.ts';
 const body = object({ code: string().max(100, 'tooLong').required('required') });
 
 const remindersAnswer = object({
-  /** What the reminders are about: a campaign, or a role. */
+  /** The campaign or role the reminders are about. */
   name: string().required(),
   company: string().required(),
   stopped: boolean().required(),
 });
 export type RemindersAnswer = InferType<typeof remindersAnswer>;
 
-/** For whoever holds the link in a reminder; it stops reminders and opens nothing else. */
+/** Calls for the link in a reminder, which unsubscribes from reminders and grants nothing else. */
 export const reminderCalls = {
   read: defineCall({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup';
 import { id, optionalId } from '../records.ts';
 
-/** A closed campaign. `k`: the fewest people any of its numbers rests on. */
+/** A closed campaign. `k` is the minimum number of people behind each number. */
 export const campaign = object({
   campaign_id: id(),
   name: string().required(),
@@ -10,10 +10,10 @@ export const campaign = object({
   k: number().required(),
 });
 
-/** One campaign, or all of them. */
+/** One campaign, or all if null. */
 export const ofOne = object({ campaign_id: optionalId() });
 
-/** What every call about results has in common. */
+/** Common properties of all result calls. */
 export const words = {
   method: 'POST',
   needs: 'supervisor',

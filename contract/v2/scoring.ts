@@ -4,20 +4,20 @@ import { id, messageOnly, nothing } from '../records.ts';
 
 export const scoringKinds = ['score', 'rescore', 'calibrate'] as const;
 
-/** How far scoring, scoring again or calibrating has come. */
+/** Progress of a scoring, rescoring or calibration run. */
 export const scoringRun = object({
   id: id(),
   kind: mixed<(typeof scoringKinds)[number]>().oneOf(scoringKinds).required(),
   wanted: number().required(),
   done: number().required(),
-  /** Forms that could not be read. */
+  /** Responses that could not be read. */
   failed: number().required(),
   began_at: string().required(),
   ended_at: string().nullable().defined(),
 });
 export type ScoringRun = InferType<typeof scoringRun>;
 
-/** The platform's own work on scores. */
+/** Scoring runs of the platform. */
 export const scoringCalls = {
   runs: defineCall({
     method: 'POST',

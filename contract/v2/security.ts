@@ -14,7 +14,7 @@ import { defineCall } from '../call.ts';
 import { defineFile, tableFormat, tableTypes } from '../files.ts';
 import { id, messageOnly, nothing, optionalId, uuid } from '../records.ts';
 
-/** How many the server puts on a page of each of these lists. */
+/** Entries per page of these lists. */
 export const securityPageSize = 50;
 const mostPages = 200;
 
@@ -23,7 +23,7 @@ const words = () => singleLine().max(100, 'tooLong').nullable().default(null);
 const day = () => dayText().nullable().default(null);
 const count = () => number().required();
 
-/** Somebody as these pages name them; all null for an address that belongs to nobody, or to nobody any more. */
+/** A person in security lists; null for an address that belongs to nobody or to an erased person. */
 const who = {
   user_id: number().nullable().defined(),
   name: string().nullable().defined(),
@@ -71,9 +71,9 @@ const auditEntry = object({
   action: string().required(),
   resource: string().required(),
   record_id: string().nullable().defined(),
-  /** The account that was viewed as another one while it was done. */
+  /** The account that was emulated during the action. */
   as_account: string().nullable().defined(),
-  /** By field: what it was, what it is. */
+  /** Old and new value by field. */
   changes: mixed<Record<string, [unknown, unknown]>>().required(),
 });
 export type AuditEntry = InferType<typeof auditEntry>;
@@ -92,7 +92,7 @@ const auditFields = {
 const auditFilter = object(auditFields);
 export type AuditQuery = InferType<typeof auditFilter>;
 
-/** Above this a total is not counted on; it is answered as one more. */
+/** A list with its total. Totals above `counted_at_most` are not counted and are returned as one more than it. */
 const listOf = <S extends Schema>(entry: S) =>
   object({ entries: array(entry).required(), total: count(), counted_at_most: count() });
 
@@ -104,7 +104,7 @@ const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
     .max(max, 'tooLarge')
     .required('required');
 
-/** The rules of the form and of the server alike. */
+/** Rules of the form and of the server. */
 export const policyRules = object({
   min_length: within(policyLimits.min_length),
   idle_minutes: within(policyLimits.idle_minutes),
@@ -115,7 +115,7 @@ export type PolicyDraft = InferType<typeof policyRules>;
 
 const needs = 'super_admin' as const;
 
-/** Who comes in, who may not, who is in, and what was done. */
+/** Sign-ins, delays, sessions and the audit log of all accounts. */
 export const securityCalls = {
   signIns: defineCall({
     method: 'POST',

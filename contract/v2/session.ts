@@ -14,7 +14,7 @@ type Gender = (typeof demographics.gender.choices)[number];
 type Race = (typeof demographics.race.choices)[number];
 type LocaleAbbr = (typeof localeAbbrs)[number];
 
-/** Twelve characters, as length is what makes a password hard to guess. */
+/** The rules for new passwords. Length matters most for guessing a password. */
 const newPassword = () =>
   string()
     .min(passwordLength.min, 'tooShort')
@@ -22,7 +22,7 @@ const newPassword = () =>
     .test('common', 'commonPassword', (password) => !password || !isCommonPassword(password))
     .required('required');
 
-/** What a person says about themselves; null is "prefer not to say". */
+/** Self-reported demographics; null means "prefer not to say". */
 export const demographicsShape = object({
   gender: mixed<Gender>()
     .nullable()
@@ -42,7 +42,7 @@ export const demographicsShape = object({
     .defined('required'),
 });
 
-/** IANA name; null where nobody knows it. Left out, it stays as it is. */
+/** IANA name; null if unknown. Unchanged if left out. */
 const timeZone = () =>
   string()
     .max(64, 'timeZone')
@@ -50,7 +50,7 @@ const timeZone = () =>
     .optional()
     .test('time-zone', 'timeZone', (zone) => !zone || isTimeZone(zone));
 
-/** What the profile shows besides what stands in the session. */
+/** Profile fields that are not part of the session. */
 const ownProfile = demographicsShape.shape({ time_zone: string().nullable().defined() });
 export type OwnProfile = InferType<typeof ownProfile>;
 
@@ -72,7 +72,7 @@ export const changePasswordRules = object({
   password: newPassword(),
 });
 
-/** Why another account is looked into. */
+/** The reason for accessing another account. */
 const viewReasonRules = object({
   account_id: id(),
   reason: trimmed().min(reasonLength.min, 'tooShort').max(reasonLength.max, 'tooLong').required('required'),

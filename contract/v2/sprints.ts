@@ -7,7 +7,7 @@ import { id, messageOnly, named, someIds } from '../records.ts';
 export const sprintChoices = ['topic', 'person', 'team'] as const;
 export type SprintChoice = (typeof sprintChoices)[number];
 
-/** What happens to a sprint beside editing it, and what it can be about. */
+/** Actions on sprints other than editing, and the subjects and people a sprint can be assigned to. */
 export const sprintCalls = {
   choices: defineCall({
     method: 'POST',
@@ -17,7 +17,7 @@ export const sprintCalls = {
     body: object({
       kind: mixed<SprintChoice>().oneOf(sprintChoices, 'choice').required('required'),
       q: singleLine().max(100, 'tooLong').default(''),
-      /** Asks for these instead of searching. */
+      /** Returns these ids instead of search results. */
       ids: someIds().nullable().default(null),
     }),
     answer: object({ choices: array(named.required()).required() }),

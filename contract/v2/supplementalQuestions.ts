@@ -13,7 +13,7 @@ const goesWith = () =>
     .max(campaignKinds.length, 'tooMany')
     .required('required');
 
-/** What is asked; `domain/questions/supplemental.ts` says what it means. */
+/** The content of a supplemental question, see `domain/questions/supplemental.ts`. */
 const form = object({
   kind: kind(),
   text: words(),
@@ -38,7 +38,7 @@ const supplemental = object({
   place: number().required(),
   version: number().required(),
   updated_at: string().required(),
-  /** Whether the one who asks may offer it to all accounts. */
+  /** Whether the caller may offer it to all accounts. */
   may_share: boolean().required(),
   /** Newest first. */
   versions: array(
@@ -61,12 +61,12 @@ const offered = object({
   languages: array(mixed<(typeof localeAbbrs)[number]>().oneOf(localeAbbrs).required()).required(),
   /** The account has a copy. */
   taken: boolean().required(),
-  /** It is the viewed account's own. */
+  /** It belongs to the viewed account. */
   own: boolean().required(),
 });
 export type OfferedAnswer = InferType<typeof offered>;
 
-/** What an account asks besides the questions of the assessments, and what the platform offers all of them. */
+/** An account's own questions in addition to those of the assessments, and questions offered by the platform. */
 export const supplementalCalls = {
   read: defineCall({
     method: 'POST',

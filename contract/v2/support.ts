@@ -3,7 +3,7 @@ import { trimmed } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
 import { messageOnly } from '../records.ts';
 
-/** `page`: the path from which somebody asks, without its query, which may hold a code. */
+/** `page` is the path without its query, which may contain a code. */
 export const supportRules = object({
   page: string().max(500, 'tooLong').required('required'),
   message: trimmed().max(4000, 'tooLong').required('required'),

@@ -18,15 +18,15 @@ const kind = () => mixed<AssessmentKind>().oneOf(assessmentKinds, 'choice');
 const ending = () => mixed<Ending>().oneOf(endings).nullable().defined();
 const day = () => string().matches(/^\d{4}-\d{2}-\d{2}$/);
 
-/** Who asks: the code of an invitation, or null for the signed-in person; the kind is the path's last segment. */
+/** Identifies the respondent: an invitation code, or null for the signed-in person. `kind` is the last segment of the path. */
 const entry = object({
   code: string().max(200, 'tooLong').nullable().defined('required'),
   kind: kind().nullable().defined('required'),
 });
 
 /**
- * Who asks once the survey is open. A signed-in person may have several: `device_key` as `open` answered it names the
- * one on the screen, whatever came or ended meanwhile. Without it the one to go on with is meant.
+ * Identifies the participation once the survey is open. A signed-in person may have several: `device_key`, as returned by `open`, names the
+ * displayed one. Without it, the participation to continue with is used.
  */
 const inside = entry.shape({ device_key: string().max(100, 'tooLong').nullable().optional() });
 
@@ -38,15 +38,15 @@ export const certificateAnswer = object({
   nodes: number().required(),
   algorithm: string().required(),
   hash: string().required(),
-  /** The search took too long: only what is about everybody was certified, and is shown. */
+  /** The search reached its limit: only the overall result was certified and is shown. */
   gave_up: boolean().optional(),
 });
 export type CertificateAnswer = InferType<typeof certificateAnswer>;
 
 /**
- * What is promised. The last four fields are about the personal metrics alone: as whose the answers are shown, to whom
- * results are released first, for how many days after the decision an application is kept, and whether
- * questions of the account's own are asked. `kept_until` is null where no day is known.
+ * What the respondent is told before starting. The last four fields apply to the personal metrics only: how answers are shown, who receives
+ * results first, for how many days after the decision an application is kept, and whether the account asks own questions. `kept_until` is
+ * null if no date is known.
  */
 export const receiptAnswer = object({
   k: number().required(),
@@ -63,7 +63,7 @@ export type ReceiptAnswer = InferType<typeof receiptAnswer>;
 
 export const questionAnswer = object({
   question_id: number().required(),
-  /** The language its words are in: the respondent's where the question is translated, else English. */
+  /** Language of the texts: the respondent's if the question is translated, otherwise English. */
   lang: string().default('en'),
   text: string().required(),
   options: array(object({ option_id: string().required(), text: string().required() }).required())
@@ -72,18 +72,18 @@ export const questionAnswer = object({
 });
 export type QuestionAnswer = InferType<typeof questionAnswer>;
 
-/** One of the account's own questions, asked after the others: a scale, one of several options, or own words. */
+/** One of the account's own questions, asked after the others: a scale, a choice or free text. */
 export const supplementalQuestion = object({
   supplemental_id: number().required(),
   lang: string().default('en'),
   kind: mixed<SupplementalKind>().oneOf(supplementalKinds).required(),
   text: string().required(),
-  /** The words at both ends of a scale, and how many steps it has; empty and null for the others. */
+  /** Labels of the ends of a scale and its number of steps; empty and null for other kinds. */
   low: string().defined(),
   high: string().defined(),
   points: number().nullable().defined(),
   options: array(object({ option_id: number().required(), text: string().required() }).required()).required(),
-  /** It cannot be left out. */
+  /** It cannot be skipped. */
   required: boolean().required(),
 });
 export type SupplementalQuestion = InferType<typeof supplementalQuestion>;
@@ -91,10 +91,10 @@ export type SupplementalQuestion = InferType<typeof supplementalQuestion>;
 const progress = object({ answered: number().required(), total: number().required() });
 
 /**
- * What a respondent meets. `device_key` names the participation to this device alone, so that answers waiting
- * on a shared device never go out under another person's session; it opens nothing. `questions` are those left of
- * this sitting, questions and options in this respondent's order; `minutes_left` is about them. Texts may hold
- * `{targetFirstName}`. `device_key`, `campaign` and `receipt` are null only with the ending `nothingOpen`.
+ * The survey as the respondent sees it. `device_key` identifies the participation on this device only, so that answers waiting on a shared
+ * device are never sent in another person's session; it grants no access. `questions` are those left of this session, with questions and
+ * options in the respondent's order; `minutes_left` refers to them. Texts can contain `{targetFirstName}`. `device_key`, `campaign` and
+ * `receipt` are null only with the ending `nothingOpen`.
  */
 export const openedAnswer = object({
   device_key: string().nullable().defined(),
@@ -113,13 +113,13 @@ export const openedAnswer = object({
   progress: progress.shape({ minutes_left: number().required() }).required(),
   sitting: progress.required(),
   questions: array(questionAnswer.required()).required(),
-  /** Asked after the last question, in this order; empty in a sitting that is not the last. */
+  /** Asked after the last question, in this order; empty unless this is the last session. */
   supplementals: array(supplementalQuestion.required()).required(),
   feedback: mixed<'open' | 'given' | 'none'>().oneOf(['open', 'given', 'none']).required(),
   started: boolean().required(),
-  /** Only before the first answer about somebody else: it may be said that none can be given. */
+  /** Only before the first answer about somebody else: the rater can decline. */
   may_decline: boolean().optional(),
-  /** What an applicant settles before everything else, and the languages they may ask for; of nobody else. */
+  /** For applicants only: consent and accommodations to confirm first, and the available languages. */
   applying: object({
     consented: boolean().required(),
     accommodation_asked: boolean().required(),
@@ -163,7 +163,7 @@ export const surveyCalls = {
         .length(optionsPerQuestion, 'rankAll')
         .required('required'),
       answer_key: uuid('unreadable').required('required'),
-      /** Of the personal metrics: how long it took. Reduced to one flag when the form is handed in. */
+      /** For the personal metrics: the time it took. Reduced to one flag when the form is submitted. */
       seconds: number().min(0, 'tooSmall').max(longestMeasuredSeconds, 'tooLarge').optional(),
     }),
     answer: object({ answered: number().required(), remaining: number().required(), ending: ending() }),

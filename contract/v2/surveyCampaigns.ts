@@ -21,13 +21,13 @@ const count = () => number().required();
 const oneOf = <T extends string>(choices: readonly T[]) => mixed<T>().oneOf(choices, 'choice');
 const day = () => string().nullable().default(null);
 
-/** Teams and people a campaign is about when its audience is `chosen`; left out, they stay as they are. */
+/** The campaign's audience if it is `chosen`; unchanged if left out. */
 const audience = { team_ids: teamIds().optional(), user_ids: ids().optional() };
 const draft = draftShape(surveyCampaigns).shape(audience);
 const ofCampaign = object({ campaign_id: id() });
 const saved = object({ campaign_id: id(), message: string().required() });
 
-/** A campaign with whom it is meant for; `target_count` is how many it is about, for a draft as of today. */
+/** A campaign with its audience; `target_count` is the number of targets, for a draft as of today. */
 const campaignAnswer = recordShape(surveyCampaigns).shape({
   team_ids: ids().required(),
   user_ids: ids().required(),
@@ -35,7 +35,7 @@ const campaignAnswer = recordShape(surveyCampaigns).shape({
 });
 export type SurveyCampaignAnswer = InferType<typeof campaignAnswer>;
 
-/** `exact` of people who are known by name; of anonymous raters bands and percents in steps of 5. */
+/** `exact` for people known by name; for anonymous raters, bands and percentages in steps of 5. */
 export const share = object({
   exact: object({ invited: count(), started: count(), finished: count() }).nullable().defined(),
   invited_from: number().nullable().defined(),
@@ -76,7 +76,7 @@ const askedAnswer = object({
   is_outside: boolean().required(),
   nomination: oneOf([...nominationStatuses, 'withdrawn'] as const).required(),
   declined_because: string().nullable().defined(),
-  /** Null for raters of an anonymous group, of whom nobody is told who has answered, and for all raters of oneself. */
+  /** Null for raters of an anonymous group, whose status is never revealed, and for all raters of the caller. */
   status: oneOf(stages).nullable().defined(),
 });
 export type RequestedRater = InferType<typeof askedAnswer>;
@@ -111,7 +111,7 @@ const summaryAnswer = object({
       ...shares,
     }).required(),
   ).required(),
-  /** All of them together. */
+  /** All campaigns together. */
   total: object({ target_count: count(), ...shares }),
 });
 export type SummaryAnswer = InferType<typeof summaryAnswer>;
@@ -125,7 +125,7 @@ const of360 = { needs: 'supervisor', module: '360', method: 'POST' } as const;
 const reads = { ...of360, mutates: false } as const;
 const changes = { ...of360, mutates: true } as const;
 
-/** Survey campaigns: cycles of self and 360 assessments. */
+/** Survey campaigns: cycles of self-assessments and 360 feedback. */
 export const surveyCampaignCalls = {
   campaign: defineCall({
     ...reads,

@@ -6,7 +6,7 @@ import { recommendationCalls } from '../../contract/v2/recommendation.ts';
 
 const { localUserReport, recPlan } = recommendationCalls;
 
-// Where each of the five belongs: ruling on ENT-57.
+// The shapes that must contain each of the five fields: ruling on ENT-57.
 const homes: readonly [string, AnyObjectSchema, readonly string[]][] = [
   ['accountId', resultCalls.accountScores.body, ['accountId']],
   ['user_id and answer_time', resultCalls.individual.body, ['user_id', 'answer_time']],

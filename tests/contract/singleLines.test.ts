@@ -32,9 +32,9 @@ describe('a single line', () => {
 
 const isName = /(^|\.|_)(name|title|stakeholder|provider|host|department|location|level)$/;
 
-/** The texts in a schema that are called a name or a title, by their paths. */
+/** The paths of fields that are named a name or a title. */
 function namesIn(schema: Schema, path: string): (readonly [string, Schema])[] {
-  const { fields, innerType } = schema as { fields?: Record<string, Schema>; innerType?: Schema }; // yup's own
+  const { fields, innerType } = schema as { fields?: Record<string, Schema>; innerType?: Schema }; // Internal to yup.
   if (innerType) return namesIn(innerType, path);
   if (fields) return Object.entries(fields).flatMap(([name, field]) => namesIn(field, `${path}.${name}`));
   return schema.type === 'string' && isName.test(path) ? [[path, schema]] : [];

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-/** What axe finds in the page, one line a finding; colours and landmarks are judged in a real browser: here nothing is drawn. */
+/** axe findings in the page, one line each. Colors and landmarks are checked in a real browser, because nothing is rendered here. */
 export async function findings(place: Element = document.body): Promise<string[]> {
   const { violations } = await axe.run(place, {
     resultTypes: ['violations'],
@@ -9,7 +9,7 @@ export async function findings(place: Element = document.body): Promise<string[]
     rules: {
       'color-contrast': { enabled: false },
       region: { enabled: false },
-      // That a dialog covers what it hides from readers is seen only where it is drawn.
+      // Whether a dialog covers the elements it hides is only visible in a rendered page.
       'aria-hidden-focus': { enabled: document.querySelector('[aria-modal=true]') === null },
     },
   });

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { ShownQuestion } from '../server/survey/respondent.ts';
 import { pause } from './until.ts';
 
-/** Somebody with a link, and what the server has acknowledged to them. */
+/** A respondent with a link, and the answers the server has acknowledged. */
 export interface Answerer {
   readonly code: string;
-  /** How many questions there are. */
+  /** Number of questions. */
   readonly asked: number;
   readonly acknowledged: Map<number, readonly string[]>;
 }
 
 export interface Round {
   readonly answerers: readonly Answerer[];
-  /** How often each status was answered; 0 where there was no answer. */
+  /** Number of responses by status; 0 for none. */
   readonly statuses: ReadonlyMap<number, number>;
   /** When each answer was acknowledged, in milliseconds of this process. */
   readonly acknowledgedAt: readonly number[];
@@ -21,11 +21,11 @@ export interface Round {
 export interface Pace {
   /** Milliseconds between two answers of a person. */
   readonly thinkMs: () => number;
-  /** Milliseconds before the same answer is sent again; what the server asks for counts where this says nothing. */
+  /** Milliseconds before an answer is sent again; without it, the server's Retry-After applies. */
   readonly retryMs?: number;
-  /** Milliseconds after which it is a failure that an answer was not acknowledged; a minute by default. */
+  /** Milliseconds after which a missing acknowledgment is a failure; one minute by default. */
   readonly patienceMs?: number;
-  /** Nobody begins another answer after that, but what was begun is sent until it is acknowledged. */
+  /** Once true, no further answer is started; started ones are sent until acknowledged. */
   readonly isOver: () => boolean;
 }
 
@@ -35,7 +35,7 @@ interface Opened {
   readonly ending: string | null;
 }
 
-/** Lets so many people answer at a time, each with one code after the other, as the respondent's page does it. */
+/** Simulates respondents who answer concurrently, each with one code after the other, as the respondent's page does. */
 export async function answerAll(
   origin: string,
   codes: readonly string[],
@@ -85,7 +85,7 @@ export async function answerAll(
   return { answerers, statuses, acknowledgedAt };
 }
 
-/** How many acknowledged answers the server does not have as they were given, and how many it has besides. */
+/** The number of acknowledged answers that the server lost or changed, and of answers it stored twice. */
 export async function lostAndDoubled(
   origin: string,
   answerers: readonly Answerer[],
@@ -97,7 +97,7 @@ export async function lostAndDoubled(
     const left = new Set(questions.map(({ question_id }) => question_id));
     lost += [...acknowledged.keys()].filter((id) => left.has(id)).length;
     doubled += Math.max(0, progress.answered - acknowledged.size);
-    // The first answer stands: another one is refused. A form that was handed in can no longer be compared.
+    // The first answer counts: a different one is refused. Submitted forms can no longer be compared.
     if (ending !== null) continue;
     for (const [question_id, ordering] of acknowledged) {
       const other = { code, question_id, ordering: [...ordering].reverse(), answer_key: randomUUID() };

@@ -26,14 +26,14 @@ export const ordinaryPassword = 'correct horse battery';
 
 const hashes = new Map<string, Promise<string>>();
 
-/** A real argon2id hash of the cheapest cost, once for each password of a run. */
+/** A real argon2id hash with minimum cost, cached per password. */
 function cheapHash(password: string): Promise<string> {
   const known = hashes.get(password) ?? hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
   hashes.set(password, known);
   return known;
 }
 
-/** Puts rows straight into the database, past the calls that are tested. */
+/** Inserts rows directly into the database, bypassing the calls under test. */
 export function buildersOf(owner: Kysely<Tables>, now: () => Date) {
   let serial = 0;
 
@@ -72,12 +72,12 @@ export function buildersOf(owner: Kysely<Tables>, now: () => Date) {
     return { id, accountId: account.id, email, password };
   }
 
-  /** Hands an account over to a user of another one. */
+  /** Delegates an account to a user of another account. */
   async function delegate(user: Pick<AUser, 'id'>, account: Pick<AnAccount, 'id'>): Promise<void> {
     await owner.insertInto('delegations').values({ user_id: user.id, account_id: account.id }).execute();
   }
 
-  /** A session without the sign-in call; answers its token. */
+  /** Creates a session without the sign-in call; returns its token. */
   async function aSession(user: Pick<AUser, 'id'>): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const at = now().toISOString();

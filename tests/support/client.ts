@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 
 export interface Reply {
   readonly status: number;
-  /** The parsed JSON, or null when the answer was none. */
+  /** The parsed JSON, or null if the body is not JSON. */
   readonly body: ReturnType<typeof JSON.parse>;
   readonly text: string;
   readonly raw: Buffer;
@@ -12,16 +12,16 @@ export interface Reply {
 export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly host?: string;
-  /** The network address the request comes from, instead of 127.0.0.1. */
+  /** The network address of the request, instead of 127.0.0.1. */
   readonly address?: string;
 }
 
-/** A browser on our own pages: keeps cookies, sends `Origin`, and may wish to view an account. */
+/** A simulated browser: stores cookies, sends `Origin`, and can view another account. */
 export interface Client {
   readonly cookies: Map<string, string>;
-  /** The account that is wished for with each call; null is the own one. */
+  /** The account requested with each call; null is the own account. */
   viewing: number | null;
-  /** Whether a reason for viewing is given at once when the server asks for one. */
+  /** Whether a reason for viewing is sent automatically when the server requires one. */
   givesReason: boolean;
   get(path: string, ask?: RequestOptions): Promise<Reply>;
   post(path: string, body?: object, ask?: RequestOptions): Promise<Reply>;
@@ -68,7 +68,7 @@ export function openClient(app: FastifyInstance, origin: string): Client {
     };
   }
 
-  /** Who is asked why an account is viewed says so, and goes on, unless the test wants to see the refusal. */
+  /** Sends a reason for viewing when required and repeats the call, unless the test expects the refusal. */
   async function ask(
     method: Method,
     path: string,

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { DatabaseOptions } from '../../server/store/database.ts';
 
-/** A database that outlives the process that writes to it: a folder, or a database of TEST_DATABASE_URL. */
+/** A database that outlives the process using it: a folder, or a database of TEST_DATABASE_URL. */
 export interface DiskDatabase {
   readonly options: DatabaseOptions;
-  /** What a server process needs in its environment to open it. */
+  /** Environment variables with which a server process opens it. */
   readonly variables: Readonly<Record<string, string>>;
   remove(): Promise<void>;
 }

@@ -1,15 +1,15 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * `drop` swallows what either side sends and closes nothing, as a network does that loses its packets; `dropCommit` does
- * so to one connection from its commit on, `dropCommitReply` from the reply to its commit on.
+ * `drop` discards all data without closing connections, like a network that loses packets; `dropCommit` does so for one connection from its
+ * commit on, `dropCommitReply` from the reply to its commit on.
  */
 type Mode = 'pass' | 'drop' | 'dropCommit' | 'dropCommitReply';
 
-/** Stands between a server and its database, and fails on demand. */
+/** A proxy between a server and its database that fails on demand. */
 export interface FaultyProxy {
   readonly port: number;
-  /** A connection that has lost something stays silent for good, as what was lost is not sent again. */
+  /** A connection that has lost data stays silent, because lost data is not sent again. */
   set(mode: Mode): void;
   /** Ends all connections; new ones go to `target`, or are refused while it is null. */
   cut(target: number | null): void;

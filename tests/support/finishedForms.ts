@@ -26,7 +26,7 @@ export const questionsOf = (
   kind: 's' | 'r' | 'h',
 ): Promise<StoredMetricQuestion[]> => database.as(reader, (tx) => listMetricQuestions(tx, kind));
 
-/** An open cycle of an account with its forms and keys, past the calls that make one. */
+/** An open cycle of an account with its forms and keys, inserted directly. */
 export async function aCycle(ground: TestDatabase, accountId: number, facts: object = {}): Promise<number> {
   const { database, secret } = ground;
   const { id } = await database.owner
@@ -56,7 +56,7 @@ export async function aCycle(ground: TestDatabase, accountId: number, facts: obj
   return id;
 }
 
-/** Targets of a cycle; answers their ids in the order of the people. */
+/** Adds targets to a cycle; returns their ids in the order of the people. */
 export async function targetsOf(
   { database }: TestDatabase,
   cycle: { readonly id: number; readonly accountId: number },
@@ -79,7 +79,7 @@ interface Finishing {
   readonly supplementals?: readonly SupplementalAnswer[];
 }
 
-/** Finished forms of people about themselves, written at once. */
+/** Adds finished self-assessments in one statement. */
 export async function finishForms(
   { database, secret }: TestDatabase,
   forms: readonly Finishing[],
@@ -125,7 +125,7 @@ export async function finishForms(
   return ids;
 }
 
-/** So many people of an account who are targets of the cycle and have finished their own form. */
+/** Adds people who are targets of the cycle and have finished their self-assessment. */
 export async function manyFinished(
   ground: TestDatabase,
   {
@@ -139,7 +139,7 @@ export async function manyFinished(
     campaignId: number;
     count: number;
     seed?: number;
-    /** What each of them says to the account's own questions. */
+    /** Each person's answers to the account's own questions. */
     saidBy?: (index: number) => readonly SupplementalAnswer[];
   },
 ): Promise<number[]> {
@@ -176,7 +176,7 @@ export async function manyFinished(
   return ids;
 }
 
-/** A form that somebody finished to apply for a role of an account. */
+/** A finished application form. */
 export async function anApplicantForm(ground: TestDatabase, accountId: number) {
   const { owner } = ground.database;
   const own = { account_id: accountId };
@@ -215,7 +215,7 @@ export async function anApplicantForm(ground: TestDatabase, accountId: number) {
   return { assessmentId: id, questionIds };
 }
 
-/** What raters hand in, as the boxes of a cycle hold it until the close. */
+/** Submits ratings, stored sealed until the close as in a real cycle. */
 export async function submitRatings(
   { database }: TestDatabase,
   campaignId: number,
@@ -224,7 +224,7 @@ export async function submitRatings(
   await fillBoxes(database, campaignId, 'answers', ratings);
 }
 
-/** The same of what people thought of it. */
+/** Submits feedback in the same way. */
 export async function submitFeedback(
   { database }: TestDatabase,
   campaignId: number,
@@ -252,7 +252,7 @@ async function fillBoxes(
   await database.owner.insertInto('sealed_ratings').values(boxes).execute();
 }
 
-/** Somebody who clicks through without reading. */
+/** A respondent who answers at random. */
 export function randomRankings(random: Random, questions: readonly StoredMetricQuestion[]): RankedAnswer[] {
   return questions.map(({ id, options }) => ({
     question_id: id,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that was free a moment ago. */
+/** A port that was free at the time of the call. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

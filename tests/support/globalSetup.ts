@@ -1,6 +1,6 @@
 import { template } from './template.ts';
 
-/** Before any file runs, so that files at the same time do not each make the template. */
+/** Creates the template once before any test file, so that parallel files do not each create it. */
 export async function setup(): Promise<void> {
   await template();
 }

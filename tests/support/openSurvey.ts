@@ -10,8 +10,7 @@ import { buildersOf } from './builders.ts';
 import { openClient } from './client.ts';
 
 /**
- * An account with an open campaign, made by the same server in this process before it is started as another. Answers
- * the codes of its people's links.
+ * An account with an open campaign, created by a server in this process before the server under test starts. Returns its invitation codes.
  */
 export async function openSurvey(
   options: DatabaseOptions,

@@ -7,15 +7,15 @@ export interface OpenedPdf {
   readonly isTagged: boolean;
   /** In points. */
   readonly paper: readonly [width: number, height: number];
-  /** The text of each page, as a reader would select it. */
+  /** The text of each page as a reader would select it. */
   readonly pages: readonly string[];
   readonly bookmarks: readonly string[];
-  /** The kinds of elements in the structure, page by page, and what figures and replaced texts say. */
+  /** Element types in the structure by page, and alternative and replacement texts. */
   readonly kinds: ReadonlySet<string>;
   readonly spoken: readonly string[];
 }
 
-/** Opens a file with a library that had no part in making it. Throws for what is no whole PDF. */
+/** Opens a PDF with an independent library. Throws for an invalid PDF. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
   const file = await task.promise;
@@ -54,7 +54,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
 }
 
 interface Node {
-  /** Of what stands on the page itself. */
+  /** Type of the text on the page. */
   readonly type?: string;
   readonly role?: string;
   readonly alt?: string;
@@ -67,7 +67,7 @@ function walk(node: Node | null, kinds: Set<string>, spoken: string[]): void {
   for (const child of node?.children ?? []) walk(child, kinds, spoken);
 }
 
-/** The same file read by pdftotext (poppler-utils); null where that is not installed. */
+/** The text according to pdftotext (poppler-utils); null if it is not installed. */
 export function poppledText(bytes: Uint8Array): string | null {
   const { error, status, stdout } = spawnSync('pdftotext', ['-layout', '-', '-'], { input: bytes });
   if (error) return null;

@@ -5,23 +5,23 @@ import { join } from 'node:path';
 import { freePort } from './freePort.ts';
 import { pause } from './until.ts';
 
-/** A PostgreSQL of our own, which may be killed. */
+/** A separate PostgreSQL that can be killed. */
 export interface Cluster {
   readonly port: number;
   readonly url: string;
   start(): Promise<void>;
   /** Kills the postmaster; its backends end when they notice. */
   kill(): void;
-  /** A standby that has everything this one has committed; from then on each commit waits for it. */
+  /** A standby with everything committed so far; from then on each commit waits for it. */
   addStandby(): Promise<Cluster>;
-  /** Makes a standby take writes. */
+  /** Promotes a standby. */
   promote(): void;
   remove(): void;
 }
 
 const installed = '/usr/lib/postgresql';
 
-/** The folder of `initdb` and `pg_ctl`, or null where no PostgreSQL is installed. */
+/** The folder of `initdb` and `pg_ctl`, or null if PostgreSQL is not installed. */
 export function postgresPrograms(): string | null {
   const versions = existsSync(installed)
     ? readdirSync(installed).map((one) => join(installed, one, 'bin'))
@@ -32,7 +32,7 @@ export function postgresPrograms(): string | null {
   );
 }
 
-/** `isDurable` keeps what was committed also when the machine fails, as in production; tests do not need it. */
+/** `isDurable` preserves commits through machine failures, as in production; tests do not need it. */
 export async function startCluster({ isDurable = false } = {}): Promise<Cluster> {
   const folder = newFolder();
   run('initdb', ['-D', folder, '-A', 'trust', '-U', 'cairn', '-E', 'UTF8', '--no-locale', '--no-sync']);
@@ -54,7 +54,7 @@ function clusterIn(folder: string, port: number, isDurable: boolean): Cluster {
         try {
           return void run('pg_ctl', start);
         } catch (error) {
-          // Backends of a postmaster that was killed hold its memory until they notice.
+          // Backends of a killed postmaster hold its memory until they notice.
           if (tries > 50) throw error;
           await pause(100);
         }
@@ -88,7 +88,7 @@ function clusterIn(folder: string, port: number, isDurable: boolean): Cluster {
       try {
         run('pg_ctl', ['-D', folder, '-m', 'immediate', '-w', 'stop']);
       } catch {
-        // It was killed already.
+        // Already killed.
       }
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { databasesOf } from './postgresTemplate.ts';
 
-/** After the last file: the databases that workers left to others, and nobody took. */
+/** Runs after the last file: drops the databases that no worker reused. */
 export async function teardown(): Promise<void> {
   const admin = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL ?? '' });
   await admin.connect();

@@ -4,10 +4,10 @@ import { openDatabase } from '../../server/store/database.ts';
 import { migrate } from '../../server/store/engine/migrate.ts';
 import { fingerprint } from './template.ts';
 
-/** Nobody may be connected to a template while it is copied, and roles belong to the whole server. */
+/** Advisory lock: a template must have no connections while it is copied, and roles are shared by the whole server. */
 const alone = 7_400_001;
 
-/** A new database on the server, as one is after migrations and content; made once and copied ever after. */
+/** Creates a database with migrations and content from a template, which is created once. */
 export async function copyTemplate(server: string, admin: pg.Client, name: string): Promise<void> {
   const source = `cairn_template_${fingerprint()}`;
   await admin.query('select pg_advisory_lock($1)', [alone]);
@@ -29,10 +29,10 @@ async function makeTemplate(server: string, admin: pg.Client, source: string): P
   await admin.query(`alter database ${unfinished} rename to ${source}`);
 }
 
-/** How the names of all databases begin that the test run of this process makes. */
+/** Prefix of all databases created by the test run of this process. */
 export const databasesOf = (process: number) => `cairn_test_${process}_`;
 
-/** The pool says it is closed a little before its connections are. */
+/** Waits until the database has no connections, because the pool reports its end slightly earlier. */
 export async function nobodyIn(admin: pg.Client, name: string): Promise<void> {
   for (let waited = 0; waited < 100; waited += 1) {
     const { rowCount } = await admin.query('select 1 from pg_stat_activity where datname = $1', [name]);

@@ -5,14 +5,14 @@ import { signOut } from '../../dataProviders/session.ts';
 import { resetShell } from '../../src/app/shellState.ts';
 import { noCookie } from '../src/app/signedInCookie.ts';
 
-// A first import of a screen takes its time on a busy machine. The page as text, for a message that is thrown away as
-// often as a query is tried again, costs a tenth of all tests: a failure says what was looked for, `screen.debug()` the rest.
+// The first import of a screen is slow on a busy machine. Printing the page in error messages takes a tenth of the test time, because
+// queries are retried; a failure names the query, `screen.debug()` prints the page.
 configure({
   asyncUtilTimeout: 5_000,
   getElementError: (message) => new Error(message ?? 'No such element'),
 });
 
-// For each element React would keep where it was made, by an error of its own, until it has counted this many.
+// The number of elements after which React stops recording where each was created, which it does with an Error per element.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
   readonly __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object;
 };
@@ -22,23 +22,23 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   configurable: true,
 });
 
-// Nothing is drawn here; axe asks for a canvas to tell icons from letters, and does without.
+// Nothing is rendered here; axe uses a canvas to distinguish icons from letters and works without it.
 HTMLCanvasElement.prototype.getContext = () => null;
 
-// A tooltip asks every element around it whether it is the window, and happy-dom would answer with all that stands in it.
+// Tooltips check whether elements around them are the window; happy-dom would serialize each element for it.
 Element.prototype.toString = Object.prototype.toString;
 
 /**
- * The styles that MUI writes into the page: happy-dom would try every rule of them for each question about an element,
- * which is most of what a screen's test costs. What depends on them is looked at in a real browser.
+ * Styles that MUI inserts are dropped: happy-dom would match every rule for each query of an element, which takes most of the time of
+ * screen tests. Styles are tested in a real browser.
  */
 const insert = Node.prototype.insertBefore;
 HTMLHeadElement.prototype.insertBefore = function keepOut<T extends Node>(node: T, before: Node | null): T {
   const isEmotion = node instanceof HTMLStyleElement && node.dataset.emotion !== undefined;
-  return isEmotion ? node : (insert.call(this, node, before) as T); // the node it was given
+  return isEmotion ? node : (insert.call(this, node, before) as T); // The node that was passed in.
 };
 
-/** Many files share one page and one copy of the application: each test leaves both as it found them. */
+/** Many files share one page and one copy of the application, so each test restores both. */
 afterEach(async () => {
   cleanup();
   vi.useRealTimers();

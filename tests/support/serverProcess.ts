@@ -2,20 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { freePort } from './freePort.ts';
 import { until } from './until.ts';
 
-/** The real server as a process of its own. */
+/** The real server in a separate process. */
 export interface ServerProcess {
   readonly origin: string;
   readonly pid: number;
-  /** What it has written so far. */
+  /** Its output so far. */
   output(): string;
-  /** Whether it is the process that was started, and runs. */
+  /** Whether the started process is still running. */
   isRunning(): boolean;
   /** Resolves to its exit code, or null after a signal. */
   readonly ended: Promise<number | null>;
   stop(): Promise<void>;
 }
 
-/** Starts `command` with Node, by default the server alone, and waits until it is ready. */
+/** Starts `command` with Node, by default only the server, and waits until it is ready. */
 export async function startServer(
   variables: Readonly<Record<string, string>>,
   command: readonly string[] = ['--import', 'tsx', 'server/main.ts'],
@@ -37,7 +37,7 @@ export async function startServer(
   return { ...started, origin };
 }
 
-/** The same without waiting for anything. */
+/** Starts the process without waiting. */
 export function startProcess(
   variables: Readonly<Record<string, string>>,
   command: readonly string[],

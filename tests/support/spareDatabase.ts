@@ -1,17 +1,17 @@
 import type { Database } from '../../server/store/database.ts';
 
 interface Spare {
-  /** Which kind of database it is: one of another kind does not do. */
+  /** Kind of database; only databases of the same kind are reused. */
   readonly kind: string;
   readonly database: Database;
-  /** Answers whether it is as new; where there was much in it, it is not worth the while. */
+  /** Empties the database; resolves to false if it contained too much to make this worthwhile. */
   readonly empty: () => Promise<boolean>;
 }
 
-/** A database nobody uses any more. To start one costs a second of the processor, to empty one a tenth of it. */
+/** An unused database. Starting a new one takes a second of CPU time, emptying this one a tenth of it. */
 let spare: Spare | null = null;
 
-/** A database as one is after migrations and content: the one a file before has left, or a new one. */
+/** A database with migrations and content: the one left by an earlier file, or a new one. */
 export async function spareDatabase(kind: string, start: () => Promise<Database>): Promise<Database> {
   const taken = spare?.kind === kind ? spare : await emptied(kind, await start());
   if (taken === spare) spare = null;
@@ -19,7 +19,7 @@ export async function spareDatabase(kind: string, start: () => Promise<Database>
   return {
     ...database,
     async close() {
-      const isLast = spare !== null || process.env.VITEST === undefined; // outside of the test runner nobody ends an open one
+      const isLast = spare !== null || process.env.VITEST === undefined; // Outside the test runner nobody would close an open database.
       if (isLast || !(await empty())) return database.close();
       spare = taken;
     },
@@ -34,7 +34,7 @@ async function emptied(kind: string, database: Database): Promise<Spare> {
 
 interface Table {
   readonly name: string;
-  /** Columns that are written; the others follow from them. */
+  /** Columns that are written; others are generated. */
   readonly columns: readonly string[];
 }
 
@@ -45,12 +45,12 @@ async function tablesOf(database: Database): Promise<Table[]> {
     join information_schema.columns using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE' and columns.is_generated = 'NEVER'
     group by tables.table_name`);
-  return rows as unknown as Table[]; // the two columns the statement names
+  return rows as unknown as Table[]; // The two columns of the statement.
 }
 
 type Rows = ReadonlyMap<string, string>;
 
-/** What stands in the tables, as JSON by table; many are empty. */
+/** The rows of the tables as JSON; most tables are empty. */
 async function rowsOf(database: Database, tables: readonly Table[]): Promise<Rows> {
   const { rows } = await database.executeSql(
     tables
@@ -59,12 +59,12 @@ async function rowsOf(database: Database, tables: readonly Table[]): Promise<Row
       )
       .join(' union all '),
   );
-  return new Map((rows as { name: string; rows: string }[]).map((row) => [row.name, row.rows] as const)); // as named above
+  return new Map((rows as { name: string; rows: string }[]).map((row) => [row.name, row.rows] as const)); // The columns named above.
 }
 
 /**
- * Empties what somebody wrote to, and writes what stood there from the start; numbers are given from where they began.
- * Rows are deleted: to truncate gives every table and index a new file, which costs more than the few rows there are.
+ * Restores the initial rows of modified tables and resets their sequences. Rows are deleted instead of truncated, because truncating gives
+ * every table and index a new file, which is slower than deleting a few rows.
  */
 async function refill(database: Database, tables: readonly Table[], firstRows: Rows): Promise<boolean> {
   const now = await rowsOf(database, tables);
@@ -93,7 +93,7 @@ async function refill(database: Database, tables: readonly Table[], firstRows: R
   return true;
 }
 
-/** Letters of JSON in one table from which on what was deleted would be in the way of others, or of their plans. */
+/** JSON length of a table above which its deleted rows would slow down later queries or change their plans. */
 const large = 500_000;
 
 const restart = `select setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)

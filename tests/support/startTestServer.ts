@@ -13,9 +13,9 @@ import { testDatabase } from './testDatabase.ts';
 
 export interface TestServerOptions extends AppOptions {
   readonly environment?: Partial<Environment>;
-  /** Instead of the mailer that collects letters. */
+  /** Replaces the mailer that collects mails. */
   readonly mailer?: Mailer;
-  /** What the clock says at first. */
+  /** Initial time of the clock. */
   readonly now?: Date;
 }
 
@@ -26,18 +26,18 @@ interface SettableClock extends Clock {
 
 type Builders = ReturnType<typeof buildersOf>;
 
-/** The whole server on a database of its own, with a clock, a post box and a job queue in the hand of the test. */
+/** The whole server on a separate database, with a clock, a mailbox and a job queue controlled by the test. */
 export interface TestServer extends Builders {
   readonly app: FastifyInstance;
   readonly deps: Deps;
   readonly database: Database;
   readonly clock: SettableClock;
   readonly environment: Environment;
-  /** The letters sent so far, unless the test gave a mailer of its own. */
+  /** Mails sent so far, unless the test passed its own mailer. */
   readonly letters: Letter[];
-  /** The jobs that were asked for and did not run yet, each name once. */
+  /** Requested jobs that have not run yet. */
   readonly woken: Set<JobName>;
-  /** Runs the jobs that were asked for, and those they ask for. */
+  /** Runs the requested jobs, including jobs requested by these. */
   runJobs(): Promise<void>;
   visitor(): Client;
   signIn(user: Pick<AUser, 'id'>): Promise<Client>;

@@ -13,7 +13,7 @@ const shapedBy = [
   'node_modules/@electric-sql/pglite/package.json',
 ];
 
-/** A database folder with all migrations and the benchmark's questions, made once for each state of them. */
+/** A database folder with all migrations and the benchmark's questions, cached by the state of both. */
 export async function template(): Promise<Uint8Array> {
   const folder = join(root, 'node_modules/.cache/house');
   const file = join(folder, `${fingerprint()}.tar`);
@@ -33,7 +33,7 @@ export async function template(): Promise<Uint8Array> {
   return dump;
 }
 
-/** Others may be reading what was made a moment ago. */
+/** Other processes may still be reading recent files. */
 function removeOld(folder: string): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
@@ -49,7 +49,7 @@ function read(file: string): Uint8Array | null {
   }
 }
 
-/** Names the state of everything that a database starts with. */
+/** A hash of everything a new database starts with. */
 export function fingerprint(): string {
   const hash = createHash('sha256');
   for (const path of shapedBy.flatMap((part) => filesIn(join(root, part)))) hash.update(readFileSync(path));

@@ -1,6 +1,6 @@
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Asks until the answer is truthy, and gives it; throws after `ms`. */
+/** Polls until the result is truthy and returns it; throws after `ms`. */
 export async function until<T>(
   what: string,
   ask: () => Promise<T>,
@@ -9,7 +9,7 @@ export async function until<T>(
   const end = Date.now() + ms;
   for (;;) {
     const answer = await ask();
-    if (answer) return answer as Exclude<T, null | undefined | false>; // truthy
+    if (answer) return answer as Exclude<T, null | undefined | false>; // Checked to be truthy.
     if (Date.now() > end) throw new Error(`not within ${ms / 1000} s: ${what}`);
     await pause(50);
   }

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** The files of a ZIP whose entries are stored as they are, by their names. Throws where a checksum is wrong. */
+/** The files of an uncompressed ZIP by name. Throws for a wrong checksum. */
 export function unzip(zip: Buffer): ReadonlyMap<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   if (end < 0) throw new Error('Not a ZIP file.');

@@ -4,13 +4,13 @@ import { draftShape } from '../../../contract/records.ts';
 import { callGroups, fileGroups, legacyFiles, offersWrite, rawGroups } from '../../../contract/registry.ts';
 import { resources } from '../../../resources/index.ts';
 
-/** One request of the contract: where it goes, and the schema of what is sent. */
+/** One request of the contract: its route and the schema of its body. */
 export interface ContractRequest {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly schema: Schema;
-  /** How a body for the schema is sent. */
+  /** Wraps a body for sending. */
   readonly envelope: (body: string) => string;
 }
 
@@ -63,5 +63,5 @@ const records: ContractRequest[] = resources.flatMap((resource) => {
   ];
 });
 
-/** Everything that a client can send by contract. */
+/** Every request that a client can send according to the contract. */
 export const contractRequests: readonly ContractRequest[] = [...calls, ...files, ...actions, ...records];

@@ -48,7 +48,7 @@ test('an answer of a respondent, and nine in ten calls, take less than 64 kB', (
   expect(limits.filter((bytes) => bytes < 65_536).length / limits.length).toBeGreaterThan(0.9);
 });
 
-/** The largest value that keeps to the bounds, every character escaped. */
+/** The largest value within the bounds, with every character escaped. */
 function fullest(bounds: Bounds): string {
   switch (bounds.kind) {
     case 'single': {

@@ -9,9 +9,9 @@ interface Inside {
 
 const namesOf = (schema: Schema) => new Set(schema.tests.map(({ OPTIONS }) => OPTIONS?.name));
 
-/** What may be of any size, by its path: texts, lists and numbers without a maximum, and values of any structure. */
+/** The paths of values without a maximum size: texts, lists, numbers and unstructured values. */
 function unbounded(schema: Schema, path: string): string[] {
-  const { fields, innerType } = schema as Inside; // yup's own, untyped
+  const { fields, innerType } = schema as Inside; // Internal to yup and untyped.
   const names = namesOf(schema);
   const meta: Record<string, unknown> = schema.meta() ?? {};
   const isSized = names.has('max') || names.has('length');

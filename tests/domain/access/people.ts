@@ -48,7 +48,7 @@ export function aPerson(bend: Partial<CurrentUser> = {}, rest: Partial<Person> =
   return { user: aUser(bend), ownAccount, currentAccount: ownAccount, subscriptions: [], ...rest };
 }
 
-/** The AI offering and nothing else. */
+/** A person with the AI offering only. */
 export function anAiOnlyPerson(bend: Partial<CurrentUser> = {}, account: Partial<Account> = {}): Person {
   return aPerson(bend, {
     ownAccount: anAccount({ modules: [], ...account }),
@@ -56,7 +56,7 @@ export function anAiOnlyPerson(bend: Partial<CurrentUser> = {}, account: Partial
   });
 }
 
-/** Every one of the 2,048 sets of permissions. */
+/** All 2,048 sets of permissions. */
 export function everyPermissionSet(): readonly (readonly Permission[])[] {
   return Array.from({ length: 2 ** permissions.length }, (_, bits) =>
     permissions.filter((_permission, index) => (bits >> index) & 1),

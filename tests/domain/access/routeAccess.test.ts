@@ -169,7 +169,7 @@ describe('the two apps', () => {
   });
 });
 
-/** What stands at the end of each redirect, as the route tables have it. */
+/** The route each redirect leads to, as in the route tables. */
 const landing: Readonly<Record<Exclude<RouteAccess['kind'], 'enter'>, RouteNeeds>> = {
   login: signIn,
   logout: signOut,
@@ -177,7 +177,7 @@ const landing: Readonly<Record<Exclude<RouteAccess['kind'], 'enter'>, RouteNeeds
   console: route(['ai_console'], { area: 'console' }),
 };
 
-/** Follows the redirects of one navigation; three are more than any should need. */
+/** Follows the redirects of one navigation; more than three indicate a loop. */
 function endOf(person: Person | null, query: RouteNeeds, app: App): RouteAccess['kind'] {
   let step = kindOf(person, query, app);
   for (let hops = 0; hops < 3 && step !== 'enter'; hops += 1) {

@@ -15,7 +15,7 @@ import {
 
 const searching = anAccount({ meta_data: [{ enable_search: true }] });
 
-/** Walks all 2,048 sets of permissions: exactly those that hold one of `openedBy` reach the tier. */
+/** Checks over all 2,048 sets of permissions that exactly those containing one of `openedBy` reach the tier. */
 function expectOpenedBy(tier: Tier, openedBy: readonly Permission[], rest: Partial<Person> = {}): void {
   for (const permissions of everyPermissionSet()) {
     const reached = reachesTier(aPerson({ permissions }, rest), tier, now);

@@ -4,7 +4,7 @@ import { hasProgram } from '../../../domain/accounts/programs.ts';
 
 const every: readonly ModuleName[] = ['microSurvey', 'api', '360', 'calendar'];
 
-/** The one module that this number switches on. */
+/** The modules that these numbers enable. */
 const switchedOn = (modules: readonly number[]) => every.filter((module) => hasModule({ modules }, module));
 
 test('ROLE-50 ROLE-53 module 1 is micro survey', () => {

@@ -171,7 +171,7 @@ describe('where people were asked several times', () => {
       const requests = fewestPeopleByFrequency(people);
       const kind = round % 2 === 0 ? 'rating' : 'choice';
       const given = people.flatMap((times, person) =>
-        // Who was asked often says alone what others never say.
+        // People asked often write words that nobody else writes.
         Array.from({ length: random(Math.max(0, times - 2), times) }, () => ({
           person,
           step: times > 4 ? 5 : random(1, 4),

@@ -3,7 +3,7 @@ import { nearestPersonas } from '../../../domain/insights/nearestPersonas.ts';
 import { centroidOf, patternOf, personaCodes } from '../../../domain/insights/personas.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 
-/** A profile with the same error everywhere, `level` above all of it. */
+/** A profile with equal errors, raised by `level`. */
 const profile = (shape: readonly number[], { level = 0, se = 0.3 } = {}) => ({
   theta: shape.map((value) => value + level),
   covariance: shape.map((_, r) => shape.map((_entry, c) => (r === c ? se ** 2 : 0))),

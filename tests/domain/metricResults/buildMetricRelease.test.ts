@@ -64,7 +64,7 @@ describe('a release of the personal metrics', () => {
     const own = sides.flatMap((team) =>
       sides.map((location) => ({ g: { team, location }, percentiles: all(50) })),
     );
-    /** Leaves room where numbers are as wide as bands of ten, and none where they are exact. */
+    /** Safe for bands of ten, unsafe for exact values. */
     const onlyInBands: Solver = ({ least, most, truth, people: size }) => ({
       cheapest: (costs) => {
         const isExact = (most[0] ?? 0) - (least[0] ?? 0) < 100;

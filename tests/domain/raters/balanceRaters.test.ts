@@ -96,7 +96,7 @@ const someCycle = fc
   )
   .map(([wishes, cap, kept]) => cycle(wishes, cap, kept));
 
-/** How good a choice is: more places to minimums, more in all, smaller squared loads, earlier names. */
+/** The quality of an assignment: slots filled up to minimums, slots filled in total, smaller squared loads, earlier nominations. */
 type Worth = readonly [number, number, number, number];
 
 function worthOf({ preferences: wishes, approved: kept }: RaterCycle, chosen: readonly Assignment[]): Worth {
@@ -115,7 +115,7 @@ function worthOf({ preferences: wishes, approved: kept }: RaterCycle, chosen: re
   return [sum(atMinimum), chosen.length, -sum([...loads.values()].map((load) => load * load)), -sum(ranks)];
 }
 
-/** Every choice that keeps caps and maximums, one by one. */
+/** Tries every assignment within caps and maximums. */
 function bestByTrying(tried: RaterCycle): Worth {
   const { preferences: wishes, approved: kept, cap } = tried;
   const offers = wishes.flatMap(({ target_id, nominated }) =>
@@ -161,7 +161,7 @@ test('when a plan within the caps exists, one is found: 60 people who name 6 aro
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9 }), (stride) => {
       const people = Array.from({ length: 60 }, (_, at) => at);
-      // everybody names the same six favourites first; six neighbours each make a plan of load 6 possible
+      // Everyone nominates the same six people first; with six neighbors each, a load of 6 is possible.
       const wishes = people.map((target) =>
         input(
           target,

@@ -42,7 +42,9 @@ test('whoever may not is refused with the reason', () => {
   expect(() => change('approved', 'declined', 'manager')).toThrow('forbidden');
   expect(() => change('replaced', 'approved', 'admin')).toThrow('nomination_status');
   expect(() => change('declined', 'approved', 'admin')).toThrow('nomination_status');
-  expect(() => change('approved', 'declined', 'rater', 'closed', { hasStarted: true })).toThrow('rater_answering');
+  expect(() => change('approved', 'declined', 'rater', 'closed', { hasStarted: true })).toThrow(
+    'rater_answering',
+  );
 });
 
 test('declining takes a reason, other changes do not', () => {

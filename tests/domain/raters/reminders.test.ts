@@ -8,7 +8,7 @@ import { nextWorkingMoment } from '../../../domain/raters/workingTime.ts';
 
 test('the next working moment is now, nine o’clock today, or nine o’clock of the next working day', () => {
   const cases: readonly (readonly [string, string, string])[] = [
-    // Friday 20 November 2026
+    // Friday, 20 November 2026.
     ['2026-11-20T12:34:56Z', 'UTC', '2026-11-20T12:34:56Z'],
     ['2026-11-20T08:59:59Z', 'UTC', '2026-11-20T09:00:00Z'],
     ['2026-11-20T09:00:00Z', 'UTC', '2026-11-20T09:00:00Z'],
@@ -17,7 +17,7 @@ test('the next working moment is now, nine o’clock today, or nine o’clock of
     ['2026-11-21T12:00:00Z', 'UTC', '2026-11-23T09:00:00Z'],
     ['2026-11-22T23:00:00Z', 'Asia/Tokyo', '2026-11-23T00:00:00Z'],
     ['2026-11-20T17:30:00Z', 'America/Los_Angeles', '2026-11-20T17:30:00Z'],
-    // clocks go back on Sunday 25 October: nine o'clock is an hour later by UTC
+    // Clocks go back on Sunday, 25 October: 9:00 is an hour later in UTC.
     ['2026-10-23T15:00:00Z', 'Europe/Prague', '2026-10-26T08:00:00Z'],
     ['2026-03-27T16:00:00Z', 'Europe/Prague', '2026-03-30T07:00:00Z'],
   ];
@@ -29,10 +29,10 @@ test('the next working moment is now, nine o’clock today, or nine o’clock of
 
 test('waves come three and seven days after the opening and one before the close, none at a weekend', () => {
   expect(reminderWaves('2026-11-02', '2026-11-20')).toEqual(['2026-11-05', '2026-11-09', '2026-11-19']);
-  // 7 is a Saturday and moves on, the day before the close a Sunday and moves back
+  // The 7th is a Saturday and moves forward; the day before the close is a Sunday and moves back.
   expect(reminderWaves('2026-11-04', '2026-11-23')).toEqual(['2026-11-09', '2026-11-11', '2026-11-20']);
   expect(reminderWaves('2026-11-02', '2026-11-03')).toEqual([]);
-  // the only wave would be a Sunday, with no working day since the opening
+  // The only reminder date is a Sunday, and there was no working day since the opening.
   expect(reminderWaves('2026-11-20', '2026-11-23')).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { aroundPlan, topicChange } from '../../../domain/recommending/planChange
 import { lowMetrics } from '../../../domain/recommending/reasons.ts';
 import { type Suggestion, suggestionsFor } from '../../../domain/recommending/suggestions.ts';
 
-/** Zero but for what is named, with the same error everywhere. */
+/** Zero except for the given metrics, with equal errors. */
 const profile = (theta: Partial<Record<(typeof metrics)[number], number>>, se = 0.25) => ({
   theta: metrics.map((metric) => theta[metric] ?? 0),
   covariance: metrics.map((_, r) => metrics.map((_metric, c) => (r === c ? se ** 2 : 0))),

@@ -3,7 +3,7 @@ import { seeded } from './seeded.ts';
 
 export const companyCuts = ['team', 'gender', 'race', 'decade', 'department', 'location', 'level'] as const;
 
-/** Believable respondents: uneven groups, departments that follow teams, some who state nothing. */
+/** Realistic respondents: groups of uneven size, departments correlated with teams, missing values. */
 export function aCompany(size: number, teams: number, seed: number): readonly ReleaseResponse[] {
   const random = seeded(seed);
   const uneven = (count: number) => Math.min(random(0, count - 1), random(0, count - 1));

@@ -21,7 +21,7 @@ interface Case {
   readonly k: number;
 }
 
-/** Any cells at all over few atoms. */
+/** Random cells over few atoms. */
 function anyCells(random: Random): Case {
   const weights = Array.from({ length: random(3, 9) }, () => random(1, 4));
   const cells = Array.from({ length: random(1, 6) }, () =>
@@ -30,7 +30,7 @@ function anyCells(random: Random): Case {
   return { cells, weights, k: random(2, 8) };
 }
 
-/** The cells of two to four one-way cuts, the shape of real releases; people alike in all cuts are one atom. */
+/** The cells of two to four cuts, as in real releases; people with equal values in all cuts form one atom. */
 function cuts(random: Random): Case {
   const sizes = Array.from({ length: random(2, 4) }, () => random(2, 3));
   const count = random(8, 14);

@@ -8,7 +8,7 @@ const { solver } = await openSolver();
 const group = (n: number, team: string, level: string, score: number): ReleaseResponse[] =>
   Array.from({ length: n }, () => ({ g: { team, level }, scores: [score, score, score, score] }));
 
-/** A team less a level leaves five people who all answered alike: (a,x) 20, (a,y) 5, (b,y) 20, so x is within a. */
+/** A team minus a level leaves five people with equal answers: (a,x) 20, (a,y) 5, (b,y) 20, so x is within a. */
 const telling = (five: number) => [
   ...group(20, 'a', 'x', 50),
   ...group(5, 'a', 'y', five),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { histogramOf } from '../../../domain/release/histogram.ts';
 import { limitAndRound } from '../../../domain/release/sizeBands.ts';
 
-/** So many people with the middle of each band. */
+/** The given number of people at the middle of each band. */
 const people = (...counts: readonly number[]) =>
   counts.flatMap((n, band) => Array<number>(n).fill(12.5 + 25 * band));
 

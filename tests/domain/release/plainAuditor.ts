@@ -1,6 +1,6 @@
 /**
- * An auditor that shares nothing with the product's: tries every set of atoms with fewer than k people and compares
- * ranks of exact integer matrices (fraction-free elimination). Only for small cases.
+ * An independent auditor: tries every set of atoms with fewer than k people and compares ranks of exact integer matrices (fraction-free
+ * elimination). Only for small cases.
  */
 export function plainlySafe(
   cells: readonly (readonly number[])[],
@@ -20,7 +20,7 @@ export function plainlySafe(
   return !tooFew(0, 0, []);
 }
 
-/** Whether some combination of the cells is only about atoms of `support`. */
+/** Whether some combination of the cells involves only atoms of `support`. */
 export function isDerivable(
   cells: readonly (readonly number[])[],
   atoms: number,

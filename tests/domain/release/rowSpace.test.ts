@@ -21,7 +21,7 @@ test('a row found is about few people and can be worked out, before merges and a
       }
       space.join(0, 1);
       cells = [[...(cells[0] ?? []), ...(cells[1] ?? [])], ...cells.slice(2)];
-      if (new Set(cells[0]).size < (cells[0]?.length ?? 0)) break; // cells of one cut never overlap
+      if (new Set(cells[0]).size < (cells[0]?.length ?? 0)) break; // Cells of one cut never overlap.
     }
   }
   expect(Math.min(seen.before, seen.after, seen.nothing)).toBeGreaterThan(10);

@@ -1,7 +1,7 @@
-/** A whole number from `least` to `most`, both included. */
+/** A whole number from `least` to `most`, both inclusive. */
 export type Random = (least: number, most: number) => number;
 
-/** The same numbers on every run (mulberry32). */
+/** A seeded generator (mulberry32). */
 export function seeded(seed: number): Random {
   let state = seed;
   return (least, most) => {

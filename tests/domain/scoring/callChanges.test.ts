@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callChanges, margin, standardError } from '../../../domain/scoring/callChanges.ts';
 
-/** A change of `d` whose own standard error is 1, so that d is its z. */
+/** A change of `d` with a standard error of 1, so that d is its z. */
 const aChange = (element_id: number, d: number) => ({
   element_id,
   before: { value: 50, se: 0.6 },

@@ -35,7 +35,7 @@ test('a value is never 1, and 0 where everybody agrees', () => {
 });
 
 test('it is the rank correlation that Spearman wrote down, ties by their middle place', () => {
-  // 1 - 6 sum(d^2) / (n (n^2 - 1)) for ranks without ties: each pair of neighbours exchanged.
+  // 1 - 6 sum(d^2) / (n (n^2 - 1)) for ranks without ties, with neighbors swapped.
   const n = 100;
   const ranks = Array.from({ length: n }, (_, at) => at);
   const shifted = ranks.map((rank) => (rank + 30) % n);

@@ -26,7 +26,7 @@ const formulas = [
   "''＝1",
 ];
 
-/** The one cell of a line, as a reader of CSV gives it. */
+/** The one cell of a line, as parsed by a CSV reader. */
 const cellOf = (text: string) => {
   const line = csvLine([text]).slice(0, -2);
   return line.startsWith('"') ? line.slice(1, -1).replaceAll('""', '"') : line;

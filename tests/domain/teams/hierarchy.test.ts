@@ -58,7 +58,7 @@ describe('people who lead themselves through others', () => {
   );
 });
 
-/** Whether a way of at least one bond leads from one to the other, found by trying all. */
+/** Whether a path of at least one link leads from one person to the other, by exhaustive search. */
 function leads(given: readonly ManagerLink[], one: number, other: number, seen = new Set<number>()): boolean {
   return given
     .filter(({ manager }) => manager === one)

@@ -15,12 +15,12 @@ const start = new Date('2026-11-21T00:00:00Z');
 const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 const dayMinutes = 1_440;
 
-/** One account, tried from networks by number, as the server counts it. */
+/** One account tried from numbered networks, with the server's counters. */
 function anAccount(captcha: 'off' | 'demanded' = 'off') {
   let account: AccountFailureCount | null = null;
   const pairs = new Map<number, FailureCount>();
   return {
-    /** Tries a wrong password; null when it was checked, else until when to wait or that a captcha is asked for. */
+    /** Tries a wrong password; null if it was checked, otherwise when to retry or that a captcha is required. */
     guess(network: number, now: Date): Date | 'captcha' | null {
       const pair = pairs.get(network) ?? noFailures;
       const accountFailures = countedFailures(account, now);
@@ -40,7 +40,7 @@ function anAccount(captcha: 'off' | 'demanded' = 'off') {
   };
 }
 
-/** Guesses that were checked on each day, where every address tries whenever it may. */
+/** Guesses checked per day if every address tries as often as allowed. */
 function guessesPerDay(addresses: number, days: number): number[] {
   const account = anAccount();
   const counts = Array<number>(days).fill(0);

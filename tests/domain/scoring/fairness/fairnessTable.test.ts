@@ -6,7 +6,7 @@ import {
 } from '../../../../domain/scoring/fairness/fairnessTable.ts';
 import { selectAboveMedian, selectAtCut } from '../../../../domain/scoring/fairness/selectByScore.ts';
 
-/** So many of a sex and race, of whom so many come through. */
+/** Candidates of one sex and race, `selected` of them selected. */
 const of = (sex: string | null, race: string | null, count: number, selected: number): Candidate[] =>
   Array.from({ length: count }, (_, at) => ({ categories: { sex, race }, selected: at < selected }));
 

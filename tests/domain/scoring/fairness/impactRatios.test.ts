@@ -46,7 +46,7 @@ test('a word that one hire would change is that there are too few', () => {
 
 test('one hire moved is judged against whoever is highest then', () => {
   const rows = impactRatios([group('a', 51, 100), group('b', 50, 100), group('c', 39, 100)]);
-  // 40 against 50 is four fifths: no flag any more; with the reference alone left at 51 it would still be one
+  // 40 of 50 is exactly four fifths and not flagged; if only the reference rose to 51, it would be flagged.
   expect(rows[2]).toMatchObject({ flagged: true, word: 'tooFew' });
   expect(impactRatios([group('a', 51, 100), group('b', 51, 100), group('c', 39, 100)])[2]?.word).toBe('flag');
 });
@@ -59,7 +59,7 @@ test('where nobody was selected nothing is compared', () => {
 });
 
 test('the exact test agrees with tables counted by hand, and does not care which group comes first', () => {
-  // Fisher's tea: 3 of 4 against 1 of 4 gives 34/70
+  // Fisher's tea tasting: 3 of 4 against 1 of 4 gives 34/70.
   const tea = { applicants: 4, selected: 3 };
   expect(fisherTwoSided(tea, { applicants: 4, selected: 1 })).toBeCloseTo(34 / 70, 12);
   const side = fc.tuple(fc.nat(30), fc.nat(30)).map(([selected, more]) => ({

@@ -22,7 +22,7 @@ function run(given: readonly (readonly RankedIds[])[], iterations: number) {
   }
 }
 
-/** Mean square distance of a and of b from those the people were simulated with. */
+/** Mean squared distance of a and b from the simulated parameters. */
 function distance(found: Parameters): { a: number; b: number } {
   const entries = Object.entries(design.truth);
   const mean = (of: 'a' | 'b') =>

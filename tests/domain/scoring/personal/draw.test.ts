@@ -23,7 +23,7 @@ test('draws follow the posterior itself, not the normal distribution beside it',
   const total = points.reduce((sum, theta) => sum + weight(theta), 0);
   const expected = points.reduce((sum, theta) => sum + theta * weight(theta), 0) / total;
 
-  expect(centre[0]).toBeCloseTo(0.5, 10); // where the proposals lie: one Newton step from 0
+  expect(centre[0]).toBeCloseTo(0.5, 10); // The center of the proposals: one Newton step from 0.
   expect(expected).toBeGreaterThan(0.56);
   expect(Math.abs(drawn - expected)).toBeLessThan(0.02);
 });

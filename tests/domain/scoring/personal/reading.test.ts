@@ -92,7 +92,7 @@ test('a metric stands beside another, or beside all others, with the error of th
   ];
   expect(compareWithMetric({ theta: [0.9, 0, 0], covariance }, 0, 1)).toBe('higher');
   expect(compareWithMetric({ theta: [0.7, 0, 0], covariance }, 0, 1)).toBe('same');
-  // var = .12 * 1.5, so the bound is 1.645 * .4243 = .698
+  // var = .12 * 1.5, so the limit is 1.645 * .4243 = .698.
   expect(compareWithOthers({ theta: [0.71, 0, 0], covariance }, 0)).toBe('higher');
   expect(compareWithOthers({ theta: [0.69, 0, 0], covariance }, 0)).toBe('same');
 });

@@ -36,7 +36,7 @@ test('its points are those of all raters', () => {
 
 test('somebody who clicked at random does not count, whoever ranked in earnest does', () => {
   const clicked = Array.from({ length: 20 }, () => design.questions.map((ids) => shuffled(random, ids)));
-  // One in a hundred looks like somebody by chance (methods 1.3).
+  // One in a hundred random respondents is consistent by chance (methods 1.3).
   expect(clicked.filter((form) => countsAsRater(form, { parameters })).length).toBeLessThan(3);
   expect(forms.map((form) => countsAsRater(form, { parameters }))).toEqual([true, true, true]);
 });

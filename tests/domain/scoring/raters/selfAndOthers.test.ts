@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareSelfAndOthers, type Estimate } from '../../../../domain/scoring/raters/selfAndOthers.ts';
 
-/** A profile whose elements are known apart from one another, each with this standard error. */
+/** A profile with uncorrelated elements of this standard error. */
 const profile = (theta: readonly number[], se: number): Estimate => ({
   theta,
   covariance: theta.map((_, row) => theta.map((_, column) => (row === column ? se * se : 0))),
@@ -21,7 +21,7 @@ test('a gap has a word only beyond 1.645 standard errors of the difference', () 
 });
 
 test('each element is placed by itself and others relative to the own mean', () => {
-  // the same places two units up: only what stands out within a profile counts
+  // The same profile two units higher: only differences within a profile count.
   const [known, blind, hidden, development] = compare([3, 3, 1, 1], [1, -1, 1, -1]).map(
     ({ johari }) => johari,
   );
