@@ -1,30 +1,65 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AnswerOf } from '../contract/call.ts';
 import { type Derived, type ImportOutcome, relationshipCalls } from '../contract/v2/relationships.ts';
-import type { RelationshipKind, RelationshipRecord } from '../resources/relationships/relationships.ts';
+import {
+  type RelationshipKind,
+  type RelationshipRecord,
+  relationships,
+} from '../resources/relationships/relationships.ts';
 import { callMain } from './http.ts';
+import { accountKey, recordsKey } from './queryKeys.ts';
 import { rest } from './rest.ts';
 
 export type PersonRelations = AnswerOf<typeof relationshipCalls.ofPerson>;
 export type HierarchyChecks = AnswerOf<typeof relationshipCalls.checks>;
 
-export const readPersonRelations = (userId: number): Promise<PersonRelations> =>
-  callMain(relationshipCalls.ofPerson, { user_id: userId });
-export const readHierarchyChecks = (): Promise<HierarchyChecks> => callMain(relationshipCalls.checks, {});
-export const previewDerivation = (): Promise<Derived> => callMain(relationshipCalls.derivePreview, {});
+const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
+  accountKey(accountId, 'relationships', ...rest);
+
+/** Everything cached about relationships. */
+export const relationshipKeys = (accountId: number) => [key(accountId), recordsKey(relationships)];
+
+export const personRelationsQuery = (accountId: number, user_id: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'person', user_id),
+    queryFn: ({ signal }): Promise<PersonRelations> =>
+      callMain(relationshipCalls.ofPerson, { user_id }, { signal }),
+  });
+
+export const hierarchyChecksQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'checks'),
+    queryFn: ({ signal }): Promise<HierarchyChecks> => callMain(relationshipCalls.checks, {}, { signal }),
+  });
+
+/** What deriving relationships from the teams would change. */
+export const derivationQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'derivation'),
+    queryFn: ({ signal }): Promise<Derived> => callMain(relationshipCalls.derivePreview, {}, { signal }),
+  });
+
+/** What an import of this text would change. */
+export const importPreviewQuery = (accountId: number, text: string) =>
+  queryOptions({
+    queryKey: key(accountId, 'import', text),
+    queryFn: ({ signal }): Promise<ImportOutcome> =>
+      callMain(relationshipCalls.importPreview, { text }, { signal }),
+    retry: false,
+  });
+
 export const deriveFromTeams = (): Promise<Derived> => callMain(relationshipCalls.derive, {});
-export const previewPairs = (text: string): Promise<ImportOutcome> =>
-  callMain(relationshipCalls.importPreview, { text });
 export const importPairs = (text: string): Promise<ImportOutcome> =>
   callMain(relationshipCalls.import, { text });
 
-/** Who is what of whom: `from` is the manager, peer or something else of `to`. */
+/** `from` is the manager, peer or something else of `to`. */
 export interface RelationFact {
   readonly from_user_id: number;
   readonly kind: RelationshipKind;
   readonly to_user_id: number;
 }
 
-/** Throws `taken` where the same fact is there already. */
+/** Fails with `taken` where the relationship already exists. */
 export async function addRelationship(fact: RelationFact): Promise<void> {
   await rest.create('relationships', { data: fact });
 }
@@ -33,18 +68,20 @@ export async function removeRelationship(id: number): Promise<void> {
   await rest.delete('relationships', { id });
 }
 
-export interface RelationsQuery {
-  readonly page: number;
-  readonly kind: RelationshipKind | null;
-}
-export const relationsOnAPage = 25;
+export const relationsPageSize = 25;
 
-/** One page of all relationships of the account, by person. */
-export async function listRelationships({ page, kind }: RelationsQuery) {
-  const { data, total = 0 } = await rest.getList<RelationshipRecord>('relationships', {
-    filter: kind ? { kind } : {},
-    pagination: { page, perPage: relationsOnAPage },
-    sort: { field: 'from_user_id', order: 'ASC' },
+/** One page of all relationships of the account, by person; the former page stays until the next has loaded. */
+export const relationsQuery = (accountId: number, page: number, kind: RelationshipKind | null) =>
+  queryOptions({
+    queryKey: key(accountId, 'all', page, kind),
+    queryFn: async ({ signal }) => {
+      const { data, total = 0 } = await rest.getList<RelationshipRecord>(relationships.name, {
+        filter: kind ? { kind } : {},
+        pagination: { page, perPage: relationsPageSize },
+        sort: { field: 'from_user_id', order: 'ASC' },
+        signal,
+      });
+      return { relations: data, total };
+    },
+    placeholderData: keepPreviousData,
   });
-  return { relations: data, total };
-}

@@ -2,7 +2,6 @@
 export const relationships = {
   title: 'Manage User Relationships',
   purpose: 'Who manages whom, and who works together.',
-  loading: 'Loading',
   failed: 'This couldn’t be loaded.',
   views: {
     label: 'Relationship views',
@@ -33,7 +32,6 @@ export const relationships = {
     },
     remove: 'Remove %{name} from %{side}',
     removed: '%{name} was removed from %{side}.',
-    undo: 'Undo',
     taken: 'This relationship already exists.',
   },
   all: {
@@ -50,12 +48,8 @@ export const relationships = {
     nothing: 'No relationships of this type',
     remove: 'Remove relationship: %{from}, %{kind} of %{to}',
     removed: 'Relationship removed: %{from}, %{kind} of %{to}',
-    undo: 'Undo',
     export: 'Export as CSV',
     exportFailed: 'The export failed. Try again.',
-    range: '%{from}–%{to} of %{total}',
-    previous: 'Previous page',
-    next: 'Next page',
   },
   teams: {
     title: 'Generate from teams',
@@ -70,7 +64,7 @@ export const relationships = {
     nothing: 'Relationships already match your teams. There’s nothing to change.',
     examples: 'Examples of added relationships',
     removedExamples: 'Examples of removed relationships',
-    told: '%{from}: %{kind} of %{to}',
+    example: '%{from}: %{kind} of %{to}',
     confirm: 'Generate relationships',
     done: '%{added} added, %{removed} removed',
   },

@@ -1,96 +1,71 @@
-import { Box, Button, Card, Chip, TablePagination, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Box, Button, Card, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { listRelationships, relationsOnAPage } from '../../../dataProviders/relationships.ts';
-import { type RelationshipKind, relationshipKinds } from '../../../resources/relationships/relationships.ts';
-import { StateCard } from '../../kit/states/StateCard.tsx';
+import { relationsPageSize, relationsQuery } from '../../../dataProviders/relationships.ts';
+import { relationshipKinds } from '../../../resources/relationships/relationships.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { ChoiceChips } from '../../kit/forms/ChoiceChips.tsx';
+import { Pagination } from '../../kit/lists/Pagination.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { urlField, useUrlFilters } from '../../kit/useUrlFilters.ts';
 import { ExportRelations } from './ExportRelations.tsx';
-import { LoadingTable } from './LoadingTable.tsx';
 import { RelationTable } from './RelationTable.tsx';
-import { relationshipsKey } from './relationshipViews.ts';
+
+const fields = { kind: urlField.choice(relationshipKinds), page: urlField.page() };
 
 /** Every relationship of the account, a page at a time. */
 export function AllRelations() {
   const translate = useTranslate();
-  const [page, setPage] = useState(1);
-  const [kind, setKind] = useState<RelationshipKind | null>(null);
-  const query = useQuery({
-    queryKey: [relationshipsKey, 'all', page, kind],
-    queryFn: () => listRelationships({ page, kind }),
-    placeholderData: keepPreviousData,
-  });
-  if (!query.data) return <LoadingTable asked={query} />;
-  const { relations, total } = query.data;
-  if (total === 0 && kind === null) return <Empty />;
+  const [{ kind, page }, setFilters] = useUrlFilters(fields);
+  const query = useQuery(relationsQuery(useAccountId(), page, kind));
   return (
-    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Box
-          role="group"
-          aria-label={translate('relationships.all.filter')}
-          sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}
-        >
-          {([null, ...relationshipKinds] as const).map((one) => (
-            <Chip
-              key={one}
-              component="button"
-              clickable
-              aria-pressed={kind === one}
-              color={kind === one ? 'primary' : 'default'}
-              variant={kind === one ? 'filled' : 'outlined'}
-              label={translate(one === null ? 'relationships.all.every' : `relationships.kinds.${one}`)}
-              onClick={() => {
-                setKind(one);
-                setPage(1);
-              }}
+    <QueryState
+      query={query}
+      failed="relationships.failed"
+      shape="rows"
+      empty={{
+        when: ({ total }) => total === 0 && kind === null,
+        text: 'relationships.all.empty',
+        action: (
+          <Button component={RouterLink} to="?view=teams" variant="contained">
+            {translate('relationships.all.empty.action')}
+          </Button>
+        ),
+      }}
+    >
+      {({ relations, total }) => (
+        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+            <ChoiceChips
+              label={translate('relationships.all.filter')}
+              choices={[null, ...relationshipKinds]}
+              value={kind}
+              labelOf={(one) =>
+                translate(one === null ? 'relationships.all.every' : `relationships.kinds.${one}`)
+              }
+              onChange={(next) => setFilters({ kind: next })}
             />
-          ))}
+            <Typography variant="body2" color="text.secondary" role="status" sx={{ flex: 1 }}>
+              {translate('relationships.all.count', { smart_count: total })}
+            </Typography>
+            <ExportRelations kind={kind} />
+          </Box>
+          <Card>
+            {total === 0 ? (
+              <Typography sx={{ p: 2 }}>{translate('relationships.all.nothing')}</Typography>
+            ) : (
+              <RelationTable relations={relations} />
+            )}
+            <Pagination
+              total={total}
+              page={page}
+              pageSize={relationsPageSize}
+              onPage={(next) => setFilters({ page: next })}
+            />
+          </Card>
         </Box>
-        <Typography variant="body2" color="text.secondary" role="status" sx={{ flex: 1 }}>
-          {translate('relationships.all.count', { smart_count: total })}
-        </Typography>
-        <ExportRelations kind={kind} />
-      </Box>
-      <Card>
-        {total === 0 ? (
-          <Typography sx={{ p: 2 }}>{translate('relationships.all.nothing')}</Typography>
-        ) : (
-          <RelationTable relations={relations} />
-        )}
-        {total > relationsOnAPage && (
-          <TablePagination
-            component="div"
-            count={total}
-            page={page - 1}
-            rowsPerPage={relationsOnAPage}
-            rowsPerPageOptions={[]}
-            labelDisplayedRows={({ from, to, count }) =>
-              translate('relationships.all.range', { from, to, total: count })
-            }
-            getItemAriaLabel={(type) =>
-              translate(type === 'next' ? 'relationships.all.next' : 'relationships.all.previous')
-            }
-            onPageChange={(_, next) => setPage(next + 1)}
-          />
-        )}
-      </Card>
-    </Box>
-  );
-}
-
-function Empty() {
-  const translate = useTranslate();
-  return (
-    <StateCard
-      title={translate('relationships.all.empty.title')}
-      text={translate('relationships.all.empty.text')}
-      action={
-        <Button component={RouterLink} to="?view=teams" variant="contained">
-          {translate('relationships.all.empty.action')}
-        </Button>
-      }
-    />
+      )}
+    </QueryState>
   );
 }

@@ -1,32 +1,36 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { HttpError } from '../../../dataProviders/errors.ts';
-import { readPersonRelations } from '../../../dataProviders/relationships.ts';
-import { LoadingTable } from './LoadingTable.tsx';
+import { personRelationsQuery } from '../../../dataProviders/relationships.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { urlField, useUrlFilters } from '../../kit/useUrlFilters.ts';
 import { PersonPicker } from './PersonPicker.tsx';
 import { RelationSide, sides } from './RelationSide.tsx';
-import { relationshipsKey } from './relationshipViews.ts';
+import { pathOfPerson } from './relationshipPaths.ts';
 
-/** One person with everybody who stands to them; who it is stands in the address. */
+const fields = { person: urlField.id() };
+
+/** The relationships of the person whose id is in the address. */
 export function ByPerson() {
   const translate = useTranslate();
-  const [search, setSearch] = useSearchParams();
-  const userId = Number(search.get('person')) || null;
+  const navigate = useNavigate();
+  const [{ person }] = useUrlFilters(fields);
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ maxWidth: 480 }}>
         <PersonPicker
           label={translate('relationships.person.pick')}
           help={translate('relationships.person.pickHelp')}
-          onPick={({ id }) => setSearch({ view: 'person', person: String(id) })}
+          onPick={({ id }) => navigate(pathOfPerson(id))}
         />
       </Box>
-      {userId === null ? (
+      {person === null ? (
         <Typography color="text.secondary">{translate('relationships.person.start')}</Typography>
       ) : (
-        <Person key={userId} userId={userId} />
+        <Person key={person} userId={person} />
       )}
     </Box>
   );
@@ -34,31 +38,31 @@ export function ByPerson() {
 
 function Person({ userId }: { readonly userId: number }) {
   const translate = useTranslate();
-  const query = useQuery({
-    queryKey: [relationshipsKey, 'person', userId],
-    queryFn: () => readPersonRelations(userId),
-  });
+  const query = useQuery(personRelationsQuery(useAccountId(), userId));
   if (query.error instanceof HttpError && query.error.status === 404) {
     return <Typography role="alert">{translate('relationships.person.missing')}</Typography>;
   }
-  if (!query.data) return <LoadingTable asked={query} />;
   return (
-    <Box>
-      <Typography variant="h2" sx={{ mb: 2 }}>
-        {query.data.name}
-      </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
-        {sides.map((side) => (
-          <RelationSide key={side} of={query.data} side={side} />
-        ))}
-      </Box>
-    </Box>
+    <QueryState query={query} failed="relationships.failed" shape="rows">
+      {(relations) => (
+        <Box>
+          <Typography variant="h2" sx={{ mb: 2 }}>
+            {relations.name}
+          </Typography>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              alignItems: 'start',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
+            {sides.map((side) => (
+              <RelationSide key={side} relations={relations} side={side} />
+            ))}
+          </Box>
+        </Box>
+      )}
+    </QueryState>
   );
 }

@@ -1,30 +1,52 @@
-import { Box, Button, Card, Link, Typography } from '@mui/material';
+import { Box, Button, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import {
   type HierarchyChecks,
-  readHierarchyChecks,
+  hierarchyChecksQuery,
+  relationshipKeys,
   removeRelationship,
 } from '../../../dataProviders/relationships.ts';
-import { StateCard } from '../../kit/states/StateCard.tsx';
-import { LoadingTable } from './LoadingTable.tsx';
-import { pathOfPerson, relationshipsKey } from './relationshipViews.ts';
-import { useRelationChange } from './useRelationChange.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { useAction } from '../../kit/useAction.ts';
+import { pathOfPerson } from './relationshipPaths.ts';
 
 interface Named {
   readonly id: number;
   readonly name: string;
 }
 
-/** Where the hierarchy would lead astray, with the people concerned and the way to mend it. */
+/** Gaps and contradictions in the reporting structure, with the people concerned. */
 export function Checks() {
   const translate = useTranslate();
-  const query = useQuery({ queryKey: [relationshipsKey, 'checks'], queryFn: readHierarchyChecks });
-  if (!query.data) return <LoadingTable asked={query} />;
-  const { led, people, top, cycles, orphans, two_managers } = query.data;
-  if (led === 0) return <NobodyLed />;
+  const query = useQuery(hierarchyChecksQuery(useAccountId()));
+  return (
+    <QueryState
+      query={query}
+      failed="relationships.failed"
+      shape="rows"
+      empty={{
+        when: ({ led }) => led === 0,
+        text: 'relationships.checks.none',
+        action: (
+          <Button component={RouterLink} to="?view=teams" variant="contained">
+            {translate('relationships.checks.none.action')}
+          </Button>
+        ),
+      }}
+    >
+      {(checks) => <CheckList checks={checks} />}
+    </QueryState>
+  );
+}
+
+function CheckList({ checks }: { readonly checks: HierarchyChecks }) {
+  const translate = useTranslate();
+  const { led, people, top, cycles, orphans, two_managers } = checks;
   const isFine = cycles.length === 0 && orphans.total === 0 && two_managers.total === 0;
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 800, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -35,26 +57,26 @@ export function Checks() {
         {isFine && translate('relationships.checks.fine')}
       </Typography>
       {cycles.length > 0 && (
-        <Check of="cycles" total={cycles.length} shown={cycles.length}>
+        <Check kind="cycles" total={cycles.length} shown={cycles.length}>
           {cycles.map((circle) => (
             <li key={circle.map(({ id }) => id).join()}>
-              <Circle circle={circle} />
+              <Circle people={circle} />
             </li>
           ))}
         </Check>
       )}
       {two_managers.total > 0 && (
-        <Check of="two_managers" total={two_managers.total} shown={two_managers.people.length}>
+        <Check kind="two_managers" total={two_managers.total} shown={two_managers.people.length}>
           {two_managers.people.map((led) => (
             <TwoManagers key={led.person.id} led={led} />
           ))}
         </Check>
       )}
       {orphans.total > 0 && (
-        <Check of="orphans" total={orphans.total} shown={orphans.people.length}>
+        <Check kind="orphans" total={orphans.total} shown={orphans.people.length}>
           {orphans.people.map((one) => (
             <li key={one.id}>
-              <Person one={one} />
+              <PersonLink person={one} />
             </li>
           ))}
         </Check>
@@ -63,37 +85,20 @@ export function Checks() {
   );
 }
 
-function NobodyLed() {
-  const translate = useTranslate();
-  return (
-    <StateCard
-      title={translate('relationships.checks.none.title')}
-      text={translate('relationships.checks.none.text')}
-      action={
-        <Button component={RouterLink} to="?view=teams" variant="contained">
-          {translate('relationships.checks.none.action')}
-        </Button>
-      }
-    />
-  );
-}
-
 interface CheckProps {
-  readonly of: 'cycles' | 'two_managers' | 'orphans';
+  readonly kind: 'cycles' | 'two_managers' | 'orphans';
   readonly total: number;
   readonly shown: number;
   readonly children: ReactNode;
 }
 
-function Check({ of, total, shown, children }: CheckProps) {
+function Check({ kind, total, shown, children }: CheckProps) {
   const translate = useTranslate();
-  const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: 2, display: 'grid', gap: 1 }}>
-      <Typography id={id} variant="h2">
-        {`${translate(`relationships.checks.${of}.title`)} · ${total}`}
-      </Typography>
-      <Typography color="text.secondary">{translate(`relationships.checks.${of}.text`)}</Typography>
+    <Panel
+      title={`${translate(`relationships.checks.${kind}.title`)} · ${total}`}
+      text={translate(`relationships.checks.${kind}.text`)}
+    >
       <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
         {children}
       </Box>
@@ -102,11 +107,11 @@ function Check({ of, total, shown, children }: CheckProps) {
           {translate('relationships.checks.shown', { shown, total })}
         </Typography>
       )}
-    </Card>
+    </Panel>
   );
 }
 
-function Person({ one: { id, name } }: { readonly one: Named }) {
+function PersonLink({ person: { id, name } }: { readonly person: Named }) {
   return (
     <Link component={RouterLink} to={pathOfPerson(id)}>
       {name}
@@ -114,30 +119,30 @@ function Person({ one: { id, name } }: { readonly one: Named }) {
   );
 }
 
-function Circle({ circle }: { readonly circle: readonly Named[] }) {
+function Circle({ people }: { readonly people: readonly Named[] }) {
   return (
     <>
-      {circle.map((one) => (
-        <span key={one.id}>
-          <Person one={one} />
+      {people.map((person) => (
+        <span key={person.id}>
+          <PersonLink person={person} />
           {' → '}
         </span>
       ))}
-      {circle[0]?.name}
+      {people[0]?.name}
     </>
   );
 }
 
 function TwoManagers({ led }: { readonly led: HierarchyChecks['two_managers']['people'][number] }) {
   const translate = useTranslate();
-  const remove = useRelationChange((id: number) => removeRelationship(id));
+  const remove = useAction(removeRelationship, { invalidates: relationshipKeys });
   return (
     <li>
-      <Person one={led.person} />
+      <PersonLink person={led.person} />
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {led.managers.map(({ id, user_id, name, source }) => (
           <li key={id}>
-            <Person one={{ id: user_id, name }} /> · {translate(`relationships.sources.${source}`)}
+            <PersonLink person={{ id: user_id, name }} /> · {translate(`relationships.sources.${source}`)}
             <Button
               size="small"
               sx={{ ml: 1 }}

@@ -1,23 +1,25 @@
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { Derived, RelationAnswer } from '../../../contract/v2/relationships.ts';
-import { deriveFromTeams, previewDerivation } from '../../../dataProviders/relationships.ts';
-import { LoadingTable } from './LoadingTable.tsx';
-import { relationshipsKey } from './relationshipViews.ts';
-import { useRelationChange } from './useRelationChange.ts';
+import { derivationQuery, deriveFromTeams, relationshipKeys } from '../../../dataProviders/relationships.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { useAction } from '../../kit/useAction.ts';
 
-/** What the teams say about who leads whom; shown first, then done. */
+/** Derives relationships from the teams, after a preview. */
 export function FromTeams() {
   const translate = useTranslate();
-  const query = useQuery({ queryKey: [relationshipsKey, 'derivation'], queryFn: previewDerivation });
+  const query = useQuery(derivationQuery(useAccountId()));
   return (
-    <Card component="section" sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2, maxWidth: 720 }}>
-      <Typography variant="h2">{translate('relationships.teams.title')}</Typography>
-      <Typography color="text.secondary">{translate('relationships.teams.text')}</Typography>
-      <LoadingTable asked={query} />
-      {query.data && <Preview derived={query.data} />}
-    </Card>
+    <Box sx={{ maxWidth: 720 }}>
+      <Panel title={translate('relationships.teams.title')} text={translate('relationships.teams.text')}>
+        <QueryState query={query} failed="relationships.failed" shape="rows">
+          {(derived) => <Preview derived={derived} />}
+        </QueryState>
+      </Panel>
+    </Box>
   );
 }
 
@@ -31,10 +33,10 @@ const counts = {
 
 function Preview({ derived }: { readonly derived: Derived }) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const derive = useRelationChange(deriveFromTeams, ({ added, removed }) =>
-    notify('relationships.teams.done', { type: 'success', messageArgs: { added, removed } }),
-  );
+  const derive = useAction(deriveFromTeams, {
+    invalidates: relationshipKeys,
+    success: ({ added, removed }) => translate('relationships.teams.done', { added, removed }),
+  });
   const shown = (Object.keys(counts) as (keyof typeof counts)[]).filter((name) => derived[name] > 0);
   const isIdle = derived.added + derived.removed === 0;
   return (
@@ -51,7 +53,7 @@ function Preview({ derived }: { readonly derived: Derived }) {
       <Examples title="removedExamples" relations={derived.removed_examples} />
       {!isIdle && (
         <Box>
-          <Button variant="contained" loading={derive.isPending} onClick={() => derive.mutate(undefined)}>
+          <Button variant="contained" loading={derive.isPending} onClick={() => derive.mutate()}>
             {translate('relationships.teams.confirm')}
           </Button>
         </Box>
@@ -76,7 +78,7 @@ function Examples({ title, relations }: ExamplesProps) {
       <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 240, overflowY: 'auto' }} tabIndex={0}>
         {relations.map(({ from, kind, to }) => (
           <li key={`${from} ${kind} ${to}`}>
-            {translate('relationships.teams.told', {
+            {translate('relationships.teams.example', {
               from,
               kind: translate(`relationships.kinds.${kind}`),
               to,

@@ -1,112 +1,98 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Card,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { ImportOutcome } from '../../../contract/v2/relationships.ts';
 import { errorText, HttpError } from '../../../dataProviders/errors.ts';
-import { importPairs, previewPairs } from '../../../dataProviders/relationships.ts';
+import { importPairs, importPreviewQuery, relationshipKeys } from '../../../dataProviders/relationships.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { FileDrop } from '../../kit/forms/FileDrop.tsx';
-import { LoadingTable } from './LoadingTable.tsx';
-import { relationshipsKey } from './relationshipViews.ts';
-import { useRelationChange } from './useRelationChange.ts';
+import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { useAction } from '../../kit/useAction.ts';
 
 const example =
   'person,relation,other\nben@company.com,manager,ada@company.com\ncy@company.com,peer,ben@company.com';
-/** What one call carries. */
-const mostCharacters = 900_000;
+/** The limit of one call. */
+const maxCharacters = 900_000;
 
-/** A file of pairs: read, shown line by line where something is wrong, then added. */
+/** Imports a file of relationships, after a preview with the lines that will be skipped. */
 export function ImportPairs() {
   const translate = useTranslate();
   const notify = useNotify();
   const [text, setText] = useState<string | null>(null);
 
-  async function take(files: readonly File[]) {
-    const read = (await files[0]?.text()) ?? '';
-    if (read.length <= mostCharacters) return setText(read);
-    notify('relationships.import.tooLarge', { type: 'error', messageArgs: { max: mostCharacters / 1000 } });
+  async function handleFiles(files: readonly File[]) {
+    const content = (await files[0]?.text()) ?? '';
+    if (content.length <= maxCharacters) return setText(content);
+    notify('relationships.import.tooLarge', { type: 'error', messageArgs: { max: maxCharacters / 1000 } });
   }
 
   return (
-    <Card
-      component="section"
-      sx={{
-        p: { xs: 2, md: 3 },
-        display: 'grid',
-        gap: 2,
-        maxWidth: 720,
-        gridTemplateColumns: 'minmax(0, 1fr)',
-      }}
-    >
-      <Typography variant="h2">{translate('relationships.import.title')}</Typography>
-      <Typography color="text.secondary">{translate('relationships.import.text')}</Typography>
-      {text === null ? (
-        <>
-          <Box component="figure" sx={{ m: 0 }}>
-            <Typography component="figcaption" variant="subtitle2">
-              {translate('relationships.import.example')}
-            </Typography>
-            <Box
-              component="pre"
-              tabIndex={0}
-              sx={{ m: 0, p: 1.5, overflowX: 'auto', bgcolor: 'action.hover', borderRadius: 1, fontSize: 14 }}
-            >
-              {example}
+    <Box sx={{ maxWidth: 720 }}>
+      <Panel title={translate('relationships.import.title')} text={translate('relationships.import.text')}>
+        {text === null ? (
+          <>
+            <Box component="figure" sx={{ m: 0 }}>
+              <Typography component="figcaption" variant="subtitle2">
+                {translate('relationships.import.example')}
+              </Typography>
+              <Box
+                component="pre"
+                tabIndex={0}
+                sx={{
+                  m: 0,
+                  p: 1.5,
+                  overflowX: 'auto',
+                  bgcolor: 'action.hover',
+                  borderRadius: 1,
+                  fontSize: 14,
+                }}
+              >
+                {example}
+              </Box>
             </Box>
-          </Box>
-          <FileDrop
-            label={translate('relationships.import.file')}
-            accept={['.csv', '.txt']}
-            onFiles={(files) => void take(files)}
-          />
-        </>
-      ) : (
-        <Outcome text={text} onAgain={() => setText(null)} />
-      )}
-    </Card>
+            <FileDrop
+              label={translate('relationships.import.file')}
+              accept={['.csv', '.txt']}
+              onFiles={(files) => void handleFiles(files)}
+            />
+          </>
+        ) : (
+          <Outcome text={text} onReset={() => setText(null)} />
+        )}
+      </Panel>
+    </Box>
   );
 }
 
-function Outcome({ text, onAgain }: { readonly text: string; readonly onAgain: () => void }) {
+function Outcome({ text, onReset }: { readonly text: string; readonly onReset: () => void }) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const query = useQuery({
-    queryKey: [relationshipsKey, 'import', text],
-    queryFn: () => previewPairs(text),
-    retry: false,
+  const query = useQuery(importPreviewQuery(useAccountId(), text));
+  const add = useAction(() => importPairs(text), {
+    invalidates: relationshipKeys,
+    success: (outcome) => translate('relationships.import.done', { smart_count: outcome.create }),
+    onDone: onReset,
   });
-  const add = useRelationChange(
-    () => importPairs(text),
-    ({ create }) => {
-      notify('relationships.import.done', { type: 'success', messageArgs: { smart_count: create } });
-      onAgain();
-    },
-  );
   const refused = query.error instanceof HttpError && query.error.status === 422 ? query.error : null;
   const { create = 0 } = query.data ?? {};
   return (
     <>
-      {refused ? <Alert severity="error">{reasonOf(refused)}</Alert> : <LoadingTable asked={query} />}
-      {query.data && <Counts outcome={query.data} />}
+      {refused ? (
+        <Alert severity="error">{reasonOf(refused)}</Alert>
+      ) : (
+        <QueryState query={query} failed="relationships.failed" shape="rows">
+          {(outcome) => <Counts outcome={outcome} />}
+        </QueryState>
+      )}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         {create > 0 && (
-          <Button variant="contained" loading={add.isPending} onClick={() => add.mutate(undefined)}>
+          <Button variant="contained" loading={add.isPending} onClick={() => add.mutate()}>
             {translate('relationships.import.confirm', { smart_count: create })}
           </Button>
         )}
-        <Button onClick={onAgain} disabled={add.isPending}>
+        <Button onClick={onReset} disabled={add.isPending}>
           {translate('relationships.import.other')}
         </Button>
       </Box>
@@ -122,7 +108,21 @@ function Outcome({ text, onAgain }: { readonly text: string; readonly onAgain: (
 function Counts({ outcome }: { readonly outcome: ImportOutcome }) {
   const translate = useTranslate();
   const { create, unchanged, error, errors } = outcome;
-  const column = (name: string) => translate(`relationships.import.columns.${name}`);
+  const head = (name: string) => translate(`relationships.import.columns.${name}`);
+  const columns: readonly Column<ImportOutcome['errors'][number]>[] = [
+    { name: 'line', label: head('line'), align: 'right', cell: ({ line }) => line },
+    {
+      name: 'text',
+      label: head('text'),
+      sx: { overflowWrap: 'anywhere' },
+      cell: ({ person, relation, other }) => [person, relation, other].join(', '),
+    },
+    {
+      name: 'problem',
+      label: head('problem'),
+      cell: ({ problem }) => translate(`relationships.import.problems.${problem}`),
+    },
+  ];
   return (
     <>
       <Box role="status">
@@ -137,33 +137,13 @@ function Counts({ outcome }: { readonly outcome: ImportOutcome }) {
         )}
       </Box>
       {errors.length > 0 && (
-        <TableContainer
-          tabIndex={0}
-          role="region"
-          aria-label={translate('relationships.import.table')}
-          sx={{ maxHeight: 320 }}
-        >
-          <Table stickyHeader aria-label={translate('relationships.import.table')}>
-            <TableHead>
-              <TableRow>
-                <TableCell align="right">{column('line')}</TableCell>
-                <TableCell>{column('text')}</TableCell>
-                <TableCell>{column('problem')}</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {errors.map(({ line, person, relation, other, problem }) => (
-                <TableRow key={line}>
-                  <TableCell align="right">{line}</TableCell>
-                  <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                    {[person, relation, other].join(', ')}
-                  </TableCell>
-                  <TableCell>{translate(`relationships.import.problems.${problem}`)}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
+        <DataTable
+          caption={translate('relationships.import.table')}
+          columns={columns}
+          rows={errors}
+          rowKey={({ line }) => line}
+          maxHeight={320}
+        />
       )}
       {errors.length < error && (
         <Typography color="text.secondary">

@@ -14,9 +14,9 @@ interface Props {
   readonly onPick: (user: UserRecord) => void;
 }
 
-const offered = 20;
+const maxOptions = 20;
 
-/** Finds an active person; picking one acts at once. */
+/** Searches active people; choosing one acts at once. */
 export function PersonPicker({ label, help, except = [], busy = false, onPick }: Props) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
@@ -26,7 +26,7 @@ export function PersonPicker({ label, help, except = [], busy = false, onPick }:
     users.name,
     {
       filter: { status: 'active', ...(q ? { q } : {}) },
-      pagination: { page: 1, perPage: offered },
+      pagination: { page: 1, perPage: maxOptions },
       sort: { ...users.sort },
     },
     { enabled: isOpen, placeholderData: (previous) => previous },

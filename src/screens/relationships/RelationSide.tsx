@@ -1,34 +1,25 @@
 import CloseIcon from '@mui/icons-material/Close';
-import {
-  Alert,
-  Box,
-  Button,
-  Card,
-  IconButton,
-  Link,
-  List,
-  ListItem,
-  ListItemText,
-  Typography,
-} from '@mui/material';
-import { useId, useState } from 'react';
+import { Box, Card, IconButton, Link, List, ListItem, ListItemText, Typography } from '@mui/material';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Related } from '../../../contract/v2/relationships.ts';
+import { HttpError } from '../../../dataProviders/errors.ts';
 import {
   addRelationship,
   type PersonRelations,
   type RelationFact,
+  relationshipKeys,
   removeRelationship,
 } from '../../../dataProviders/relationships.ts';
+import { useAction } from '../../kit/useAction.ts';
 import { PersonPicker } from './PersonPicker.tsx';
-import { pathOfPerson } from './relationshipViews.ts';
-import { useRelationChange } from './useRelationChange.ts';
+import { pathOfPerson } from './relationshipPaths.ts';
 
 export const sides = ['managers', 'direct_reports', 'peers', 'others'] as const;
 type SideName = (typeof sides)[number];
 
-/** How somebody on a side of a person is kept: a direct report is a manager seen from the other end. */
+/** A direct report is stored as the manager of the other person. */
 function factOf(side: SideName, personId: number, otherId: number): RelationFact {
   if (side === 'direct_reports') return { from_user_id: personId, kind: 'manager', to_user_id: otherId };
   const kind = side === 'managers' ? 'manager' : side === 'peers' ? 'peer' : 'other';
@@ -36,25 +27,27 @@ function factOf(side: SideName, personId: number, otherId: number): RelationFact
 }
 
 interface Props {
-  readonly of: PersonRelations;
+  readonly relations: PersonRelations;
   readonly side: SideName;
 }
 
-/** Everybody who is the same to a person; one is added by a search, and removed with a way back. */
-export function RelationSide({ of, side }: Props) {
+/** One side of a person's relationships, where people are added by a search and removing one can be undone. */
+export function RelationSide({ relations, side }: Props) {
   const translate = useTranslate();
   const titleId = useId();
-  const [gone, setGone] = useState<Related | null>(null);
-  const word = (name: string) => translate(`relationships.person.sides.${side}.${name}`);
-  const add = useRelationChange(
-    (otherId: number) => addRelationship(factOf(side, of.user_id, otherId)),
-    () => setGone(null),
-  );
-  const remove = useRelationChange(
-    ({ id }: Related) => removeRelationship(id),
-    (_, related) => setGone(related),
-  );
-  const people = of[side];
+  const words = (name: string) => translate(`relationships.person.sides.${side}.${name}`);
+  const addPerson = (userId: number) => addRelationship(factOf(side, relations.user_id, userId));
+  const add = useAction(addPerson, {
+    invalidates: relationshipKeys,
+    explain: (failure) =>
+      failure instanceof HttpError && failure.code === 'taken' ? 'relationships.person.taken' : null,
+  });
+  const remove = useAction(({ id }: Related) => removeRelationship(id), {
+    invalidates: relationshipKeys,
+    success: (_, { name }) => translate('relationships.person.removed', { name, side: words('title') }),
+    undo: ({ user_id }) => addPerson(user_id),
+  });
+  const people = relations[side];
   return (
     <Card
       component="section"
@@ -62,28 +55,10 @@ export function RelationSide({ of, side }: Props) {
       sx={{ p: 2, display: 'grid', gap: 1, alignContent: 'start' }}
     >
       <Typography id={titleId} variant="h3">
-        {word('title')}
+        {words('title')}
       </Typography>
-      {gone && (
-        <Alert
-          severity="success"
-          role="status"
-          action={
-            <Button
-              color="inherit"
-              size="small"
-              loading={add.isPending}
-              onClick={() => add.mutate(gone.user_id)}
-            >
-              {translate('relationships.person.undo')}
-            </Button>
-          }
-        >
-          {translate('relationships.person.removed', { name: gone.name, side: word('title') })}
-        </Alert>
-      )}
       {people.length === 0 ? (
-        <Typography color="text.secondary">{word('none')}</Typography>
+        <Typography color="text.secondary">{words('none')}</Typography>
       ) : (
         <List dense disablePadding sx={{ maxHeight: 320, overflowY: 'auto' }}>
           {people.map((related) => (
@@ -98,7 +73,7 @@ export function RelationSide({ of, side }: Props) {
                   disabled={remove.isPending}
                   aria-label={translate('relationships.person.remove', {
                     name: related.name,
-                    side: word('title'),
+                    side: words('title'),
                   })}
                   onClick={() => remove.mutate(related)}
                 >
@@ -121,8 +96,8 @@ export function RelationSide({ of, side }: Props) {
       )}
       <Box sx={{ mt: 1 }}>
         <PersonPicker
-          label={word('add')}
-          except={[of.user_id, ...people.map(({ user_id }) => user_id)]}
+          label={words('add')}
+          except={[relations.user_id, ...people.map(({ user_id }) => user_id)]}
           busy={add.isPending}
           onPick={({ id }) => add.mutate(id)}
         />

@@ -1,16 +1,16 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { type ComponentType, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { urlField, useUrlFilters } from '../../kit/useUrlFilters.ts';
 import { AllRelations } from './AllRelations.tsx';
 import { ByPerson } from './ByPerson.tsx';
 import { Checks } from './Checks.tsx';
 import { FromTeams } from './FromTeams.tsx';
 import { ImportPairs } from './ImportPairs.tsx';
-import { type View, views } from './relationshipViews.ts';
+import { type View, views } from './relationshipPaths.ts';
 
-const parts: Readonly<Record<View, ComponentType>> = {
+const contents: Readonly<Record<View, ComponentType>> = {
   person: ByPerson,
   all: AllRelations,
   teams: FromTeams,
@@ -18,13 +18,14 @@ const parts: Readonly<Record<View, ComponentType>> = {
   checks: Checks,
 };
 
-/** Who stands to whom: person by person, as a list, derived, imported, checked. The view stands in the address. */
+const fields = { view: urlField.choice(views, 'person') };
+
+/** Relationships by person, as a list, derived from teams, imported or checked; the address holds the view. */
 export default function Relationships() {
   const translate = useTranslate();
   const id = useId();
-  const [search, setSearch] = useSearchParams();
-  const view = views.find((one) => one === search.get('view')) ?? 'person';
-  const Part = parts[view];
+  const [{ view }, setFilters] = useUrlFilters(fields);
+  const Content = contents[view];
   return (
     <Box sx={{ maxWidth: 1200 }}>
       <PageHeader title={translate('relationships.title')} purpose={translate('relationships.purpose')} />
@@ -33,7 +34,7 @@ export default function Relationships() {
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label={translate('relationships.views.label')}
-        onChange={(_, next: View) => setSearch({ view: next }, { replace: true })}
+        onChange={(_, next: View) => setFilters({ view: next })}
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
         {views.map((one) => (
@@ -47,7 +48,7 @@ export default function Relationships() {
         ))}
       </Tabs>
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${view}`}>
-        <Part />
+        <Content />
       </Box>
     </Box>
   );

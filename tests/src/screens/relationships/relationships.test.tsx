@@ -84,7 +84,7 @@ const open = (
     },
   });
 
-test('ROUTE-62 one person is shown with everybody who stands to them, without accessibility faults', async () => {
+test('ROUTE-62 shows one person with all their relationships, without accessibility problems', async () => {
   await open('view=person&person=21');
   await screen.findByRole('heading', { level: 1, name: 'Manage User Relationships' });
   const managers = within(await screen.findByRole('region', { name: 'Managers' }));
@@ -94,7 +94,7 @@ test('ROUTE-62 one person is shown with everybody who stands to them, without ac
   expect(await findings()).toEqual([]);
 });
 
-test('a direct report is kept as the manager it is from the other side', async () => {
+test('stores a direct report as the manager of the other person', async () => {
   const { user, sent } = await open('view=person&person=21');
   const reports = within(await screen.findByRole('region', { name: 'Direct reports' }));
   await user.click(reports.getByRole('combobox', { name: 'Add a direct report' }));
@@ -108,7 +108,7 @@ test('a direct report is kept as the manager it is from the other side', async (
   );
 });
 
-test('whoever is removed can be brought back', async () => {
+test('offers to undo the removal of a person', async () => {
   const { user, sent } = await open('view=person&person=21');
   await user.click(await screen.findByRole('button', { name: 'Remove Otto Berg from Managers' }));
   await screen.findByText('Otto Berg was removed from Managers.');
@@ -123,14 +123,14 @@ test('whoever is removed can be brought back', async () => {
   );
 });
 
-test('a person who is not there is told as such', async () => {
+test('says that a person was not found', async () => {
   await open('view=person&person=99', {
     '/v2/relationships/of_person': () => ({ status: 404, body: { message: 'No.', code: 'not_found' } }),
   });
   await screen.findByText('This person wasn’t found. They may have been deleted.');
 });
 
-test('all relationships stand in a list by names, and each can be removed', async () => {
+test('lists all relationships by name and removes one of them', async () => {
   const { user, sent } = await open('view=all');
   const table = within(await screen.findByRole('table', { name: 'All relationships' }));
   await user.click(
@@ -143,12 +143,12 @@ test('all relationships stand in a list by names, and each can be removed', asyn
   await waitFor(() => expect(sent.some(({ path }) => path === 'POST relationships')).toBe(true));
 });
 
-test('with none at all the list says how to begin', async () => {
+test('says how to start while there are no relationships', async () => {
   await open('view=all', {}, { relationships: [] });
   await screen.findByText('No relationships yet');
 });
 
-test('deriving from teams shows what it does before it does it', async () => {
+test('previews what deriving from teams will change', async () => {
   const { user, asked: requests } = await open('view=teams');
   await screen.findByText('3 relationships will be added.');
   screen.getByText('Otto Berg: Manager of Grace Abebe');
@@ -160,7 +160,7 @@ test('deriving from teams shows what it does before it does it', async () => {
 
 const aFile = (text: string) => new File([text], 'pairs.csv', { type: 'text/csv' });
 
-test('a file is read first, its faults told line by line, then imported', async () => {
+test('previews a file with its invalid lines before importing it', async () => {
   const { user, asked: requests } = await open('view=import');
   const file = aFile('person,relation,other\n');
   await user.upload(await screen.findByLabelText('CSV file of relationships', { selector: 'input' }), file);
@@ -171,7 +171,7 @@ test('a file is read first, its faults told line by line, then imported', async 
   expect(requests('/v2/relationships/import')).toEqual([{ text: 'person,relation,other\n' }]);
 });
 
-test('a file without the three columns says which are missing', async () => {
+test('names the columns that a file lacks', async () => {
   const { user } = await open('view=import', {
     '/v2/relationships/import_preview': () => ({
       status: 422,
@@ -183,7 +183,7 @@ test('a file without the three columns says which are missing', async () => {
   await screen.findByText(/must name three columns: person, relation and other/);
 });
 
-test('the checks name the people concerned and let one manager be removed', async () => {
+test('names the people of each check and removes one manager', async () => {
   const { user, sent } = await open('view=checks');
   const circles = within(await screen.findByRole('region', { name: 'Circular reporting · 1' }));
   expect(circles.getByRole('listitem').textContent).toBe('Ann → Bob → Ann');
@@ -193,14 +193,14 @@ test('the checks name the people concerned and let one manager be removed', asyn
   expect(await findings()).toEqual([]);
 });
 
-test('without anybody led the checks say where to begin', async () => {
+test('says how to start while no one has a manager', async () => {
   await open('view=checks', {
     '/v2/relationships/checks': () => ({ body: { ...checks, led: 0, top: null } }),
   });
   await screen.findByText('No managers yet');
 });
 
-test('what could not be loaded can be asked for again', async () => {
+test('offers another try after a failure to load', async () => {
   await open('view=checks', {
     '/v2/relationships/checks': () => ({ status: 500, body: { message: 'No.' } }),
   });
@@ -208,7 +208,7 @@ test('what could not be loaded can be asked for again', async () => {
   screen.getByRole('button', { name: 'Try again' });
 });
 
-test('ROUTE-62 a team lead is led elsewhere', async () => {
+test('ROUTE-62 redirects a team lead', async () => {
   const { where } = await renderTeams({ at, person: aPerson({ permissions: ['user', 'supervisor'] }) });
   await waitFor(() => expect(where()).not.toBe(at));
 });
