@@ -1,7 +1,7 @@
 import type { Schema, SchemaDescription } from 'yup';
 import { resources } from '../resources/index.ts';
 import { type Call, type Shape, schemaOf } from './call.ts';
-import { type FileCall, type RawCall, tableFormats, tableTypes } from './files.ts';
+import { type FileCall, type RawCall, tableFormats, tableTypes } from './fileCalls.ts';
 import { draftShape, recordShape } from './records.ts';
 import { callGroups, fileGroups, legacyFiles, offersWrite, rawGroups } from './registry.ts';
 
@@ -113,7 +113,7 @@ function queryOf(shape: Shape): readonly Json[] {
   return Object.entries(properties).map(([name, schema]) => inQuery(name, schema, required.includes(name)));
 }
 
-const asked = (tag: string, { summary, needs, query }: FileCall | RawCall): Json => ({
+const operationBase = (tag: string, { summary, needs, query }: FileCall | RawCall): Json => ({
   tags: [tag],
   summary,
   description: needsWord(needs),
@@ -160,7 +160,7 @@ function filePaths(): Json {
   const paths: Record<string, Json> = {};
   for (const [tag, files] of Object.entries(fileGroups)) {
     for (const file of Object.values(files)) {
-      paths[`/api${file.path}`] = { get: { ...asked(tag, file), responses: fileOf(file.types) } };
+      paths[`/api${file.path}`] = { get: { ...operationBase(tag, file), responses: fileOf(file.types) } };
     }
   }
   for (const [tag, calls] of Object.entries(rawGroups)) {
@@ -170,7 +170,7 @@ function filePaths(): Json {
         : { 204: { description: 'Done.' } };
       const requestBody = { content: Object.fromEntries(call.takes.map((type) => [type, {}])) };
       paths[`/api${call.path}`] = {
-        post: { ...asked(tag, call), requestBody, responses: { ...done, default: refusal } },
+        post: { ...operationBase(tag, call), requestBody, responses: { ...done, default: refusal } },
       };
     }
   }
@@ -178,9 +178,9 @@ function filePaths(): Json {
 }
 
 const text = { type: 'string' };
-const filtered = inQuery('filter', text, false);
-const wanted = [filtered, inQuery('range', text, false), inQuery('sort', text, false)];
-const wantedFile = [filtered, inQuery('format', { ...text, enum: tableFormats }, false)];
+const filterParameter = inQuery('filter', text, false);
+const listParameters = [filterParameter, inQuery('range', text, false), inQuery('sort', text, false)];
+const fileParameters = [filterParameter, inQuery('format', { ...text, enum: tableFormats }, false)];
 const idInPath = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
 
 function recordPaths(): Json {
@@ -202,7 +202,7 @@ function recordPaths(): Json {
     const remove = { ...write, summary: `Deletes one of ${name}.`, ...one };
     const path = `/api/v2/resources/${name}`;
     paths[path] = {
-      get: { ...read, summary: `A page of ${name}.`, parameters: wanted, ...page },
+      get: { ...read, summary: `A page of ${name}.`, parameters: listParameters, ...page },
       ...(offersWrite(name, 'create')
         ? { post: { ...create, ...answering(201, 'The new record.', row) } }
         : {}),
@@ -215,7 +215,7 @@ function recordPaths(): Json {
     };
     const all = { ...read, summary: `All of ${name} that the filter leaves, as a file.` };
     paths[`${path}/export`] = {
-      get: { ...all, parameters: wantedFile, responses: fileOf(Object.values(tableTypes)) },
+      get: { ...all, parameters: fileParameters, responses: fileOf(Object.values(tableTypes)) },
     };
   }
   return paths;

@@ -24,7 +24,7 @@ export const ids = () => idList(20_000, 'tooLong').typeError('choice');
 /** Teams, up to the limit of one campaign. */
 export const teamIds = () => idList(5_000, 'tooLong').typeError('choice');
 /** Records that a user selects one by one. */
-export const someIds = () => idList(1_000, 'tooLong').typeError('choice');
+export const pickedIds = () => idList(1_000, 'tooLong').typeError('choice');
 
 /** The version that was edited; the save is refused if the record has changed since. */
 export const version = () => string().max(40, 'tooLong').nullable().default(null);
@@ -48,5 +48,5 @@ export const uuid = (problem: string) => string().max(36, problem).uuid(problem)
 /** An id and a name (ENT-30). */
 export const named = object({ id: id(), name: string().defined().default('') });
 
-export const messageOnly = object({ message: string().required() });
+export const messageAnswer = object({ message: string().required() });
 export const nothing = object({});

@@ -1,17 +1,16 @@
 import type { ResourceName } from '../resources/index.ts';
 import type { Action, Call } from './call.ts';
-import type { FileCall, RawCall } from './files.ts';
+import type { FileCall, RawCall } from './fileCalls.ts';
 import { accountPhp } from './legacy/accountPhp.ts';
 import { campaignPhp } from './legacy/campaignPhp.ts';
 import { microSurveyPhp } from './legacy/microSurveyPhp.ts';
-import { mainCalls } from './main.ts';
+import { signInCalls } from './signIn.ts';
 import { accountCalls } from './v2/account.ts';
 import { administrationCalls } from './v2/administration.ts';
 import { applyingCalls } from './v2/applying.ts';
 import { scoreCalls } from './v2/assessments.ts';
 import { builderCalls, liveSessionCalls } from './v2/builder.ts';
 import { configCalls } from './v2/config.ts';
-import { exportCalls, reportFiles } from './v2/exports.ts';
 import { hiringCalls } from './v2/hiring.ts';
 import { importCalls, importFiles, importUploads } from './v2/imports.ts';
 import { learningCalls, learningCampaignCalls } from './v2/learning.ts';
@@ -26,6 +25,7 @@ import { raterCalls } from './v2/raters.ts';
 import { recommendationCalls } from './v2/recommendation.ts';
 import { relationshipCalls } from './v2/relationships.ts';
 import { reminderCalls, reminderRawCalls } from './v2/reminders.ts';
+import { reportCalls, reportFiles } from './v2/reports.ts';
 import { scoringCalls } from './v2/scoring.ts';
 import { securityCalls, securityFiles } from './v2/security.ts';
 import { sessionCalls } from './v2/session.ts';
@@ -40,7 +40,7 @@ import { twoFactorCalls } from './v2/twoFactor.ts';
 
 /** Every call of the main API, as listed in the documentation and covered by the access tests. */
 export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
-  'Signing in': mainCalls,
+  'Signing in': signInCalls,
   Session: sessionCalls,
   'Second factor': twoFactorCalls,
   'Personal data': personalDataCalls,
@@ -57,7 +57,7 @@ export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>
   Recommendations: recommendationCalls,
   Answering: surveyCalls,
   'Survey campaigns': surveyCampaignCalls,
-  Reports: exportCalls,
+  Reports: reportCalls,
   Questions: questionCalls,
   'Supplemental questions': supplementalCalls,
   Blueprints: builderCalls,

@@ -1,4 +1,4 @@
-import { type CycleReports, exportCalls, reportFiles } from '../contract/v2/exports.ts';
+import { type CycleReports, reportCalls, reportFiles } from '../contract/v2/reports.ts';
 import { paperOf } from '../domain/reports/paperSizes.ts';
 import { callMain, request } from './http.ts';
 
@@ -25,13 +25,13 @@ export const constellationReport = (constellationId: number): Promise<Blob> =>
 
 /** How the reports of a cycle may be delivered, how far that is, and a page of people with their states. */
 export const cycleReports = (campaign_id: number, page: number): Promise<CycleReports> =>
-  callMain(exportCalls.cycleState, { campaign_id, page });
+  callMain(reportCalls.cycleState, { campaign_id, page });
 
 /** Each answers the sentence to show. */
 export const startCycle = async (campaign_id: number, kind: 'zip' | 'mail'): Promise<string> =>
-  (await callMain(exportCalls.startCycle, { campaign_id, kind, paper: paperOf(navigator.language) })).message;
+  (await callMain(reportCalls.startCycle, { campaign_id, kind, paper: paperOf(navigator.language) })).message;
 export const retryCycle = async (campaign_id: number): Promise<string> =>
-  (await callMain(exportCalls.retryCycle, { campaign_id })).message;
+  (await callMain(reportCalls.retryCycle, { campaign_id })).message;
 
 /** All reports of a cycle that are made. */
 export async function cycleFile(campaignId: number): Promise<Blob> {

@@ -1,5 +1,10 @@
 import type { AnswerOf, BodyOf } from '../contract/call.ts';
-import { type AccessFacts, type Overview, peopleCalls, type StatusPreview } from '../contract/v2/people.ts';
+import {
+  type AccessFacts,
+  type PersonOverview,
+  peopleCalls,
+  type StatusPreview,
+} from '../contract/v2/people.ts';
 import { callMain, request } from './http.ts';
 
 export type StatusInput = BodyOf<typeof peopleCalls.previewStatus>;
@@ -41,7 +46,7 @@ export async function exportRolesAudit(
 export const readAccessFacts = (userId: number): Promise<AccessFacts> =>
   callMain(peopleCalls.standing, { user_id: userId });
 
-export const readOverview = (userId: number): Promise<Overview> =>
+export const readOverview = (userId: number): Promise<PersonOverview> =>
   callMain(peopleCalls.overview, { user_id: userId });
 
 /** Answers the sentence to show. */

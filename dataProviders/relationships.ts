@@ -1,6 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AnswerOf } from '../contract/call.ts';
-import { type Derived, type ImportOutcome, relationshipCalls } from '../contract/v2/relationships.ts';
+import {
+  type DerivationSummary,
+  type ImportOutcome,
+  relationshipCalls,
+} from '../contract/v2/relationships.ts';
 import {
   type RelationshipKind,
   type RelationshipRecord,
@@ -36,7 +40,8 @@ export const hierarchyChecksQuery = (accountId: number) =>
 export const derivationQuery = (accountId: number) =>
   queryOptions({
     queryKey: key(accountId, 'derivation'),
-    queryFn: ({ signal }): Promise<Derived> => callMain(relationshipCalls.derivePreview, {}, { signal }),
+    queryFn: ({ signal }): Promise<DerivationSummary> =>
+      callMain(relationshipCalls.derivePreview, {}, { signal }),
   });
 
 /** What an import of this text would change. */
@@ -48,7 +53,7 @@ export const importPreviewQuery = (accountId: number, text: string) =>
     retry: false,
   });
 
-export const deriveFromTeams = (): Promise<Derived> => callMain(relationshipCalls.derive, {});
+export const deriveFromTeams = (): Promise<DerivationSummary> => callMain(relationshipCalls.derive, {});
 export const importPairs = (text: string): Promise<ImportOutcome> =>
   callMain(relationshipCalls.import, { text });
 

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from '../contract/call.ts';
-import { mainCalls } from '../contract/main.ts';
 import type { Emulation } from '../contract/sessionShapes.ts';
+import { signInCalls } from '../contract/signIn.ts';
 import { sessionCalls } from '../contract/v2/session.ts';
 import {
   clearedSession,
@@ -54,9 +54,9 @@ export function restoreSession(): BrowserSession {
 }
 
 /** Signs in, or learns that a code is asked for. Throws what the server refuses with. */
-export async function signIn(credentials: BodyOf<typeof mainCalls.login>): Promise<LoginOutcome> {
+export async function signIn(credentials: BodyOf<typeof signInCalls.login>): Promise<LoginOutcome> {
   viewAccount(null);
-  const outcome = completeLogin(await callMain(mainCalls.login, credentials), fromStorage(wantedKey) ?? '');
+  const outcome = completeLogin(await callMain(signInCalls.login, credentials), fromStorage(wantedKey) ?? '');
   if (outcome.kind === 'complete') {
     storeIntendedPath('');
     hold({ ...nobody, ...outcome.session });
@@ -95,7 +95,7 @@ export async function refreshSession(): Promise<BrowserSession> {
  */
 export async function signOut(): Promise<boolean> {
   viewAccount(null);
-  const hasEnded = await callMain(mainCalls.logout, {}).then(
+  const hasEnded = await callMain(signInCalls.logout, {}).then(
     () => true,
     (failure) => failure instanceof HttpError && failure.status === 401,
   );

@@ -2,7 +2,7 @@ import type { Schema } from 'yup';
 import { namesOfTypes } from '../../resources/checking.ts';
 
 /** The problem reported for a value that exceeds its bounds: a key of `locales/en/rules.ts`. */
-export interface Excess {
+export interface BoundsProblem {
   readonly problem: string;
   readonly params?: Readonly<Record<string, number>>;
 }
@@ -14,14 +14,14 @@ export type Bounds =
       /** For values sent as text. */
       readonly characters: number;
       readonly bytes: number;
-      readonly tooLong: Excess;
+      readonly tooLong: BoundsProblem;
       readonly otherwise: string;
     }
   | {
       readonly kind: 'list';
       readonly items: Bounds;
       readonly most: number;
-      readonly tooMany: Excess;
+      readonly tooMany: BoundsProblem;
       readonly otherwise: string;
     }
   | { readonly kind: 'object'; readonly fields: ReadonlyMap<string, Bounds>; readonly otherwise: string }
@@ -35,13 +35,13 @@ export interface OpenBounds {
 }
 
 /** Parts of a yup schema that its types do not expose. */
-interface Inside {
+interface SchemaInternals {
   readonly fields?: Readonly<Record<string, Schema>>;
   readonly innerType?: Schema;
   readonly internalTests?: { readonly typeError?: { readonly OPTIONS?: { readonly message?: unknown } } };
 }
 
-const insideOf = (schema: Schema): Inside => schema as object;
+const internalsOf = (schema: Schema): SchemaInternals => schema as object;
 
 /** Characters allowed in addition, because validation trims white space around a text. */
 const blanks = 100;
@@ -53,18 +53,18 @@ const quotes = 2;
 /** Maximum characters of a number in JavaScript notation, with white space around it. */
 const digits = 25;
 
-const known = new WeakMap<Schema, Bounds>();
+const cachedBounds = new WeakMap<Schema, Bounds>();
 
 /** The bounds stated by a schema, cached; infinite where it states none. */
 export function boundsOf(schema: Schema): Bounds {
-  const read = known.get(schema) ?? readBounds(schema);
-  known.set(schema, read);
+  const read = cachedBounds.get(schema) ?? readBounds(schema);
+  cachedBounds.set(schema, read);
   return read;
 }
 
 function readBounds(schema: Schema): Bounds {
-  const { fields, innerType } = insideOf(schema);
-  const otherwise = wordOf(schema);
+  const { fields, innerType } = internalsOf(schema);
+  const otherwise = typeProblem(schema);
   const { open, items } = (schema.meta() ?? {}) as { open?: OpenBounds; items?: object };
   if (open) return { kind: 'open', ...open, otherwise };
   if (fields) {
@@ -73,13 +73,13 @@ function readBounds(schema: Schema): Bounds {
   }
   if (schema.type === 'array') {
     const [most, tooMany] = limitOf(schema, 'tooMany');
-    const inside = innerType ? boundsOf(innerType) : items ? id : nothingKnown;
+    const inside = innerType ? boundsOf(innerType) : items ? id : unlimited;
     return { kind: 'list', items: inside, most, tooMany, otherwise };
   }
   return readSingle(schema, otherwise);
 }
 
-const single = (characters: number, bytes: number, tooLong: Excess, otherwise: string): Bounds => ({
+const single = (characters: number, bytes: number, tooLong: BoundsProblem, otherwise: string): Bounds => ({
   kind: 'single',
   characters,
   bytes,
@@ -87,19 +87,14 @@ const single = (characters: number, bytes: number, tooLong: Excess, otherwise: s
   otherwise,
 });
 
-const written = (value: unknown) => String(value).length;
-const id = single(digits, written(2 ** 31) + quotes, { problem: 'number' }, 'number');
-const nothingKnown = single(
-  Number.POSITIVE_INFINITY,
-  Number.POSITIVE_INFINITY,
-  { problem: 'tooLong' },
-  'text',
-);
+const textLength = (value: unknown) => String(value).length;
+const id = single(digits, textLength(2 ** 31) + quotes, { problem: 'number' }, 'number');
+const unlimited = single(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, { problem: 'tooLong' }, 'text');
 
 function readSingle(schema: Schema, otherwise: string): Bounds {
   const choices = schema.describe().oneOf.filter((choice) => choice !== undefined);
   if (choices.length > 0) {
-    const longest = Math.max(...choices.map(written));
+    const longest = Math.max(...choices.map(textLength));
     const bytes = longest * (choices.every(isPlain) ? 1 : bytesOfCharacter) + quotes;
     return single(longest + blanks, bytes, { problem: 'choice' }, 'choice');
   }
@@ -127,22 +122,23 @@ const isWhole = (schema: Schema) => schema.tests.some(({ OPTIONS }) => OPTIONS?.
 
 function bytesOfWhole(schema: Schema): number {
   const ends = schema.tests.flatMap(({ OPTIONS }) => [OPTIONS?.params?.min, OPTIONS?.params?.max]);
-  return Math.max(...ends.map((end) => (end === undefined ? 1 : written(end))));
+  return Math.max(...ends.map((end) => (end === undefined ? 1 : textLength(end))));
 }
 
 /** The `max` or `length` of a text or list, and the problem reported above it. */
-function limitOf(schema: Schema, otherwise: string): readonly [number, Excess] {
+function limitOf(schema: Schema, otherwise: string): readonly [number, BoundsProblem] {
   const limits = schema.tests.flatMap(({ OPTIONS }) => (OPTIONS?.params ? [OPTIONS] : []));
   const limit = limits.find(({ name }) => name === 'max' || name === 'length');
   const params = limit?.params as { max?: number; length?: number } | undefined; // The params of yup's own two tests.
-  const problem = isWord(limit?.message) ? limit.message : otherwise;
+  const problem = isProblemKey(limit?.message) ? limit.message : otherwise;
   if (params?.max !== undefined) return [params.max, { problem, params: { max: params.max } }];
   return [params?.length ?? Number.POSITIVE_INFINITY, { problem }];
 }
 
-const isWord = (message: unknown): message is string => typeof message === 'string' && /^\w+$/.test(message);
+const isProblemKey = (message: unknown): message is string =>
+  typeof message === 'string' && /^\w+$/.test(message);
 
-function wordOf(schema: Schema): string {
-  const message = insideOf(schema).internalTests?.typeError?.OPTIONS?.message;
-  return isWord(message) ? message : (namesOfTypes[schema.type] ?? 'unreadable');
+function typeProblem(schema: Schema): string {
+  const message = internalsOf(schema).internalTests?.typeError?.OPTIONS?.message;
+  return isProblemKey(message) ? message : (namesOfTypes[schema.type] ?? 'unreadable');
 }

@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 import { defineAction } from '../call.ts';
-import { id, messageOnly, named, nothing } from '../records.ts';
+import { id, messageAnswer, named, nothing } from '../records.ts';
 import {
   accountAnswer,
   accountChange,
@@ -60,7 +60,7 @@ export const accountPhp = {
     needs: 'admin',
     summary: 'Moves an account to another status, where that may follow.',
     data: statusChange,
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
   getUsers: defineAction({

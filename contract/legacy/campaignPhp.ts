@@ -1,8 +1,8 @@
 import { defineAction } from '../call.ts';
-import { id, messageOnly } from '../records.ts';
+import { id, messageAnswer } from '../records.ts';
 import { campaignChange, campaignDraft } from '../v2/microSurvey.ts';
 
-const saved = messageOnly.shape({ campaign_id: id() });
+const saved = messageAnswer.shape({ campaign_id: id() });
 const changes = { needs: 'supervisor', module: 'microSurvey', mutates: true, answer: saved } as const;
 
 /** Actions of `campaign.php`, in the form `{ actionName, data }`; which one is sent depends on whether `campaign_id` exists. */

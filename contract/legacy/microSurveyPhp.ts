@@ -1,14 +1,14 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { type BenchmarkStatus, benchmarkStatuses } from '../../domain/campaigns/benchmarkStatus.ts';
 import { defineAction } from '../call.ts';
-import { id, ids, messageOnly, nothing, teamIds } from '../records.ts';
+import { id, ids, messageAnswer, nothing, teamIds } from '../records.ts';
 import { campaignAnswer, participantAnswer } from '../v2/microSurvey.ts';
 
 const ofCampaign = object({ campaign_id: id() });
 const ofParticipant = object({ campaign_id: id(), participant_id: id() });
 const both = { needs: 'supervisor', module: 'microSurvey' } as const;
 const reads = { ...both, mutates: false } as const;
-const changes = { ...both, mutates: true, answer: messageOnly } as const;
+const changes = { ...both, mutates: true, answer: messageAnswer } as const;
 
 const question = object({
   question_id: id(),

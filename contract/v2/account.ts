@@ -2,7 +2,7 @@ import { array, boolean, type InferType, mixed, object } from 'yup';
 import { type AccountStatus, accountStatuses } from '../../domain/accounts/accountStatuses.ts';
 import { accounts } from '../../resources/accounts/accounts.ts';
 import { defineCall } from '../call.ts';
-import { draftShape, id, messageOnly, optionalId, recordShape, version } from '../records.ts';
+import { draftShape, id, messageAnswer, optionalId, recordShape, version } from '../records.ts';
 
 /** An account as returned by both backends: the record, with `meta_data` as in the session (ENT-16). */
 export const accountAnswer = recordShape(accounts).shape({
@@ -17,7 +17,7 @@ export const statusChange = object({
   account_id: id(),
   status: mixed<AccountStatus>().oneOf(accountStatuses, 'choice').required('required'),
 });
-export const savedAccount = messageOnly.shape({ account_id: id() });
+export const savedAccount = messageAnswer.shape({ account_id: id() });
 
 export const accountCalls = {
   getAccounts: defineCall({
@@ -63,7 +63,7 @@ export const accountCalls = {
     needs: 'admin',
     summary: 'Moves an account to another status, where that may follow.',
     body: statusChange,
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
 } as const;

@@ -2,51 +2,51 @@ import { array, mixed, number, object, string } from 'yup';
 import type { DriverWord } from '../../domain/scoring/drivers.ts';
 import { defineCall } from '../call.ts';
 import { id } from '../records.ts';
-import { commentedQuestion, feedbackResult, searched, supplementalResult } from './ownQuestionShapes.ts';
-import { campaign, ofOne, words } from './resultShapes.ts';
+import { commentedQuestion, feedbackResult, searchText, supplementalResult } from './ownQuestionShapes.ts';
+import { closedCampaign, oneOrAllCampaigns, resultCall } from './resultShapes.ts';
 
-const ofThis = object({ campaign_id: id() });
+const ofCampaign = object({ campaign_id: id() });
 
 /** Published results of a campaign other than its cells, and the benchmark across accounts. */
 export const additionalResultCalls = {
   supplementals: defineCall({
-    ...words,
+    ...resultCall,
     path: '/v2/microsurvey_results/supplementals',
     summary:
       'How the ratings and choices of an account’s own questions are spread over everybody; no shares from too few answers.',
-    body: ofThis,
+    body: ofCampaign,
     answer: object({
       questions: array(supplementalResult.required()).required(),
     }),
   }),
   comments: defineCall({
-    ...words,
+    ...resultCall,
     needs: 'local_admin',
     path: '/v2/microsurvey_results/comments',
     summary:
       'What was said in own words, redacted and in no order; a search that too few comments fit finds none.',
-    body: ofThis.shape({ search: searched() }),
+    body: ofCampaign.shape({ search: searchText() }),
     answer: object({
       questions: array(commentedQuestion.required()).required(),
     }),
   }),
   feedback: defineCall({
-    ...words,
+    ...resultCall,
     needs: 'local_admin',
     path: '/v2/microsurvey_results/feedback',
     summary:
       'What people thought of the survey: shares of its rating, and what could be better, redacted and in no order; nothing from too few people.',
-    body: ofThis.shape({ search: searched() }),
+    body: ofCampaign.shape({ search: searchText() }),
     answer: feedbackResult,
   }),
   drivers: defineCall({
-    ...words,
+    ...resultCall,
     path: '/v2/microsurvey_results/drivers',
     summary: 'Which topics go with the outcome, over everybody and from 100 people on; strongest first.',
-    body: ofOne,
+    body: oneOrAllCampaigns,
     answer: object({
       campaigns: array(
-        campaign.shape({
+        closedCampaign.shape({
           outcome: object({ topic_id: id(), topic: string().required() }).nullable().defined(),
           topics: array(
             object({
@@ -62,7 +62,7 @@ export const additionalResultCalls = {
     }),
   }),
   externalBenchmark: defineCall({
-    ...words,
+    ...resultCall,
     path: '/v2/microsurvey_results/external_benchmark',
     summary:
       'Percentiles of all accounts that take part, built once a quarter; null for others, and from fewer than ten accounts.',

@@ -10,12 +10,12 @@ import {
 import { idList } from '../../resources/idList.ts';
 import { lowercased, singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
-import { id, messageOnly, optionalId, pageNumber } from '../records.ts';
+import { id, messageAnswer, optionalId, pageNumber } from '../records.ts';
 
 export const pageSize = 25;
 /** Maximum number of pairs in one change. */
-export const mostPairs = 500;
-export const mostMoved = 1_000;
+export const mostDelegations = 500;
+export const mostMovedPeople = 1_000;
 
 const page = pageNumber;
 const search = () => singleLine().max(200, 'tooLong').nullable().default(null);
@@ -63,13 +63,13 @@ export type DelegationView = (typeof delegationViews)[number];
 const pairs = object({
   pairs: array(object({ user_id: id(), account_id: id() }).required())
     .min(1, 'required')
-    .max(mostPairs, 'tooLong')
+    .max(mostDelegations, 'tooLong')
     .required('required'),
 });
-const changed = messageOnly.shape({ changed: number().required() });
+const changed = messageAnswer.shape({ changed: number().required() });
 
 /** The effect of a move on one person. */
-const moveFate = object({
+const movePreview = object({
   id: number().required(),
   name: string().defined(),
   email: string().defined(),
@@ -83,10 +83,10 @@ const moveFate = object({
   delegations: number().required(),
   open_surveys: number().required(),
 });
-export type MoveFate = InferType<typeof moveFate>;
+export type MovePreview = InferType<typeof movePreview>;
 
-const wantedMove = object({
-  user_ids: idList(mostMoved, 'tooLong').min(1, 'required').required('required'),
+const moveRequest = object({
+  user_ids: idList(mostMovedPeople, 'tooLong').min(1, 'required').required('required'),
   to_account_id: id(),
 });
 
@@ -153,7 +153,7 @@ export const administrationCalls = {
     body: object({
       emails: array(lowercased().max(254, 'tooLong').required('required'))
         .min(1, 'required')
-        .max(mostMoved, 'tooLong')
+        .max(mostMovedPeople, 'tooLong')
         .required('required'),
     }),
     answer: object({
@@ -198,9 +198,9 @@ export const administrationCalls = {
     path: '/v2/administration/preview_move',
     needs: 'admin',
     summary: 'What moving people to another account takes along, what it ends, and who cannot be moved.',
-    body: wantedMove,
+    body: moveRequest,
     answer: object({
-      people: array(moveFate.required()).required(),
+      people: array(movePreview.required()).required(),
       /** They will use the other app, at another address. */
       changes_app: boolean().required(),
     }),
@@ -211,8 +211,8 @@ export const administrationCalls = {
     path: '/v2/administration/move',
     needs: 'admin',
     summary: 'Moves people to another account, each in a transaction of their own; many in the background.',
-    body: wantedMove,
-    answer: messageOnly.shape({ move_id: id() }),
+    body: moveRequest,
+    answer: messageAnswer.shape({ move_id: id() }),
     mutates: true,
   }),
   moveBack: defineCall({
@@ -221,7 +221,7 @@ export const administrationCalls = {
     needs: 'admin',
     summary: 'Moves the people of a move back to where they came from.',
     body: object({ move_id: id() }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
   moves: defineCall({

@@ -46,7 +46,7 @@ const accommodation = object({
   note: string().nullable().default(null),
 });
 
-export const wholeApplicant = object({
+export const applicantDetails = object({
   ...applicantShape,
   role: roleAnswer.shape({ stages: array(string().required()).required() }),
   invited_on: day(),
@@ -111,4 +111,4 @@ export const wholeApplicant = object({
     }).required(),
   ).required(),
 });
-export type WholeApplicant = InferType<typeof wholeApplicant>;
+export type ApplicantDetails = InferType<typeof applicantDetails>;

@@ -2,7 +2,7 @@ import { boolean, type InferType, mixed, number, object, string } from 'yup';
 import { singleLine } from '../../resources/trimmed.ts';
 import { demographics } from '../../resources/users/demographics.ts';
 import { defineCall } from '../call.ts';
-import { messageOnly } from '../records.ts';
+import { messageAnswer } from '../records.ts';
 import type { AssessmentState } from './applicantShapes.ts';
 
 const code = () => string().max(100, 'tooLong').required('required');
@@ -56,7 +56,7 @@ export const applyingCalls = {
     summary:
       'Applies through the public link of a role. The answer tells nobody whether the address did before.',
     body: applicationRules.shape({ code: code() }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
   withdrawOwn: defineCall({
@@ -65,7 +65,7 @@ export const applyingCalls = {
     needs: 'anyone',
     summary: 'Withdraws an application with the link of its applicant.',
     body: object({ code: code() }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
   about: defineCall({
@@ -79,7 +79,7 @@ export const applyingCalls = {
       gender: said(demographics.gender.choices),
       race: said(demographics.race.choices),
     }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
 } as const;

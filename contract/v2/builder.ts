@@ -4,7 +4,7 @@ import { blueprintStatuses } from '../../domain/builder/blueprintStatus.ts';
 import { metrics } from '../../domain/metrics/metrics.ts';
 import { eventStatuses } from '../../domain/sessions/eventStatus.ts';
 import { defineCall } from '../call.ts';
-import { id, messageOnly } from '../records.ts';
+import { id, messageAnswer } from '../records.ts';
 
 const oneOf = <const T extends readonly string[]>(words: T) =>
   mixed<T[number]>()
@@ -28,7 +28,7 @@ const ranges = array(range.required()).max(metrics.length, 'tooLong').required('
 const ofBlueprint = { blueprint_id: id() };
 const newRecord = object({ id: id(), message: string().required() });
 
-export const profile = object({
+export const blueprintProfile = object({
   name: string().required(),
   ranges,
   /** Ranges suggested by the rankings; empty without rankings. */
@@ -47,7 +47,7 @@ export const profile = object({
     }).required(),
   ).required(),
 });
-export type Profile = InferType<typeof profile>;
+export type BlueprintProfile = InferType<typeof blueprintProfile>;
 
 /** Actions on a blueprint other than editing its texts. */
 export const builderCalls = {
@@ -57,7 +57,7 @@ export const builderCalls = {
     needs: 'local_admin',
     summary: 'The wanted ranges of a blueprint, what its rankings suggest, and its versions.',
     body: object(ofBlueprint),
-    answer: profile,
+    answer: blueprintProfile,
     mutates: false,
   }),
   saveRanges: defineCall({
@@ -66,7 +66,7 @@ export const builderCalls = {
     needs: 'local_admin',
     summary: 'Replaces the wanted ranges of a draft.',
     body: object({ ...ofBlueprint, ranges, version: string().max(40, 'tooLong').required('required') }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
   changeBlueprintStatus: defineCall({
@@ -75,7 +75,7 @@ export const builderCalls = {
     needs: 'local_admin',
     summary: 'Approves a draft, which retires the version before it, or retires an approved version.',
     body: object({ ...ofBlueprint, status: oneOf(['approved', 'retired']) }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
   reviseBlueprint: defineCall({
@@ -98,7 +98,7 @@ export const liveSessionCalls = {
     needs: 'app_admin',
     summary: 'Opens an event for registration, takes that back, cancels it, or notes that it was held.',
     body: object({ event_id: id(), status: oneOf(eventStatuses) }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
 } as const;

@@ -5,11 +5,11 @@ import { longestStageName } from '../../domain/hiring/stages.ts';
 import type { FairnessTable } from '../../domain/scoring/fairness/fairnessTable.ts';
 import { singleLine, trimmed } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
-import { id, ids, messageOnly, pageNumber } from '../records.ts';
-import { applicantAnswer, count, day, roleAnswer, wholeApplicant } from './applicantShapes.ts';
+import { id, ids, messageAnswer, pageNumber } from '../records.ts';
+import { applicantAnswer, applicantDetails, count, day, roleAnswer } from './applicantShapes.ts';
 
-export const showings = ['all', 'active', 'ended'] as const;
-export type Showing = (typeof showings)[number];
+export const applicantFilters = ['all', 'active', 'ended'] as const;
+export type ApplicantFilter = (typeof applicantFilters)[number];
 const decisionsMade = decisions.filter((one): one is DecisionMade => one !== 'none');
 
 const role = object({ requisition_id: id() });
@@ -58,7 +58,7 @@ export const hiringCalls = {
     needs: 'full_hiring',
     summary: 'Opens a role, closes it or opens it again. Decides about nobody.',
     body: role.shape({ status: mixed<RoleStatus>().oneOf(roleStatuses, 'choice').required('required') }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
   setStages: defineCall({
@@ -71,7 +71,7 @@ export const hiringCalls = {
         .max(50, 'tooMany')
         .required('required'),
     }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
   renewLink: defineCall({
@@ -80,7 +80,7 @@ export const hiringCalls = {
     needs: 'full_hiring',
     summary: 'Gives an open role a new public link. The old one stops working.',
     body: role,
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
   applicants: defineCall({
@@ -93,7 +93,7 @@ export const hiringCalls = {
       per_page: number().integer('wholeNumber').min(1, 'tooSmall').max(100, 'tooLarge').default(25),
       q: singleLine().max(200, 'tooLong').nullable().default(null),
       stage: string().max(100, 'tooLong').nullable().default(null),
-      show: mixed<Showing>().oneOf(showings, 'choice').default('all'),
+      show: mixed<ApplicantFilter>().oneOf(applicantFilters, 'choice').default('all'),
     }),
     answer: object({ applicants: array(applicantAnswer.required()).required(), total: count() }),
     mutates: false,
@@ -104,7 +104,7 @@ export const hiringCalls = {
     needs: 'full_hiring',
     summary: 'One application: stages, what the applicant asked for, decision and reason.',
     body: applicant,
-    answer: object({ applicant: wholeApplicant.required() }),
+    answer: object({ applicant: applicantDetails.required() }),
     mutates: false,
   }),
   invite: defineCall({
@@ -124,7 +124,7 @@ export const hiringCalls = {
     needs: 'full_hiring',
     summary: 'Reminds applicants who have not finished their assessment, each at most once a day.',
     body: role.shape({ applicant_ids: ids().nullable().default(null) }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
   resend: defineCall({
@@ -133,7 +133,7 @@ export const hiringCalls = {
     needs: 'full_hiring',
     summary: 'Mails an applicant a new link. The old one stops working.',
     body: applicant,
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
   withdraw: defineCall({
@@ -142,7 +142,7 @@ export const hiringCalls = {
     needs: 'full_hiring',
     summary: 'Withdraws an application for somebody who asked for it.',
     body: applicant,
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
   move: defineCall({
@@ -154,7 +154,7 @@ export const hiringCalls = {
       applicant_ids: ids().min(1, 'required').required('required'),
       stage: string().max(100, 'tooLong').required('required'),
     }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
   decide: defineCall({
@@ -163,7 +163,7 @@ export const hiringCalls = {
     needs: 'full_hiring',
     summary: 'Records what a person decided about an applicant, and why.',
     body: decisionRules.concat(applicant),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
   accommodationHandled: defineCall({
@@ -172,7 +172,7 @@ export const hiringCalls = {
     needs: 'full_hiring',
     summary: 'Notes that what an applicant asked for is arranged.',
     body: applicant,
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
   rates: defineCall({
@@ -202,7 +202,7 @@ export const hiringCalls = {
     needs: 'full_hiring',
     summary: 'Makes the selection rates of a closed role, once, when everybody has a decision.',
     body: role,
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
 } as const;

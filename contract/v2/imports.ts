@@ -12,8 +12,8 @@ import {
 } from '../../domain/imports/importStates.ts';
 import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
-import { defineFile, defineRaw, tableTypes } from '../files.ts';
-import { id, messageOnly } from '../records.ts';
+import { defineFile, defineRaw, tableTypes } from '../fileCalls.ts';
+import { id, messageAnswer } from '../records.ts';
 
 const encodings = ['utf-8', 'utf-16', 'latin-1', 'workbook'] as const;
 const field = () => mixed<ImportField>().oneOf(importFields, 'choice').nullable().defined();
@@ -57,7 +57,7 @@ export const userImport = object({
 export type UserImport = InferType<typeof userImport>;
 
 /** An import with its columns: heading, sample cells, and the mapped field. */
-const wholeImport = userImport.shape({
+const importDetails = userImport.shape({
   columns: array(
     object({
       heading: string().defined(),
@@ -66,7 +66,7 @@ const wholeImport = userImport.shape({
     }).required(),
   ).required(),
 });
-export type WholeImport = InferType<typeof wholeImport>;
+export type ImportWithColumns = InferType<typeof importDetails>;
 
 const values = () => array(string().defined()).required();
 const importRow = object({
@@ -91,7 +91,7 @@ const oneImport = object({ import_id: id() });
 const page = () => number().integer('wholeNumber').min(1, 'tooSmall').max(10_000, 'tooLarge').default(1);
 
 /** Response to the upload. */
-export const uploaded = object({ import_id: id() });
+export const uploadAnswer = object({ import_id: id() });
 
 export const importUploads = {
   people: defineRaw({
@@ -101,7 +101,7 @@ export const importUploads = {
       'Stores a file of people as it is, CSV or a workbook, to be read in its turn; `name` is what it is called.',
     query: object({ name: singleLine().max(200, 'tooLong').default('') }),
     takes: ['application/octet-stream'],
-    answer: uploaded,
+    answer: uploadAnswer,
     mutates: true,
   }),
 } as const;
@@ -134,7 +134,7 @@ export const importCalls = {
     needs: 'local_admin',
     summary: 'One import with its columns and how far it is.',
     body: oneImport,
-    answer: wholeImport,
+    answer: importDetails,
     mutates: false,
   }),
   rows: defineCall({
@@ -160,7 +160,7 @@ export const importCalls = {
       import_id: id(),
       mapping: array(field()).required('required').max(200, 'tooLong'),
     }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
   apply: defineCall({
@@ -169,7 +169,7 @@ export const importCalls = {
     needs: 'local_admin',
     summary: 'Creates and changes people as the dry run said.',
     body: oneImport,
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
   undo: defineCall({
@@ -178,7 +178,7 @@ export const importCalls = {
     needs: 'local_admin',
     summary: 'Takes a whole import back; people who were changed since stay as they are.',
     body: oneImport,
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
   discard: defineCall({
@@ -187,7 +187,7 @@ export const importCalls = {
     needs: 'local_admin',
     summary: 'Forgets a file that was not applied.',
     body: oneImport,
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
 } as const;

@@ -76,27 +76,27 @@ const profile = object({
   metrics: array(personMetric.required()).required(),
   domains: array(personDomain.required()).required(),
 });
-export type Profile = InferType<typeof profile>;
+export type PersonProfile = InferType<typeof profile>;
 /** A person by name. `profile` is null if it is not visible to the caller, for whatever reason. */
-const seenPerson = object({
+const visiblePerson = object({
   user_id: id(),
   name: string().required(),
   profile: profile.nullable().default(null),
 });
-export type VisiblePerson = InferType<typeof seenPerson>;
+export type VisiblePerson = InferType<typeof visiblePerson>;
 
-const wantedRange = object({
+const targetRange = object({
   metric: metric(),
   low: number().required(),
   high: number().required(),
   importance: mixed<Importance>().oneOf(importances).required(),
 });
-const wantedProfile = object({
+const targetProfile = object({
   blueprint_id: id(),
   name: string().required(),
-  ranges: array(wantedRange.required()).required(),
+  ranges: array(targetRange.required()).required(),
 });
-export type TargetProfile = InferType<typeof wantedProfile>;
+export type TargetProfile = InferType<typeof targetProfile>;
 
 const constellationHead = object({
   constellation_id: id(),
@@ -107,12 +107,12 @@ const constellationHead = object({
 
 /** A refusal code if profiles cannot be compared; no numbers are included then. */
 const refused = () => string().nullable().defined();
-const words = { method: 'POST', needs: 'user', mutates: false } as const;
+const metricCall = { method: 'POST', needs: 'user', mutates: false } as const;
 
 /** Published personal metrics of groups, and profiles of people that the caller may see. */
 export const metricResultCalls = {
   campaigns: defineCall({
-    ...words,
+    ...metricCall,
     needs: 'supervisor',
     path: '/v2/metric_results/campaigns',
     summary: 'The released campaigns of the personal metrics, newest first.',
@@ -120,7 +120,7 @@ export const metricResultCalls = {
     answer: object({ campaigns: array(campaign.required()).required() }),
   }),
   published: defineCall({
-    ...words,
+    ...metricCall,
     needs: 'supervisor',
     path: '/v2/metric_results/published',
     summary:
@@ -130,7 +130,7 @@ export const metricResultCalls = {
   }),
   ...metricOwnQuestionCalls,
   sharing: defineCall({
-    ...words,
+    ...metricCall,
     path: '/v2/metric_results/sharing',
     summary: 'With whom the asker shares the own profile. Never while another account is viewed.',
     body: nothing,
@@ -140,7 +140,7 @@ export const metricResultCalls = {
     }),
   }),
   share: defineCall({
-    ...words,
+    ...metricCall,
     path: '/v2/metric_results/share',
     summary: 'Shares the own profile with leaders or all colleagues, or takes that back (null).',
     body: object({
@@ -155,14 +155,14 @@ export const metricResultCalls = {
     mutates: true,
   }),
   people: defineCall({
-    ...words,
+    ...metricCall,
     path: '/v2/metric_results/people',
     summary: 'The people whose profile the asker may see, by name. Never while another account is viewed.',
     body: nothing,
-    answer: object({ people: array(seenPerson.required()).required(), refused: refused() }),
+    answer: object({ people: array(visiblePerson.required()).required(), refused: refused() }),
   }),
   constellations: defineCall({
-    ...words,
+    ...metricCall,
     path: '/v2/metric_results/constellations',
     summary:
       'The constellations the asker may view: administrators all, team leads those with somebody of their teams, others those they are in.',
@@ -170,19 +170,19 @@ export const metricResultCalls = {
     answer: object({ constellations: array(constellationHead.required()).required() }),
   }),
   constellation: defineCall({
-    ...words,
+    ...metricCall,
     path: '/v2/metric_results/constellation',
     summary: 'One constellation: its people, the profiles the asker may see, and what its blueprint wants.',
     body: object({ constellation_id: id() }),
     answer: object({
       constellation: constellationHead.required(),
-      people: array(seenPerson.required()).required(),
-      wanted: wantedProfile.nullable().default(null),
+      people: array(visiblePerson.required()).required(),
+      wanted: targetProfile.nullable().default(null),
       refused: refused(),
     }),
   }),
   building: defineCall({
-    ...words,
+    ...metricCall,
     path: '/v2/metric_results/building',
     summary:
       'What is built around the asker: sprints of theirs and of their teams, approved blueprints, constellations.',
@@ -206,38 +206,38 @@ export const metricResultCalls = {
     }),
   }),
   compare: defineCall({
-    ...words,
+    ...metricCall,
     path: '/v2/metric_results/compare',
     summary:
       'The own profile beside that of somebody who may be seen, and what the approved blueprints of the account want.',
     body: object({ user_id: id() }),
     answer: object({
       own: profile.nullable().default(null),
-      other: seenPerson.required(),
-      blueprints: array(wantedProfile.required()).required(),
+      other: visiblePerson.required(),
+      blueprints: array(targetProfile.required()).required(),
       refused: refused(),
     }),
   }),
   benchmark: defineCall({
-    ...words,
+    ...metricCall,
     path: '/v2/metric_results/benchmark',
     summary: 'A profile (the own one when nobody is named) beside what is published of its campaign.',
     body: object({ user_id: optionalId() }),
     answer: object({
-      person: seenPerson.required(),
+      person: visiblePerson.required(),
       everybody: metricGroup.nullable().defined(),
       released_on: string().nullable().defined(),
       refused: refused(),
     }),
   }),
   relationship: defineCall({
-    ...words,
+    ...metricCall,
     path: '/v2/metric_results/relationship',
     summary:
       'How somebody (the asker when nobody is named) and each published group of raters see the same metrics; for the person and those the campaign named.',
     body: object({ user_id: optionalId() }),
     answer: object({
-      person: seenPerson.required(),
+      person: visiblePerson.required(),
       groups: array(
         object({
           rater_group: string().required(),

@@ -9,8 +9,8 @@ import {
   nothing,
   optionalId,
   pageNumber,
+  pickedIds,
   recordShape,
-  someIds,
   teamIds,
   version,
 } from '../records.ts';
@@ -60,7 +60,7 @@ export const topicAnswer = object({
 });
 
 const campaignFilter = object({
-  campaign_ids: someIds().optional(),
+  campaign_ids: pickedIds().optional(),
   status: mixed<BenchmarkStatus>().oneOf(benchmarkStatuses, 'choice').optional(),
   q: string().max(200, 'tooLong').optional(),
 });

@@ -3,7 +3,7 @@ import type { ChangeWord } from '../../domain/scoring/callChanges.ts';
 import { defineCall } from '../call.ts';
 import { id } from '../records.ts';
 import { additionalResultCalls } from './additionalResults.ts';
-import { campaign, ofOne, words } from './resultShapes.ts';
+import { closedCampaign, oneOrAllCampaigns, resultCall } from './resultShapes.ts';
 import { certificateAnswer } from './survey.ts';
 
 /** A published score, 0-100, limited (`high`: "80 or more"); `n_band` is the lower bound of the number of people. */
@@ -29,7 +29,7 @@ const topicScore = score.shape({
 });
 
 /** If nothing is published, `topics` is empty and everything that reveals a number of answers is null. */
-const wholeCampaign = campaign.shape({
+const wholeCampaign = closedCampaign.shape({
   /** 'everybody', or a key that is equal for equal audiences; only campaigns with equal keys are compared. */
   asked: string().nullable().defined(),
   n_band: number().nullable().defined(),
@@ -45,7 +45,7 @@ const group = object({
   n_band: number().required(),
   topics: array(topicScore.required()).required(),
 });
-const groupedCampaign = campaign.shape({
+const groupedCampaign = closedCampaign.shape({
   dimension: string().required(),
   groups: array(group.required()).required(),
 });
@@ -67,7 +67,7 @@ export type GroupedCampaign = InferType<typeof groupedCampaign>;
 /** Results of the culture benchmark, all of them published cells. Filters that are not listed here are refused for everyone. */
 export const resultCalls = {
   accountScores: defineCall({
-    ...words,
+    ...resultCall,
     path: '/v2/microsurvey_results/account_scores',
     summary: 'The topic scores of an account, its newest campaign first.',
     body: object({ accountId: id() }),
@@ -78,42 +78,42 @@ export const resultCalls = {
     }),
   }),
   topicScoresByElement: defineCall({
-    ...words,
+    ...resultCall,
     path: '/v2/microsurvey_results/topic_scores_by_element',
     summary: 'Topics and elements of each closed campaign, newest first, with the proof of its release.',
-    body: ofOne,
+    body: oneOrAllCampaigns,
     answer: object({ campaigns: array(wholeCampaign.required()).required() }),
   }),
   byOrg: defineCall({
-    ...words,
+    ...resultCall,
     path: '/v2/microsurvey_results/topic_scores_by_element_org',
     summary: 'The same by department, location, level or team.',
-    body: ofOne.shape({ dimension: string().max(40, 'tooLong').required('required') }),
+    body: oneOrAllCampaigns.shape({ dimension: string().max(40, 'tooLong').required('required') }),
     answer: groups,
   }),
   byRace: defineCall({
-    ...words,
+    ...resultCall,
     path: '/v2/microsurvey_results/topic_scores_element_by_race',
     summary: 'The same by race.',
-    body: ofOne,
+    body: oneOrAllCampaigns,
     answer: groups,
   }),
   byGender: defineCall({
-    ...words,
+    ...resultCall,
     path: '/v2/microsurvey_results/topic_scores_element_by_gender',
     summary: 'The same by gender.',
-    body: ofOne,
+    body: oneOrAllCampaigns,
     answer: groups,
   }),
   byDecade: defineCall({
-    ...words,
+    ...resultCall,
     path: '/v2/microsurvey_results/topic_scores_element_by_decade',
     summary: 'The same by decade of birth.',
-    body: ofOne,
+    body: oneOrAllCampaigns,
     answer: groups,
   }),
   trends: defineCall({
-    ...words,
+    ...resultCall,
     path: '/v2/microsurvey_results/icb_topic_trends',
     summary: 'Each topic from campaign to campaign, oldest first, and whether a change is more than chance.',
     body: object({}),
@@ -128,7 +128,7 @@ export const resultCalls = {
     }),
   }),
   quarterPreview: defineCall({
-    ...words,
+    ...resultCall,
     path: '/v2/microsurvey_results/quarter_preview',
     summary: 'How many take part in the open campaigns, in bands, as of the day before; no results.',
     body: object({}),
@@ -145,16 +145,16 @@ export const resultCalls = {
     }),
   }),
   quarterCounts: defineCall({
-    ...words,
+    ...resultCall,
     path: '/v2/microsurvey_results/quarter_result_counts',
     summary: 'From how many people, in bands, the results of each closed campaign are.',
     body: object({}),
     answer: object({
-      campaigns: array(campaign.shape({ n_band: number().nullable().defined() })).required(),
+      campaigns: array(closedCampaign.shape({ n_band: number().nullable().defined() })).required(),
     }),
   }),
   scoreCounts: defineCall({
-    ...words,
+    ...resultCall,
     path: '/v2/microsurvey_results/icb_score_counts_by_topic',
     summary: 'How the scores of everybody are spread over each topic, of each closed campaign, newest first.',
     body: object({}),
@@ -178,15 +178,15 @@ export const resultCalls = {
     }),
   }),
   teamMembers: defineCall({
-    ...words,
+    ...resultCall,
     path: '/v2/microsurvey_results/quarter_aggr_result_team_members',
     summary: 'The published groups in which teams led by the asker are.',
-    body: ofOne,
+    body: oneOrAllCampaigns,
     answer: groups,
   }),
   ...additionalResultCalls,
   individual: defineCall({
-    ...words,
+    ...resultCall,
     needs: 'user',
     path: '/v2/microsurvey_results/individual_results',
     summary: 'The private copies somebody chose to keep of the own results; for that person alone.',

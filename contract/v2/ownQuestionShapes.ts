@@ -45,4 +45,4 @@ export const feedbackResult = supplementalResult
 export type FeedbackResult = InferType<typeof feedbackResult>;
 
 /** Search words for comments; empty for all comments. */
-export const searched = () => string().max(100, 'tooLong').defined().default('');
+export const searchText = () => string().max(100, 'tooLong').defined().default('');

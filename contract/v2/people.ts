@@ -6,8 +6,8 @@ import { type AccountStatus, accountStatuses } from '../../domain/accounts/accou
 import { largestNumber } from '../../resources/numeral.ts';
 import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
-import { defineFile, tableFormat, tableTypes } from '../files.ts';
-import { id, ids, messageOnly, named, optionalId, pageNumber, recordFilter } from '../records.ts';
+import { defineFile, tableFormat, tableTypes } from '../fileCalls.ts';
+import { id, ids, messageAnswer, named, optionalId, pageNumber, recordFilter } from '../records.ts';
 import { accountSession, subscriptionSession, userSession } from '../sessionShapes.ts';
 
 export const personStatuses = ['active', 'inactive'] as const;
@@ -16,15 +16,15 @@ export type PersonStatus = (typeof personStatuses)[number];
 const status = () => mixed<PersonStatus>().oneOf([...personStatuses], 'choice');
 
 /** The people a change applies to: these people, or everyone who matches the filter of the people list. */
-export const selection = object({
+export const peopleSelection = object({
   user_ids: ids().nullable().default(null),
   filter: recordFilter().nullable().default(null),
 })
   .required('required')
   .test('one', 'required', (value) => (value.user_ids === null) !== (value.filter === null));
-export type Selection = InferType<typeof selection>;
+export type SelectedPeople = InferType<typeof peopleSelection>;
 
-const wanted = { selection, status: status().required('required') };
+const statusChange = { selection: peopleSelection, status: status().required('required') };
 
 /** The effect of a status change; numbers of people unless stated otherwise. */
 export const statusPreview = object({
@@ -56,7 +56,7 @@ export type StatusBatch = InferType<typeof statusBatch>;
 
 const right = () => mixed<Right>().oneOf([...rights], 'choice');
 /** `any`: every right beyond those of all signed-in users. */
-const wantedRight = () => mixed<Right | 'any'>().oneOf([...rights, 'any'], 'choice');
+const rightFilter = () => mixed<Right | 'any'>().oneOf([...rights, 'any'], 'choice');
 const role = () => mixed<MainRole>().oneOf([...mainRoles], 'choice');
 
 /** Filters of a roles audit and of its export. */
@@ -64,7 +64,7 @@ const rolesFilter = {
   q: singleLine().max(200, 'tooLong').default(''),
   status: status().nullable().default(null),
   role: role().nullable().default(null),
-  right: wantedRight().nullable().default(null),
+  right: rightFilter().nullable().default(null),
 };
 
 export const rolesPerPage = 50;
@@ -99,7 +99,7 @@ export const accessFacts = object({
 export type AccessFacts = InferType<typeof accessFacts>;
 
 /** Data related to a person's record, without results. */
-export const overview = object({
+export const personOverview = object({
   teams: array(named.required()).required(),
   led_teams: array(named.required()).required(),
   last_sign_in: string().nullable().defined(),
@@ -115,7 +115,7 @@ export const overview = object({
     }).required(),
   ).required(),
 });
-export type Overview = InferType<typeof overview>;
+export type PersonOverview = InferType<typeof personOverview>;
 
 /** Actions of account administrators on people, other than editing the record. */
 export const peopleCalls = {
@@ -124,7 +124,7 @@ export const peopleCalls = {
     path: '/v2/people/preview_status',
     needs: 'local_admin',
     summary: 'What a change of status for many would do.',
-    body: object(wanted),
+    body: object(statusChange),
     answer: statusPreview,
     mutates: false,
   }),
@@ -134,7 +134,7 @@ export const peopleCalls = {
     needs: 'local_admin',
     summary: 'Changes the status of many, if they are still as many as was previewed.',
     body: object({
-      ...wanted,
+      ...statusChange,
       expected: number()
         .typeError('number')
         .integer('wholeNumber')
@@ -180,7 +180,7 @@ export const peopleCalls = {
       people: array(auditedPerson.required()).required(),
       total: number().required(),
       counts: array(
-        object({ right: wantedRight().required(), people: number().required() }).required(),
+        object({ right: rightFilter().required(), people: number().required() }).required(),
       ).required(),
     }),
     mutates: false,
@@ -200,7 +200,7 @@ export const peopleCalls = {
     needs: 'local_admin',
     summary: 'A person’s teams, last sign-in and open surveys; no results.',
     body: object({ user_id: id() }),
-    answer: overview,
+    answer: personOverview,
     mutates: false,
   }),
   sendPasswordLink: defineCall({
@@ -209,7 +209,7 @@ export const peopleCalls = {
     needs: 'local_admin',
     summary: 'Mails a person a link that sets a password, once more where one was sent before.',
     body: object({ user_id: id() }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
 } as const;

@@ -1,7 +1,7 @@
 import { mixed, object, string } from 'yup';
 import { defineCall } from '../call.ts';
-import { defineFile } from '../files.ts';
-import { id, messageOnly, nothing } from '../records.ts';
+import { defineFile } from '../fileCalls.ts';
+import { id, messageAnswer, nothing } from '../records.ts';
 import { passwordRules } from './twoFactor.ts';
 
 export const exportStates = ['none', 'waiting', 'ready'] as const;
@@ -27,7 +27,7 @@ export const personalDataCalls = {
     needs: 'user',
     summary: 'Asks for a copy of everything kept about the person, the own results included.',
     body: passwordRules,
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: false,
   }),
   eraseSelf: defineCall({
@@ -36,7 +36,7 @@ export const personalDataCalls = {
     needs: 'user',
     summary: 'Erases the person who asks, for good.',
     body: passwordRules,
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: false,
   }),
   erase: defineCall({
@@ -45,7 +45,7 @@ export const personalDataCalls = {
     needs: 'local_admin',
     summary: 'Erases a person of the viewed account, for good; super admins reach all accounts.',
     body: object({ user_id: id() }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
 } as const;

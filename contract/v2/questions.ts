@@ -2,21 +2,21 @@ import { array, boolean, type InferType, mixed, number, object, string } from 'y
 import { highestKey, questionKinds } from '../../domain/questions/block.ts';
 import { localeAbbrs } from '../../resources/users/users.ts';
 import { defineCall } from '../call.ts';
-import { id, messageOnly, version, versionNumber } from '../records.ts';
+import { id, messageAnswer, version, versionNumber } from '../records.ts';
 
 const mostParts = 20;
 const mostCharacters = 1_000;
 
 /** Texts by part, see `domain/questions/wording.ts`. */
 export const wording = () =>
-  array(object({ part: string().required('required').max(40, 'tooLong'), text: words() }).required())
+  array(object({ part: string().required('required').max(40, 'tooLong'), text: wordingText() }).required())
     .required('required')
     .max(mostParts, 'tooLong');
 
 /** A text that may be empty; the rules of its question limit its length further. */
-export const words = () => string().defined('required').default('').max(mostCharacters, 'tooLong');
+export const wordingText = () => string().defined('required').default('').max(mostCharacters, 'tooLong');
 
-export const locale = () =>
+export const translationLocale = () =>
   mixed<(typeof localeAbbrs)[number]>()
     .oneOf(
       localeAbbrs.filter((one) => one !== 'en'),
@@ -25,14 +25,14 @@ export const locale = () =>
     .required('required');
 
 /** Parts whose translation was confirmed as still correct although the English text has changed. */
-export const stillRight = () =>
+export const confirmedParts = () =>
   array(string().required('required').max(40, 'tooLong'))
     .default(() => [])
     .max(mostParts, 'tooLong');
 
 /** A question's texts in another language, and the English texts they were translated from. */
 export const translation = object({
-  locale: locale(),
+  locale: translationLocale(),
   words: wording(),
   source: wording(),
   written_at: string().required(),
@@ -42,7 +42,7 @@ export type TranslationAnswer = InferType<typeof translation>;
 
 const statement = object({
   id: id(),
-  text: words(),
+  text: wordingText(),
   key: number().typeError('number').min(-1, 'key').max(highestKey, 'key').required('required'),
   metric: string().nullable().default(null).max(80, 'tooLong'),
 });
@@ -100,12 +100,12 @@ export const questionCalls = {
       /** The version that was edited; the save is refused if another version is current. */
       version: versionNumber().required('required'),
       element_id: id().nullable().default(null),
-      text: words(),
+      text: wordingText(),
       statements: array(statement.required()).required('required').max(4, 'tooLong'),
       /** Only a typo was fixed, so current translations stay current. */
       keeps_meaning: boolean().default(false),
     }),
-    answer: messageOnly.shape({ version: number().required() }),
+    answer: messageAnswer.shape({ version: number().required() }),
     mutates: true,
   }),
   activate: defineCall({
@@ -114,7 +114,7 @@ export const questionCalls = {
     needs: 'admin',
     summary: 'Whether campaigns launched from now on ask a question.',
     body: object({ id: id(), active: boolean().required('required') }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
   translate: defineCall({
@@ -125,13 +125,13 @@ export const questionCalls = {
     body: object({
       id: id(),
       version: versionNumber().required('required'),
-      locale: locale(),
+      locale: translationLocale(),
       words: wording(),
-      still_right: stillRight(),
+      still_right: confirmedParts(),
       /** When the edited translation was saved; null if there was none. */
       written_at: version(),
     }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
 } as const;

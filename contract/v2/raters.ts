@@ -86,7 +86,7 @@ const waiting = object({
 });
 export type WaitingRater = InferType<typeof waiting>;
 
-const asked = object({
+const feedbackRequest = object({
   id: id(),
   target: string().defined(),
   campaign,
@@ -96,7 +96,7 @@ const asked = object({
   code: string().nullable().defined(),
   may_decline: boolean().required(),
 });
-export type FeedbackRequest = InferType<typeof asked>;
+export type FeedbackRequest = InferType<typeof feedbackRequest>;
 
 const manyIds = idList(500, 'tooLong').typeError('choice').min(1, 'required').required('required');
 
@@ -113,7 +113,7 @@ export const raterCalls = {
       reports: array(
         object({ target_id: id(), name: string().defined(), campaign, missing: count() }).required(),
       ).required(),
-      asked: array(asked.required()).required(),
+      asked: array(feedbackRequest.required()).required(),
       waiting: count(),
     }),
     mutates: false,

@@ -7,7 +7,7 @@ import type { ChangeWord } from '../../domain/scoring/callChanges.ts';
 import { dayText } from '../../resources/dayText.ts';
 import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
-import { id, messageOnly, nothing, optionalId, versionNumber } from '../records.ts';
+import { id, messageAnswer, nothing, optionalId, versionNumber } from '../records.ts';
 
 /** A topic of the latest private copy, with the person's own score of 0-100. */
 const lowTopic = object({
@@ -76,7 +76,7 @@ const planDraft = {
     .default(null),
 };
 
-const measured = object({
+const measurement = object({
   value: number().required(),
   low: number().nullable().defined(),
   high: number().nullable().defined(),
@@ -92,8 +92,8 @@ const actionPlan = object({
   done_on: string().nullable().defined(),
   /** The latest result when the plan was made, and the latest one since; `word` is null if they cannot be compared. */
   follow_up: object({
-    before: measured.nullable().defined(),
-    after: measured.nullable().defined(),
+    before: measurement.nullable().defined(),
+    after: measurement.nullable().defined(),
     word: oneOf<ChangeWord>(['up', 'down', 'noClearChange']).nullable().defined(),
     /** The next assessment that will show the change, if known. */
     next: object({
@@ -109,7 +109,7 @@ const actionPlan = object({
 });
 export type ActionPlanAnswer = InferType<typeof actionPlan>;
 
-const words = { method: 'POST', needs: 'user', mutates: false } as const;
+const ownCall = { method: 'POST', needs: 'user', mutates: false } as const;
 const forLeaders = { method: 'POST', needs: 'supervisor', mutates: false, module: 'microSurvey' } as const;
 const savedPlan = object({ id: id(), message: string().required() });
 const ofVersion = { id: id(), version: versionNumber().required('required') };
@@ -119,7 +119,7 @@ const ofVersion = { id: id(), version: versionNumber().required('required') };
  */
 export const recommendationCalls = {
   localUserReport: defineCall({
-    ...words,
+    ...ownCall,
     path: '/v2/recommendation/local_user_report',
     summary: 'Whether the newest private copy of the asker has low topics, and which.',
     body: object({ user_id: id() }),
@@ -132,7 +132,7 @@ export const recommendationCalls = {
     }),
   }),
   recPlan: defineCall({
-    ...words,
+    ...ownCall,
     path: '/v2/rec_plans/get_rec_plan',
     summary:
       'The low topics and metrics with the reason why and what of the catalogue answers them; lowest first if ordered, else in the order of the benchmark.',
@@ -140,21 +140,21 @@ export const recommendationCalls = {
     answer: object({ rec_plans: array(recPlan.required()).required() }),
   }),
   actionPlans: defineCall({
-    ...words,
+    ...ownCall,
     path: '/v2/rec_plans/action_plans',
     summary: 'The own action plans, newest first, each with what changed since. Readable by nobody else.',
     body: nothing,
     answer: object({ plans: array(actionPlan.required()).required() }),
   }),
   saveActionPlan: defineCall({
-    ...words,
+    ...ownCall,
     path: '/v2/rec_plans/save_action_plan',
     summary: 'Keeps an own action plan, a new one without an id.',
     body: object({ ...planDraft, id: optionalId(), version: versionNumber().nullable().default(null) }),
     answer: savedPlan,
   }),
   markActionPlan: defineCall({
-    ...words,
+    ...ownCall,
     path: '/v2/rec_plans/mark_action_plan',
     summary: 'Marks an own action plan, or one step of it counted from 0, as done or open again.',
     body: object({
@@ -167,14 +167,14 @@ export const recommendationCalls = {
         .default(null),
       done: boolean().required('required'),
     }),
-    answer: messageOnly,
+    answer: messageAnswer,
   }),
   deleteActionPlan: defineCall({
-    ...words,
+    ...ownCall,
     path: '/v2/rec_plans/delete_action_plan',
     summary: 'Deletes an own action plan for good.',
     body: object(ofVersion),
-    answer: messageOnly,
+    answer: messageAnswer,
   }),
   icbRecommendations: defineCall({
     ...forLeaders,

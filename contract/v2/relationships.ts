@@ -12,7 +12,7 @@ import { id, named, nothing } from '../records.ts';
 const count = () => number().required();
 
 /** A related person: `id` identifies the relationship, `user_id` the person. */
-export const related = object({
+export const relatedPerson = object({
   id: id(),
   user_id: id(),
   name: string().defined(),
@@ -20,17 +20,17 @@ export const related = object({
     .oneOf([...relationshipSources])
     .required(),
 });
-export type Related = InferType<typeof related>;
+export type RelatedPerson = InferType<typeof relatedPerson>;
 
 /** One added or removed relationship, by names. */
-const reported = object({
+const namedRelation = object({
   from: string().defined(),
   kind: mixed<RelationshipKind>()
     .oneOf([...relationshipKinds])
     .required(),
   to: string().defined(),
 });
-export type RelationAnswer = InferType<typeof reported>;
+export type RelationAnswer = InferType<typeof namedRelation>;
 
 const derivation = object({
   added: count(),
@@ -40,10 +40,10 @@ const derivation = object({
   left_to_hand: count(),
   /** Teams with too many members for all of them to be peers. */
   large_teams: count(),
-  added_examples: array(reported.required()).required(),
-  removed_examples: array(reported.required()).required(),
+  added_examples: array(namedRelation.required()).required(),
+  removed_examples: array(namedRelation.required()).required(),
 });
-export type Derived = InferType<typeof derivation>;
+export type DerivationSummary = InferType<typeof derivation>;
 
 const importError = object({
   line: number().required(),
@@ -79,10 +79,10 @@ export const relationshipCalls = {
     answer: object({
       user_id: id(),
       name: string().defined(),
-      managers: array(related.required()).required(),
-      peers: array(related.required()).required(),
-      direct_reports: array(related.required()).required(),
-      others: array(related.required()).required(),
+      managers: array(relatedPerson.required()).required(),
+      peers: array(relatedPerson.required()).required(),
+      direct_reports: array(relatedPerson.required()).required(),
+      others: array(relatedPerson.required()).required(),
     }),
     mutates: false,
   }),
@@ -101,7 +101,7 @@ export const relationshipCalls = {
       two_managers: object({
         total: count(),
         people: array(
-          object({ person: named, managers: array(related.required()).required() }).required(),
+          object({ person: named, managers: array(relatedPerson.required()).required() }).required(),
         ).required(),
       }),
     }),

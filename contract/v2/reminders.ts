@@ -1,6 +1,6 @@
 import { boolean, type InferType, object, string } from 'yup';
 import { defineCall } from '../call.ts';
-import { defineRaw } from '../files.ts';
+import { defineRaw } from '../fileCalls.ts';
 
 const body = object({ code: string().max(100, 'tooLong').required('required') });
 

@@ -2,7 +2,7 @@ import { number, object, string } from 'yup';
 import { id, optionalId } from '../records.ts';
 
 /** A closed campaign. `k` is the minimum number of people behind each number. */
-export const campaign = object({
+export const closedCampaign = object({
   campaign_id: id(),
   name: string().required(),
   quarter: object({ year: number().required(), quarter: number().required() }).required(),
@@ -11,10 +11,10 @@ export const campaign = object({
 });
 
 /** One campaign, or all if null. */
-export const ofOne = object({ campaign_id: optionalId() });
+export const oneOrAllCampaigns = object({ campaign_id: optionalId() });
 
 /** Common properties of all result calls. */
-export const words = {
+export const resultCall = {
   method: 'POST',
   needs: 'supervisor',
   mutates: false,

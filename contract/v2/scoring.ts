@@ -1,6 +1,6 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
 import { defineCall } from '../call.ts';
-import { id, messageOnly, nothing } from '../records.ts';
+import { id, messageAnswer, nothing } from '../records.ts';
 
 export const scoringKinds = ['score', 'rescore', 'calibrate'] as const;
 
@@ -35,7 +35,7 @@ export const scoringCalls = {
     summary:
       'Makes all scores again by the newest norm version of their form; the scores before stay, marked as replaced.',
     body: nothing,
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
 } as const;

@@ -11,20 +11,20 @@ import { type SignInOutcome, signInOutcomes } from '../../domain/access/policy/s
 import { dayText } from '../../resources/dayText.ts';
 import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
-import { defineFile, tableFormat, tableTypes } from '../files.ts';
-import { id, messageOnly, nothing, optionalId, uuid } from '../records.ts';
+import { defineFile, tableFormat, tableTypes } from '../fileCalls.ts';
+import { id, messageAnswer, nothing, optionalId, uuid } from '../records.ts';
 
 /** Entries per page of these lists. */
 export const securityPageSize = 50;
 const mostPages = 200;
 
 const page = () => number().integer('wholeNumber').min(1, 'tooSmall').max(mostPages, 'tooLarge').default(1);
-const words = () => singleLine().max(100, 'tooLong').nullable().default(null);
+const searchWords = () => singleLine().max(100, 'tooLong').nullable().default(null);
 const day = () => dayText().nullable().default(null);
 const count = () => number().required();
 
 /** A person in security lists; null for an address that belongs to nobody or to an erased person. */
-const who = {
+const personFields = {
   user_id: number().nullable().defined(),
   name: string().nullable().defined(),
   email: string().nullable().defined(),
@@ -32,7 +32,7 @@ const who = {
 };
 
 const signInEntry = object({
-  ...who,
+  ...personFields,
   id: number().required(),
   outcome: mixed<SignInOutcome>().oneOf(signInOutcomes).required(),
   device: string().defined(),
@@ -42,7 +42,7 @@ const signInEntry = object({
 export type SignInEntry = InferType<typeof signInEntry>;
 
 const lockOutEntry = object({
-  ...who,
+  ...personFields,
   id: string().required(),
   reach: mixed<FailureScope>().oneOf(failureScopes).required(),
   network: string().nullable().defined(),
@@ -52,7 +52,7 @@ const lockOutEntry = object({
 export type LockOutEntry = InferType<typeof lockOutEntry>;
 
 const openSession = object({
-  ...who,
+  ...personFields,
   id: string().required(),
   device: string().defined(),
   network: string().nullable().defined(),
@@ -65,7 +65,7 @@ const openSession = object({
 export type OpenSession = InferType<typeof openSession>;
 
 const auditEntry = object({
-  ...who,
+  ...personFields,
   id: number().required(),
   at: string().required(),
   action: string().required(),
@@ -79,12 +79,12 @@ const auditEntry = object({
 export type AuditEntry = InferType<typeof auditEntry>;
 
 const auditFields = {
-  q: words(),
+  q: searchWords(),
   actor_id: optionalId(),
   account_id: optionalId(),
-  resource: words(),
-  action: words(),
-  record_id: words(),
+  resource: searchWords(),
+  action: searchWords(),
+  record_id: searchWords(),
   emulating: boolean().default(false),
   from: day(),
   to: day(),
@@ -124,7 +124,7 @@ export const securityCalls = {
     summary: 'Attempts to sign in of all accounts, newest first, 50 on a page.',
     body: object({
       page: page(),
-      q: words(),
+      q: searchWords(),
       user_id: optionalId(),
       outcome: mixed<SignInOutcome>()
         .nullable()
@@ -151,7 +151,7 @@ export const securityCalls = {
     needs,
     summary: 'Ends a delay, so that the next try is allowed at once.',
     body: object({ id: uuid('unknown').required('required') }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
   sessions: defineCall({
@@ -159,7 +159,7 @@ export const securityCalls = {
     path: '/v2/security/sessions',
     needs,
     summary: 'Where people of all accounts are signed in, the last used first, 50 on a page.',
-    body: object({ page: page(), q: words(), user_id: optionalId() }),
+    body: object({ page: page(), q: searchWords(), user_id: optionalId() }),
     answer: listOf(openSession),
     mutates: false,
   }),
@@ -169,7 +169,7 @@ export const securityCalls = {
     needs,
     summary: 'Ends one session of anybody.',
     body: object({ id: uuid('unknown').required('required') }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
   revokeAll: defineCall({
@@ -178,7 +178,7 @@ export const securityCalls = {
     needs,
     summary: 'Ends all sessions of one person, but the one that asks.',
     body: object({ user_id: id() }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
   audit: defineCall({
@@ -224,7 +224,7 @@ export const securityCalls = {
     needs,
     summary: 'Sets the policy of the platform, or of the account that is named.',
     body: policyRules.shape({ account_id: optionalId() }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
   removePolicy: defineCall({
@@ -233,7 +233,7 @@ export const securityCalls = {
     needs,
     summary: 'Lets an account go back to what the platform asks.',
     body: object({ account_id: id() }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
   person: defineCall({
@@ -243,7 +243,7 @@ export const securityCalls = {
     summary: 'How one person signs in.',
     body: object({ user_id: id() }),
     answer: object({
-      ...who,
+      ...personFields,
       user_id: number().required(),
       active: boolean().required(),
       second_factor: mixed<SecondFactor>().oneOf(secondFactors).nullable().defined(),
@@ -259,7 +259,7 @@ export const securityCalls = {
     needs,
     summary: 'Takes the second factor of somebody who has lost it away, and ends their sessions.',
     body: object({ user_id: id() }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
 } as const;

@@ -6,9 +6,9 @@ import { lowercased, singleLine, trimmed } from '../../resources/trimmed.ts';
 import { demographics } from '../../resources/users/demographics.ts';
 import { localeAbbrs } from '../../resources/users/users.ts';
 import { defineCall } from '../call.ts';
-import { loginAnswer } from '../main.ts';
-import { id, messageOnly, nothing, uuid } from '../records.ts';
+import { id, messageAnswer, nothing, uuid } from '../records.ts';
 import { accountSession, emulationSession, userSession } from '../sessionShapes.ts';
+import { loginAnswer } from '../signIn.ts';
 
 type Gender = (typeof demographics.gender.choices)[number];
 type Race = (typeof demographics.race.choices)[number];
@@ -111,7 +111,7 @@ export const sessionCalls = {
     needs: 'user',
     summary: 'Says why another account is viewed; the reason stands in the audit log of that account.',
     body: viewReasonRules,
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: false,
     beforeReason: true,
   }),
@@ -121,7 +121,7 @@ export const sessionCalls = {
     needs: 'user',
     summary: 'Ends viewing another account before its time is over.',
     body: object({ account_id: id() }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: false,
     beforeReason: true,
   }),
@@ -132,7 +132,7 @@ export const sessionCalls = {
     summary:
       'Sends a link that sets a new password; the answer is the same whether the address is known or not.',
     body: requestResetRules,
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: false,
   }),
   resetPassword: defineCall({
@@ -141,7 +141,7 @@ export const sessionCalls = {
     needs: 'anyone',
     summary: 'Sets a new password with the token of the link.',
     body: resetPasswordRules,
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: false,
   }),
   changePassword: defineCall({
@@ -150,7 +150,7 @@ export const sessionCalls = {
     needs: 'user',
     summary: 'Replaces the password and signs all other devices out.',
     body: changePasswordRules,
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: false,
   }),
   updateProfile: defineCall({
@@ -186,7 +186,7 @@ export const sessionCalls = {
     needs: 'user',
     summary: 'Signs one device out.',
     body: object({ id: uuid('unknown').required('required') }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: false,
   }),
   revokeOthers: defineCall({
@@ -195,7 +195,7 @@ export const sessionCalls = {
     needs: 'user',
     summary: 'Signs all other devices out.',
     body: nothing,
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: false,
   }),
 } as const;

@@ -2,7 +2,7 @@ import { array, mixed, object, string } from 'yup';
 import { type SprintStatus, sprintStatuses } from '../../domain/builder/sprint.ts';
 import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
-import { id, messageOnly, named, someIds } from '../records.ts';
+import { id, messageAnswer, named, pickedIds } from '../records.ts';
 
 export const sprintChoices = ['topic', 'person', 'team'] as const;
 export type SprintChoice = (typeof sprintChoices)[number];
@@ -18,7 +18,7 @@ export const sprintCalls = {
       kind: mixed<SprintChoice>().oneOf(sprintChoices, 'choice').required('required'),
       q: singleLine().max(100, 'tooLong').default(''),
       /** Returns these ids instead of search results. */
-      ids: someIds().nullable().default(null),
+      ids: pickedIds().nullable().default(null),
     }),
     answer: object({ choices: array(named.required()).required() }),
     mutates: false,
@@ -32,7 +32,7 @@ export const sprintCalls = {
       sprint_id: id(),
       status: mixed<SprintStatus>().oneOf(sprintStatuses, 'choice').required('required'),
     }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
   copySprint: defineCall({

@@ -2,8 +2,8 @@ import { array, boolean, type InferType, mixed, number, object, string } from 'y
 import { campaignKinds, supplementalKinds } from '../../domain/questions/supplemental.ts';
 import { localeAbbrs } from '../../resources/users/users.ts';
 import { defineCall } from '../call.ts';
-import { id, messageOnly, optionalId, version, versionNumber } from '../records.ts';
-import { locale, stillRight, translation, wording, words } from './questions.ts';
+import { id, messageAnswer, optionalId, version, versionNumber } from '../records.ts';
+import { confirmedParts, translation, translationLocale, wording, wordingText } from './questions.ts';
 
 const kind = () =>
   mixed<(typeof supplementalKinds)[number]>().oneOf(supplementalKinds, 'choice').required('required');
@@ -16,11 +16,11 @@ const goesWith = () =>
 /** The content of a supplemental question, see `domain/questions/supplemental.ts`. */
 const form = object({
   kind: kind(),
-  text: words(),
-  low: words(),
-  high: words(),
+  text: wordingText(),
+  low: wordingText(),
+  high: wordingText(),
   points: number().typeError('number').min(0, 'tooSmall').max(100, 'tooLarge').nullable().default(null),
-  options: array(object({ id: optionalId(), text: words() }).required())
+  options: array(object({ id: optionalId(), text: wordingText() }).required())
     .default(() => [])
     .max(50, 'tooLong'),
 });
@@ -90,7 +90,7 @@ export const supplementalCalls = {
       place: number().integer('wholeNumber').min(1, 'tooSmall').max(999, 'tooLarge').nullable().default(null),
       keeps_meaning: boolean().default(false),
     }),
-    answer: messageOnly.shape({ id: id() }),
+    answer: messageAnswer.shape({ id: id() }),
     mutates: true,
   }),
   translate: defineCall({
@@ -101,12 +101,12 @@ export const supplementalCalls = {
     body: object({
       id: id(),
       version: versionNumber().required('required'),
-      locale: locale(),
+      locale: translationLocale(),
       words: wording(),
-      still_right: stillRight(),
+      still_right: confirmedParts(),
       written_at: version(),
     }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
   offered: defineCall({
@@ -124,7 +124,7 @@ export const supplementalCalls = {
     needs: 'local_admin',
     summary: 'Copies an offered question, with its languages, into the account.',
     body: object({ id: id() }),
-    answer: messageOnly.shape({ id: id() }),
+    answer: messageAnswer.shape({ id: id() }),
     mutates: true,
   }),
 } as const;

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { trimmed } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
-import { messageOnly } from '../records.ts';
+import { messageAnswer } from '../records.ts';
 
 /** `page` is the path without its query, which may contain a code. */
 export const supportRules = object({
@@ -16,7 +16,7 @@ export const supportCalls = {
     needs: 'user',
     summary: 'Sends a question to support, with the page it is about.',
     body: supportRules,
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: false,
   }),
 } as const;

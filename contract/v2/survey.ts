@@ -19,7 +19,7 @@ const ending = () => mixed<Ending>().oneOf(endings).nullable().defined();
 const day = () => string().matches(/^\d{4}-\d{2}-\d{2}$/);
 
 /** Identifies the respondent: an invitation code, or null for the signed-in person. `kind` is the last segment of the path. */
-const entry = object({
+const surveyEntry = object({
   code: string().max(200, 'tooLong').nullable().defined('required'),
   kind: kind().nullable().defined('required'),
 });
@@ -28,7 +28,9 @@ const entry = object({
  * Identifies the participation once the survey is open. A signed-in person may have several: `device_key`, as returned by `open`, names the
  * displayed one. Without it, the participation to continue with is used.
  */
-const inside = entry.shape({ device_key: string().max(100, 'tooLong').nullable().optional() });
+const participationEntry = surveyEntry.shape({
+  device_key: string().max(100, 'tooLong').nullable().optional(),
+});
 
 export const certificateAnswer = object({
   rows: number().required(),
@@ -132,32 +134,32 @@ export const openedAnswer = object({
 });
 export type OpenedAnswer = InferType<typeof openedAnswer>;
 
-const words = { method: 'POST', needs: 'link' } as const;
+const surveyCall = { method: 'POST', needs: 'link' } as const;
 
 export const surveyCalls = {
   open: defineCall({
-    ...words,
+    ...surveyCall,
     path: '/v2/survey/open',
     summary:
       'What is left to answer, and the receipt: who will see what, from how many people on, until when.',
-    body: entry,
+    body: surveyEntry,
     answer: openedAnswer,
     mutates: false,
   }),
   begin: defineCall({
-    ...words,
+    ...surveyCall,
     path: '/v2/survey/begin',
     summary: 'Leaves the intro; says whether the respondent wants a private copy of the own result.',
-    body: inside.shape({ keep_copy: boolean().required('required') }),
+    body: participationEntry.shape({ keep_copy: boolean().required('required') }),
     answer: object({ started: boolean().required() }),
     mutates: true,
   }),
   answer: defineCall({
-    ...words,
+    ...surveyCall,
     path: '/v2/survey/answer',
     summary:
       'Keeps the order of one question. Repeats are harmless; another order than the first is refused.',
-    body: inside.shape({
+    body: participationEntry.shape({
       question_id: id(),
       ordering: array(string().max(100, 'tooLong').required('required'))
         .length(optionsPerQuestion, 'rankAll')
@@ -170,11 +172,11 @@ export const surveyCalls = {
     mutates: true,
   }),
   supplemental: defineCall({
-    ...words,
+    ...surveyCall,
     path: '/v2/survey/supplemental',
     summary:
       "Keeps the answer to one of the account's own questions; with nothing in it, that it was left out. Repeats are harmless.",
-    body: inside.shape({
+    body: participationEntry.shape({
       supplemental_id: id(),
       rating: number()
         .integer('wholeNumber')
@@ -195,11 +197,11 @@ export const surveyCalls = {
     mutates: true,
   }),
   consent: defineCall({
-    ...words,
+    ...surveyCall,
     path: '/v2/survey/consent',
     summary:
       'An applicant agrees to the notice, and says what help they need; both before the first question.',
-    body: inside.shape({
+    body: participationEntry.shape({
       accommodation: object({
         more_time: boolean().required('required'),
         reader: boolean().required('required'),
@@ -216,20 +218,20 @@ export const surveyCalls = {
     mutates: true,
   }),
   decline: defineCall({
-    ...words,
+    ...surveyCall,
     path: '/v2/survey/decline',
     summary: 'A rater who has answered nothing yet says that no answer can be given, and why.',
-    body: inside.shape({
+    body: participationEntry.shape({
       reason: trimmed().max(longestDeclineReason, 'tooLong').required('required'),
     }),
     answer: object({ ending: ending() }),
     mutates: true,
   }),
   feedback: defineCall({
-    ...words,
+    ...surveyCall,
     path: '/v2/survey/feedback',
     summary: 'A rating of the survey and what could be better; never stored beside an answer or a person.',
-    body: inside.shape({
+    body: participationEntry.shape({
       rating: number()
         .integer('wholeNumber')
         .min(1, 'tooSmall')

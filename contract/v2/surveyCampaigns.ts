@@ -9,10 +9,10 @@ import {
   draftShape,
   id,
   ids,
-  messageOnly,
+  messageAnswer,
   pageNumber,
+  pickedIds,
   recordShape,
-  someIds,
   teamIds,
   version,
 } from '../records.ts';
@@ -70,7 +70,7 @@ const target = {
 const targetAnswer = object(target);
 export type TargetAnswer = InferType<typeof targetAnswer>;
 
-const askedAnswer = object({
+const requestedRater = object({
   assignment_id: id(),
   name: string().defined(),
   is_outside: boolean().required(),
@@ -79,14 +79,14 @@ const askedAnswer = object({
   /** Null for raters of an anonymous group, whose status is never revealed, and for all raters of the caller. */
   status: oneOf(stages).nullable().defined(),
 });
-export type RequestedRater = InferType<typeof askedAnswer>;
+export type RequestedRater = InferType<typeof requestedRater>;
 
 const groupAnswer = object({
   relationship: oneOf(raterRelationships).required(),
   minimum: number().nullable().defined(),
   maximum: number().nullable().defined(),
   share: share.required(),
-  asked: array(askedAnswer.required()).required(),
+  asked: array(requestedRater.required()).required(),
 });
 export type GroupAnswer = InferType<typeof groupAnswer>;
 
@@ -96,7 +96,7 @@ const personAnswer = targetAnswer.shape({
   closes_on: string().required(),
   released_on: day(),
 });
-export type FoundSurvey = InferType<typeof personAnswer>;
+export type PersonSurvey = InferType<typeof personAnswer>;
 
 const summaryAnswer = object({
   campaigns: array(
@@ -160,21 +160,21 @@ export const surveyCampaignCalls = {
     path: '/v2/surveys/launch',
     summary: 'Opens a draft, names managers and direct reports, and queues the invitations.',
     body: ofCampaign,
-    answer: messageOnly,
+    answer: messageAnswer,
   }),
   close: defineCall({
     ...changes,
     path: '/v2/surveys/close',
     summary: 'Closes an open survey campaign for good.',
     body: ofCampaign,
-    answer: messageOnly,
+    answer: messageAnswer,
   }),
   release: defineCall({
     ...changes,
     path: '/v2/surveys/release',
     summary: 'Releases the results of a closed survey campaign.',
     body: ofCampaign,
-    answer: messageOnly,
+    answer: messageAnswer,
   }),
   clone: defineCall({
     ...changes,
@@ -188,7 +188,7 @@ export const surveyCampaignCalls = {
     path: '/v2/surveys/delete',
     summary: 'Deletes a draft.',
     body: ofCampaign,
-    answer: messageOnly,
+    answer: messageAnswer,
   }),
   funnel: defineCall({
     ...reads,
@@ -215,7 +215,7 @@ export const surveyCampaignCalls = {
     ...reads,
     path: '/v2/surveys/summary',
     summary: 'How far several survey campaigns are; without a choice the hundred newest that were launched.',
-    body: object({ campaign_ids: someIds().nullable().default(null) }),
+    body: object({ campaign_ids: pickedIds().nullable().default(null) }),
     answer: summaryAnswer,
   }),
   search: defineCall({

@@ -1,7 +1,7 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
 import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
-import { id, messageOnly, nothing, uuid } from '../records.ts';
+import { id, messageAnswer, nothing, uuid } from '../records.ts';
 
 /** A mail that has not been sent. Its words are there only while it waits in the outbox to be looked at. */
 export const waitingMail = object({
@@ -77,7 +77,7 @@ export const tasksCalls = {
     needs: 'super_admin',
     summary: 'Runs a failed job again.',
     body: object({ id: uuid('unknown').required('required') }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
   cancel: defineCall({
@@ -86,7 +86,7 @@ export const tasksCalls = {
     needs: 'super_admin',
     summary: 'Cancels a job that still waits.',
     body: object({ id: uuid('unknown').required('required') }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
   schedules: defineCall({
@@ -104,7 +104,7 @@ export const tasksCalls = {
     needs: 'super_admin',
     summary: 'Runs scheduled work at once.',
     body: object({ name: singleLine().max(60, 'tooLong').required('required') }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
   retryMail: defineCall({
@@ -113,7 +113,7 @@ export const tasksCalls = {
     needs: 'super_admin',
     summary: 'Puts an unsent mail back into the queue.',
     body: object({ id: id() }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
 } as const;

@@ -2,7 +2,7 @@ import { array, boolean, type InferType, mixed, number, object, string } from 'y
 import { type RegroupKind, regroupKinds } from '../../domain/teams/regroup.ts';
 import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
-import { id, ids, named, nothing, optionalId, pageNumber, someIds } from '../records.ts';
+import { id, ids, named, nothing, optionalId, pageNumber, pickedIds } from '../records.ts';
 
 /** What can be wrong with teams: three about teams, two about people. */
 export const teamFindings = ['empty', 'leaderless', 'small', 'several', 'none'] as const;
@@ -17,7 +17,7 @@ const perPage = () => number().integer('wholeNumber').min(1, 'tooSmall').max(100
 const count = () => number().required();
 
 /** A team, or a person with the teams they are in. */
-export const auditRow = object({
+export const teamAuditRow = object({
   id: id(),
   name: string().defined(),
   /** Of a person. */
@@ -28,7 +28,7 @@ export const auditRow = object({
   size: number().nullable().defined(),
   teams: array(named.required()).required(),
 });
-export type AuditRow = InferType<typeof auditRow>;
+export type TeamAuditRow = InferType<typeof teamAuditRow>;
 
 const formerMember = object({
   id: id(),
@@ -49,7 +49,7 @@ const kind = () =>
 const regrouping = object({
   kind: kind(),
   user_ids: ids().required('required').default([]),
-  from_team_ids: someIds().required('required').default([]),
+  from_team_ids: pickedIds().required('required').default([]),
   to_team_id: optionalId(),
   name: singleLine().max(120, 'tooLong').nullable().default(null),
 });
@@ -136,7 +136,7 @@ export const teamCalls = {
     needs: 'local_admin',
     summary: 'The teams or people of one finding, by name, a page at a time.',
     body: object({ finding: finding(), page: page(), per_page: perPage() }),
-    answer: object({ rows: array(auditRow.required()).required(), total: count() }),
+    answer: object({ rows: array(teamAuditRow.required()).required(), total: count() }),
     mutates: false,
   }),
   auditExport: defineCall({

@@ -3,7 +3,7 @@ import { type SecondFactor, secondFactors } from '../../domain/access/policy/sec
 import { codePattern } from '../../domain/access/twoFactor/recoveryCodes.ts';
 import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
-import { messageOnly, nothing } from '../records.ts';
+import { messageAnswer, nothing } from '../records.ts';
 
 const password = () => string().max(1000, 'tooLong').required('required');
 const kind = () => mixed<SecondFactor>().oneOf(secondFactors, 'choice').required('required');
@@ -65,7 +65,7 @@ export const twoFactorCalls = {
     needs: 'user',
     summary: 'Turns the second factor off.',
     body: passwordRules,
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: false,
   }),
 } as const;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Schema, ValidationError } from 'yup';
+import { bodyLimits } from '../../contract/bounds/bodyLimits.ts';
 import { boundsOf } from '../../contract/bounds/bounds.ts';
-import { bodyLimits } from '../../contract/bounds/largest.ts';
-import { measure } from '../../contract/bounds/measure.ts';
+import { measureValue } from '../../contract/bounds/measureValue.ts';
 import {
   type Action,
   type ActionAnswerOf,
@@ -152,6 +152,6 @@ export function parseBody<T>(shape: Shape, value: unknown): T {
 
 /** Throws `invalid` (422) with the fields that hold more than they may, or something of another structure. */
 export function refuseExcess(schema: Schema, value: unknown): void {
-  const { problems } = measure(value, boundsOf(schema));
+  const { problems } = measureValue(value, boundsOf(schema));
   if (problems.length > 0) throw new Refusal('invalid', problems);
 }

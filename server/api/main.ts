@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { mainCalls } from '../../contract/main.ts';
+import { signInCalls } from '../../contract/signIn.ts';
 import { coarseNetwork, countedNetwork } from '../../domain/access/policy/network.ts';
 import { captchaLimit } from '../../domain/access/policy/rateLimits.ts';
 import { answers } from '../../locales/en/answers.ts';
@@ -24,7 +24,7 @@ export function main(app: FastifyInstance, deps: Deps): void {
   const attempts = new Attempts();
   const signIn = limitSignIns(deps);
 
-  serve(app, deps, mainCalls.login, async (input, { request, reply }) => {
+  serve(app, deps, signInCalls.login, async (input, { request, reply }) => {
     const device = {
       name: deviceName(request.headers['user-agent']),
       network: coarseNetwork(request.ip),
@@ -39,16 +39,16 @@ export function main(app: FastifyInstance, deps: Deps): void {
   });
 
   const { recaptcha, mtcaptcha } = deps.environment.captcha;
-  serve(app, deps, mainCalls.grecaptchaVerify, async ({ token }, { request, now }) => {
+  serve(app, deps, signInCalls.grecaptchaVerify, async ({ token }, { request, now }) => {
     attempts.take(countedNetwork(request.ip), captchaLimit, now);
     return { success: await passesRecaptcha(recaptcha, token) };
   });
-  serve(app, deps, mainCalls.mtcaptchaVerify, async ({ token }, { request, now }) => {
+  serve(app, deps, signInCalls.mtcaptchaVerify, async ({ token }, { request, now }) => {
     attempts.take(countedNetwork(request.ip), captchaLimit, now);
     return { success: await passesMtcaptcha(mtcaptcha, token) };
   });
 
-  serve(app, deps, mainCalls.logout, async (_nothing, { request, reply }) => {
+  serve(app, deps, signInCalls.logout, async (_nothing, { request, reply }) => {
     const token = sessionToken(request);
     if (token) await signOut(deps, token);
     clearSessionCookie(request, reply);

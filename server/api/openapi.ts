@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '../../contract/call.ts';
-import type { FileCall, RawCall } from '../../contract/files.ts';
+import type { FileCall, RawCall } from '../../contract/fileCalls.ts';
 import { openApi } from '../../contract/openapi.ts';
 import {
   callGroups,

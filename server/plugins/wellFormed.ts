@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type BodyLimits, bodyLimits, type JsonLimits } from '../../contract/bounds/largest.ts';
+import { type BodyLimits, bodyLimits, type JsonLimits } from '../../contract/bounds/bodyLimits.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { problemInside } from './json/plainValues.ts';
 import { readJson } from './json/readJson.ts';

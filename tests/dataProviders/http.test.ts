@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { mainCalls } from '../../contract/main.ts';
+import { signInCalls } from '../../contract/signIn.ts';
 import { sessionCalls } from '../../contract/v2/session.ts';
 import { HttpError } from '../../dataProviders/errors.ts';
 import { callAs, callMain, listenToCalls, request, viewAccount } from '../../dataProviders/http.ts';
@@ -42,13 +42,13 @@ test('API-03 API-04 signing in sends the credentials and answers what the contra
   };
   answer(200, answered);
   const credentials = { email: 'a@b.example', password: 'p', code: null, remember_device: false };
-  expect(await callMain(mainCalls.login, credentials)).toEqual(answered);
+  expect(await callMain(signInCalls.login, credentials)).toEqual(answered);
   expect(requests()[0]).toBe('/api/login');
   expect(JSON.parse(String(requests()[1]?.body))).toEqual(credentials);
 });
 test('API-05 API-06 signing out sends nothing of its own and answers a message', async () => {
   answer(200, { message: 'Signed out.' });
-  expect(await callMain(mainCalls.logout, {})).toEqual({ message: 'Signed out.' });
+  expect(await callMain(signInCalls.logout, {})).toEqual({ message: 'Signed out.' });
   expect(requests()[1]?.body).toBe('{}');
 });
 test('the legacy backend has a base of its own', async () => {

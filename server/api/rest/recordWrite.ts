@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyObjectSchema } from 'yup';
+import { bodyLimits } from '../../../contract/bounds/bodyLimits.ts';
 import { boundsOf } from '../../../contract/bounds/bounds.ts';
-import { bodyLimits } from '../../../contract/bounds/largest.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { check } from '../../../resources/checking.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import writeExcelFile from 'write-excel-file/node';
-import { type TableFormat, tableTypes } from '../../../contract/files.ts';
+import { type TableFormat, tableTypes } from '../../../contract/fileCalls.ts';
 import { type AuditQuery, securityFiles } from '../../../contract/v2/security.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { byteOrderMark, type Cell, csvLine } from '../../../domain/tables/csv.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { TableFormat } from '../../../contract/files.ts';
+import type { TableFormat } from '../../../contract/fileCalls.ts';
 import { peopleFiles } from '../../../contract/v2/people.ts';
 import type { Grant } from '../../../domain/access/grants.ts';
 import { type Right, rights } from '../../../domain/access/rights.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { FileCall } from '../../../contract/files.ts';
-import { exportCalls, reportFiles } from '../../../contract/v2/exports.ts';
+import type { FileCall } from '../../../contract/fileCalls.ts';
+import { reportCalls, reportFiles } from '../../../contract/v2/reports.ts';
 import { exportWords } from '../../../locales/en/exports.ts';
 import type { Deps } from '../../deps.ts';
 import { constellationReport } from '../../usecases/exports/constellationReport.ts';
@@ -35,7 +35,7 @@ export function exportedFiles(app: FastifyInstance, deps: Deps): void {
 }
 
 function cycles(app: FastifyInstance, deps: Deps): void {
-  const { cycleState, startCycle: start, retryCycle: retry } = exportCalls;
+  const { cycleState, startCycle: start, retryCycle: retry } = reportCalls;
   serve(app, deps, cycleState, (wanted, { signedIn }) => readCycle(deps, signedIn, wanted));
   serve(app, deps, start, async (input, { signedIn }) => {
     await startCycle(deps, signedIn, input);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { tableTypes } from '../../../contract/files.ts';
-import { importCalls, importFiles, importUploads, uploaded } from '../../../contract/v2/imports.ts';
+import { tableTypes } from '../../../contract/fileCalls.ts';
+import { importCalls, importFiles, importUploads, uploadAnswer } from '../../../contract/v2/imports.ts';
 import { importLimits } from '../../../domain/imports/importFields.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { answers } from '../../../locales/en/answers.ts';
@@ -62,7 +62,7 @@ function upload(files: FastifyInstance, deps: Deps): void {
       if (request.body !== unreadBody) throw new Refusal('unsupported_type');
       const { name } = request.query as { name?: unknown };
       const file = { stream: request.raw, name: typeof name === 'string' ? name : '' };
-      return uploaded.cast(await uploadFile(deps, signedIn, file), { stripUnknown: true });
+      return uploadAnswer.cast(await uploadFile(deps, signedIn, file), { stripUnknown: true });
     },
   );
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { peopleCalls, rolesPerPage, type Selection } from '../../../contract/v2/people.ts';
+import { peopleCalls, rolesPerPage, type SelectedPeople } from '../../../contract/v2/people.ts';
 import { passwordLinkLimit } from '../../../domain/access/policy/rateLimits.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import { users } from '../../../resources/users/users.ts';
@@ -17,7 +17,7 @@ import { parseListQuery } from '../rest/listQuery.ts';
 import { exportRolesAudit } from './exportRolesAudit.ts';
 
 /** A filter comes as the list of people sends it, and is checked as the list checks it. */
-function whomOf({ user_ids, filter }: Selection): PeopleSelection {
+function whomOf({ user_ids, filter }: SelectedPeople): PeopleSelection {
   const { filter: checked } = parseListQuery(users, { filter: JSON.stringify(filter ?? {}) });
   return { userIds: user_ids, filter: checked };
 }

@@ -1,4 +1,4 @@
-import type { JsonLimits } from '../../../contract/bounds/largest.ts';
+import type { JsonLimits } from '../../../contract/bounds/bodyLimits.ts';
 import { type Problem, Refusal } from '../../../domain/refusal.ts';
 import { problemInside } from './plainValues.ts';
 import { findJsonExcess } from './scanJson.ts';

@@ -1,4 +1,4 @@
-import type { JsonLimits } from '../../../contract/bounds/largest.ts';
+import type { JsonLimits } from '../../../contract/bounds/bodyLimits.ts';
 
 /** How deep the values of a request may be nested. */
 export const deepest = 32;

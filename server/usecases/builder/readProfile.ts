@@ -1,4 +1,4 @@
-import type { Profile } from '../../../contract/v2/builder.ts';
+import type { BlueprintProfile } from '../../../contract/v2/builder.ts';
 import {
   stakeholderAgreement,
   suggestRanges,
@@ -11,7 +11,11 @@ import type { Caller } from '../../kernel/caller.ts';
 import { findBlueprint, rangesOf, rankingsOf, versionsOf } from '../../store/builder/blueprints.ts';
 
 /** The ranges of a blueprint beside what its rankings suggest. Throws `not_found`. */
-export async function readProfile(deps: Deps, caller: Caller, blueprintId: number): Promise<Profile> {
+export async function readProfile(
+  deps: Deps,
+  caller: Caller,
+  blueprintId: number,
+): Promise<BlueprintProfile> {
   return deps.database.as(caller.scope, async (tx) => {
     const blueprint = await findBlueprint(tx, caller.scope.accountId ?? 0, blueprintId);
     if (!blueprint) throw new Refusal('not_found');

@@ -1,4 +1,4 @@
-import type { Profile, TargetProfile, VisiblePerson } from '../../../contract/v2/metricResults.ts';
+import type { PersonProfile, TargetProfile, VisiblePerson } from '../../../contract/v2/metricResults.ts';
 import { brandNames } from '../../../domain/accounts/brandNames.ts';
 import { displayName } from '../../../domain/accounts/displayName.ts';
 import { type MetricDomain, metricDomains } from '../../../domain/metrics/metrics.ts';
@@ -101,7 +101,7 @@ function rangeWanted({ ranges }: TargetProfile, metric: string): string {
 }
 
 /** Whoever is not seen is told in one way, whatever the reason. */
-function cellsOf(profile: Profile | null, metrics: readonly string[], domain: MetricDomain): string[] {
+function cellsOf(profile: PersonProfile | null, metrics: readonly string[], domain: MetricDomain): string[] {
   if (!profile) return [...metrics.map(() => words.notShared), words.notShared];
   const shown = (one: { value: number; low: number; high: number } | undefined) =>
     one ? `${Math.round(one.value)} (${rangeOf(one)})` : '';

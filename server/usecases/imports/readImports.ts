@@ -1,4 +1,4 @@
-import type { ImportRow, UserImport, WholeImport } from '../../../contract/v2/imports.ts';
+import type { ImportRow, ImportWithColumns, UserImport } from '../../../contract/v2/imports.ts';
 import { type ImportField, type Mapping, personFields } from '../../../domain/imports/importFields.ts';
 import type { RowKind, RowState } from '../../../domain/imports/importStates.ts';
 import { foldHeading, guessMapping } from '../../../domain/imports/mapHeadings.ts';
@@ -41,7 +41,7 @@ async function placesOf(
 }
 
 /** One import with its columns; what they are taken for is guessed until somebody has chosen. Throws `not_found`. */
-export async function readImport(deps: Deps, caller: Caller, importId: number): Promise<WholeImport> {
+export async function readImport(deps: Deps, caller: Caller, importId: number): Promise<ImportWithColumns> {
   const { found, columns } = await deps.database.as(caller.scope, async (tx) => {
     const found = await mustFind(tx, caller, importId);
     const samples = await firstCells(tx, importId, sampledRows);

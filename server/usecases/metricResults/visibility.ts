@@ -1,4 +1,4 @@
-import type { Profile } from '../../../contract/v2/metricResults.ts';
+import type { PersonProfile } from '../../../contract/v2/metricResults.ts';
 import { isAdmin } from '../../../domain/access/roles.ts';
 import { type VisibilityReason, visibilityReason } from '../../../domain/metricResults/profileVisibility.ts';
 import { publishableProfiles } from '../../../domain/metricResults/publishableProfiles.ts';
@@ -97,13 +97,13 @@ async function besideMeans(tx: Tx, standing: readonly AssessmentStatus[], own: r
 export async function visibleProfilesOf(
   tx: Tx,
   seen: readonly VisiblePerson[],
-): Promise<{ readonly profiles: ReadonlyMap<number, Profile>; readonly refused: string | null }> {
+): Promise<{ readonly profiles: ReadonlyMap<number, PersonProfile>; readonly refused: string | null }> {
   const stored = await profilesOf(
     tx,
     seen.map(({ score_id }) => score_id),
   );
   const refused = stored.length > 1 ? await whyNot(tx, stored) : null;
-  const profiles = new Map<number, Profile>();
+  const profiles = new Map<number, PersonProfile>();
   if (refused !== null) return { profiles, refused };
   const [first] = stored;
   if (!first) return { profiles, refused };

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { mostPairs } from '../../../contract/v2/administration.ts';
+import { mostDelegations } from '../../../contract/v2/administration.ts';
 import {
   accountsByNameQuery,
   administrationKeys,
@@ -37,7 +37,7 @@ export function DelegateDialog({ preset, onClose }: Props) {
   const pairs = people.flatMap(({ id: user_id }) =>
     accounts.map(({ id: account_id }) => ({ user_id, account_id })),
   );
-  const isTooMany = pairs.length > mostPairs;
+  const isTooMany = pairs.length > mostDelegations;
   const words = (key: string, params?: object) =>
     translate(`administration.delegation.dialog.${key}`, params);
   return (
@@ -74,7 +74,7 @@ export function DelegateDialog({ preset, onClose }: Props) {
           />
           <Typography variant="body2" color={isTooMany ? 'error' : 'text.secondary'} role="status">
             {isTooMany
-              ? words('tooMany', { count: pairs.length, most: mostPairs })
+              ? words('tooMany', { count: pairs.length, most: mostDelegations })
               : words('count', { smart_count: pairs.length })}
           </Typography>
         </DialogContent>

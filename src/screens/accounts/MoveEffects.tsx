@@ -1,15 +1,15 @@
 import { Chip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { MoveFate } from '../../../contract/v2/administration.ts';
+import type { MovePreview } from '../../../contract/v2/administration.ts';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 
 const ties = ['teams', 'leads', 'relationships', 'delegations', 'open_surveys'] as const;
 
 /** Person by person: what ends, what stays behind, or why they cannot be moved. */
-export function MoveEffects({ people }: { readonly people: readonly MoveFate[] }) {
+export function MoveEffects({ people }: { readonly people: readonly MovePreview[] }) {
   const translate = useTranslate();
   const words = (key: string) => translate(`moveUsers.preview.${key}`);
-  const columns: readonly Column<MoveFate>[] = [
+  const columns: readonly Column<MovePreview>[] = [
     {
       name: 'name',
       label: words('columns.name'),
@@ -42,7 +42,7 @@ export function MoveEffects({ people }: { readonly people: readonly MoveFate[] }
   );
 }
 
-function Fate({ person }: { readonly person: MoveFate }) {
+function Fate({ person }: { readonly person: MovePreview }) {
   const translate = useTranslate();
   if (person.refusal) {
     return (

@@ -2,7 +2,7 @@ import { Box, Button, Card, ToggleButton, ToggleButtonGroup, Typography } from '
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { mostMoved } from '../../../contract/v2/administration.ts';
+import { mostMovedPeople } from '../../../contract/v2/administration.ts';
 import { movePreviewQuery, type NamedAccount } from '../../../dataProviders/administration.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
@@ -22,7 +22,7 @@ export default function MoveUsers() {
   const [target, setTarget] = useState<NamedAccount | null>(null);
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   const ids = selected.people.map(({ id }) => id);
-  const isReady = target !== null && ids.length > 0 && ids.length <= mostMoved;
+  const isReady = target !== null && ids.length > 0 && ids.length <= mostMovedPeople;
   return (
     <Box sx={{ maxWidth: 1000, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ mb: -3 }}>
@@ -40,9 +40,9 @@ export default function MoveUsers() {
         <Box sx={{ width: 1, maxWidth: 400 }}>
           <AccountField label={translate('moveUsers.to.label')} value={target} onChange={setTarget} />
         </Box>
-        {ids.length > mostMoved && (
+        {ids.length > mostMovedPeople && (
           <Typography color="error" role="alert">
-            {translate('moveUsers.who.tooMany', { count: ids.length, most: mostMoved })}
+            {translate('moveUsers.who.tooMany', { count: ids.length, most: mostMovedPeople })}
           </Typography>
         )}
         {!(isPreviewOpen && isReady) && (

@@ -1,14 +1,14 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { WholeApplicant } from '../../../contract/v2/applicantShapes.ts';
+import type { ApplicantDetails } from '../../../contract/v2/applicantShapes.ts';
 import { accommodationHandled, hiringKeys } from '../../../dataProviders/hiring.ts';
 import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { useAction } from '../../kit/useAction.ts';
 
 interface Props {
-  readonly applicant: WholeApplicant;
-  readonly accommodation: NonNullable<WholeApplicant['accommodation']>;
+  readonly applicant: ApplicantDetails;
+  readonly accommodation: NonNullable<ApplicantDetails['accommodation']>;
 }
 
 /** The support an applicant requested before the assessment, and whether it is arranged. */

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import type { WholeApplicant } from '../../../contract/v2/applicantShapes.ts';
+import type { ApplicantDetails } from '../../../contract/v2/applicantShapes.ts';
 import { applicantQuery } from '../../../dataProviders/hiring.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
@@ -39,7 +39,7 @@ export default function Applicant() {
   );
 }
 
-function ApplicantPage({ applicant }: { readonly applicant: WholeApplicant }) {
+function ApplicantPage({ applicant }: { readonly applicant: ApplicantDetails }) {
   const translate = useTranslate();
   const { name, role, decision, withdrawn_on, accommodation } = applicant;
   const word = translate(`hiring.decisions.${withdrawn_on ? 'withdrawn' : decision}`);

@@ -1,7 +1,7 @@
 import { Box, Button, Link } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
-import type { WholeApplicant } from '../../../contract/v2/applicantShapes.ts';
+import type { ApplicantDetails } from '../../../contract/v2/applicantShapes.ts';
 import { hiringKeys, resendApplicant, withdrawApplicant } from '../../../dataProviders/hiring.ts';
 import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
 import { Fact, FactList } from '../../kit/page/FactList.tsx';
@@ -10,7 +10,7 @@ import { useAction } from '../../kit/useAction.ts';
 import { isActiveApplicant } from './ApplicantTable.tsx';
 
 /** Who applied, how, and the progress of the assessment. */
-export function ApplicantFacts({ applicant }: { readonly applicant: WholeApplicant }) {
+export function ApplicantFacts({ applicant }: { readonly applicant: ApplicantDetails }) {
   const translate = useTranslate();
   const { email, applied_on, source, status, finished_on, delete_after } = applicant;
   return (
@@ -42,7 +42,7 @@ export function ApplicantFacts({ applicant }: { readonly applicant: WholeApplica
   );
 }
 
-function Actions({ applicant }: { readonly applicant: WholeApplicant }) {
+function Actions({ applicant }: { readonly applicant: ApplicantDetails }) {
   const translate = useTranslate();
   const [isWithdrawing, setWithdrawing] = useState(false);
   const resend = useAction(resendApplicant, { invalidates: hiringKeys });

@@ -1,6 +1,6 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { showings } from '../../../contract/v2/hiring.ts';
+import { applicantFilters } from '../../../contract/v2/hiring.ts';
 import { ChoiceChips } from '../../kit/forms/ChoiceChips.tsx';
 import { SearchField } from '../../kit/forms/SearchField.tsx';
 import type { ApplicantFilters as Filters } from './useApplicantFilters.ts';
@@ -41,7 +41,7 @@ export function ApplicantFilters({ filters, stages, total, onChange }: Props) {
       </TextField>
       <ChoiceChips
         label={translate('hiring.applicants.show.label')}
-        choices={showings}
+        choices={applicantFilters}
         value={filters.show}
         labelOf={(show) => translate(`hiring.applicants.show.${show}`)}
         onChange={(show) => onChange({ show })}

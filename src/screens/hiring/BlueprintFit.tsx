@@ -1,10 +1,10 @@
 import { Alert, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { WholeApplicant } from '../../../contract/v2/applicantShapes.ts';
+import type { ApplicantDetails } from '../../../contract/v2/applicantShapes.ts';
 import type { fits } from '../../../domain/hiring/blueprintFit.ts';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 
-type Blueprint = NonNullable<NonNullable<WholeApplicant['profile']>['blueprint']>;
+type Blueprint = NonNullable<NonNullable<ApplicantDetails['profile']>['blueprint']>;
 type Metric = Blueprint['metrics'][number];
 
 /** How the profile compares with the role's blueprint, or why the two aren't compared. */

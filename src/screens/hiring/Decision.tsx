@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { Box, Button, MenuItem, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
-import type { WholeApplicant } from '../../../contract/v2/applicantShapes.ts';
+import type { ApplicantDetails } from '../../../contract/v2/applicantShapes.ts';
 import { decisionRules } from '../../../contract/v2/hiring.ts';
 import { decideApplicant, hiringKeys } from '../../../dataProviders/hiring.ts';
 import { type DecisionMade, longestReason } from '../../../domain/hiring/decisions.ts';
@@ -14,7 +14,7 @@ import { Panel } from '../../kit/page/Panel.tsx';
 import { useAction } from '../../kit/useAction.ts';
 
 /** What a person decided and why, and the form for what can follow. */
-export function Decision({ applicant }: { readonly applicant: WholeApplicant }) {
+export function Decision({ applicant }: { readonly applicant: ApplicantDetails }) {
   const translate = useTranslate();
   const { decision, decided_by, decided_on, decision_reason, next, withdrawn_on } = applicant;
   return (
@@ -46,7 +46,7 @@ interface Draft {
   reason: string;
 }
 
-function DecisionForm({ applicant }: { readonly applicant: WholeApplicant }) {
+function DecisionForm({ applicant }: { readonly applicant: ApplicantDetails }) {
   const translate = useTranslate();
   const explain = useProblemText({ max: longestReason });
   const record = useAction(decideApplicant, { invalidates: hiringKeys });

@@ -1,12 +1,12 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { WholeApplicant } from '../../../contract/v2/applicantShapes.ts';
+import type { ApplicantDetails } from '../../../contract/v2/applicantShapes.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
 
-type OwnAnswer = WholeApplicant['own_answers'][number];
+type OwnAnswer = ApplicantDetails['own_answers'][number];
 
 /** What an applicant said to the account's own questions; nothing where none was asked or the form is not finished. */
-export function OwnAnswers({ applicant: { own_answers } }: { readonly applicant: WholeApplicant }) {
+export function OwnAnswers({ applicant: { own_answers } }: { readonly applicant: ApplicantDetails }) {
   const translate = useTranslate();
   if (own_answers.length === 0) return null;
   return (

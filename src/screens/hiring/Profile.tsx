@@ -1,15 +1,15 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { WholeApplicant } from '../../../contract/v2/applicantShapes.ts';
+import type { ApplicantDetails } from '../../../contract/v2/applicantShapes.ts';
 import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { BlueprintFit } from './BlueprintFit.tsx';
 
-type Scored = NonNullable<WholeApplicant['profile']>;
+type Scored = NonNullable<ApplicantDetails['profile']>;
 const order = ['higher', 'same', 'lower'] as const;
 
 /** What an applicant puts above and below their own other behaviours. No number, and nobody beside them. */
-export function Profile({ applicant: { profile } }: { readonly applicant: WholeApplicant }) {
+export function Profile({ applicant: { profile } }: { readonly applicant: ApplicantDetails }) {
   const translate = useTranslate();
   return (
     <Panel title={translate('hiring.profile.title')} text={translate('hiring.profile.text')}>

@@ -1,7 +1,7 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { WholeApplicant } from '../../../contract/v2/applicantShapes.ts';
+import type { ApplicantDetails } from '../../../contract/v2/applicantShapes.ts';
 import { hiringKeys, moveApplicants } from '../../../dataProviders/hiring.ts';
 import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
@@ -10,7 +10,7 @@ import { isActiveApplicant } from './ApplicantTable.tsx';
 import { useStageWord } from './useStageWord.ts';
 
 /** The stages an applicant has been in, and the form that moves them to another. */
-export function StageHistory({ applicant }: { readonly applicant: WholeApplicant }) {
+export function StageHistory({ applicant }: { readonly applicant: ApplicantDetails }) {
   const translate = useTranslate();
   const stageWord = useStageWord();
   const { history, role } = applicant;
@@ -34,7 +34,7 @@ export function StageHistory({ applicant }: { readonly applicant: WholeApplicant
   );
 }
 
-function Move({ applicant }: { readonly applicant: WholeApplicant }) {
+function Move({ applicant }: { readonly applicant: ApplicantDetails }) {
   const translate = useTranslate();
   const stageWord = useStageWord();
   const { stages } = applicant.role;

@@ -1,4 +1,4 @@
-import { showings } from '../../../contract/v2/hiring.ts';
+import { applicantFilters } from '../../../contract/v2/hiring.ts';
 import { type UrlFilters, urlField, useUrlFilters } from '../../kit/useUrlFilters.ts';
 
 export const pageSizes = [25, 50, 100] as const;
@@ -6,7 +6,7 @@ export const pageSizes = [25, 50, 100] as const;
 const fields = {
   q: urlField.text(),
   stage: urlField.text(),
-  show: urlField.choice(showings, 'all'),
+  show: urlField.choice(applicantFilters, 'all'),
   page: urlField.page(),
   per_page: urlField.choice(pageSizes, 25),
 };

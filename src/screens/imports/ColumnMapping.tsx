@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { WholeImport } from '../../../contract/v2/imports.ts';
+import type { ImportWithColumns } from '../../../contract/v2/imports.ts';
 import { checkImport } from '../../../dataProviders/imports.ts';
 import type { ImportField } from '../../../domain/imports/importFields.ts';
 import { mappingProblem } from '../../../domain/imports/mapHeadings.ts';
@@ -11,7 +11,7 @@ import { ImportSection } from './ImportSection.tsx';
 import { useStep } from './useImport.ts';
 
 interface ColumnsProps {
-  readonly found: WholeImport;
+  readonly found: ImportWithColumns;
   readonly onChecked: () => void;
 }
 

@@ -9,11 +9,11 @@ import {
   Typography,
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { WholeImport } from '../../../contract/v2/imports.ts';
+import type { ImportWithColumns } from '../../../contract/v2/imports.ts';
 import { type ImportField, importFields, type Mapping } from '../../../domain/imports/importFields.ts';
 
 interface ColumnTableProps {
-  readonly columns: WholeImport['columns'];
+  readonly columns: ImportWithColumns['columns'];
   readonly mapping: Mapping;
   readonly onChoose: (column: number, field: ImportField | null) => void;
 }

@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { WholeImport } from '../../../contract/v2/imports.ts';
+import type { ImportWithColumns } from '../../../contract/v2/imports.ts';
 import { HttpError } from '../../../dataProviders/errors.ts';
 import { isImportRunning } from '../../../domain/imports/importStates.ts';
 import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
@@ -78,7 +78,7 @@ const stepOf = {
   undone: 4,
 } as const;
 
-function Steps({ found }: { readonly found: WholeImport }) {
+function Steps({ found }: { readonly found: ImportWithColumns }) {
   const translate = useTranslate();
   const [isChoosing, choose] = useState(false);
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { WholeImport } from '../../../contract/v2/imports.ts';
+import type { ImportWithColumns } from '../../../contract/v2/imports.ts';
 import { applyImport } from '../../../dataProviders/imports.ts';
 import { DiscardImport } from './DiscardImport.tsx';
 import { ErrorsButton } from './ErrorsButton.tsx';
@@ -9,7 +9,7 @@ import { ImportSection } from './ImportSection.tsx';
 import { useStep } from './useImport.ts';
 
 interface CheckedProps {
-  readonly found: WholeImport;
+  readonly found: ImportWithColumns;
   readonly onColumns: () => void;
 }
 

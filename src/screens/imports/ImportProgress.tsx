@@ -1,10 +1,10 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { WholeImport } from '../../../contract/v2/imports.ts';
+import type { ImportWithColumns } from '../../../contract/v2/imports.ts';
 import { ImportSection } from './ImportSection.tsx';
 
 /** How far the step that is under way is. */
-export function ImportProgress({ found }: { readonly found: WholeImport }) {
+export function ImportProgress({ found }: { readonly found: ImportWithColumns }) {
   const translate = useTranslate();
   const { state, processed, wanted } = found;
   const title = translate(`imports.progress.${state}`);

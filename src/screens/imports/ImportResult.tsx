@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { WholeImport } from '../../../contract/v2/imports.ts';
+import type { ImportWithColumns } from '../../../contract/v2/imports.ts';
 import { undoImport } from '../../../dataProviders/imports.ts';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { ErrorsButton } from './ErrorsButton.tsx';
@@ -11,7 +11,7 @@ import { importPaths } from './importPaths.ts';
 import { useStep } from './useImport.ts';
 
 /** What became of an import, and the way back. */
-export function ImportResult({ found }: { readonly found: WholeImport }) {
+export function ImportResult({ found }: { readonly found: ImportWithColumns }) {
   const translate = useTranslate();
   const { id, state, counts, can_undo } = found;
   const undo = useStep(() => undoImport(id));

@@ -1,7 +1,7 @@
 import { Box, Chip, Skeleton, TablePagination, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { WholeImport } from '../../../contract/v2/imports.ts';
+import type { ImportWithColumns } from '../../../contract/v2/imports.ts';
 import { importRowsOnAPage } from '../../../dataProviders/imports.ts';
 import { type RowKind, type RowState, rowKinds } from '../../../domain/imports/importStates.ts';
 import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
@@ -18,7 +18,7 @@ interface Filter {
 const all = { key: 'imports.all', kind: null, state: null };
 
 /** The rows of a file by what happens to them, a page at a time. */
-export function ImportRows({ found }: { readonly found: WholeImport }) {
+export function ImportRows({ found }: { readonly found: ImportWithColumns }) {
   const translate = useTranslate();
   const [wanted, want] = useState({ ...all, page: 1 } as Omit<Filter, 'count'> & { page: number });
   const { kind, state, page } = wanted;
@@ -83,7 +83,7 @@ export function ImportRows({ found }: { readonly found: WholeImport }) {
 }
 
 /** All, each kind there is, and what was left out or left as it is. */
-function filtersOf({ counts, row_count }: WholeImport): Filter[] {
+function filtersOf({ counts, row_count }: ImportWithColumns): Filter[] {
   const kinds = rowKinds.map((kind) => ({
     key: `imports.kinds.${kind}`,
     kind,

@@ -1,11 +1,11 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { WholeImport } from '../../../contract/v2/imports.ts';
+import type { ImportWithColumns } from '../../../contract/v2/imports.ts';
 import { DiscardImport } from './DiscardImport.tsx';
 import { ImportSection } from './ImportSection.tsx';
 
 /** A file that is being read, or waits in line for it. */
-export function Reading({ found: { id, queue_position } }: { readonly found: WholeImport }) {
+export function Reading({ found: { id, queue_position } }: { readonly found: ImportWithColumns }) {
   const translate = useTranslate();
   const index = queue_position ?? 0;
   const isWaiting = index > 0;

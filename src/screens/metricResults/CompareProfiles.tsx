@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import type { Profile, VisiblePerson } from '../../../contract/v2/metricResults.ts';
+import type { PersonProfile, VisiblePerson } from '../../../contract/v2/metricResults.ts';
 import {
   type ComparedProfiles,
   comparedProfiles,
@@ -109,7 +109,7 @@ function Compared({ isOneself, found }: ComparedProps) {
   );
 }
 
-function BesideOther({ own, other }: { readonly own: Profile; readonly other: VisiblePerson }) {
+function BesideOther({ own, other }: { readonly own: PersonProfile; readonly other: VisiblePerson }) {
   const translate = useTranslate();
   if (!other.profile) return null;
   return (

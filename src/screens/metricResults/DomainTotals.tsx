@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { Profile } from '../../../contract/v2/metricResults.ts';
+import type { PersonProfile } from '../../../contract/v2/metricResults.ts';
 import { ChartCard } from '../../kit/charts/ChartCard.tsx';
 import { MetricIntervals } from '../../kit/charts/MetricIntervals.tsx';
 import { byValue, type together } from './figures.ts';
@@ -7,7 +7,7 @@ import { useNames } from './useNames.ts';
 
 interface DomainTotalsProps {
   readonly name: string;
-  readonly profiles: readonly Profile[];
+  readonly profiles: readonly PersonProfile[];
   readonly all: ReturnType<typeof together>;
   /** How many people stand behind it, in words. */
   readonly about: string;

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { Profile } from '../../../contract/v2/metricResults.ts';
+import type { PersonProfile } from '../../../contract/v2/metricResults.ts';
 import { ChartCard } from '../../kit/charts/ChartCard.tsx';
 import { MetricIntervals } from '../../kit/charts/MetricIntervals.tsx';
 import { useResultWords } from '../../results/useResultWords.ts';
@@ -17,7 +17,7 @@ interface Beside {
 }
 
 interface ProfileBesideProps {
-  readonly own: Profile;
+  readonly own: PersonProfile;
   readonly ownName: string;
   readonly beside: readonly Beside[];
   /** Where `title`, `alike` and `label` stand; they say how far the first beside it lies apart. */

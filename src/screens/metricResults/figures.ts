@@ -1,11 +1,11 @@
-import type { MetricGroup, Profile, TargetProfile } from '../../../contract/v2/metricResults.ts';
+import type { MetricGroup, PersonProfile, TargetProfile } from '../../../contract/v2/metricResults.ts';
 import { type MetricDomain, metricDomains, metrics } from '../../../domain/metrics/metrics.ts';
 import { meanOf } from '../../../domain/scoring/benchmarkScores.ts';
 import type { Shown } from '../../kit/charts/shown.ts';
 import type { Group, Topic } from '../../results/figures.ts';
 
 export type GroupMean = Omit<MetricGroup['metrics'][number], 'metric'>;
-export type PersonMetric = Profile['metrics'][number];
+export type PersonMetric = PersonProfile['metrics'][number];
 export type Name = (of: 'names' | 'domains', key: string) => string;
 
 export const domains = Object.keys(metricDomains) as MetricDomain[]; // the keys of a literal object
@@ -45,7 +45,7 @@ export const asGroups = (groups: readonly MetricGroup[], name: Name): Group[] =>
   groups.map((group) => ({ members: group.members, n_band: group.n_band, topics: asTopics(group, name) }));
 
 /** What several profiles are together: the mean of each metric, and of each domain, rounded. */
-export function together(profiles: readonly Profile[]) {
+export function together(profiles: readonly PersonProfile[]) {
   const mean = (values: readonly number[]) => Math.round(meanOf(values) ?? 0);
   return {
     metrics: metrics.map((metric) => ({
@@ -59,7 +59,7 @@ export function together(profiles: readonly Profile[]) {
   };
 }
 
-const valuesOf = (profiles: readonly Profile[], metric: string) =>
+const valuesOf = (profiles: readonly PersonProfile[], metric: string) =>
   profiles.flatMap((one) => one.metrics.find((own) => own.metric === metric)?.value ?? []);
 
 /** Points from the wanted range: below 0 under it, above 0 over it, 0 within. */

@@ -2,14 +2,14 @@ import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { PersonStatus, StatusPreview as Preview, Selection } from '../../../contract/v2/people.ts';
+import type { PersonStatus, StatusPreview as Preview, SelectedPeople } from '../../../contract/v2/people.ts';
 import { previewStatus } from '../../../dataProviders/people.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
 import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
 import { statusKey, useStatusChange } from './useStatusChange.ts';
 
 interface Props {
-  readonly selection: Selection | null;
+  readonly selection: SelectedPeople | null;
   readonly to: PersonStatus;
   readonly onDone: () => void;
 }

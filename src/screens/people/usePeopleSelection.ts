@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { Selection } from '../../../contract/v2/people.ts';
+import type { SelectedPeople } from '../../../contract/v2/people.ts';
 
 export type Filter = Readonly<Record<string, unknown>>;
 
@@ -9,7 +9,7 @@ export interface PeopleSelection {
   readonly ids: readonly number[];
   readonly filter: Filter;
   /** What the server is asked about; null while nobody is chosen. */
-  readonly selection: Selection | null;
+  readonly selection: SelectedPeople | null;
   readonly chooseBy: (by: PeopleSelection['by']) => void;
   readonly setIds: (ids: readonly number[]) => void;
   readonly setFilter: (filter: Filter) => void;

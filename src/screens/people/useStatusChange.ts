@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAddUndoableMutation, useNotify, useTranslate } from 'react-admin';
-import type { PersonStatus, Selection } from '../../../contract/v2/people.ts';
+import type { PersonStatus, SelectedPeople } from '../../../contract/v2/people.ts';
 import { errorText, isAborted } from '../../../dataProviders/errors.ts';
 import { changeStatus, undoStatus } from '../../../dataProviders/people.ts';
 import { users } from '../../../resources/users/users.ts';
@@ -30,7 +30,7 @@ export function useStatusChange(to: PersonStatus, after: () => void) {
   const undo = useUndo();
   const addUndoable = useAddUndoableMutation();
   return useMutation({
-    mutationFn: ({ selection, expected }: { selection: Selection; expected: number }) =>
+    mutationFn: ({ selection, expected }: { selection: SelectedPeople; expected: number }) =>
       changeStatus({ selection, status: to }, expected),
     onSuccess: ({ batch_id, changed }) => {
       addUndoable(({ isUndo }) => isUndo && undo.mutate(batch_id));

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import type { Derived, RelationAnswer } from '../../../contract/v2/relationships.ts';
+import type { DerivationSummary, RelationAnswer } from '../../../contract/v2/relationships.ts';
 import { derivationQuery, deriveFromTeams, relationshipKeys } from '../../../dataProviders/relationships.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
@@ -31,7 +31,7 @@ const counts = {
   unchanged: 'unchanged',
 } as const;
 
-function Preview({ derived }: { readonly derived: Derived }) {
+function Preview({ derived }: { readonly derived: DerivationSummary }) {
   const translate = useTranslate();
   const derive = useAction(deriveFromTeams, {
     invalidates: relationshipKeys,

@@ -3,7 +3,7 @@ import { Box, Card, IconButton, Link, List, ListItem, ListItemText, Typography }
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Related } from '../../../contract/v2/relationships.ts';
+import type { RelatedPerson } from '../../../contract/v2/relationships.ts';
 import { HttpError } from '../../../dataProviders/errors.ts';
 import {
   addRelationship,
@@ -42,7 +42,7 @@ export function RelationSide({ relations, side }: Props) {
     explain: (failure) =>
       failure instanceof HttpError && failure.code === 'taken' ? 'relationships.person.taken' : null,
   });
-  const remove = useAction(({ id }: Related) => removeRelationship(id), {
+  const remove = useAction(({ id }: RelatedPerson) => removeRelationship(id), {
     invalidates: relationshipKeys,
     success: (_, { name }) => translate('relationships.person.removed', { name, side: words('title') }),
     undo: ({ user_id }) => addPerson(user_id),

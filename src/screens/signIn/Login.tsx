@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { loginRules } from '../../../contract/main.ts';
+import { loginRules } from '../../../contract/signIn.ts';
 import { readConfig } from '../../../dataProviders/config.ts';
 import { errorText, HttpError } from '../../../dataProviders/errors.ts';
 import { signIn } from '../../../dataProviders/session.ts';

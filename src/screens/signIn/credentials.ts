@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { InferType } from 'yup';
-import type { loginRules } from '../../../contract/main.ts';
+import type { loginRules } from '../../../contract/signIn.ts';
 import type { SignInForm } from '../../../domain/access/login.ts';
 
 export type Credentials = InferType<typeof loginRules>;

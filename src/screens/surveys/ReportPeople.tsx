@@ -9,7 +9,7 @@ import {
   TableRow,
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { CycleReports } from '../../../contract/v2/exports.ts';
+import type { CycleReports } from '../../../contract/v2/reports.ts';
 
 interface ReportPeopleProps {
   readonly reports: CycleReports;

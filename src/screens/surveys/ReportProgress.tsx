@@ -1,6 +1,6 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { CycleReports } from '../../../contract/v2/exports.ts';
+import type { CycleReports } from '../../../contract/v2/reports.ts';
 
 /** How far the reports are; nobody has to wait for them here. */
 export function ReportProgress({ run }: { readonly run: NonNullable<CycleReports['run']> }) {

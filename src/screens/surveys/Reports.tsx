@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import type { CycleReports } from '../../../contract/v2/exports.ts';
+import type { CycleReports } from '../../../contract/v2/reports.ts';
 import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
 import { cycleReports, retryCycle, startCycle } from '../../../dataProviders/exports.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';

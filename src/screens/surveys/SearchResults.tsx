@@ -1,7 +1,7 @@
 import { Card, Link, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { FoundSurvey } from '../../../contract/v2/surveyCampaigns.ts';
+import type { PersonSurvey } from '../../../contract/v2/surveyCampaigns.ts';
 import { longDay } from '../../kit/dates/RelativeDay.tsx';
 import { SurveyStatus } from './SurveyStatus.tsx';
 import { surveyPaths } from './surveyPaths.ts';
@@ -9,7 +9,7 @@ import { surveyPaths } from './surveyPaths.ts';
 const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
 
 /** The surveys that were found: whom they are about, in which campaign, and how far that is. */
-export function SearchResults({ surveys }: { readonly surveys: readonly FoundSurvey[] }) {
+export function SearchResults({ surveys }: { readonly surveys: readonly PersonSurvey[] }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const head = (name: string) => translate(`surveys.search.columns.${name}`);

@@ -3,7 +3,7 @@ import { Box, Button, Card, Skeleton, TablePagination, Typography } from '@mui/m
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { AuditRow, TeamFinding } from '../../../contract/v2/teams.ts';
+import type { TeamAuditRow, TeamFinding } from '../../../contract/v2/teams.ts';
 import { exportFinding, readFinding } from '../../../dataProviders/teams.ts';
 import { RegroupDialog } from '../../../resources/teams/RegroupDialog.tsx';
 import type { RegroupStart } from '../../../resources/teams/regrouping.ts';
@@ -16,7 +16,7 @@ const onAPage = 25;
 const isOfPeople = (finding: TeamFinding) => finding === 'several' || finding === 'none';
 
 /** What the chosen rows are moved or merged by; a team without a lead is mended on its own page. */
-function startOf(finding: TeamFinding, rows: readonly AuditRow[]): RegroupStart {
+function startOf(finding: TeamFinding, rows: readonly TeamAuditRow[]): RegroupStart {
   if (!isOfPeople(finding)) return { kind: 'merge', user_ids: [], from_team_ids: rows.map(({ id }) => id) };
   const teams = rows.flatMap((row) => row.teams.map(({ id }) => id));
   return { kind: 'move', user_ids: rows.map(({ id }) => id), from_team_ids: [...new Set(teams)] };
@@ -33,7 +33,7 @@ export function Finding({ finding, minimum }: { readonly finding: TeamFinding; r
   const translate = useTranslate();
   const titleId = useId();
   const [page, setPage] = useState(1);
-  const [chosen, choose] = useState<readonly AuditRow[]>([]);
+  const [chosen, choose] = useState<readonly TeamAuditRow[]>([]);
   const [start, open] = useState<RegroupStart | null>(null);
   const query = useQuery({
     queryKey: [auditKey, finding, page],

@@ -12,14 +12,14 @@ import {
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { AuditRow } from '../../../contract/v2/teams.ts';
+import type { TeamAuditRow } from '../../../contract/v2/teams.ts';
 
 interface Props {
-  readonly rows: readonly AuditRow[];
+  readonly rows: readonly TeamAuditRow[];
   readonly isOfPeople: boolean;
   /** Null where nothing can be done with several at once. */
-  readonly chosen: readonly AuditRow[] | null;
-  readonly onChoose: (rows: readonly AuditRow[]) => void;
+  readonly chosen: readonly TeamAuditRow[] | null;
+  readonly onChoose: (rows: readonly TeamAuditRow[]) => void;
 }
 
 const wide = { display: { xs: 'none', sm: 'table-cell' } } as const;
@@ -30,9 +30,9 @@ export function FindingTable({ rows, isOfPeople, chosen, onChoose }: Props) {
   const translate = useTranslate();
   const label = translate('teams.audit.table');
   const column = (name: string) => translate(`teams.audit.columns.${name}`);
-  const isChosen = (row: AuditRow) => chosen?.some(({ id }) => id === row.id) ?? false;
+  const isChosen = (row: TeamAuditRow) => chosen?.some(({ id }) => id === row.id) ?? false;
   const all = rows.every(isChosen);
-  const without = (some: readonly AuditRow[]) =>
+  const without = (some: readonly TeamAuditRow[]) =>
     (chosen ?? []).filter(({ id }) => !some.some((row) => row.id === id));
   return (
     <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ maxHeight: 480 }}>
@@ -94,7 +94,7 @@ export function FindingTable({ rows, isOfPeople, chosen, onChoose }: Props) {
   );
 }
 
-function Teams({ of }: { readonly of: AuditRow }) {
+function Teams({ of }: { readonly of: TeamAuditRow }) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {of.teams.map(({ id, name }) => (

@@ -1,8 +1,8 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loginRules } from '../../../contract/main.ts';
 import { jsonSchemaOf, openApi } from '../../../contract/openapi.ts';
 import { callGroups, legacyFiles } from '../../../contract/registry.ts';
+import { loginRules } from '../../../contract/signIn.ts';
 import { routes } from '../../../server/api/index.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loginAnswer } from '../../../contract/main.ts';
+import { loginAnswer } from '../../../contract/signIn.ts';
 import type { AUser } from '../../support/builders.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 

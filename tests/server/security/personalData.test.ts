@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mainCalls } from '../../../contract/main.ts';
+import { signInCalls } from '../../../contract/signIn.ts';
 import { isErased } from '../../../domain/access/erasure.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
@@ -104,7 +104,7 @@ describe('being erased', () => {
       race: null,
       birth_year: 1980,
     });
-    await server.visitor().post(`/api${mainCalls.login.path}`, { email: user.email, password: 'wrong' });
+    await server.visitor().post(`/api${signInCalls.login.path}`, { email: user.email, password: 'wrong' });
     await server.visitor().post('/api/v2/session/request_reset', { email: user.email });
     const others = [await someone({ first_name: 'B', last_name: 'B', email: 'b@x.example' })];
     for (let index = 0; index < 5; index += 1) {

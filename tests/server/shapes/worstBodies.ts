@@ -1,5 +1,5 @@
+import { type BodyLimits, bodyLimits } from '../../../contract/bounds/bodyLimits.ts';
 import { type Bounds, boundsOf } from '../../../contract/bounds/bounds.ts';
-import { type BodyLimits, bodyLimits } from '../../../contract/bounds/largest.ts';
 import { schemaOf } from '../../../contract/call.ts';
 import { legacyFiles } from '../../../contract/registry.ts';
 import type { ContractRequest } from '../../contract/bounds/contractBodies.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { AccountMove, MoveFate, PersonWithAccount } from '../../../../contract/v2/administration.ts';
+import type { AccountMove, MovePreview, PersonWithAccount } from '../../../../contract/v2/administration.ts';
 import { dataProvider } from '../../../../dataProviders/index.ts';
 import { mainRoutes } from '../../../../src/routes/main.ts';
 import { parseEmails } from '../../../../src/screens/accounts/parseEmails.ts';
@@ -19,7 +19,7 @@ const nora: PersonWithAccount = {
 };
 const emre: PersonWithAccount = { ...nora, id: 6, name: 'Emre Kaya', email: 'emre@people.example' };
 
-const fate = (person: PersonWithAccount, bend: Partial<MoveFate> = {}): MoveFate => ({
+const fate = (person: PersonWithAccount, bend: Partial<MovePreview> = {}): MovePreview => ({
   id: person.id,
   name: person.name,
   email: person.email,

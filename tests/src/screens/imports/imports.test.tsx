@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ImportRow, UserImport, WholeImport } from '../../../../contract/v2/imports.ts';
+import type { ImportRow, ImportWithColumns, UserImport } from '../../../../contract/v2/imports.ts';
 import { mainRoutes } from '../../../../src/routes/main.ts';
 import { aPerson } from '../../../domain/access/people.ts';
 import { findings } from '../../../support/accessibilityFindings.ts';
@@ -27,7 +27,7 @@ const anImport = (bend: Partial<UserImport> = {}): UserImport => ({
   ...bend,
 });
 
-const columns: WholeImport['columns'] = [
+const columns: ImportWithColumns['columns'] = [
   { heading: 'E-mail', samples: ['ida@mill.example', ''], field: 'email' },
   { heading: 'Abteilung', samples: ['Fleet', 'Sales'], field: null },
 ];

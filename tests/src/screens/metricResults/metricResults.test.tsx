@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { MetricGroup, Profile } from '../../../../contract/v2/metricResults.ts';
+import type { MetricGroup, PersonProfile } from '../../../../contract/v2/metricResults.ts';
 import { metricDomains, metrics } from '../../../../domain/metrics/metrics.ts';
 import CompareProfiles from '../../../../src/screens/metricResults/CompareProfiles.tsx';
 import Constellations from '../../../../src/screens/metricResults/Constellations.tsx';
@@ -36,7 +36,7 @@ const published = {
 };
 const listed = { campaigns: [{ campaign_id: 3, name: 'Spring 360', released_on: '2026-06-10', k: 5 }] };
 
-const profile = (trust: number): Profile => ({
+const profile = (trust: number): PersonProfile => ({
   campaign_id: 3,
   campaign: 'Spring 360',
   metrics: metrics.map((metric) => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { expect, test } from 'vitest';
-import type { Overview } from '../../../../contract/v2/people.ts';
+import type { PersonOverview } from '../../../../contract/v2/people.ts';
 import { peoplePaths } from '../../../../resources/users/peoplePaths.ts';
 import type { UserRecord } from '../../../../resources/users/users.ts';
 import { mainRoutes } from '../../../../src/routes/main.ts';
@@ -27,7 +27,7 @@ const aRecord = (bend: Partial<UserRecord> = {}): UserRecord => ({
   updated_at: '2026-11-20T10:00:00.000Z',
   ...bend,
 });
-const anOverview = (bend: Partial<Overview> = {}): Overview => ({
+const anOverview = (bend: Partial<PersonOverview> = {}): PersonOverview => ({
   teams: [{ id: 5, name: 'Crew' }],
   led_teams: [],
   last_sign_in: '2026-11-20T10:00:00Z',
@@ -42,7 +42,7 @@ const anOverview = (bend: Partial<Overview> = {}): Overview => ({
 interface Scene {
   readonly at?: string;
   readonly record?: UserRecord;
-  readonly overview?: () => Promise<Overview>;
+  readonly overview?: () => Promise<PersonOverview>;
 }
 
 async function openPerson({ at, record = aRecord(), overview = async () => anOverview() }: Scene = {}) {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Derived, ImportOutcome } from '../../../../contract/v2/relationships.ts';
+import type { DerivationSummary, ImportOutcome } from '../../../../contract/v2/relationships.ts';
 import { aPerson } from '../../../domain/access/people.ts';
 import { findings } from '../../../support/accessibilityFindings.ts';
 import type { Answers } from '../../app/renderApp.tsx';
@@ -49,7 +49,7 @@ const checks = {
     ],
   },
 };
-const derived: Derived = {
+const derived: DerivationSummary = {
   added: 3,
   removed: 1,
   unchanged: 2,

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { AuditRow, RegroupPreview, TeamChange, TeamFinding } from '../../../../contract/v2/teams.ts';
+import type { RegroupPreview, TeamAuditRow, TeamChange, TeamFinding } from '../../../../contract/v2/teams.ts';
 import { aPerson } from '../../../domain/access/people.ts';
 import { findings } from '../../../support/accessibilityFindings.ts';
 import type { Answers } from '../../app/renderApp.tsx';
 import { renderTeams } from './renderTeams.tsx';
 
-const team = (id: number, name: string, size: number): AuditRow => ({
+const team = (id: number, name: string, size: number): TeamAuditRow => ({
   id,
   name,
   email: null,
@@ -14,7 +14,7 @@ const team = (id: number, name: string, size: number): AuditRow => ({
   size,
   teams: [],
 });
-const found: Record<TeamFinding, AuditRow[]> = {
+const found: Record<TeamFinding, TeamAuditRow[]> = {
   empty: [],
   leaderless: [],
   small: [team(11, 'Dock crew', 3), team(12, 'Sawmill', 2)],

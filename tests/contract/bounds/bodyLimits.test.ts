@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { array, boolean, mixed, number, object, type Schema, string } from 'yup';
+import { bodyLimits, largestJson, mostNames, mostValues } from '../../../contract/bounds/bodyLimits.ts';
 import { type Bounds, boundsOf } from '../../../contract/bounds/bounds.ts';
-import { bodyLimits, largestJson, mostNames, mostValues } from '../../../contract/bounds/largest.ts';
 import { schemaOf } from '../../../contract/call.ts';
 import { id, ids } from '../../../contract/records.ts';
 import { surveyCalls } from '../../../contract/v2/survey.ts';

@@ -7,8 +7,8 @@ import {
   reportStates,
 } from '../../domain/reports/reportDelivery.ts';
 import { defineCall } from '../call.ts';
-import { defineFile } from '../files.ts';
-import { id, messageOnly, optionalId } from '../records.ts';
+import { defineFile } from '../fileCalls.ts';
+import { id, messageAnswer, optionalId } from '../records.ts';
 
 const divisions = ['team', 'department', 'location', 'level', 'gender', 'race', 'decade'] as const;
 const paper = () =>
@@ -81,7 +81,7 @@ const run = object({
 });
 
 /** The personal reports of a whole cycle. Not available while another account is viewed. */
-export const exportCalls = {
+export const reportCalls = {
   cycleState: defineCall({
     method: 'POST',
     path: '/v2/exports/cycle_state',
@@ -113,7 +113,7 @@ export const exportCalls = {
     needs: 'local_admin',
     summary: 'Asks for the reports of a released campaign: as one file, or by mail to each person.',
     body: ofCampaign.shape({ kind: kind().required('required'), paper: paper() }),
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
   retryCycle: defineCall({
@@ -122,8 +122,8 @@ export const exportCalls = {
     needs: 'local_admin',
     summary: 'Makes those reports again that failed.',
     body: ofCampaign,
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: true,
   }),
 } as const;
-export type CycleReports = InferType<typeof exportCalls.cycleState.answer>;
+export type CycleReports = InferType<typeof reportCalls.cycleState.answer>;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { array, mixed, number, object, string } from 'yup';
+import { mostValues } from '../../../contract/bounds/bodyLimits.ts';
 import { boundsOf } from '../../../contract/bounds/bounds.ts';
-import { mostValues } from '../../../contract/bounds/largest.ts';
-import { measure } from '../../../contract/bounds/measure.ts';
+import { measureValue } from '../../../contract/bounds/measureValue.ts';
 import { ids } from '../../../contract/records.ts';
 import { contractRequests } from './contractBodies.ts';
 
@@ -20,7 +20,7 @@ const bounds = boundsOf(
   }),
 );
 const problemsOf = (value: unknown) =>
-  measure(value, bounds).problems.map(({ field, problem }) => [field, problem]);
+  measureValue(value, bounds).problems.map(({ field, problem }) => [field, problem]);
 const many = (count: number) => Array.from({ length: count }, () => []);
 
 describe('a value is compared with its bounds', () => {
@@ -37,7 +37,7 @@ describe('a value is compared with its bounds', () => {
     expect(problemsOf({ ordering: many(5) })).toEqual([['ordering', 'rankAll']]);
     expect(problemsOf({ people: many(4) })).toEqual([['people', 'tooMany']]);
     expect(problemsOf({ people: [{ name: 'too long a name' }] })).toEqual([['people', 'tooLong']]);
-    expect(measure({ team_ids: many(20_001) }, bounds).problems).toEqual([
+    expect(measureValue({ team_ids: many(20_001) }, bounds).problems).toEqual([
       { field: 'team_ids', problem: 'tooLong', params: { max: 20_000 } },
     ]);
   });
@@ -66,14 +66,14 @@ describe('a value is compared with its bounds', () => {
 
 describe('the work grows with what is allowed', () => {
   test('a list that is too long is not looked into', () => {
-    const { problems, visited } = measure({ ordering: many(340_000) }, bounds);
+    const { problems, visited } = measureValue({ ordering: many(340_000) }, bounds);
     expect(problems).toEqual([{ field: 'ordering', problem: 'rankAll', params: {} }]);
     expect(visited).toBe(2);
   });
 
   test('fields that no schema names are not looked into', () => {
     const others = Object.fromEntries(many(10_000).map((_, at) => [`f${at}`, many(10)]));
-    expect(measure(others, bounds).visited).toBe(1);
+    expect(measureValue(others, bounds).visited).toBe(1);
   });
 
   test.each(contractRequests.map((request) => [request.name, request] as const))(
@@ -83,7 +83,7 @@ describe('the work grows with what is allowed', () => {
       const names = its.kind === 'object' ? [...its.fields.keys()] : [];
       const full = (inner: unknown) => Object.fromEntries(names.map((name) => [name, inner]));
       for (const inner of [many(30_000), [many(30_000)], { a: many(30_000) }, full(full(many(30_000)))]) {
-        expect(measure(full(inner), its).visited).toBeLessThanOrEqual(mostValues(its));
+        expect(measureValue(full(inner), its).visited).toBeLessThanOrEqual(mostValues(its));
       }
     },
   );

@@ -1,7 +1,7 @@
 import type { Problem } from '../../domain/refusal.ts';
-import type { Bounds, Excess } from './bounds.ts';
+import type { Bounds, BoundsProblem } from './bounds.ts';
 
-export interface Measured {
+export interface Measurement {
   /** The first problem of each field that exceeds its bounds. */
   readonly problems: readonly Problem[];
   /** Number of values visited; never more than the bounds allow. */
@@ -18,17 +18,17 @@ interface Visit {
  * Compares a value with its bounds before validation. Values that exceed them are reported and not visited further, and unnamed fields are
  * skipped, so the work is limited by the bounds and not by the input.
  */
-export function measure(value: unknown, bounds: Bounds): Measured {
+export function measureValue(value: unknown, bounds: Bounds): Measurement {
   const problems = new Map<string, Problem>();
   const visits: Visit[] = [];
   let visited = 0;
-  const look = (one: unknown, its: Bounds, field: string) => {
+  const look = (one: unknown, itsBounds: Bounds, field: string) => {
     visited += 1;
     if (one === undefined || one === null) return;
-    const excess = excessOf(one, its);
+    const excess = excessOf(one, itsBounds);
     if (excess && !problems.has(field)) problems.set(field, { field, params: {}, ...excess });
-    if (!excess && (its.kind === 'list' || its.kind === 'object'))
-      visits.push({ value: one, bounds: its, field });
+    if (!excess && (itsBounds.kind === 'list' || itsBounds.kind === 'object'))
+      visits.push({ value: one, bounds: itsBounds, field });
   };
   look(value, bounds, '');
   for (let at = 0; at < visits.length; at += 1) {
@@ -38,7 +38,7 @@ export function measure(value: unknown, bounds: Bounds): Measured {
   return { problems: [...problems.values()], visited };
 }
 
-function excessOf(value: unknown, bounds: Bounds): Excess | null {
+function excessOf(value: unknown, bounds: Bounds): BoundsProblem | null {
   const isObject = typeof value === 'object';
   if (bounds.kind === 'single') {
     if (isObject) return { problem: bounds.otherwise };
@@ -50,12 +50,12 @@ function excessOf(value: unknown, bounds: Bounds): Excess | null {
 
 function eachInside(
   { value, bounds, field }: Visit,
-  look: (value: unknown, bounds: Bounds, field: string) => void,
+  visit: (value: unknown, bounds: Bounds, field: string) => void,
 ): void {
-  if (bounds.kind === 'list') for (const one of value as readonly unknown[]) look(one, bounds.items, field); // A list, as `excessOf` has checked.
+  if (bounds.kind === 'list') for (const one of value as readonly unknown[]) visit(one, bounds.items, field); // A list, as `excessOf` has checked.
   if (bounds.kind !== 'object') return;
   const sent = value as Readonly<Record<string, unknown>>; // An object, as `excessOf` has checked.
   for (const [name, inner] of bounds.fields) {
-    if (Object.hasOwn(sent, name)) look(sent[name], inner, field || name);
+    if (Object.hasOwn(sent, name)) visit(sent[name], inner, field || name);
   }
 }

@@ -3,7 +3,7 @@ import { type ConfirmWith, confirmations } from '../domain/access/policy/securit
 import { codePattern } from '../domain/access/twoFactor/recoveryCodes.ts';
 import { lowercased, singleLine } from '../resources/trimmed.ts';
 import { defineCall } from './call.ts';
-import { messageOnly, nothing } from './records.ts';
+import { messageAnswer, nothing } from './records.ts';
 import { accountSession, subscriptionSession, userSession } from './sessionShapes.ts';
 
 /** Response to a sign-in (ENT-21 to ENT-25). It contains no user data while a code is required. */
@@ -29,7 +29,7 @@ export const loginRules = object({
 const captchaPayload = object({ token: string().max(4_096, 'tooLong').required('required') });
 const captchaAnswer = object({ success: boolean().required() });
 
-export const mainCalls = {
+export const signInCalls = {
   login: defineCall({
     method: 'POST',
     path: '/login',
@@ -45,7 +45,7 @@ export const mainCalls = {
     needs: 'anyone',
     summary: 'Ends the session.',
     body: nothing,
-    answer: messageOnly,
+    answer: messageAnswer,
     mutates: false,
   }),
   grecaptchaVerify: defineCall({
