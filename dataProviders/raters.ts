@@ -1,19 +1,61 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf } from '../contract/call.ts';
-import { type CycleFilter, type RaterProposal, raterCycleCalls } from '../contract/v2/raterCycles.ts';
-import { type Nominee, type RaterList, raterCalls } from '../contract/v2/raters.ts';
+import { type RaterProposal, raterCycleCalls } from '../contract/v2/raterCycles.ts';
+import { type RaterList, raterCalls } from '../contract/v2/raters.ts';
 import { callMain } from './http.ts';
+import { accountKey } from './queryKeys.ts';
 
 export type RatersOverview = AnswerOf<typeof raterCalls.overview>;
-export type WaitingRaters = AnswerOf<typeof raterCalls.waiting>;
 export type RaterCycle = AnswerOf<typeof raterCycleCalls.cycle>;
 export type Nomination = BodyOf<typeof raterCalls.nominate>;
 
-export const readRatersOverview = (): Promise<RatersOverview> => callMain(raterCalls.overview, {});
-export const readRaters = (target_id: number): Promise<RaterList> => callMain(raterCalls.list, { target_id });
-export const findNominees = async (target_id: number, q: string): Promise<Nominee[]> =>
-  (await callMain(raterCalls.nominees, { target_id, q })).people;
-export const readWaitingRaters = (campaign_id: number | null): Promise<WaitingRaters> =>
-  callMain(raterCalls.waiting, { campaign_id });
+const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
+  accountKey(accountId, 'raters', ...rest);
+
+/** Everything cached about raters. */
+export const raterKeys = (accountId: number) => [key(accountId)];
+
+export const ratersOverviewQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'overview'),
+    queryFn: ({ signal }): Promise<RatersOverview> => callMain(raterCalls.overview, {}, { signal }),
+  });
+
+export const ratersQuery = (accountId: number, target_id: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'list', target_id),
+    queryFn: ({ signal }): Promise<RaterList> => callMain(raterCalls.list, { target_id }, { signal }),
+  });
+
+/** People who can be nominated, by name or email address. */
+export const nomineesQuery = (accountId: number, target_id: number, q: string) =>
+  queryOptions({
+    queryKey: key(accountId, 'nominees', target_id, q),
+    queryFn: async ({ signal }) => (await callMain(raterCalls.nominees, { target_id, q }, { signal })).people,
+    placeholderData: keepPreviousData,
+  });
+
+/** Nominations that the reader can approve, of one campaign or of all. */
+export const pendingRatersQuery = (accountId: number, campaign_id: number | null) =>
+  queryOptions({
+    queryKey: key(accountId, 'waiting', campaign_id),
+    queryFn: ({ signal }) => callMain(raterCalls.waiting, { campaign_id }, { signal }),
+  });
+
+/** One page of the participants of a campaign; the former page stays until the next has loaded. */
+export const raterCycleQuery = (accountId: number, filters: BodyOf<typeof raterCycleCalls.cycle>) =>
+  queryOptions({
+    queryKey: key(accountId, 'cycle', filters),
+    queryFn: ({ signal }): Promise<RaterCycle> => callMain(raterCycleCalls.cycle, filters, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const raterProposalQuery = (accountId: number, campaign_id: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'proposal', campaign_id),
+    queryFn: async ({ signal }) =>
+      (await callMain(raterCycleCalls.proposal, { campaign_id }, { signal })).proposal,
+  });
 
 export async function nominateRater(nomination: Nomination): Promise<void> {
   await callMain(raterCalls.nominate, nomination);
@@ -29,17 +71,6 @@ export async function declineRater(id: number, reason: string): Promise<void> {
 export async function remindRaters(campaign_id: number, target_id: number | null): Promise<void> {
   await callMain(raterCalls.remind, { campaign_id, target_id });
 }
-
-interface CyclePage {
-  readonly campaignId: number;
-  readonly page: number;
-  readonly filter: CycleFilter;
-  readonly q: string;
-}
-export const readRaterCycle = ({ campaignId, ...wanted }: CyclePage): Promise<RaterCycle> =>
-  callMain(raterCycleCalls.cycle, { campaign_id: campaignId, ...wanted });
-export const readRaterProposal = async (campaign_id: number): Promise<RaterProposal | null> =>
-  (await callMain(raterCycleCalls.proposal, { campaign_id })).proposal;
 export const proposeRaters = (campaign_id: number, cap: number): Promise<RaterProposal> =>
   callMain(raterCycleCalls.propose, { campaign_id, cap });
 export const applyRaterProposal = async (proposal_id: number): Promise<number> =>

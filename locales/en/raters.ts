@@ -2,7 +2,6 @@
 export const raters = {
   title: 'Manage Raters',
   purpose: 'Your raters, the nominations waiting for your approval, and the people you give feedback about.',
-  loading: 'Loading',
   failed: 'We couldn’t load this.',
   closed: {
     title: 'You don’t have access',
@@ -31,7 +30,6 @@ export const raters = {
   reports: {
     title: 'People you lead',
     text: 'You approve their nominations and can nominate raters for them.',
-    open: 'Raters of %{name}',
     back: 'Back to the overview',
     complete: 'Complete',
   },
@@ -75,7 +73,7 @@ export const raters = {
     person: 'Person',
     help: 'Your closest colleagues are listed first. Search by name or email address.',
     searching: 'Searching',
-    nobody: 'No people match your search.',
+    noMatches: 'No people match your search.',
     free: 'no requests yet',
     load: 'one feedback request |||| %{smart_count} feedback requests',
     add: 'Add rater',
@@ -100,16 +98,15 @@ export const raters = {
       action: 'Action',
     },
     load: '%{approved} approved, %{proposed} pending',
-    chosen: 'One selected |||| %{smart_count} selected',
     approve: 'Approve selected |||| Approve %{smart_count} selected',
     more: 'Showing the first %{shown} of %{total}.',
     late: 'Nominations closed',
     none: 'No nominations are waiting for your approval.',
   },
-  asked: {
+  requests: {
     title: 'Feedback requested from you',
     answer: 'Give feedback',
-    goOn: 'Continue',
+    continue: 'Continue',
     answerNamed: 'Give feedback about %{name}',
     statuses: {
       waiting: 'Not started',
@@ -123,9 +120,9 @@ export const raters = {
   },
   declining: {
     title: 'Decline %{name}?',
-    asked: 'Decline to give feedback about %{name}?',
+    ownTitle: 'Decline to give feedback about %{name}?',
     text: 'The person who made this nomination reads your reason and can nominate someone else.',
-    askedText:
+    ownText:
       'Your link stops working, and someone else may be nominated. The manager and administrators can read your reason. %{name} can’t.',
     reason: 'Reason',
     confirm: 'Decline',
@@ -159,9 +156,6 @@ export const raters = {
       declined: 'Declined',
       missing: 'Missing',
     },
-    range: '%{from}–%{to} of %{total}',
-    previous: 'Previous page',
-    next: 'Next page',
     closeList: 'Back to all participants',
     loads: {
       title: 'Most requested raters',

@@ -1,119 +1,73 @@
-import {
-  Box,
-  Card,
-  Chip,
-  Link,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TablePagination,
-  TableRow,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Box, Card, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { type CycleFilter, cycleFilters, targetsOnAPage } from '../../../contract/v2/raterCycles.ts';
+import { type CycleTarget, cycleFilters, targetsOnAPage } from '../../../contract/v2/raterCycles.ts';
 import type { RaterCycle } from '../../../dataProviders/raters.ts';
-import { Panel } from '../../kit/page/Panel.tsx';
+import { ChoiceChips } from '../../kit/forms/ChoiceChips.tsx';
+import { SearchField } from '../../kit/forms/SearchField.tsx';
+import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
+import { Pagination } from '../../kit/lists/Pagination.tsx';
+import { useCycleFilters } from './useCycleFilters.ts';
 
-interface Props {
-  readonly cycle: RaterCycle;
-  readonly page: number;
-  readonly filter: CycleFilter;
-  readonly typed: string;
-  readonly onPage: (page: number) => void;
-  readonly onFilter: (filter: CycleFilter) => void;
-  readonly onType: (typed: string) => void;
-}
-
-const wide = { display: { xs: 'none', sm: 'table-cell' } } as const;
-
-/** Every list of a campaign by name, with how many are on it and how many are missing. */
-export function CycleTable({ cycle, page, filter, typed, onPage, onFilter, onType }: Props) {
+/** The participants of a campaign with the number of their raters, by name. */
+export function CycleTable({ cycle: { found, page_targets } }: { readonly cycle: RaterCycle }) {
   const translate = useTranslate();
-  const say = (key: string, more = {}) => translate(`raters.cycle.${key}`, more);
-  const label = say('table');
+  const [{ q, filter, page }, setFilters] = useCycleFilters();
+  const words = (key: string, params?: object) => translate(`raters.cycle.${key}`, params);
+  const columns: readonly Column<CycleTarget>[] = [
+    {
+      name: 'name',
+      label: words('columns.name'),
+      sx: { overflowWrap: 'anywhere' },
+      cell: ({ target_id, name }) => (
+        <Link component={RouterLink} to={`?target=${target_id}`}>
+          {name}
+        </Link>
+      ),
+    },
+    ...(['approved', 'proposed', 'declined', 'missing'] as const).map(
+      (name): Column<CycleTarget> => ({
+        name,
+        label: words(`columns.${name}`),
+        align: 'right',
+        isWide: name === 'declined',
+        cell: (target) => target[name],
+      }),
+    ),
+  ];
   return (
-    <Panel title={label}>
+    <Card sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Typography variant="h2">{words('table')}</Typography>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        <TextField
-          size="small"
-          type="search"
-          label={say('search')}
-          value={typed}
-          onChange={(event) => onType(event.target.value)}
+        <SearchField label={words('search')} value={q} onSearch={(text) => setFilters({ q: text })} />
+        <ChoiceChips
+          label={words('filter')}
+          choices={cycleFilters}
+          value={filter}
+          labelOf={(one) => words(`filters.${one}`)}
+          onChange={(next) => setFilters({ filter: next })}
         />
-        <Box role="group" aria-label={say('filter')} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-          {cycleFilters.map((one) => (
-            <Chip
-              key={one}
-              component="button"
-              clickable
-              aria-pressed={filter === one}
-              color={filter === one ? 'primary' : 'default'}
-              variant={filter === one ? 'filled' : 'outlined'}
-              label={say(`filters.${one}`)}
-              onClick={() => onFilter(one)}
-            />
-          ))}
-        </Box>
         <Typography variant="body2" color="text.secondary" role="status">
-          {say('found', { smart_count: cycle.found })}
+          {words('found', { smart_count: found })}
         </Typography>
       </Box>
-      <Card variant="outlined">
-        {cycle.page_targets.length === 0 ? (
-          <Typography sx={{ p: 2 }}>{say('notFound')}</Typography>
-        ) : (
-          <TableContainer tabIndex={0} role="group" aria-label={label} sx={{ maxHeight: 560 }}>
-            <Table stickyHeader size="small" aria-label={label}>
-              <TableHead>
-                <TableRow>
-                  <TableCell>{say('columns.name')}</TableCell>
-                  <TableCell align="right">{say('columns.approved')}</TableCell>
-                  <TableCell align="right">{say('columns.proposed')}</TableCell>
-                  <TableCell align="right" sx={wide}>
-                    {say('columns.declined')}
-                  </TableCell>
-                  <TableCell align="right">{say('columns.missing')}</TableCell>
-                </TableRow>
-              </TableHead>
-              <TableBody>
-                {cycle.page_targets.map((target) => (
-                  <TableRow key={target.target_id} hover>
-                    <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-                      <Link component={RouterLink} to={`?target=${target.target_id}`}>
-                        {target.name}
-                      </Link>
-                    </TableCell>
-                    <TableCell align="right">{target.approved}</TableCell>
-                    <TableCell align="right">{target.proposed}</TableCell>
-                    <TableCell align="right" sx={wide}>
-                      {target.declined}
-                    </TableCell>
-                    <TableCell align="right">{target.missing}</TableCell>
-                  </TableRow>
-                ))}
-              </TableBody>
-            </Table>
-          </TableContainer>
-        )}
-        {cycle.found > targetsOnAPage && (
-          <TablePagination
-            component="div"
-            count={cycle.found}
-            page={page - 1}
-            rowsPerPage={targetsOnAPage}
-            rowsPerPageOptions={[]}
-            labelDisplayedRows={({ from, to, count }) => say('range', { from, to, total: count })}
-            getItemAriaLabel={(type) => say(type === 'next' ? 'next' : 'previous')}
-            onPageChange={(_, next) => onPage(next + 1)}
-          />
-        )}
-      </Card>
-    </Panel>
+      {page_targets.length === 0 ? (
+        <Typography>{words('notFound')}</Typography>
+      ) : (
+        <DataTable
+          caption={words('table')}
+          columns={columns}
+          rows={page_targets}
+          rowKey={({ target_id }) => target_id}
+          maxHeight={560}
+        />
+      )}
+      <Pagination
+        total={found}
+        page={page}
+        pageSize={targetsOnAPage}
+        onPage={(next) => setFilters({ page: next })}
+      />
+    </Card>
   );
 }

@@ -1,44 +1,41 @@
 import { TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
-import { declineRater } from '../../../dataProviders/raters.ts';
+import { useTranslate } from 'react-admin';
+import { declineRater, raterKeys } from '../../../dataProviders/raters.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
-import { useRaterChange } from './useRaterChange.ts';
+import { useAction } from '../../kit/useAction.ts';
 
 interface Props {
   readonly id: number;
-  /** Whom it is about: the rater who is turned down, or the person one does not want to rate. */
+  /** The declined rater, or with `isOwn` the person the request is about. */
   readonly name: string;
-  /** Whether somebody declines for themselves. */
+  /** Whether the reader declines their own request. */
   readonly isOwn: boolean;
   readonly onClose: () => void;
 }
 
-const longest = 500;
+const maxLength = 500;
 
-/** Asks why, and then declines. */
+/** Declines with a reason. */
 export function DeclineDialog({ id, name, isOwn, onClose }: Props) {
   const translate = useTranslate();
-  const notify = useNotify();
   const [reason, setReason] = useState('');
-  const decline = useRaterChange(
-    () => declineRater(id, reason.trim()),
-    () => {
-      notify('raters.declining.done', { type: 'success' });
-      onClose();
-    },
-  );
+  const decline = useAction(() => declineRater(id, reason.trim()), {
+    invalidates: raterKeys,
+    success: 'raters.declining.done',
+    onDone: onClose,
+  });
   return (
     <ConfirmDialog
-      title={translate(isOwn ? 'raters.declining.asked' : 'raters.declining.title', { name })}
+      title={translate(isOwn ? 'raters.declining.ownTitle' : 'raters.declining.title', { name })}
       confirm={translate('raters.declining.confirm')}
       busy={decline.isPending}
       blocked={reason.trim() === ''}
-      onConfirm={() => decline.mutate(undefined)}
+      onConfirm={() => decline.mutate()}
       onClose={onClose}
     >
       <Typography>
-        {translate(isOwn ? 'raters.declining.askedText' : 'raters.declining.text', { name })}
+        {translate(isOwn ? 'raters.declining.ownText' : 'raters.declining.text', { name })}
       </Typography>
       <TextField
         label={translate('raters.declining.reason')}
@@ -47,7 +44,7 @@ export function DeclineDialog({ id, name, isOwn, onClose }: Props) {
         minRows={2}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: longest } }}
+        slotProps={{ htmlInput: { maxLength } }}
       />
     </ConfirmDialog>
   );

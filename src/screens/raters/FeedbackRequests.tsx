@@ -1,52 +1,56 @@
 import { Box, Button, Chip, List, ListItem, ListItemText } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FeedbackRequest as Asked } from '../../../contract/v2/raters.ts';
+import type { FeedbackRequest } from '../../../contract/v2/raters.ts';
+import { useFormat } from '../../kit/useFormat.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
-import { useFormatDay } from './useFormatDay.ts';
 
-/** Whom the reader is asked about; the surveys are answered on the respondent's page, which is a program of its own. */
-export function FeedbackRequests({ asked }: { readonly asked: readonly Asked[] }) {
+/** The people the reader is asked to rate. The surveys are answered on the respondent's page, a separate program. */
+export function FeedbackRequests({ requests }: { readonly requests: readonly FeedbackRequest[] }) {
   const translate = useTranslate();
-  const written = useFormatDay();
-  const [declined, decline] = useState<Asked | null>(null);
+  const format = useFormat();
+  const [declined, setDeclined] = useState<FeedbackRequest | null>(null);
   return (
     <Box sx={{ display: 'grid', gap: 1, maxWidth: 720 }}>
       <List dense disablePadding>
-        {asked.map((one) => (
+        {requests.map((one) => (
           <ListItem key={one.id} disableGutters sx={{ flexWrap: 'wrap', columnGap: 1 }}>
             <ListItemText
               primary={one.target}
-              secondary={translate('raters.asked.by', {
+              secondary={translate('raters.requests.by', {
                 campaign: one.campaign.name,
-                day: written(one.campaign.closes_on),
+                day: format.day(one.campaign.closes_on),
               })}
               sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}
             />
-            <Chip size="small" variant="outlined" label={translate(`raters.asked.statuses.${one.status}`)} />
+            <Chip
+              size="small"
+              variant="outlined"
+              label={translate(`raters.requests.statuses.${one.status}`)}
+            />
             {one.code !== null && (
               <Button
                 size="small"
                 href={`/metrics/r?code=${one.code}`}
-                aria-label={translate('raters.asked.answerNamed', { name: one.target })}
+                aria-label={translate('raters.requests.answerNamed', { name: one.target })}
               >
-                {translate(one.status === 'started' ? 'raters.asked.goOn' : 'raters.asked.answer')}
+                {translate(one.status === 'started' ? 'raters.requests.continue' : 'raters.requests.answer')}
               </Button>
             )}
             {one.may_decline && (
               <Button
                 size="small"
-                aria-label={translate('raters.asked.declineNamed', { name: one.target })}
-                onClick={() => decline(one)}
+                aria-label={translate('raters.requests.declineNamed', { name: one.target })}
+                onClick={() => setDeclined(one)}
               >
-                {translate('raters.asked.decline')}
+                {translate('raters.requests.decline')}
               </Button>
             )}
           </ListItem>
         ))}
       </List>
       {declined && (
-        <DeclineDialog id={declined.id} name={declined.target} isOwn onClose={() => decline(null)} />
+        <DeclineDialog id={declined.id} name={declined.target} isOwn onClose={() => setDeclined(null)} />
       )}
     </Box>
   );

@@ -1,58 +1,64 @@
 import { Box, Button, Link, List, ListItem, ListItemText } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { type RatersOverview, readRatersOverview } from '../../../dataProviders/raters.ts';
+import { Link as RouterLink } from 'react-router-dom';
+import { type RatersOverview, ratersOverviewQuery } from '../../../dataProviders/raters.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
-import { StateCard } from '../../kit/states/StateCard.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { useFormat } from '../../kit/useFormat.ts';
+import { urlField, useUrlFilters } from '../../kit/useUrlFilters.ts';
 import { FeedbackRequests } from './FeedbackRequests.tsx';
-import { LoadingList } from './LoadingList.tsx';
 import { PendingNominations } from './PendingNominations.tsx';
 import { RaterListPanel } from './RaterListPanel.tsx';
-import { useFormatDay } from './useFormatDay.ts';
-import { ratersKey } from './useRaterChange.ts';
 
-/** Raters from all sides: of oneself, of people one leads, and what one is asked. Whose list is open stands in the address. */
+const fields = { target: urlField.id() };
+
+/** The reader's raters, those of people they lead, and the feedback requested from them; or the list that the address names. */
 export default function ManageRaters() {
   const translate = useTranslate();
-  const [search] = useSearchParams();
-  const targetId = Number(search.get('target')) || null;
-  const query = useQuery({ queryKey: [ratersKey, 'overview'], queryFn: readRatersOverview });
+  const [{ target }] = useUrlFilters(fields);
+  const query = useQuery(ratersOverviewQuery(useAccountId()));
   return (
     <Box sx={{ maxWidth: 1200 }}>
       <PageHeader title={translate('raters.title')} purpose={translate('raters.purpose')} />
-      {targetId !== null && (
+      {target !== null ? (
         <Box sx={{ display: 'grid', gap: 2 }}>
           <Box>
             <Button component={RouterLink} to="?">
               {translate('raters.reports.back')}
             </Button>
           </Box>
-          <RaterListPanel key={targetId} targetId={targetId} />
+          <RaterListPanel key={target} targetId={target} />
         </Box>
+      ) : (
+        <QueryState
+          query={query}
+          failed="raters.failed"
+          missing="raters.closed"
+          shape="rows"
+          empty={{
+            when: ({ own, reports, asked, waiting }) =>
+              own.length + reports.length + asked.length + waiting === 0,
+            text: 'raters.nothing',
+            action: (
+              <Button component={RouterLink} to="/dashboard" variant="contained">
+                {translate('raters.nothing.action')}
+              </Button>
+            ),
+          }}
+        >
+          {(overview) => <Overview overview={overview} />}
+        </QueryState>
       )}
-      {targetId === null && !query.data && <LoadingList asked={query} />}
-      {targetId === null && query.data && <Overview overview={query.data} />}
     </Box>
   );
 }
 
-function Overview({ overview: { own, reports, asked, waiting } }: { readonly overview: RatersOverview }) {
+function Overview({ overview }: { readonly overview: RatersOverview }) {
+  const { own, reports, asked: requests, waiting } = overview;
   const translate = useTranslate();
-  if (own.length + reports.length + asked.length + waiting === 0) {
-    return (
-      <StateCard
-        title={translate('raters.nothing.title')}
-        text={translate('raters.nothing.text')}
-        action={
-          <Button component={RouterLink} to="/dashboard" variant="contained">
-            {translate('raters.nothing.action')}
-          </Button>
-        }
-      />
-    );
-  }
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {waiting > 0 && (
@@ -60,9 +66,9 @@ function Overview({ overview: { own, reports, asked, waiting } }: { readonly ove
           <PendingNominations campaignId={null} />
         </Panel>
       )}
-      {asked.length > 0 && (
-        <Panel title={translate('raters.asked.title')}>
-          <FeedbackRequests asked={asked} />
+      {requests.length > 0 && (
+        <Panel title={translate('raters.requests.title')}>
+          <FeedbackRequests requests={requests} />
         </Panel>
       )}
       {own.length === 1 && own[0] && <RaterListPanel targetId={own[0].target_id} />}
@@ -84,7 +90,7 @@ type ListLine = RatersOverview['reports'][number];
 
 function Lists({ lists }: { readonly lists: readonly ListLine[] }) {
   const translate = useTranslate();
-  const written = useFormatDay();
+  const format = useFormat();
   return (
     <List dense disablePadding sx={{ maxWidth: 720 }}>
       {lists.map(({ target_id, name, campaign, missing }) => (
@@ -96,7 +102,10 @@ function Lists({ lists }: { readonly lists: readonly ListLine[] }) {
               </Link>
             }
             secondary={[
-              translate('raters.asked.by', { campaign: campaign.name, day: written(campaign.closes_on) }),
+              translate('raters.requests.by', {
+                campaign: campaign.name,
+                day: format.day(campaign.closes_on),
+              }),
               missing > 0
                 ? translate('raters.own.missing', { smart_count: missing })
                 : translate('raters.reports.complete'),

@@ -1,44 +1,45 @@
 import { Alert, Box, Button, Card, MenuItem, TextField, Typography } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { ListedRater, Nominee, RaterList } from '../../../contract/v2/raters.ts';
 import { errorText } from '../../../dataProviders/errors.ts';
-import { type Nomination, nominateRater } from '../../../dataProviders/raters.ts';
+import { type Nomination, nominateRater, raterKeys } from '../../../dataProviders/raters.ts';
+import { useAction } from '../../kit/useAction.ts';
 import { PersonFinder } from './PersonFinder.tsx';
-import { useRaterChange } from './useRaterChange.ts';
 
 interface Props {
   readonly list: RaterList;
-  /** Whose place is to be taken; null to add somebody. */
+  /** Null to add a rater. */
   readonly replaced: ListedRater | null;
   readonly onDone: () => void;
 }
 
-const nobody = { first_name: '', last_name: '', email: '' };
+const emptyOutsider = { first_name: '', last_name: '', email: '' };
 
-/** Names a person of the account, or somebody from outside by address. */
+/** Nominates a person of the account, or an external rater by email address. */
 export function NominateForm({ list, replaced, onDone }: Props) {
   const translate = useTranslate();
-  const notify = useNotify();
   const titleId = useId();
   const [first] = list.groups;
   const [isOutside, setOutside] = useState(false);
-  const [person, pick] = useState<Nominee | null>(null);
-  const [outsider, describe] = useState(nobody);
-  const [chosen, choose] = useState(
+  const [person, setPerson] = useState<Nominee | null>(null);
+  const [outsider, setOutsider] = useState(emptyOutsider);
+  const [relationship, setRelationship] = useState(
     replaced?.relationship ??
-      list.groups.find(({ relationship }) => relationship === 'peer')?.relationship ??
+      list.groups.find((group) => group.relationship === 'peer')?.relationship ??
       first?.relationship ??
       'peer',
   );
-  const name = useRaterChange(nominateRater, () => {
-    notify('raters.name.done', {
-      type: 'success',
-      messageArgs: { name: isOutside ? outsider.first_name : (person?.name ?? '') },
-    });
-    pick(null);
-    describe(nobody);
-    onDone();
+  const nominate = useAction(nominateRater, {
+    invalidates: raterKeys,
+    success: () =>
+      translate('raters.name.done', { name: isOutside ? outsider.first_name : (person?.name ?? '') }),
+    isShownOnPage: () => true,
+    onDone: () => {
+      setPerson(null);
+      setOutsider(emptyOutsider);
+      onDone();
+    },
   });
   const isReady = isOutside
     ? outsider.first_name.trim() !== '' && outsider.email.includes('@')
@@ -47,30 +48,30 @@ export function NominateForm({ list, replaced, onDone }: Props) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (!isReady) return;
-    const who = isOutside
+    const nominee = isOutside
       ? { ...outsider, last_name: outsider.last_name.trim() || null, user_id: null }
       : { user_id: person?.user_id ?? null, first_name: null, last_name: null, email: null };
     const nomination: Nomination = {
-      ...who,
+      ...nominee,
       target_id: list.target_id,
-      relationship: chosen,
+      relationship,
       replaces_id: replaced?.id ?? null,
     };
-    name.mutate(nomination);
+    nominate.mutate(nomination);
   }
   function handlePick(next: Nominee | null) {
-    pick(next);
-    const known = next?.relationship;
-    if (known && list.groups.some(({ relationship }) => relationship === known)) choose(known);
+    setPerson(next);
+    const group = list.groups.find((one) => one.relationship === next?.relationship);
+    if (group) setRelationship(group.relationship);
   }
-  const field = (of: keyof typeof nobody, words: 'firstName' | 'lastName' | 'email') => (
+  const field = (of: keyof typeof emptyOutsider, words: 'firstName' | 'lastName' | 'email') => (
     <TextField
       size="small"
       label={translate(`raters.name.${words}`)}
       required={of !== 'last_name'}
       type={of === 'email' ? 'email' : 'text'}
       value={outsider[of]}
-      onChange={(event) => describe({ ...outsider, [of]: event.target.value })}
+      onChange={(event) => setOutsider({ ...outsider, [of]: event.target.value })}
       slotProps={{ htmlInput: { maxLength: of === 'email' ? 200 : 60 } }}
     />
   );
@@ -87,8 +88,8 @@ export function NominateForm({ list, replaced, onDone }: Props) {
           ? translate('raters.name.replacing', { name: replaced.name })
           : translate('raters.name.title')}
       </Typography>
-      {name.error && (
-        <Alert severity="error">{errorText(name.error) ?? translate('app.notification.error')}</Alert>
+      {nominate.error && (
+        <Alert severity="error">{errorText(nominate.error) ?? translate('app.notification.error')}</Alert>
       )}
       {isOutside ? (
         <>
@@ -106,17 +107,17 @@ export function NominateForm({ list, replaced, onDone }: Props) {
         size="small"
         select
         label={translate('raters.name.relationship')}
-        value={chosen}
-        onChange={(event) => choose(event.target.value as typeof chosen)}
+        value={relationship}
+        onChange={(event) => setRelationship(event.target.value as typeof relationship)}
       >
-        {list.groups.map(({ relationship }) => (
-          <MenuItem key={relationship} value={relationship}>
-            {translate(`raters.relationships.${relationship}`)}
+        {list.groups.map((group) => (
+          <MenuItem key={group.relationship} value={group.relationship}>
+            {translate(`raters.relationships.${group.relationship}`)}
           </MenuItem>
         ))}
       </TextField>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button type="submit" variant="contained" disabled={!isReady} loading={name.isPending}>
+        <Button type="submit" variant="contained" disabled={!isReady} loading={nominate.isPending}>
           {translate('raters.name.add')}
         </Button>
         <Button onClick={() => setOutside(!isOutside)}>

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Nominee } from '../../../contract/v2/raters.ts';
-import { findNominees } from '../../../dataProviders/raters.ts';
+import { nomineesQuery } from '../../../dataProviders/raters.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { useDebounced } from '../../kit/useDebounced.ts';
-import { ratersKey } from './useRaterChange.ts';
 
 interface Props {
   readonly targetId: number;
@@ -13,19 +13,17 @@ interface Props {
   readonly onPick: (person: Nominee | null) => void;
 }
 
-/** Finds somebody to be named: people around the target first; each shows how much they are asked already. */
+/** Searches people to nominate, those around the participant first, with the requests each has. */
 export function PersonFinder({ targetId, value, onPick }: Props) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const q = useDebounced(typed.trim());
   const { data = [], isPending } = useQuery({
-    queryKey: [ratersKey, 'nominees', targetId, q],
-    queryFn: () => findNominees(targetId, q),
+    ...nomineesQuery(useAccountId(), targetId, q),
     enabled: isOpen,
-    placeholderData: (previous) => previous,
   });
-  const reported = ({ department, relationship, approved, proposed }: Nominee) => {
+  const describe = ({ department, relationship, approved, proposed }: Nominee) => {
     const load = approved + proposed;
     return [
       relationship && translate(`raters.relationships.${relationship}`),
@@ -41,7 +39,7 @@ export function PersonFinder({ targetId, value, onPick }: Props) {
       value={value}
       loading={isPending}
       loadingText={translate('raters.name.searching')}
-      noOptionsText={translate('raters.name.nobody')}
+      noOptionsText={translate('raters.name.noMatches')}
       options={data}
       filterOptions={(all) => all}
       isOptionEqualToValue={(one, other) => one.user_id === other.user_id}
@@ -49,7 +47,7 @@ export function PersonFinder({ targetId, value, onPick }: Props) {
       getOptionKey={({ user_id }) => user_id}
       renderOption={(props, person) => (
         <li {...props} key={person.user_id}>
-          <ListItemText primary={person.name} secondary={reported(person)} />
+          <ListItemText primary={person.name} secondary={describe(person)} />
         </li>
       )}
       onOpen={() => setOpen(true)}

@@ -1,88 +1,91 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { RaterProposal } from '../../../contract/v2/raterCycles.ts';
-import { applyRaterProposal, discardRaterProposal } from '../../../dataProviders/raters.ts';
+import { applyRaterProposal, discardRaterProposal, raterKeys } from '../../../dataProviders/raters.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
-import { useFormatDay } from './useFormatDay.ts';
-import { useRaterChange } from './useRaterChange.ts';
+import { useAction } from '../../kit/useAction.ts';
+import { useFormat } from '../../kit/useFormat.ts';
 
-/** What balancing would do, in numbers and by name, with the yes and the no. */
+/** What balancing would change, in numbers and by name, to be applied or discarded. */
 export function Proposal({ proposal }: { readonly proposal: RaterProposal }) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const written = useFormatDay();
-  const [isAsking, ask] = useState(false);
-  const say = (key: string, more = {}) => translate(`raters.balance.${key}`, more);
-  const apply = useRaterChange(
-    () => applyRaterProposal(proposal.id),
-    (invited) => notify('raters.balance.done', { type: 'success', messageArgs: { smart_count: invited } }),
-  );
-  const discard = useRaterChange(
-    () => discardRaterProposal(proposal.id),
-    () => notify('raters.balance.discarded', { type: 'success' }),
-  );
+  const format = useFormat();
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
+  const words = (key: string, params?: object) => translate(`raters.balance.${key}`, params);
+  const apply = useAction(() => applyRaterProposal(proposal.id), {
+    invalidates: raterKeys,
+    success: (invited) => words('done', { smart_count: invited }),
+  });
+  const discard = useAction(() => discardRaterProposal(proposal.id), {
+    invalidates: raterKeys,
+    success: 'raters.balance.discarded',
+  });
   const { approved, added, released } = proposal;
   const isIdle = approved + added + released === 0;
   const counts = (['approved', 'added', 'released', 'kept', 'unfilled'] as const).filter(
     (name) => proposal[name] > 0,
   );
-  const relation = (of: string) => translate(`raters.relationships.${of}`);
+  const relation = (kind: string) => translate(`raters.relationships.${kind}`);
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography variant="h3">
-        {say('proposal', { day: written(proposal.made_on), cap: proposal.cap })}
+        {words('proposal', { day: format.day(proposal.made_on), cap: proposal.cap })}
       </Typography>
-      {proposal.is_outdated && <Alert severity="warning">{say('outdated')}</Alert>}
+      {proposal.is_outdated && <Alert severity="warning">{words('outdated')}</Alert>}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {isIdle && <li>{say('nothing')}</li>}
+        {isIdle && <li>{words('nothing')}</li>}
         {counts.map((name) => (
-          <li key={name}>{say(name, { smart_count: proposal[name] })}</li>
+          <li key={name}>{words(name, { smart_count: proposal[name] })}</li>
         ))}
-        <li>{say('load', { before: proposal.largest_before, after: proposal.largest_after })}</li>
+        <li>{words('load', { before: proposal.largest_before, after: proposal.largest_after })}</li>
       </Box>
       <Names
-        title={say('lists.unfilled')}
+        title={words('lists.unfilled')}
         lines={proposal.unfilled_places.map(
           ({ target, missing, relationship, why }) =>
-            `${say('place', { target, missing, relationship: relation(relationship) })}, ${say(`why.${why}`)}`,
+            `${words('place', { target, missing, relationship: relation(relationship) })}, ${words(`why.${why}`)}`,
         )}
       />
       {(['added', 'released'] as const).map((name) => (
         <Names
           key={name}
-          title={say(`lists.${name}`)}
+          title={words(`lists.${name}`)}
           lines={proposal[`${name}_pairs`].map(({ target, rater, relationship }) =>
-            say('pair', { target, rater, relationship: relation(relationship) }),
+            words('pair', { target, rater, relationship: relation(relationship) }),
           )}
         />
       ))}
-      <Names title={say('lists.loads')} lines={proposal.loads.map((load) => say('loadOf', load))} />
+      <Names title={words('lists.loads')} lines={proposal.loads.map((load) => words('loadOf', load))} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" disabled={isIdle || proposal.is_outdated} onClick={() => ask(true)}>
-          {say('apply')}
+        <Button
+          variant="contained"
+          disabled={isIdle || proposal.is_outdated}
+          onClick={() => setConfirmOpen(true)}
+        >
+          {words('apply')}
         </Button>
-        <Button loading={discard.isPending} onClick={() => discard.mutate(undefined)}>
-          {say('discard')}
+        <Button loading={discard.isPending} onClick={() => discard.mutate()}>
+          {words('discard')}
         </Button>
       </Box>
-      {isAsking && (
+      {isConfirmOpen && (
         <ConfirmDialog
-          title={say('ask')}
-          confirm={say('apply')}
+          title={words('ask')}
+          confirm={words('apply')}
           busy={apply.isPending}
-          onConfirm={() => apply.mutate(undefined, { onSettled: () => ask(false) })}
-          onClose={() => ask(false)}
+          onConfirm={() => apply.mutate(undefined, { onSettled: () => setConfirmOpen(false) })}
+          onClose={() => setConfirmOpen(false)}
         >
-          <Typography>{say('askText')}</Typography>
+          <Typography>{words('askText')}</Typography>
         </ConfirmDialog>
       )}
     </Box>
   );
 }
 
-/** As many as the server tells of each. */
-const mostTold = 200;
+/** The server returns at most this many of each. */
+const maxLines = 200;
 
 function Names({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   const translate = useTranslate();
@@ -102,7 +105,7 @@ function Names({ title, lines }: { readonly title: string; readonly lines: reado
           <li key={line}>{line}</li>
         ))}
       </Box>
-      {lines.length >= mostTold && (
+      {lines.length >= maxLines && (
         <Typography variant="body2" color="text.secondary">
           {translate('raters.balance.shown', { shown: lines.length })}
         </Typography>

@@ -2,24 +2,30 @@ import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ListedRater } from '../../../contract/v2/raters.ts';
-import { readRaters } from '../../../dataProviders/raters.ts';
-import { LoadingList } from './LoadingList.tsx';
+import type { ListedRater, RaterList } from '../../../contract/v2/raters.ts';
+import { ratersQuery } from '../../../dataProviders/raters.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { useFormat } from '../../kit/useFormat.ts';
 import { NominateForm } from './NominateForm.tsx';
 import { RaterGroupPanel } from './RaterGroupPanel.tsx';
 import { RemindButton } from './RemindButton.tsx';
-import { useFormatDay } from './useFormatDay.ts';
-import { ratersKey } from './useRaterChange.ts';
 
-/** The list of one target: relationship by relationship, with the form that names somebody. */
+/** The raters of one participant by relationship, with the form that nominates another. */
 export function RaterListPanel({ targetId }: { readonly targetId: number }) {
+  const query = useQuery(ratersQuery(useAccountId(), targetId));
+  return (
+    <QueryState query={query} failed="raters.failed" missing="raters.closed" shape="rows">
+      {(list) => <Raters list={list} />}
+    </QueryState>
+  );
+}
+
+function Raters({ list }: { readonly list: RaterList }) {
   const translate = useTranslate();
-  const written = useFormatDay();
+  const format = useFormat();
   const titleId = useId();
-  const [replaced, replace] = useState<ListedRater | null>(null);
-  const query = useQuery({ queryKey: [ratersKey, 'list', targetId], queryFn: () => readRaters(targetId) });
-  if (!query.data) return <LoadingList asked={query} />;
-  const list = query.data;
+  const [replaced, setReplaced] = useState<ListedRater | null>(null);
   const isOwn = list.roles.includes('target');
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 2 }}>
@@ -31,10 +37,10 @@ export function RaterListPanel({ targetId }: { readonly targetId: number }) {
               : translate('raters.list.ofPerson', { name: list.name })}
           </Typography>
           <Typography color="text.secondary">
-            {translate('raters.closes', { day: written(list.campaign.closes_on) })}
+            {translate('raters.closes', { day: format.day(list.campaign.closes_on) })}
           </Typography>
         </Box>
-        <RemindButton campaignId={list.campaign.id} targetId={targetId} />
+        <RemindButton campaignId={list.campaign.id} targetId={list.target_id} />
       </Box>
       <Box sx={{ maxWidth: 720 }}>
         <Typography variant="body2">{translate(`raters.list.states.${list.state}`)}</Typography>
@@ -54,8 +60,8 @@ export function RaterListPanel({ targetId }: { readonly targetId: number }) {
             key={group.relationship}
             group={group}
             raters={list.raters.filter(({ relationship }) => relationship === group.relationship)}
-            mayName={list.may_name}
-            onReplace={replace}
+            canName={list.may_name}
+            onReplace={setReplaced}
           />
         ))}
       </Box>
@@ -64,7 +70,7 @@ export function RaterListPanel({ targetId }: { readonly targetId: number }) {
           key={replaced?.id ?? 'new'}
           list={list}
           replaced={replaced}
-          onDone={() => replace(null)}
+          onDone={() => setReplaced(null)}
         />
       )}
     </Box>

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
-import { useNotify, useTranslate } from 'react-admin';
-import { remindRaters } from '../../../dataProviders/raters.ts';
-import { useRaterChange } from './useRaterChange.ts';
+import { useTranslate } from 'react-admin';
+import { raterKeys, remindRaters } from '../../../dataProviders/raters.ts';
+import { useAction } from '../../kit/useAction.ts';
 
 interface Props {
   readonly campaignId: number;
@@ -9,21 +9,15 @@ interface Props {
   readonly targetId: number | null;
 }
 
-/** Reminds the unfinished, whoever they are; what is said is the same if nobody is left. */
+/** Sends reminders. The notification is the same whether or not anyone is left to remind, for anonymity. */
 export function RemindButton({ campaignId, targetId }: Props) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const remind = useRaterChange(
-    () => remindRaters(campaignId, targetId),
-    () => notify('raters.remind.sent', { type: 'success' }),
-  );
+  const remind = useAction(() => remindRaters(campaignId, targetId), {
+    invalidates: raterKeys,
+    success: 'raters.remind.sent',
+  });
   return (
-    <Button
-      variant="outlined"
-      size="small"
-      loading={remind.isPending}
-      onClick={() => remind.mutate(undefined)}
-    >
+    <Button variant="outlined" size="small" loading={remind.isPending} onClick={() => remind.mutate()}>
       {translate('raters.remind.action')}
     </Button>
   );

@@ -107,7 +107,7 @@ const open = (at: string, answers: Answers = {}, person = aPerson()) =>
     },
   });
 
-test('ERR-18 somebody names a colleague whose load is shown, replaces who declined, and sends reminders', async () => {
+test('ERR-18 shows the requests of a nominee, replaces a declined rater and sends reminders', async () => {
   const { user, asked: sent } = await open('/manage-raters');
   const peers = within(await screen.findByRole('region', { name: 'Peers' }));
   peers.getByText('One more needed.');
@@ -129,7 +129,7 @@ test('ERR-18 somebody names a colleague whose load is shown, replaces who declin
   expect(sent('/v2/raters/remind')).toEqual([{ campaign_id: 7, target_id: 3 }]);
 });
 
-test('who leads others approves several at once, and declines what is asked with a reason', async () => {
+test('approves selected nominations and declines a feedback request with a reason', async () => {
   const { user, asked: sent } = await open('/manage-raters');
   await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
   await user.click(screen.getByRole('button', { name: 'Approve selected' }));
@@ -146,20 +146,20 @@ test('who leads others approves several at once, and declines what is asked with
   await waitFor(() => expect(sent('/v2/raters/decline')).toEqual([{ id: 12, reason: 'We hardly met' }]));
 });
 
-test('with nothing to do the page says what it is for', async () => {
+test('says what the page is for while there is nothing to do', async () => {
   const nothing = { own: [], reports: [], asked: [], waiting: 0 };
   await open('/manage-raters', { '/v2/raters/overview': () => ({ body: nothing }) });
   await screen.findByRole('heading', { name: 'Nothing to do right now' });
 });
 
-test('a list that is not open to somebody says so', async () => {
+test('says that the reader has no access to a list', async () => {
   await open('/manage-raters?target=9', {
     '/v2/raters/list': () => ({ status: 404, body: { code: 'not_found' } }),
   });
   expect((await screen.findByRole('alert')).textContent).toContain('You don’t have access');
 });
 
-test('an administrator balances the raters of a campaign: proposal, names, confirmation', async () => {
+test('lets an administrator balance the raters of a campaign by a proposal', async () => {
   const proposal = {
     id: 5,
     cap: 4,
