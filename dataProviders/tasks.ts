@@ -1,19 +1,49 @@
-import type { AnswerOf } from '../contract/call.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { scoringCalls } from '../contract/v2/scoring.ts';
 import { tasksCalls } from '../contract/v2/tasks.ts';
 import { callMain } from './http.ts';
+import { accountKey } from './queryKeys.ts';
 
-export type Outbox = AnswerOf<typeof tasksCalls.outbox>;
-export type Jobs = AnswerOf<typeof tasksCalls.jobs>;
+const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
+  accountKey(accountId, 'platform tasks', ...rest);
 
-/** How many mails the server puts on a page. */
-export const mailsOnAPage = 50;
+/** Everything cached about the platform's background work. */
+export const taskKeys = (accountId: number) => [key(accountId)];
 
-export const readOutbox = (page: number): Promise<Outbox> => callMain(tasksCalls.outbox, { page });
-export const readJobs = (): Promise<Jobs> => callMain(tasksCalls.jobs, {});
+/** The page size of the server. */
+export const mailPageSize = 50;
 
-export const readSchedules = async () => (await callMain(tasksCalls.schedules, {})).schedules;
+/** One page of unsent emails; the former page stays until the next has loaded. */
+export const outboxQuery = (accountId: number, page: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'outbox', page),
+    queryFn: ({ signal }) => callMain(tasksCalls.outbox, { page }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
-/** All answer the sentence to show. */
+export const jobsQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'jobs'),
+    queryFn: ({ signal }) => callMain(tasksCalls.jobs, {}, { signal }),
+  });
+
+export const schedulesQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'schedules'),
+    queryFn: async ({ signal }) => (await callMain(tasksCalls.schedules, {}, { signal })).schedules,
+  });
+
+const pollMs = 2_000;
+
+/** Scoring runs; read again while one of them is in progress. */
+export const scoringRunsQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'scoring'),
+    queryFn: async ({ signal }) => (await callMain(scoringCalls.runs, {}, { signal })).runs,
+    refetchInterval: ({ state }) => (state.data?.some(({ ended_at }) => ended_at === null) ? pollMs : false),
+  });
+
+/** Each returns the sentence to show. */
 export const retryJob = async (id: string): Promise<string> =>
   (await callMain(tasksCalls.retry, { id })).message;
 export const cancelJob = async (id: string): Promise<string> =>
@@ -22,3 +52,4 @@ export const runNow = async (name: string): Promise<string> =>
   (await callMain(tasksCalls.runNow, { name })).message;
 export const retryMail = async (id: number): Promise<string> =>
   (await callMain(tasksCalls.retryMail, { id })).message;
+export const rescore = async (): Promise<string> => (await callMain(scoringCalls.rescore, {})).message;

@@ -3,7 +3,6 @@ export const tasks = {
   title: 'Tasks',
   purpose: 'Unsent emails and background jobs.',
   refresh: 'Refresh',
-  loading: 'Loading',
   outbox: {
     title: 'Outbox',
     failed: 'The outbox couldn’t be loaded.',
@@ -16,9 +15,6 @@ export const tasks = {
     columns: { to: 'To', subject: 'Subject', status: 'Status', created_at: 'Created' },
     status: { queued: 'Queued', outbox: 'Waiting', failed: 'Failed' },
     count: '%{smart_count} email |||| %{smart_count} emails',
-    range: '%{from}–%{to} of %{total}',
-    previous: 'Previous page',
-    next: 'Next page',
     noSubject: 'No subject',
   },
   mail: {
@@ -42,9 +38,9 @@ export const tasks = {
     },
     kinds: { score: 'Finished assessments', rescore: 'All scores', calibrate: 'Form calibration' },
     done: {
-      score: '%{done} of %{wanted} scored',
-      rescore: '%{done} of %{wanted} processed',
-      calibrate: 'Round %{done} of %{wanted}',
+      score: '%{done} of %{total} scored',
+      rescore: '%{done} of %{total} processed',
+      calibrate: 'Round %{done} of %{total}',
     },
     unread: '%{smart_count} couldn’t be read',
     again: 'Rescore everything',

@@ -1,21 +1,13 @@
-import {
-  Button,
-  Chip,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Button, Chip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { JobRun } from '../../../contract/v2/tasks.ts';
-import { cancelJob, retryJob } from '../../../dataProviders/tasks.ts';
+import { cancelJob, retryJob, taskKeys } from '../../../dataProviders/tasks.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
-import { useRetry } from './useRetry.ts';
+import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
+import { useAction } from '../../kit/useAction.ts';
+import { useJobTitle } from './useJobTitle.ts';
 
-const colours = {
+const colors = {
   waiting: 'default',
   running: 'primary',
   failed: 'error',
@@ -23,89 +15,79 @@ const colours = {
   done: 'success',
 } as const;
 
+const actions = { waiting: ['cancel', cancelJob], failed: ['retry', retryJob] } as const;
+const hasAction = ({ state }: JobRun) => state in actions;
+
+/** Job runs; a failed one shows its reason and can run again, a waiting one can be canceled. */
 export function JobTable({ jobs }: { readonly jobs: readonly JobRun[] }) {
   const translate = useTranslate();
-  const label = translate('tasks.jobs.table');
-  const hasAction = jobs.some(({ state }) => state === 'failed' || state === 'waiting');
+  const titleOf = useJobTitle();
   const head = (name: string) => translate(`tasks.jobs.columns.${name}`);
-  return (
-    <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ maxHeight: 480 }}>
-      <Table stickyHeader aria-label={label}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{head('name')}</TableCell>
-            <TableCell>{head('state')}</TableCell>
-            <TableCell>{head('created_at')}</TableCell>
-            {hasAction && <TableCell align="right">{head('action')}</TableCell>}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {jobs.map((job) => (
-            <JobRow key={job.id} job={job} hasAction={hasAction} />
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
-  );
-}
-
-interface JobRowProps {
-  readonly job: JobRun;
-  readonly hasAction: boolean;
-}
-
-/** A failed run says why and can be asked for again; one that waits can be taken back. */
-function JobRow({ job, hasAction }: JobRowProps) {
-  const { id, name, state, reason, created_at } = job;
-  const translate = useTranslate();
-  const retry = useRetry(() => retryJob(id));
-  const cancel = useRetry(() => cancelJob(id));
-  const title = translate(`tasks.jobs.names.${name}`, { _: name });
-  return (
-    <TableRow hover>
-      <TableCell component="th" scope="row">
-        {title}
-        {state === 'failed' && (
-          <Typography variant="body2" color="error" sx={{ overflowWrap: 'anywhere' }}>
-            {reason || translate('tasks.jobs.noReason')}
-          </Typography>
-        )}
-      </TableCell>
-      <TableCell>
+  const columns: readonly Column<JobRun>[] = [
+    {
+      name: 'name',
+      label: head('name'),
+      cell: ({ name, state, reason }) => (
+        <>
+          {titleOf(name)}
+          {state === 'failed' && (
+            <Typography variant="body2" color="error" sx={{ overflowWrap: 'anywhere' }}>
+              {reason || translate('tasks.jobs.noReason')}
+            </Typography>
+          )}
+        </>
+      ),
+    },
+    {
+      name: 'state',
+      label: head('state'),
+      cell: ({ state }) => (
         <Chip
           size="small"
           variant="outlined"
-          color={colours[state]}
+          color={colors[state]}
           label={translate(`tasks.jobs.state.${state}`)}
         />
-      </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>
-        <RelativeTime at={created_at} />
-      </TableCell>
-      {hasAction && (
-        <TableCell align="right">
-          {state === 'waiting' && (
-            <Button
-              size="small"
-              loading={cancel.isPending}
-              aria-label={translate('tasks.jobs.cancelOf', { name: title })}
-              onClick={() => cancel.mutate()}
-            >
-              {translate('tasks.jobs.cancel')}
-            </Button>
-          )}
-          {state === 'failed' && (
-            <Button
-              size="small"
-              loading={retry.isPending}
-              aria-label={translate('tasks.jobs.retryOf', { name: title })}
-              onClick={() => retry.mutate()}
-            >
-              {translate('tasks.jobs.retry')}
-            </Button>
-          )}
-        </TableCell>
-      )}
-    </TableRow>
+      ),
+    },
+    {
+      name: 'created_at',
+      label: head('created_at'),
+      sx: { whiteSpace: 'nowrap' },
+      cell: ({ created_at }) => <RelativeTime at={created_at} />,
+    },
+  ];
+  const action: Column<JobRun> = {
+    name: 'action',
+    label: head('action'),
+    align: 'right',
+    cell: (job) => <JobAction job={job} />,
+  };
+  return (
+    <DataTable
+      caption={translate('tasks.jobs.table')}
+      columns={jobs.some(hasAction) ? [...columns, action] : columns}
+      rows={jobs}
+      rowKey={({ id }) => id}
+      maxHeight={480}
+    />
+  );
+}
+
+function JobAction({ job: { id, name, state } }: { readonly job: JobRun }) {
+  const translate = useTranslate();
+  const titleOf = useJobTitle();
+  const [key, run] = state === 'waiting' ? actions.waiting : actions.failed;
+  const action = useAction(() => run(id), { invalidates: taskKeys });
+  if (!(state in actions)) return null;
+  return (
+    <Button
+      size="small"
+      loading={action.isPending}
+      aria-label={translate(`tasks.jobs.${key}Of`, { name: titleOf(name) })}
+      onClick={() => action.mutate()}
+    >
+      {translate(`tasks.jobs.${key}`)}
+    </Button>
   );
 }

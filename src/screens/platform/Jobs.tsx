@@ -1,46 +1,39 @@
-import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { jobStates } from '../../../contract/v2/tasks.ts';
-import { type Jobs as JobsAnswer, readJobs } from '../../../dataProviders/tasks.ts';
-import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
+import { jobsQuery } from '../../../dataProviders/tasks.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { QueryState } from '../../kit/states/QueryState.tsx';
 import { JobTable } from './JobTable.tsx';
-import { TaskCard } from './TaskCard.tsx';
-import { NoTasks, TaskRows } from './TaskStates.tsx';
-import { tasksKey } from './tasksKey.ts';
+import { TaskPanel } from './TaskPanel.tsx';
 
-/** The newest runs of the work that runs by itself. */
+/** The newest runs of background jobs, with the number in each state. */
 export function Jobs() {
   const translate = useTranslate();
-  const query = useQuery({ queryKey: [tasksKey, 'jobs'], queryFn: readJobs });
-  const note = useCounts(query.data);
-  return (
-    <TaskCard title={translate('tasks.jobs.title')} note={note}>
-      {query.isPending && <TaskRows />}
-      {query.isError && (
-        <Box sx={{ px: 2, pb: 2 }}>
-          <LoadFailed text={translate('tasks.jobs.failed')} onRetry={() => void query.refetch()} />
-        </Box>
-      )}
-      {query.data?.jobs.length === 0 && <NoTasks of="jobs" />}
-      {query.data && query.data.jobs.length > 0 && <JobTable jobs={query.data.jobs} />}
-    </TaskCard>
-  );
-}
-
-/** How many are in each state, without those in which none is. */
-function useCounts(answer: JobsAnswer | undefined): string | undefined {
-  const translate = useTranslate();
-  return (
-    answer &&
+  const query = useQuery(jobsQuery(useAccountId()));
+  const counts = query.data?.counts;
+  const summary =
+    counts &&
     jobStates
-      .filter((state) => answer.counts[state] > 0)
+      .filter((state) => counts[state] > 0)
       .map((state) =>
         translate('tasks.jobs.counts', {
-          count: answer.counts[state],
+          count: counts[state],
           state: translate(`tasks.jobs.state.${state}`).toLowerCase(),
         }),
       )
-      .join(', ')
+      .join(', ');
+  return (
+    <TaskPanel title={translate('tasks.jobs.title')} summary={summary}>
+      <QueryState
+        query={query}
+        failed="tasks.jobs.failed"
+        shape="rows"
+        rows={4}
+        empty={{ when: ({ jobs }) => jobs.length === 0, text: 'tasks.jobs.empty' }}
+      >
+        {({ jobs }) => <JobTable jobs={jobs} />}
+      </QueryState>
+    </TaskPanel>
   );
 }

@@ -12,22 +12,22 @@ import {
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { WaitingMail } from '../../../contract/v2/tasks.ts';
-import { retryMail } from '../../../dataProviders/tasks.ts';
+import { retryMail, taskKeys } from '../../../dataProviders/tasks.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
+import { useAction } from '../../kit/useAction.ts';
 import { LinkedText } from './LinkedText.tsx';
-import { useRetry } from './useRetry.ts';
 
 interface MailDialogProps {
   readonly mail: WaitingMail;
   readonly onClose: () => void;
 }
 
-/** One unsent mail as its reader would see it, and why it has not been sent. */
+/** One unsent email with its text, and why it has not been sent. */
 export function MailDialog({ mail, onClose }: MailDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const retry = useRetry(() => retryMail(mail.id), onClose);
+  const retry = useAction(() => retryMail(mail.id), { invalidates: taskKeys, onDone: onClose });
   const { to, subject, status, attempts, last_error, text, created_at } = mail;
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={isPhone} maxWidth="sm" fullWidth>

@@ -1,69 +1,65 @@
-import {
-  Chip,
-  Link,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Chip, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { WaitingMail } from '../../../contract/v2/tasks.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
+import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 
-interface MailTableProps {
+interface Props {
   readonly mails: readonly WaitingMail[];
   readonly onOpen: (id: number) => void;
 }
 
-const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
-const colours = { queued: 'default', outbox: 'primary', failed: 'error' } as const;
+const colors = { queued: 'default', outbox: 'primary', failed: 'error' } as const;
 
-export function MailTable({ mails, onOpen }: MailTableProps) {
+export function MailTable({ mails, onOpen }: Props) {
   const translate = useTranslate();
-  const label = translate('tasks.outbox.table');
+  const head = (name: string) => translate(`tasks.outbox.columns.${name}`);
+  const columns: readonly Column<WaitingMail>[] = [
+    {
+      name: 'subject',
+      label: head('subject'),
+      sx: { overflowWrap: 'anywhere' },
+      cell: ({ id, subject, to, created_at }) => (
+        <>
+          <Link component="button" sx={{ textAlign: 'start' }} onClick={() => onOpen(id)}>
+            {subject || translate('tasks.outbox.noSubject')}
+          </Link>
+          <Typography variant="body2" color="text.secondary" sx={{ display: { md: 'none' } }}>
+            {to}
+            <br />
+            <RelativeTime at={created_at} />
+          </Typography>
+        </>
+      ),
+    },
+    { name: 'to', label: head('to'), isWide: true, cell: ({ to }) => to },
+    {
+      name: 'status',
+      label: head('status'),
+      cell: ({ status }) => (
+        <Chip
+          size="small"
+          variant="outlined"
+          color={colors[status]}
+          label={translate(`tasks.outbox.status.${status}`)}
+        />
+      ),
+    },
+    {
+      name: 'created_at',
+      label: head('created_at'),
+      isWide: true,
+      sx: { whiteSpace: 'nowrap' },
+      cell: ({ created_at }) => <RelativeTime at={created_at} />,
+    },
+  ];
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ maxHeight: 480 }}>
-      <Table stickyHeader aria-label={label}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{translate('tasks.outbox.columns.subject')}</TableCell>
-            <TableCell sx={wide}>{translate('tasks.outbox.columns.to')}</TableCell>
-            <TableCell>{translate('tasks.outbox.columns.status')}</TableCell>
-            <TableCell sx={wide}>{translate('tasks.outbox.columns.created_at')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {mails.map(({ id, subject, to, status, created_at }) => (
-            <TableRow key={id} hover>
-              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-                <Link component="button" sx={{ textAlign: 'start' }} onClick={() => onOpen(id)}>
-                  {subject || translate('tasks.outbox.noSubject')}
-                </Link>
-                <Typography variant="body2" color="text.secondary" sx={{ display: { md: 'none' } }}>
-                  {to}
-                  <br />
-                  <RelativeTime at={created_at} />
-                </Typography>
-              </TableCell>
-              <TableCell sx={wide}>{to}</TableCell>
-              <TableCell>
-                <Chip
-                  size="small"
-                  variant="outlined"
-                  color={colours[status]}
-                  label={translate(`tasks.outbox.status.${status}`)}
-                />
-              </TableCell>
-              <TableCell sx={{ ...wide, whiteSpace: 'nowrap' }}>
-                <RelativeTime at={created_at} />
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <DataTable
+      caption={translate('tasks.outbox.table')}
+      columns={columns}
+      rows={mails}
+      rowKey={({ id }) => id}
+      maxHeight={480}
+    />
   );
 }

@@ -1,119 +1,122 @@
-import {
-  Box,
-  Button,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { ScheduledJob } from '../../../contract/v2/tasks.ts';
-import { readSchedules, runNow } from '../../../dataProviders/tasks.ts';
+import { runNow, schedulesQuery, taskKeys } from '../../../dataProviders/tasks.ts';
 import { readSchedule } from '../../../domain/jobs/schedule.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
-import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
-import { TaskCard } from './TaskCard.tsx';
-import { NoTasks, TaskRows } from './TaskStates.tsx';
-import { tasksKey } from './tasksKey.ts';
-import { useRetry } from './useRetry.ts';
+import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { useAction } from '../../kit/useAction.ts';
+import { useJobTitle } from './useJobTitle.ts';
 
-const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
-
-/** What runs by itself and when; each can be asked to run at once. */
+/** Scheduled jobs; each can run now. */
 export function Schedules() {
   const translate = useTranslate();
-  const query = useQuery({ queryKey: [tasksKey, 'schedules'], queryFn: readSchedules });
+  const query = useQuery(schedulesQuery(useAccountId()));
   return (
-    <TaskCard title={translate('tasks.schedules.title')}>
-      {query.isPending && <TaskRows />}
-      {query.isError && (
-        <Box sx={{ px: 2, pb: 2 }}>
-          <LoadFailed text={translate('tasks.schedules.failed')} onRetry={() => void query.refetch()} />
-        </Box>
-      )}
-      {query.data?.length === 0 && <NoTasks of="schedules" />}
-      {query.data && query.data.length > 0 && <ScheduleTable schedules={query.data} />}
-    </TaskCard>
+    <Panel title={translate('tasks.schedules.title')}>
+      <QueryState
+        query={query}
+        failed="tasks.schedules.failed"
+        shape="rows"
+        rows={4}
+        empty={{ when: (schedules) => schedules.length === 0, text: 'tasks.schedules.empty' }}
+      >
+        {(schedules) => <ScheduleTable schedules={schedules} />}
+      </QueryState>
+    </Panel>
   );
 }
 
 function ScheduleTable({ schedules }: { readonly schedules: readonly ScheduledJob[] }) {
   const translate = useTranslate();
-  const label = translate('tasks.schedules.table');
+  const titleOf = useJobTitle();
+  const describeSchedule = useDescribeSchedule();
   const head = (name: string) => translate(`tasks.schedules.columns.${name}`);
+  const columns: readonly Column<ScheduledJob>[] = [
+    {
+      name: 'name',
+      label: head('name'),
+      cell: ({ name, cron }) => (
+        <>
+          {titleOf(name)}
+          <Typography component="div" variant="body2" color="text.secondary" sx={{ display: { md: 'none' } }}>
+            {describeSchedule(cron)}
+          </Typography>
+        </>
+      ),
+    },
+    { name: 'when', label: head('when'), isWide: true, cell: ({ cron }) => describeSchedule(cron) },
+    {
+      name: 'last',
+      label: head('last'),
+      isWide: true,
+      cell: ({ last_at, last_state }) => (
+        <>
+          {last_at ? <RelativeTime at={last_at} /> : translate('tasks.schedules.never')}
+          {last_state && last_state !== 'done' && ` · ${translate(`tasks.jobs.state.${last_state}`)}`}
+        </>
+      ),
+    },
+    {
+      name: 'next',
+      label: head('next'),
+      isWide: true,
+      cell: ({ next_at }) => next_at && <RelativeTime at={next_at} />,
+    },
+    {
+      name: 'action',
+      label: head('action'),
+      align: 'right',
+      cell: ({ name }) => <RunNowButton name={name} />,
+    },
+  ];
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ maxHeight: 480 }}>
-      <Table stickyHeader aria-label={label}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{head('name')}</TableCell>
-            <TableCell sx={wide}>{head('when')}</TableCell>
-            <TableCell sx={wide}>{head('last')}</TableCell>
-            <TableCell sx={wide}>{head('next')}</TableCell>
-            <TableCell align="right">{head('action')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {schedules.map((job) => (
-            <ScheduleRow key={job.name} job={job} />
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <DataTable
+      caption={translate('tasks.schedules.table')}
+      columns={columns}
+      rows={schedules}
+      rowKey={({ name }) => name}
+      maxHeight={480}
+    />
   );
 }
 
-function ScheduleRow({ job }: { readonly job: ScheduledJob }) {
-  const { name, cron, last_at, last_state, next_at } = job;
+function RunNowButton({ name }: { readonly name: string }) {
   const translate = useTranslate();
-  const run = useRetry(() => runNow(name));
-  const when = useWhen(cron);
-  const title = translate(`tasks.jobs.names.${name}`, { _: name });
-  const last = last_at ? <RelativeTime at={last_at} /> : translate('tasks.schedules.never');
+  const titleOf = useJobTitle();
+  const run = useAction(() => runNow(name), { invalidates: taskKeys });
   return (
-    <TableRow hover>
-      <TableCell component="th" scope="row">
-        {title}
-        <Typography component="div" variant="body2" color="text.secondary" sx={{ display: { md: 'none' } }}>
-          {when}
-        </Typography>
-      </TableCell>
-      <TableCell sx={wide}>{when}</TableCell>
-      <TableCell sx={wide}>
-        {last}
-        {last_state && last_state !== 'done' && ` · ${translate(`tasks.jobs.state.${last_state}`)}`}
-      </TableCell>
-      <TableCell sx={wide}>{next_at && <RelativeTime at={next_at} />}</TableCell>
-      <TableCell align="right">
-        <Button
-          size="small"
-          loading={run.isPending}
-          aria-label={translate('tasks.schedules.nowOf', { name: title })}
-          onClick={() => run.mutate()}
-        >
-          {translate('tasks.schedules.now')}
-        </Button>
-      </TableCell>
-    </TableRow>
+    <Button
+      size="small"
+      loading={run.isPending}
+      aria-label={translate('tasks.schedules.nowOf', { name: titleOf(name) })}
+      onClick={() => run.mutate()}
+    >
+      {translate('tasks.schedules.now')}
+    </Button>
   );
 }
 
-/** A schedule in words; one we have no words for stands as it is kept. */
-function useWhen(cron: string): string {
+/** Describes a schedule in words; one of another kind is shown as its cron expression. */
+function useDescribeSchedule(): (cron: string) => string {
   const translate = useTranslate();
-  const schedule = readSchedule(cron);
-  if (!schedule) return cron;
-  const two = (part: number) => String(part).padStart(2, '0');
-  switch (schedule.kind) {
-    case 'minutes':
-      return translate('tasks.schedules.minutes', { smart_count: schedule.every });
-    case 'hourly':
-      return translate('tasks.schedules.hourly', { minute: schedule.minute });
-    default:
-      return translate('tasks.schedules.daily', { time: `${two(schedule.hour)}:${two(schedule.minute)}` });
-  }
+  const twoDigits = (part: number) => String(part).padStart(2, '0');
+  return (cron) => {
+    const schedule = readSchedule(cron);
+    if (!schedule) return cron;
+    switch (schedule.kind) {
+      case 'minutes':
+        return translate('tasks.schedules.minutes', { smart_count: schedule.every });
+      case 'hourly':
+        return translate('tasks.schedules.hourly', { minute: schedule.minute });
+      default:
+        return translate('tasks.schedules.daily', {
+          time: `${twoDigits(schedule.hour)}:${twoDigits(schedule.minute)}`,
+        });
+    }
+  };
 }

@@ -3,52 +3,48 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
 import type { ScoringRun } from '../../../contract/v2/scoring.ts';
-import { readScoringRuns, rescore } from '../../../dataProviders/scoring.ts';
+import { rescore, scoringRunsQuery, taskKeys } from '../../../dataProviders/tasks.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
-import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
-import { TaskCard } from './TaskCard.tsx';
-import { NoTasks, TaskRows } from './TaskStates.tsx';
-import { tasksKey } from './tasksKey.ts';
-import { useRetry } from './useRetry.ts';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { useAction } from '../../kit/useAction.ts';
+import { useFormat } from '../../kit/useFormat.ts';
 
-const lookAgainAfter = 2_000;
-
-/** How far the scoring of finished forms has come; scoring everything again is asked for here. */
+/** The progress of scoring, with the button that rescores everything. */
 export function Scoring() {
   const translate = useTranslate();
-  const query = useQuery({
-    queryKey: [tasksKey, 'scoring'],
-    queryFn: readScoringRuns,
-    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? lookAgainAfter : false),
-  });
+  const query = useQuery(scoringRunsQuery(useAccountId()));
   return (
-    <TaskCard title={translate('tasks.scoring.title')}>
-      {query.isPending && <TaskRows />}
-      {query.isError && (
-        <Box sx={{ px: 2, pb: 2 }}>
-          <LoadFailed text={translate('tasks.scoring.failed')} onRetry={() => void query.refetch()} />
-        </Box>
-      )}
-      {query.data?.length === 0 && <NoTasks of="scoring" />}
-      {query.data && query.data.length > 0 && (
-        <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, px: 2, pb: 2 }}>
-          {query.data.map((run) => (
-            <RunRow key={run.id} run={run} />
-          ))}
-        </Stack>
-      )}
-      {query.data && <RescoreButton />}
-    </TaskCard>
+    <Panel title={translate('tasks.scoring.title')}>
+      <QueryState
+        query={query}
+        failed="tasks.scoring.failed"
+        shape="rows"
+        rows={4}
+        empty={{ when: (runs) => runs.length === 0, text: 'tasks.scoring.empty', action: <RescoreButton /> }}
+      >
+        {(runs) => (
+          <>
+            <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {runs.map((run) => (
+                <RunRow key={run.id} run={run} />
+              ))}
+            </Stack>
+            <RescoreButton />
+          </>
+        )}
+      </QueryState>
+    </Panel>
   );
 }
-
-const isUnderWay = ({ ended_at }: ScoringRun) => ended_at === null;
 
 function RunRow({ run }: { readonly run: ScoringRun }) {
   const translate = useTranslate();
   const id = useId();
-  const { kind, done, wanted, failed, began_at } = run;
-  const numbers = { done: done.toLocaleString(), wanted: wanted.toLocaleString() };
+  const format = useFormat();
+  const { kind, done, wanted: total, failed, began_at, ended_at } = run;
+  const numbers = { done: format.number(done), total: format.number(total) };
   return (
     <Box component="li">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
@@ -63,11 +59,11 @@ function RunRow({ run }: { readonly run: ScoringRun }) {
         {translate(`tasks.scoring.done.${kind}`, numbers)}
         {failed > 0 && ` · ${translate('tasks.scoring.unread', { smart_count: failed })}`}
       </Typography>
-      {isUnderWay(run) && (
+      {ended_at === null && (
         <LinearProgress
           variant="determinate"
           aria-labelledby={id}
-          value={wanted === 0 ? 0 : Math.min(100, (100 * (done + failed)) / wanted)}
+          value={total === 0 ? 0 : Math.min(100, (100 * (done + failed)) / total)}
           sx={{ mt: 0.5 }}
         />
       )}
@@ -77,23 +73,23 @@ function RunRow({ run }: { readonly run: ScoringRun }) {
 
 function RescoreButton() {
   const translate = useTranslate();
-  const [isAsking, setAsking] = useState(false);
-  const again = useRetry(rescore);
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
+  const run = useAction(rescore, { invalidates: taskKeys });
   return (
-    <Box sx={{ px: 2, pb: 2 }}>
-      <Button variant="outlined" loading={again.isPending} onClick={() => setAsking(true)}>
+    <Box>
+      <Button variant="outlined" loading={run.isPending} onClick={() => setConfirmOpen(true)}>
         {translate('tasks.scoring.again')}
       </Button>
       <Confirm
-        isOpen={isAsking}
+        isOpen={isConfirmOpen}
         title={translate('tasks.scoring.again')}
         content={translate('tasks.scoring.consequence')}
         confirm={translate('tasks.scoring.again')}
         onConfirm={() => {
-          setAsking(false);
-          again.mutate();
+          setConfirmOpen(false);
+          run.mutate();
         }}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirmOpen(false)}
       />
     </Box>
   );

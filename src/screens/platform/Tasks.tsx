@@ -2,25 +2,27 @@ import RefreshIcon from '@mui/icons-material/Refresh';
 import { Box, Button } from '@mui/material';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import { taskKeys } from '../../../dataProviders/tasks.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { Jobs } from './Jobs.tsx';
 import { Outbox } from './Outbox.tsx';
 import { Schedules } from './Schedules.tsx';
 import { Scoring } from './Scoring.tsx';
-import { tasksKey } from './tasksKey.ts';
 
-/** What the platform does by itself: mails that wait, jobs, and when they run. */
+/** The platform's background work: unsent emails, jobs, scoring and schedules. */
 export default function Tasks() {
   const translate = useTranslate();
   const queryClient = useQueryClient();
-  const isFetching = useIsFetching({ queryKey: [tasksKey] }) > 0;
+  const [queryKey] = taskKeys(useAccountId());
+  const isFetching = useIsFetching({ queryKey }) > 0;
   const refresh = (
     <Button
       variant="outlined"
       startIcon={<RefreshIcon />}
       loading={isFetching}
       loadingPosition="start"
-      onClick={() => void queryClient.invalidateQueries({ queryKey: [tasksKey] })}
+      onClick={() => void queryClient.invalidateQueries({ queryKey })}
     >
       {translate('tasks.refresh')}
     </Button>

@@ -10,7 +10,7 @@ import { type Answers, renderApp } from '../../app/renderApp.tsx';
 const moment = '2026-11-20T10:00:00Z';
 const jobId = '3f0c1c0e-5b8f-4a49-9f0a-8a4bb8d3f001';
 
-const aMail = (bend: Partial<WaitingMail> = {}): WaitingMail => ({
+const aMail = (overrides: Partial<WaitingMail> = {}): WaitingMail => ({
   id: 5,
   to: 'grace@people.example',
   subject: 'Your invitation',
@@ -19,10 +19,10 @@ const aMail = (bend: Partial<WaitingMail> = {}): WaitingMail => ({
   last_error: null,
   created_at: moment,
   text: 'Hello Grace,\nopen https://cairn.example/metrics/m?code=abc. <b>Bye</b>',
-  ...bend,
+  ...overrides,
 });
 
-const aJob = (bend: Partial<JobRun> = {}): JobRun => ({
+const aJob = (overrides: Partial<JobRun> = {}): JobRun => ({
   id: jobId,
   name: 'send-mails',
   state: 'failed',
@@ -30,7 +30,7 @@ const aJob = (bend: Partial<JobRun> = {}): JobRun => ({
   created_at: moment,
   started_at: moment,
   finished_at: null,
-  ...bend,
+  ...overrides,
 });
 
 const aSchedule: ScheduledJob = {
@@ -94,14 +94,14 @@ async function openTasks({
   return opened;
 }
 
-test('the tasks have no accessibility faults', async () => {
+test('has no accessibility problems', async () => {
   await openTasks();
   await screen.findByRole('table', { name: 'Unsent emails' });
   await screen.findByRole('table', { name: 'Job runs, newest first' });
   expect(await findings()).toEqual([]);
 });
 
-test('the outbox says why mails are in it, and shows each with links to follow and no markup', async () => {
+test('explains why emails are in the outbox and shows each with links but no markup', async () => {
   const { user } = await openTasks();
   await screen.findByText(/No mail server is set up, so emails wait/);
   await user.click(screen.getByRole('button', { name: 'Your invitation' }));
@@ -111,7 +111,7 @@ test('the outbox says why mails are in it, and shows each with links to follow a
   expect(mail.queryByRole('button', { name: 'Send again' })).toBeNull();
 });
 
-test('a mail that could not be sent says why and can be sent again', async () => {
+test('says why an email failed and sends it again', async () => {
   const { user, sent } = await openTasks({
     mails: [aMail({ status: 'failed', attempts: 3, last_error: 'Mailbox full', text: null })],
   });
@@ -122,7 +122,7 @@ test('a mail that could not be sent says why and can be sent again', async () =>
   expect(sent.find(({ path }) => path === '/v2/tasks/retry_mail')?.body).toEqual({ id: 5 });
 });
 
-test('a failed job says why and can be run again', async () => {
+test('says why a job failed and runs it again', async () => {
   const { user, sent } = await openTasks();
   await screen.findByText('The mail server did not answer.');
   await user.click(screen.getByRole('button', { name: 'Run again: Send emails' }));
@@ -130,7 +130,7 @@ test('a failed job says why and can be run again', async () => {
   expect(sent.find(({ path }) => path === '/v2/tasks/retry')?.body).toEqual({ id: jobId });
 });
 
-test('a refused retry is told', async () => {
+test('shows why another run was refused', async () => {
   const { user } = await openTasks({
     answers: { '/v2/tasks/retry': () => ({ status: 409, body: { message: 'It runs already.' } }) },
   });
@@ -138,7 +138,7 @@ test('a refused retry is told', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('It runs already.');
 });
 
-test('with nothing to do the page says what would stand here', async () => {
+test('says what will appear while there is nothing', async () => {
   await openTasks({ mails: [], jobs: [], schedules: [], runs: [] });
   await screen.findByText('No unsent emails');
   await screen.findByText('No jobs yet');
@@ -146,7 +146,7 @@ test('with nothing to do the page says what would stand here', async () => {
   await screen.findByText('Nothing is scheduled yet');
 });
 
-test('one part that fails leaves the other usable and can be asked for again', async () => {
+test('keeps the other panels usable when one fails to load', async () => {
   let isUp = false;
   const { user, sent } = await openTasks({
     answers: {
@@ -164,14 +164,14 @@ test('one part that fails leaves the other usable and can be asked for again', a
   await waitFor(() => expect(sent.length).toBe(before + 4));
 });
 
-test('a job that waits can be taken back', async () => {
+test('cancels a waiting job', async () => {
   const { user, sent } = await openTasks({ jobs: [aJob({ state: 'waiting', reason: null })] });
   await user.click(await screen.findByRole('button', { name: 'Cancel: Send emails' }));
   await screen.findByText('Job canceled.');
   expect(sent.find(({ path }) => path === '/v2/tasks/cancel')?.body).toEqual({ id: jobId });
 });
 
-test('the schedules say in words what runs when, and each can be run at once', async () => {
+test('describes each schedule in words and runs one now', async () => {
   const { user, sent } = await openTasks();
   const table = within(await screen.findByRole('table', { name: 'Scheduled jobs' }));
   table.getByRole('row', { name: /Every hour at minute 10.*Failed/ });
@@ -180,7 +180,7 @@ test('the schedules say in words what runs when, and each can be run at once', a
   expect(sent.find(({ path }) => path === '/v2/tasks/run_now')?.body).toEqual({ name: 'remind' });
 });
 
-test('the scoring says how far it is, and everything is scored again only after a warning', async () => {
+test('shows the progress of scoring and rescores everything only after a warning', async () => {
   const { user, sent } = await openTasks({
     runs: [aRun],
     answers: { '/v2/scoring/rescore': () => ({ body: { message: 'They are made again.' } }) },
