@@ -77,8 +77,11 @@ export type Kind = Field['kind'];
 export type Fields = Readonly<Record<string, Field>>;
 export type NameIn<F extends Fields> = keyof F & string;
 
-/** Rows of owner `account` belong to one account and are only ever seen within it. */
-export type Owner = 'platform' | 'account';
+/**
+ * Whose the rows are: those of an account are visible only within it, those of a person only to that person, who signs
+ * in to the account.
+ */
+export type Owner = 'platform' | 'account' | 'person';
 
 /** What is known about one kind of record. Every reader (types, rules, screens, table, endpoint) starts here. */
 export interface Resource<N extends string = string, F extends Fields = Fields, O extends Owner = Owner> {

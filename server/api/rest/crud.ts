@@ -22,80 +22,66 @@ export function crud(
   app: FastifyInstance,
   deps: RecordDeps,
   resource: Resource,
-  bends: Overrides = {},
+  overrides: Overrides = {},
 ): void {
   const path = `/api/v2/resources/${resource.name}`;
-  const offers = (write: 'create' | 'update' | 'delete') => !bends.except?.includes(write);
-  const reading = (request: FastifyRequest, reply: FastifyReply) => {
+  const offers = (write: 'create' | 'update' | 'delete') => !overrides.except?.includes(write);
+  const authorizeRead = (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
-    return authorizeRecord(deps, request, reply, { resource, bends, writes: false });
+    return authorizeRecord(deps, request, reply, { resource, overrides, writes: false });
   };
-  const writing = (request: FastifyRequest, reply: FastifyReply) =>
-    authorizeRecord(deps, request, reply, { resource, bends, writes: true });
+  const authorizeWrite = (request: FastifyRequest, reply: FastifyReply) =>
+    authorizeRecord(deps, request, reply, { resource, overrides, writes: true });
 
   app.get(path, async (request, reply) => {
-    const { place: slot, now, signedIn } = reading(request, reply);
+    const { records, now, signedIn } = authorizeRead(request, reply);
     const query = parseListQuery(resource, request.query as Row);
-    const who = slot.narrowing ? signedIn.person.user.id : 'all';
-    const key = `${totalsKey(resource, slot.scope.accountId)}${who} ${JSON.stringify(query.filter)}`;
+    const isPersonal = records.narrowing !== null || resource.owner === 'person';
+    const reader = isPersonal ? signedIn.person.user.id : 'all';
+    const key = `${totalsKey(resource, records.scope.accountId)}${reader} ${JSON.stringify(query.filter)}`;
     return deps.database.as(signedIn.scope, async (tx) => {
-      const total = await deps.totals.of(key, now, () => rows.count(tx, slot, query.filter));
-      const page = await rows.list(tx, slot, query, total);
-      const from = query.range[0];
-      reply.header(
-        'content-range',
-        `${resource.name} ${from}-${from + Math.max(page.length - 1, 0)}/${total}`,
-      );
+      const total = await deps.totals.of(key, now, () => rows.count(tx, records, query.filter));
+      const page = await rows.list(tx, records, query, total);
+      const [from] = query.range;
+      const to = from + Math.max(page.length - 1, 0);
+      reply.header('content-range', `${resource.name} ${from}-${to}/${total}`);
       return page;
     });
   });
 
   app.get(`${path}/:id`, async (request, reply) => {
-    const { place: slot, signedIn } = reading(request, reply);
-    return deps.database.as(signedIn.scope, (tx) => requireRow(tx, slot, parseId(request)));
+    const { records, signedIn } = authorizeRead(request, reply);
+    return deps.database.as(signedIn.scope, (tx) => requireRow(tx, records, parseId(request)));
   });
 
   const writes: RouteShorthandOptions = {
     ...draftLimits(resource),
     // A body is only read from somebody who may send it.
-    onRequest: async (request, reply) => void writing(request, reply),
+    onRequest: async (request, reply) => void authorizeWrite(request, reply),
   };
 
   if (offers('create')) {
     app.post(path, writes, async (request, reply) => {
-      const context = writing(request, reply);
+      const call = authorizeWrite(request, reply);
       reply.code(201);
-      return writeRecord(deps, context, async (tx) => {
-        const draft = await parseDraft(
-          tx,
-          { asked: context, bends, registry: deps.registry },
-          null,
-          request.body,
-        );
-        return {
-          action: 'create',
-          before: null,
-          after: await rows.create(tx, context.place, draft, context.now),
-        };
+      return writeRecord(deps, call, async (tx) => {
+        const draft = await parseDraft(deps, tx, call, null, request.body);
+        const after = await rows.create(tx, call.records, draft, call.now);
+        return { action: 'create', before: null, after };
       });
     });
   }
 
   if (offers('update')) {
     app.put(`${path}/:id`, writes, async (request, reply) => {
-      const context = writing(request, reply);
+      const call = authorizeWrite(request, reply);
       const id = parseId(request);
       const { updated_at: version } = (request.body ?? {}) as { updated_at?: unknown };
-      return writeRecord(deps, context, async (tx) => {
-        const before = await requireRow(tx, context.place, id);
-        const draft = await parseDraft(
-          tx,
-          { asked: context, bends, registry: deps.registry },
-          before,
-          request.body,
-        );
-        const edited = { version: typeof version === 'string' ? version : null, now: context.now };
-        const after = await rows.update(tx, context.place, id, draft, edited);
+      return writeRecord(deps, call, async (tx) => {
+        const before = await requireRow(tx, call.records, id);
+        const draft = await parseDraft(deps, tx, call, before, request.body);
+        const edited = { version: typeof version === 'string' ? version : null, now: call.now };
+        const after = await rows.update(tx, call.records, id, draft, edited);
         if (!after) throw new Refusal('conflict');
         return { action: 'update', before, after };
       });
@@ -104,12 +90,12 @@ export function crud(
 
   if (offers('delete')) {
     app.delete(`${path}/:id`, async (request, reply) => {
-      const context = writing(request, reply);
-      return writeRecord(deps, context, async (tx) => {
-        const before = await requireRow(tx, context.place, parseId(request));
-        await bends.prepare?.(tx, { ...context, before, draft: null });
-        await checkUnused(tx, context.place, Number(before.id), deps.registry);
-        await rows.remove(tx, context.place, Number(before.id));
+      const call = authorizeWrite(request, reply);
+      return writeRecord(deps, call, async (tx) => {
+        const before = await requireRow(tx, call.records, parseId(request));
+        await overrides.prepare?.(tx, { ...call, before, draft: null });
+        await checkUnused(tx, call.records, Number(before.id), deps.registry);
+        await rows.remove(tx, call.records, Number(before.id));
         return { action: 'delete', before, after: null };
       });
     });

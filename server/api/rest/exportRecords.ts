@@ -24,40 +24,40 @@ interface Words {
   readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** `GET <record>/export?format=csv|xlsx`: every row the filter leaves, all pages, for those who may read the list. */
+/** `GET <record>/export?format=csv|xlsx`: every row that matches the filter, for those who may read the list. */
 export function exportRecords(
   app: FastifyInstance,
   deps: RecordDeps,
   resource: Resource,
-  bends: Overrides = {},
+  overrides: Overrides = {},
 ): void {
   const words: Words = english[resource.name as keyof typeof english];
   const header = Object.keys(resource.fields).map((name) => words.fields[name] ?? name);
 
   app.get(`/api/v2/resources/${resource.name}/export`, async (request, reply) => {
-    const context = authorizeRecord(deps, request, reply, { resource, bends, writes: false });
+    const context = authorizeRecord(deps, request, reply, { resource, overrides, writes: false });
     const query = request.query as Row;
     const format = tableFormat(query.format);
     const { filter } = parseListQuery(resource, query);
-    await noteExport(deps, context, { format, filter });
+    await recordExport(deps, context, { format, filter });
     const lines = cellsOf(deps, context, filter, words);
     return sendTable(reply, { name: resource.name, format, now: context.now, header, lines });
   });
 }
 
-/** Who took what out of the house is part of the audit log. */
-async function noteExport(
+/** Exports are part of the audit log. */
+async function recordExport(
   deps: RecordDeps,
-  { signedIn, place: slot, now }: AuthorizedCall,
+  { signedIn, records, now }: AuthorizedCall,
   after: Row,
 ): Promise<void> {
   await deps.database.as(signedIn.scope, (tx) =>
     addAuditRow(tx, {
       actorId: signedIn.person.user.id,
-      accountId: slot.scope.accountId,
+      accountId: records.scope.accountId,
       asAccountId: signedIn.emulation?.accountId ?? null,
       action: 'export',
-      resource: slot.resource.name,
+      resource: records.resource.name,
       recordId: null,
       after,
       at: now.toISOString(),
@@ -66,25 +66,25 @@ async function noteExport(
 }
 
 /**
- * All rows in chunks by id, each in a transaction of its own: no row comes twice or is left out while others
+ * All rows in chunks by id, each in a transaction of its own: no row is repeated or left out while others
  * change, and a slow reader holds no connection.
  */
 async function* cellsOf(
   deps: RecordDeps,
-  { signedIn, place: slot }: AuthorizedCall,
+  { signedIn, records }: AuthorizedCall,
   filter: Row,
   words: Words,
 ): AsyncGenerator<Cell[]> {
-  const fields = Object.entries(slot.resource.fields);
+  const fields = Object.entries(records.resource.fields);
   const sort = { field: 'id', order: 'ASC' } as const;
   for (let after = 0; ; ) {
     const { page, labels } = await deps.database.as(signedIn.scope, async (tx) => {
-      const page = await rows.list(tx, slot, {
+      const page = await rows.list(tx, records, {
         filter: { ...filter, id_gt: after },
         sort,
         range: [0, chunk - 1],
       });
-      return { page, labels: await labelsOf(tx, slot, page, deps.registry) };
+      return { page, labels: await labelsOf(tx, records, page, deps.registry) };
     });
     for (const row of page) {
       yield fields.map(([name, field]) =>

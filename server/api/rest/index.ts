@@ -20,13 +20,13 @@ import { guardUsers } from './userOverrides.ts';
 
 type Led = typeof ledTeams;
 
-/** Team leads who administer nothing see what belongs to their own teams; administrators see all. */
+/** Team leads who are not administrators reach what belongs to their own teams. */
 const toLed =
   (led: Led) =>
   ({ person: { user } }: SignedIn) =>
     isAdmin(user) ? null : led(user.id);
 
-/** Where the module is off, campaigns are told as their own calls tell it. */
+/** Refuses campaigns of a module that the account does not have, as their own calls do. */
 function checkMicroSurvey({ person }: SignedIn): null {
   if (!hasModule(person.currentAccount, 'microSurvey')) throw new Refusal('module_off');
   return null;
@@ -37,8 +37,8 @@ function check360({ person }: SignedIn): null {
   return null;
 }
 
-/** Where a record differs from the ordinary; one that does not is not named here. */
-const bends: Partial<Record<ResourceName, Overrides>> = {
+/** Where a record differs from its declaration. */
+const overrides: Partial<Record<ResourceName, Overrides>> = {
   users: { narrow: toLed(ledPeople), prepare: guardUsers },
   teams: { narrow: toLed(ledTeams) },
   memberships: { narrow: toLed(ledMemberships) },
@@ -58,8 +58,8 @@ export function records(app: FastifyInstance, deps: Deps): void {
   const registry = new Map<string, Resource>(resources.map((resource) => [resource.name, resource]));
   const all: RecordDeps = { ...deps, totals: totalsCache(), registry };
   for (const resource of resources) {
-    const bent = { ...bends[resource.name], except: withheldWrites[resource.name] ?? [] };
-    crud(app, all, resource, bent);
-    exportRecords(app, all, resource, bent);
+    const own = { ...overrides[resource.name], except: withheldWrites[resource.name] ?? [] };
+    crud(app, all, resource, own);
+    exportRecords(app, all, resource, own);
   }
 }

@@ -8,7 +8,7 @@ import { ofPresentedCourses, ofPresentedPaths, presented } from '../../store/lea
 import type { RowFilter } from '../../store/records/rows.ts';
 import type { Overrides, Write } from './recordWrite.ts';
 
-/** Drafts are for the platform's own people, who write them. */
+/** Only administrators of the platform, who write the content, reach drafts. */
 const toPresented =
   (condition: RowFilter) =>
   ({ person }: SignedIn): RowFilter =>
@@ -16,7 +16,7 @@ const toPresented =
 
 const text = (value: unknown) => JSON.stringify(value ?? null);
 
-/** What was given stays: only what its status leaves open is changed, and only a draft goes. */
+/** A campaign that was launched cannot be deleted, and its status decides which fields can change. */
 async function guardCampaign(_tx: Tx, { before, draft }: Write): Promise<void> {
   if (!before) return;
   const { status } = before as unknown as LearningCampaignRecord; // a row of this record's table
@@ -25,7 +25,7 @@ async function guardCampaign(_tx: Tx, { before, draft }: Write): Promise<void> {
   if (changed.some((name) => !canEditLearningField(status, name))) throw new Refusal('campaign_locked');
 }
 
-/** Where the records of learning differ from the ordinary. */
+/** Where the records of learning differ from their declarations. */
 export const learningOverrides = {
   courses: { narrow: toPresented(presented) },
   lessons: { narrow: toPresented(ofPresentedCourses) },

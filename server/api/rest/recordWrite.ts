@@ -32,7 +32,7 @@ export interface Write {
   readonly now: Date;
 }
 
-/** Where a record differs from the ordinary. There is no fourth way: then write the endpoint by hand. */
+/** Where a record differs from its declaration. What needs more than this gets an endpoint of its own. */
 export interface Overrides {
   /** Refuses a write by throwing. */
   readonly prepare?: (tx: Tx, write: Write) => Promise<void>;
@@ -43,34 +43,36 @@ export interface Overrides {
 
 export interface AuthorizedCall {
   readonly signedIn: SignedIn;
-  readonly place: rows.RecordScope;
+  /** The rows that the caller may reach. */
+  readonly records: rows.RecordScope;
+  readonly overrides: Overrides;
   readonly now: Date;
 }
 
-/** Who asks, checked against the record's tier, and the rows that are theirs to see. */
+/** The caller, checked against the record's tier, and the rows they may reach. */
 export function authorizeRecord(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { resource, bends, writes }: { resource: Resource; bends: Overrides; writes: boolean },
+  { resource, overrides, writes }: { resource: Resource; overrides: Overrides; writes: boolean },
 ): AuthorizedCall {
   const needs = writes ? resource.access.write : resource.access.read;
-  // A record's tier always asks for a session, so somebody is signed in.
+  // Every tier of a record requires a session.
   const { signedIn, now } = authorize(deps, request, reply, { needs, mutates: writes }) as SignedInContext;
-  const narrowing = bends.narrow?.(signedIn) ?? null;
-  return { signedIn, now, place: { resource, scope: signedIn.scope, narrowing } };
+  const narrowing = overrides.narrow?.(signedIn) ?? null;
+  return { signedIn, now, overrides, records: { resource, scope: signedIn.scope, narrowing } };
 }
 
-/** The id in the path. What is no id is told like a row that does not exist. */
+/** The id in the path. Anything else is answered like a row that does not exist. */
 export function parseId(request: FastifyRequest): number {
   const id = Number((request.params as { id: string }).id);
   if (!Number.isInteger(id) || id < 1 || id >= 2 ** 31) throw new Refusal('not_found');
   return id;
 }
 
-/** The row, where it is theirs to see; else it does not exist. */
-export async function requireRow(tx: Tx, place: rows.RecordScope, id: number): Promise<Row> {
-  const row = await rows.getOne(tx, place, id);
+/** The row, if the caller may reach it. Throws `not_found`. */
+export async function requireRow(tx: Tx, records: rows.RecordScope, id: number): Promise<Row> {
+  const row = await rows.getOne(tx, records, id);
   if (!row) throw new Refusal('not_found');
   return row;
 }
@@ -84,43 +86,40 @@ function draftRules(resource: Resource): AnyObjectSchema {
   return rules;
 }
 
-/** What a body that is to become a record may be at most; a larger one is refused before anything is looked up. */
+/** The largest body that can be a draft of the record. A larger one is refused before any query. */
 export function draftLimits(resource: Resource) {
   const rules = draftRules(resource);
   const preHandler = async ({ body }: FastifyRequest) => refuseExcess(rules, body);
   return { ...within(bodyLimits(boundsOf(rules))), preHandler };
 }
 
-/** The draft that a body makes of a row, once every rule lets it through. */
+/** Reads a draft from a body. Throws `invalid` where a rule refuses it. */
 export async function parseDraft(
+  { registry }: RecordDeps,
   tx: Tx,
-  {
-    asked: context,
-    bends,
-    registry,
-  }: { asked: AuthorizedCall; bends: Overrides; registry: RecordDeps['registry'] },
+  call: AuthorizedCall,
   before: Row | null,
   sent: unknown,
 ): Promise<Row> {
-  const read = check(draftRules(context.place.resource), { ...before, ...(sent as object | null) });
+  const read = check(draftRules(call.records.resource), { ...before, ...(sent as object | null) });
   if ('problems' in read) throw new Refusal('invalid', read.problems);
-  const dangling = await danglingReferences(tx, context.place, read.value, registry);
+  const dangling = await danglingReferences(tx, call.records, read.value, registry);
   if (dangling.length > 0) {
     const problems = dangling.map((field) => ({ field, problem: 'unknown' }));
     throw new Refusal('invalid', problems);
   }
-  await bends.prepare?.(tx, { ...context, before, draft: read.value });
+  await call.overrides.prepare?.(tx, { ...call, before, draft: read.value });
   return read.value;
 }
 
-/** Deleting what others still use is refused, and says where it is used. */
+/** Refuses to delete what other records refer to, and names them. */
 export async function checkUnused(
   tx: Tx,
-  place: rows.RecordScope,
+  records: rows.RecordScope,
   id: number,
   registry: RecordDeps['registry'],
 ): Promise<void> {
-  const uses = await usagesOf(tx, place, id, registry);
+  const uses = await usagesOf(tx, records, id, registry);
   if (uses.length === 0) return;
   const problems = uses.map(({ resource, count, names }) => ({
     field: resource,
@@ -130,21 +129,24 @@ export async function checkUnused(
   throw new Refusal('in_use', problems);
 }
 
-/** A value that must be unique and is not: told at its field. Others than these are somebody else's to explain. */
+/** A value that must be unique and is not becomes a problem of its field. Other errors stay as they are. */
 function explained(resource: Resource, error: unknown): unknown {
   const { code, constraint } = error as { code?: string; constraint?: string };
   const field = Object.keys(resource.fields).findLast((name) => constraint?.includes(name));
   return code === '23505' && field ? new Refusal('taken', [{ field, problem: 'taken' }]) : error;
 }
 
-/** What the platform holds belongs to no account, and neither does its entry in the audit log. */
+/** Records of the platform belong to no account, and neither do their audit entries. */
 const writingScope = ({ scope }: SignedIn, resource: Resource): Scope =>
   resource.owner === 'platform' ? { ...scope, platform: true } : scope;
 
-/** One change in one transaction, with its entry in the audit log; kept totals are forgotten. */
+/**
+ * One change in one transaction, with its entry in the audit log; cached totals are dropped. Administrators read the log,
+ * so the entry of a person's own record has no values.
+ */
 export async function writeRecord(
   deps: RecordDeps,
-  { signedIn, place: { resource, scope }, now }: AuthorizedCall,
+  { signedIn, records: { resource, scope }, now }: AuthorizedCall,
   work: (tx: Tx) => Promise<{ action: string; before: Row | null; after: Row | null }>,
 ): Promise<Row> {
   const stored = await deps.database
@@ -152,9 +154,9 @@ export async function writeRecord(
       const change = await work(tx);
       const row = change.after ?? change.before ?? {};
       await addAuditRow(tx, {
-        ...change,
+        ...(resource.owner === 'person' ? { action: change.action } : change),
         actorId: signedIn.person.user.id,
-        accountId: resource.owner === 'account' ? scope.accountId : null,
+        accountId: resource.owner === 'platform' ? null : scope.accountId,
         asAccountId: signedIn.emulation?.accountId ?? null,
         resource: resource.name,
         recordId: Number(row.id),
@@ -169,5 +171,5 @@ export async function writeRecord(
   return stored;
 }
 
-/** What all kept totals of a record in an account begin with. */
+/** The start of the keys of all cached totals of a record in an account. */
 export const totalsKey = (resource: Resource, accountId: number | null) => `${resource.name} ${accountId} `;

@@ -1,20 +1,22 @@
-import { Migrator } from 'kysely';
+import { type MigrationResult, Migrator } from 'kysely';
 import { ConfigurationError } from '../../configurationError.ts';
 import type { Database } from '../database.ts';
+import { isDatabaseUnavailable } from './databaseUnavailable.ts';
 import { allMigrations } from './migrationList.ts';
 
-function migratorOf(database: Database): Migrator {
-  return new Migrator({
-    db: database.owner,
-    provider: { getMigrations: allMigrations },
-  });
+/** Brings the database up to date and names the migrations it ran. */
+export async function migrate(database: Database, getMigrations = () => allMigrations()): Promise<string[]> {
+  const migrator = new Migrator({ db: database.owner, provider: { getMigrations } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) throw (await newerThanProgram(database)) ?? explainFailure(error, results);
+  return results.map((result) => result.migrationName);
 }
 
-/** Brings the database up to date and names the migrations it ran. */
-export async function migrate(database: Database): Promise<string[]> {
-  const { error, results = [] } = await migratorOf(database).migrateToLatest();
-  if (error) throw (await newerThanProgram(database)) ?? error;
-  return results.map((result) => result.migrationName);
+/** Names the migration that failed, unless the database was not available. */
+function explainFailure(error: unknown, results: readonly MigrationResult[]): unknown {
+  const failed = results.find(({ status }) => status === 'Error');
+  if (!failed || !(error instanceof Error) || isDatabaseUnavailable(error)) return error;
+  return new Error(`Migration ${failed.migrationName} failed: ${error.message}`, { cause: error });
 }
 
 const executed = 'select name from kysely_migration';

@@ -1,12 +1,19 @@
 import { readdir } from 'node:fs/promises';
 import type { Migration } from 'kysely';
 
-const folder = new URL('../migrations/', import.meta.url);
+const ownFolder = new URL('../migrations/', import.meta.url);
 const numbered = /^\d{3}_\w+\.[jt]s$/;
 
 /** One set of migrations for both databases, in the order of their numbers. Never edited once released. */
-export async function allMigrations(): Promise<Record<string, Migration>> {
+export async function allMigrations(folder = ownFolder): Promise<Record<string, Migration>> {
   const files = (await readdir(folder)).filter((name) => numbered.test(name)).sort();
-  const loaded = files.map(async (name) => [name.slice(0, -3), await import(new URL(name, folder).href)]);
+  const loaded = files.map(async (name) => [name.slice(0, -3), await load(new URL(name, folder))]);
   return Object.fromEntries(await Promise.all(loaded));
+}
+
+async function load({ href, pathname }: URL): Promise<Migration> {
+  return import(href).catch((error) => {
+    const file = pathname.split('/').at(-1);
+    throw new Error(`The migration ${file} cannot be loaded: ${(error as Error).message}`, { cause: error });
+  });
 }

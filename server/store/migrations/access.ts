@@ -12,7 +12,7 @@ async function run(db: Kysely<unknown>, text: string): Promise<void> {
 /** Gives each role its verbs on a table, and nothing else. */
 export async function grant(db: Kysely<unknown>, table: string, grants: Grants): Promise<void> {
   for (const [role, verbs] of Object.entries(grants)) {
-    await run(db, `grant ${verbs.join(', ')} on ${table} to cairn_${role}`);
+    await run(db, `grant ${verbs.join(', ')} on "${table}" to cairn_${role}`);
   }
 }
 
@@ -21,8 +21,11 @@ export async function grant(db: Kysely<unknown>, table: string, grants: Grants):
  * transaction that runs for the platform. The first net is `rows.ts` and the use cases.
  */
 export async function isolate(db: Kysely<unknown>, table: string, condition = ownAccount): Promise<void> {
-  await run(db, `alter table ${table} enable row level security`);
-  await run(db, `create policy ${table}_account on ${table} using (${condition}) with check (${condition})`);
+  await run(db, `alter table "${table}" enable row level security`);
+  await run(
+    db,
+    `create policy "${table}_account" on "${table}" using (${condition}) with check (${condition})`,
+  );
 }
 
 // Inside a `select` of its own a setting is read once for each statement, and not again for each row.
@@ -31,3 +34,6 @@ const ownAccount = `account_id = (select nullif(current_setting('cairn.account_i
 
 /** Rows that belong to one person alone, whoever else works for the account or the platform. */
 export const ownPerson = `user_id = (select nullif(current_setting('cairn.user_id', true), '')::int)`;
+
+/** Rows of a record whose owner is a person. */
+export const ownAccountAndPerson = `(${ownAccount}) and ${ownPerson}`;

@@ -1,4 +1,4 @@
-import type { Field, Resource } from '../../../resources/kit/resource.ts';
+import type { Field, Owner, Resource } from '../../../resources/kit/resource.ts';
 
 export interface Column {
   readonly name: string;
@@ -8,6 +8,16 @@ export interface Column {
   readonly default: string | null;
   readonly references: string | null;
 }
+
+/** Columns that say whose a row is, and the tables they refer to. */
+export const ownerColumns: Readonly<Record<Owner, readonly (readonly [string, string])[]>> = {
+  platform: [],
+  account: [['account_id', 'accounts']],
+  person: [
+    ['account_id', 'accounts'],
+    ['user_id', 'users'],
+  ],
+};
 
 const isNumeric = (choices: readonly (string | number)[]) => typeof choices[0] === 'number';
 
@@ -43,13 +53,17 @@ function defaultOf(field: Field): string | null {
   return typeof field.initial === 'string' ? `'${field.initial}'` : String(field.initial);
 }
 
-/** The columns a declared record needs, the id and the owning account first. */
+/** The columns a declared record needs, the id and those of the owner first. */
 export function columnsOf(resource: Resource): readonly Column[] {
-  const owned = resource.owner === 'account';
   const fixed = { nullable: false, default: null };
   return [
     { ...fixed, name: 'id', type: 'integer', references: null },
-    ...(owned ? [{ ...fixed, name: 'account_id', type: 'integer', references: 'accounts' }] : []),
+    ...ownerColumns[resource.owner].map(([name, references]) => ({
+      ...fixed,
+      name,
+      type: 'integer',
+      references,
+    })),
     ...Object.entries(resource.fields).map(([name, field]) => ({
       name,
       type: typeOf(field),

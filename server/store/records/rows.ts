@@ -10,7 +10,7 @@ export type RowFilter = RawBuilder<SqlBool> | null;
 /** Whose rows, of which record: every function below reads and writes only there. */
 export interface RecordScope {
   readonly resource: Resource;
-  readonly scope: Pick<Scope, 'accountId'>;
+  readonly scope: Pick<Scope, 'accountId' | 'userId'>;
   readonly narrowing: RowFilter;
 }
 export interface ListQuery {
@@ -24,11 +24,17 @@ export interface ListQuery {
 const loose = (tx: Tx) => tx as unknown as Transaction<Record<string, Row>>;
 const columnsOf = (resource: Resource) => ['id', ...Object.keys(resource.fields)];
 
-/** The one place that keeps accounts apart: rows of an account's records are found through here or not at all. */
-function conditions({ resource, scope, narrowing }: RecordScope): RawBuilder<SqlBool>[] {
-  const found: RawBuilder<SqlBool>[] = narrowing ? [sql`(${narrowing})`] : [];
-  if (resource.owner === 'account') found.push(sql`account_id = ${scope.accountId}`);
-  return found;
+/** The columns that say whose a row is. Every query of a record is limited by them, and every new row gets them. */
+function ownerColumns({ resource: { owner }, scope }: RecordScope): Row {
+  if (owner === 'platform') return {};
+  return { account_id: scope.accountId, ...(owner === 'person' ? { user_id: scope.userId } : {}) };
+}
+
+function conditions(slot: RecordScope): RawBuilder<SqlBool>[] {
+  const owned = Object.entries(ownerColumns(slot)).map(
+    ([column, id]) => sql<SqlBool>`${sql.ref(column)} = ${id}`,
+  );
+  return slot.narrowing ? [sql`(${slot.narrowing})`, ...owned] : owned;
 }
 
 const all = (parts: RawBuilder<SqlBool>[]) =>
@@ -96,14 +102,14 @@ export async function getMany(tx: Tx, slot: RecordScope, ids: readonly number[])
   });
 }
 
-/** Inserts a checked draft under the scope's account. */
+/** Inserts a checked draft for the account, and the person, of the scope. */
 export async function create(tx: Tx, slot: RecordScope, draft: Row, now: Date): Promise<Row> {
-  const { resource, scope } = slot;
+  const { resource } = slot;
   return loose(tx)
     .insertInto(resource.name)
     .values({
       ...draft,
-      ...(resource.owner === 'account' ? { account_id: scope.accountId } : {}),
+      ...ownerColumns(slot),
       ...('updated_at' in resource.fields ? { updated_at: now.toISOString() } : {}),
     })
     .returning(columnsOf(resource))

@@ -39,7 +39,7 @@ export async function usagesOf(
 
 /** What belongs to the platform may be used in any account; what belongs to an account only there. */
 function within({ resource, scope }: RecordScope, user: Resource): RawBuilder<SqlBool>[] {
-  const isOwn = resource.owner === 'account' && user.owner === 'account';
+  const isOwn = resource.owner !== 'platform' && user.owner !== 'platform';
   return isOwn ? [sql<SqlBool>`account_id = ${scope.accountId}`] : [];
 }
 

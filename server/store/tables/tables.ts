@@ -14,7 +14,9 @@ type ColumnOf<F extends Field> = F extends Filled ? Generated<ValueOf<F>> : Valu
 
 type TableOf<R extends Resource> = { id: Generated<number> } & (R['owner'] extends 'platform'
   ? unknown
-  : { account_id: number }) & { [K in NameIn<R['fields']>]: ColumnOf<R['fields'][K]> };
+  : { account_id: number } & (R['owner'] extends 'person' ? { user_id: number } : unknown)) & {
+    [K in NameIn<R['fields']>]: ColumnOf<R['fields'][K]>;
+  };
 
 /** Columns of a record's table that no declaration names, since no form or list may ever carry them. */
 interface StoredOnly {

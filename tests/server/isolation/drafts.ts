@@ -1,8 +1,10 @@
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { resources } from '../../../resources/index.ts';
-import type { Field, Resource } from '../../../resources/kit/resource.ts';
+import type { Field, Kind, Resource } from '../../../resources/kit/resource.ts';
 import { aCourse, aPath } from '../learning/testContent.ts';
 import type { TestCompanies } from './changes.ts';
+import { sampleOf } from './samples.ts';
+import { recordId } from './testRecords.ts';
 
 type Draft = Readonly<Record<string, unknown>>;
 
@@ -61,56 +63,48 @@ export async function draftOf(resource: Resource, testCompany: TestCompanies): P
   return { ...draft, ...(await more[resource.name]?.(testCompany)) };
 }
 
-let serial = 0;
-
 async function sample(field: Field, testCompany: TestCompanies): Promise<unknown> {
-  serial += 1;
-  switch (field.kind) {
-    case 'email':
-      return `draft${serial}@people.example`;
-    case 'url':
-      return 'https://cairn.example';
-    case 'number':
-      return field.min ?? 1;
-    case 'date':
-      return '2026-12-01';
-    case 'moment':
-      return '2026-12-01T09:00:00.000Z';
-    case 'choice':
-      return field.choices[0];
-    case 'reference':
-      return targetOf(field.target, testCompany);
-    case 'references':
-      return [await targetOf(field.target, testCompany)];
-    default:
-      return `Sample ${serial}`;
-  }
+  if (field.kind === 'reference') return targetOf(field.target, testCompany);
+  if (field.kind === 'references') return [await targetOf(field.target, testCompany)];
+  return sampleOf(field);
 }
 
 async function targetOf(target: string, testCompany: TestCompanies): Promise<unknown> {
   const make = targets[target];
-  if (make) return make(testCompany);
-  const { ids } = testCompany.harbor;
-  const name = target.replace(/s$/, '');
-  return name in ids ? ids[name as keyof typeof ids] : null;
+  return make ? make(testCompany) : recordId(testCompany.harbor, target);
 }
 
-/** The same draft with one field changed: the first in which something can be written. */
+/** The kinds of field that a change prefers, the first first. */
+const preferred: readonly Kind[] = ['text', 'longText', 'date', 'number', 'choice', 'yesNo', 'url'];
+
+/** The same draft with one field changed: one of the kind that changes most easily. */
 export function changed(resource: Resource, draft: Draft): Draft {
   if ('place' in resource.fields) return { ...draft, place: 'Room 5' };
-  const found = Object.entries(resource.fields).find(
-    ([, field]) => !field.readOnly && (field.kind === 'text' || field.kind === 'longText'),
-  );
-  if (found) return { ...draft, [found[0]]: 'Changed' };
-  const day = Object.entries(resource.fields).find(([, field]) => !field.readOnly && field.kind === 'date');
-  if (day) return { ...draft, [day[0]]: '2026-10-01' };
-  const number = Object.entries(resource.fields).find(
-    ([, field]) => !field.readOnly && field.kind === 'number',
-  );
-  if (number) return { ...draft, [number[0]]: 7 };
-  const choice = Object.entries(resource.fields).find(
-    ([, field]) => !field.readOnly && field.kind === 'choice',
-  );
-  if (choice?.[1].kind === 'choice') return { ...draft, [choice[0]]: choice[1].choices.at(-1) };
-  throw new RangeError(`nothing to change in ${resource.name}`);
+  const fields = Object.entries(resource.fields).filter(([, { readOnly }]) => !readOnly);
+  const found = preferred.flatMap((kind) => fields.filter(([, field]) => field.kind === kind))[0];
+  if (!found) throw new RangeError(`nothing to change in ${resource.name}`);
+  return { ...draft, [found[0]]: otherThan(found[1], draft[found[0]]) };
 }
+
+/** Another value than `value` that the rules of a field accept. */
+function otherThan(field: Field, value: unknown): unknown {
+  switch (field.kind) {
+    case 'date':
+      return '2026-10-01';
+    case 'number':
+      return [7, field.min, field.max].find((one) => isWithin(one, field) && one !== value);
+    case 'choice':
+      return field.choices.findLast((one) => one !== value);
+    case 'yesNo':
+      return value !== true;
+    case 'url':
+      return 'https://cairn.example/changed';
+    default:
+      return sampleOf(field, 'Changed');
+  }
+}
+
+const isWithin = (
+  value: number | undefined,
+  { min, max }: { readonly min?: number; readonly max?: number },
+) => value !== undefined && value >= (min ?? value) && value <= (max ?? value);

@@ -4,6 +4,7 @@ import type { Client } from '../../support/client.ts';
 import type { TestServer } from '../../support/startTestServer.ts';
 import { anOpenCampaign, participationOf } from '../campaigns/company.ts';
 import type { Belongings } from './belongings.ts';
+import { addDeclaredRows, type RecordIds } from './testRecords.ts';
 
 /** Stands in every name of Harbor & Pine, so that a leak is seen wherever it comes out. */
 export const canary = 'Zebrafinch';
@@ -11,6 +12,7 @@ export const canary = 'Zebrafinch';
 export interface TestCompany {
   readonly account: AnAccount;
   readonly ids: Belongings;
+  readonly records: RecordIds;
   readonly admin: Client;
   /** Every row of the account in every table that has accounts. */
   rows(): Promise<string>;
@@ -243,40 +245,43 @@ export async function addTestCompany(server: TestServer): Promise<TestCompany> {
     .returning('id')
     .executeTakeFirstOrThrow();
 
+  const ids: Belongings = {
+    survey_campaign: survey.id,
+    survey_target: target.id,
+    rater: rater.id,
+    rater_proposal: proposal.id,
+    requisition: requisition.id,
+    applicant: applicant.id,
+    action_plan: plan.id,
+    account: account.id,
+    user: first.id,
+    team: team.id,
+    team_group: group.id,
+    membership: membership.id,
+    relationship: relationship.id,
+    team_change: teamChange.id,
+    constellation: constellation.id,
+    constellation_set: constellationSet.id,
+    sprint: sprint.id,
+    sprint_step: step.id,
+    blueprint: blueprint.id,
+    blueprint_ranking: ranking.id,
+    learning_campaign: learning.id,
+    learning_assignment: assignment.id,
+    campaign,
+    participation: participation.id,
+    session: session.id,
+    mail: mail.id,
+    user_import: userImport.id,
+    status_batch: batch.id,
+    supplemental_question: supplemental.id,
+  };
+
   return {
     account,
     admin,
-    ids: {
-      survey_campaign: survey.id,
-      survey_target: target.id,
-      rater: rater.id,
-      rater_proposal: proposal.id,
-      requisition: requisition.id,
-      applicant: applicant.id,
-      action_plan: plan.id,
-      account: account.id,
-      user: first.id,
-      team: team.id,
-      team_group: group.id,
-      membership: membership.id,
-      relationship: relationship.id,
-      team_change: teamChange.id,
-      constellation: constellation.id,
-      constellation_set: constellationSet.id,
-      sprint: sprint.id,
-      sprint_step: step.id,
-      blueprint: blueprint.id,
-      blueprint_ranking: ranking.id,
-      learning_campaign: learning.id,
-      learning_assignment: assignment.id,
-      campaign,
-      participation: participation.id,
-      session: session.id,
-      mail: mail.id,
-      user_import: userImport.id,
-      status_batch: batch.id,
-      supplemental_question: supplemental.id,
-    },
+    ids,
+    records: await addDeclaredRows(server, ids, canary),
     async rows() {
       const found: unknown[] = [
         await owner.selectFrom('accounts').selectAll().where('id', '=', account.id).execute(),
@@ -287,7 +292,7 @@ export async function addTestCompany(server: TestServer): Promise<TestCompany> {
       );
       for (const { table_name } of tables) {
         const { rows } = await server.database.executeSql(
-          `select * from ${table_name} t where account_id = $1 order by t::text`,
+          `select * from "${table_name}" t where account_id = $1 order by t::text`,
           [account.id],
         );
         found.push(table_name, rows);

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resources } from '../../../resources/index.ts';
+import type { Resource } from '../../../resources/kit/resource.ts';
 import { type Database, openDatabase } from '../../../server/store/database.ts';
 import { migrate } from '../../../server/store/engine/migrate.ts';
-import { columnsOf } from '../../../server/store/records/columns.ts';
+import { columnsOf, ownerColumns } from '../../../server/store/records/columns.ts';
 
 /** Columns of a record's table that no declaration names, because no form or list may ever carry them. */
 const storedOnly: Readonly<Record<string, readonly string[]>> = {
@@ -59,8 +60,9 @@ test.each(resources.map((resource) => [resource.name, resource] as const))(
   async (name, resource) => {
     const { rows } = await sql<{ definition: string }>`
       select indexdef as definition from pg_indexes where tablename = ${name}`.execute(database.owner);
-    const wanted =
-      resource.owner === 'account' ? `(account_id, ${resource.sort.field}, id)` : `${resource.sort.field}`;
-    expect(rows.some(({ definition }) => definition.includes(wanted))).toBe(true);
+    const { owner, sort: by } = resource as Resource;
+    const owners = ownerColumns[owner].map(([column]) => column);
+    const columns = owner === 'platform' ? by.field : `(${[...owners, by.field, 'id'].join(', ')})`;
+    expect(rows.some(({ definition }) => definition.replaceAll('"', '').includes(columns))).toBe(true);
   },
 );

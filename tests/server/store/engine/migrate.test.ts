@@ -1,7 +1,9 @@
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exitCodeOf } from '../../../../server/exitCodes.ts';
 import type { Database } from '../../../../server/store/database.ts';
 import { isUpToDate, migrate } from '../../../../server/store/engine/migrate.ts';
+import { allMigrations } from '../../../../server/store/engine/migrationList.ts';
 import { testDatabase } from '../../../support/testDatabase.ts';
 
 let database: Database;
@@ -31,4 +33,12 @@ test('a database that a newer version has migrated is left alone, and the operat
 test('statements after one that failed in the middle of several are not part of its transaction', async () => {
   await expect(database.executeSql('begin; select * from nowhere; commit')).rejects.toThrow('nowhere');
   expect((await database.executeSql('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('a migration that fails is named together with the cause', async () => {
+  const failing = { '999_typo': { up: (db: Kysely<unknown>) => sql.raw('creat table x ()').execute(db) } };
+  const known = await allMigrations();
+  await expect(migrate(database, async () => ({ ...known, ...failing }))).rejects.toThrow(
+    /^Migration 999_typo failed: .*syntax error/,
+  );
 });
