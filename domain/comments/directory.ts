@@ -3,31 +3,31 @@ import { foldText, wordsOf } from './foldText.ts';
 
 /** The data of an account member that could identify them in a comment. */
 export interface Member {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly external_id: string | null;
-  readonly department: string | null;
-  readonly location: string | null;
-  readonly level: string | null;
+  /** In the order in which they are written. */
+  readonly names: readonly string[];
+  readonly contacts: readonly string[];
+  readonly identifiers: readonly string[];
+  /** By name: department, location, level. */
+  readonly attributes: Readonly<Record<string, string>>;
 }
 
 /**
- * Collects what could identify people in an account's comments: everyone's names and ids, and the departments, locations, levels and teams
- * with fewer than `k` people. `teams` gives the size of each team.
+ * What comments of an account could identify people by: all names, employee IDs and addresses, and the attributes and
+ * teams that fewer than `k` people share. `teams` says how many members each has.
  */
 export function directoryOf(
   members: readonly Member[],
   teams: readonly { readonly name: string; readonly members: number }[],
   k: number,
 ): Directory {
+  const attributes = new Set(members.flatMap((member) => Object.keys(member.attributes)));
   return {
     people: members,
     ids: members.flatMap(idsOf),
     labels: [
-      ...(['department', 'location', 'level'] as const).flatMap((cut) =>
+      ...[...attributes].flatMap((name) =>
         rare(
-          members.flatMap((member) => member[cut] ?? []),
+          members.flatMap((member) => member.attributes[name] ?? []),
           k,
         ),
       ),
@@ -37,15 +37,17 @@ export function directoryOf(
 }
 
 /**
- * The local part of an email address counts as an id if it contains the person's name or a character other than a letter: `nlindqvist@` and
- * `n.l@` do, `support@` does not.
+ * The local part of an email address counts as an id if it contains one of the person's names or a character other than a
+ * letter: `nlindqvist@` and `n.l@` do, `support@` does not.
  */
-function idsOf({ first_name, last_name, email, external_id }: Member): readonly string[] {
-  const before = foldText(email.slice(0, Math.max(0, email.indexOf('@'))).replace(/\+.*/, ''));
-  const names = [first_name, last_name].flatMap((name) => wordsOf(name).map(({ text }) => foldText(text)));
-  const isOwn = names.some((name) => name.length > 2 && before.includes(name));
-  const isCode = /[^a-z]/.test(before);
-  return [...(external_id ? [external_id] : []), ...(before.length > 2 && (isOwn || isCode) ? [before] : [])];
+function idsOf({ names, contacts, identifiers }: Member): readonly string[] {
+  const parts = names.flatMap((name) => wordsOf(name).map(({ text }) => folded(text)));
+  const locals = contacts.map((address) =>
+    folded(address.slice(0, Math.max(0, address.indexOf('@'))).replace(/\+.*/, '')),
+  );
+  const isPersonal = (local: string) =>
+    parts.some((part) => part.length > 2 && local.includes(part)) || /[^a-z]/.test(local);
+  return [...identifiers, ...locals.filter((local) => local.length > 2 && isPersonal(local))];
 }
 
 function rare(values: readonly string[], k: number): readonly string[] {

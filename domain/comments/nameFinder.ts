@@ -1,9 +1,9 @@
 import { foldText, type Word, wordsOf } from './foldText.ts';
 import type { Span } from './span.ts';
 
-export interface PersonName {
-  readonly first_name: string;
-  readonly last_name: string;
+export interface Named {
+  /** In the order in which they are written. */
+  readonly names: readonly string[];
 }
 
 /** Name particles that are also ordinary words. */
@@ -46,22 +46,28 @@ export function nameFinder(people: readonly PersonName[]): (text: string) => rea
 function indexNames(people: readonly PersonName[]): NameIndex {
   const parts = new Set<string>();
   const initials = new Set<string>();
-  const unspacedNames = new Set<string>();
-  for (const { first_name, last_name } of people) {
-    const own = [first_name, last_name].map((name) => wordsOf(name).map(({ text }) => foldText(text)));
+  const solid = new Set<string>();
+  for (const { names } of people) {
+    const own = names.map((name) => wordsOf(name).map(({ text }) => folded(text)));
     for (const part of own.flat()) if (part.length > 1 && !particles.has(part)) parts.add(part);
     const letters = own.flat().map((part) => part[0] ?? '');
-    const ends = [own[0]?.[0]?.[0] ?? '', own[1]?.at(-1)?.[0] ?? ''];
-    for (const short of [letters, ends]) if (short.length > 1) initials.add(short.join(''));
-    for (const name of [first_name, last_name, first_name + last_name, last_name + first_name]) {
-      if (unspaced.test(name) && [...name].length > 1) unspacedNames.add(name.normalize('NFKC'));
+    for (const short of [letters, ...endsOf(own)]) if (short.length > 1) initials.add(short.join(''));
+    for (const name of [...names, names.join(''), names.toReversed().join('')]) {
+      if (unspaced.test(name) && [...name].length > 1) solid.add(name.normalize('NFKC'));
     }
   }
   return { parts, initials, unspaced: [...unspacedNames] };
 }
 
-function isName({ text }: Word, { parts, initials }: NameIndex): boolean {
-  const word = foldText(text);
+/** The initials of each two names: the first word of the one and the last word of the other. */
+function endsOf(names: readonly (readonly string[])[]): readonly string[][] {
+  return names.flatMap((one, at) =>
+    names.slice(at + 1).map((other) => [one[0]?.[0] ?? '', other.at(-1)?.[0] ?? '']),
+  );
+}
+
+function isName({ text }: Word, { parts, initials }: Register): boolean {
+  const word = folded(text);
   const isCapitals = text.length > 1 && text.length < 5 && text === text.toUpperCase();
   if (isCapitals && initials.has(word) && !abbreviations.has(word)) return true;
   if (text.length === 2) return parts.has(word) && text !== text.toLowerCase();

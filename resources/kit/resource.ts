@@ -1,8 +1,12 @@
 import type { AnyObjectSchema } from 'yup';
 import type { Tier } from '../../domain/access/tiers.ts';
 
+/** What a column of `users` holds about the person. Erasure, copies, redaction and logs are derived from it (decision 38). */
+export type Personal = 'name' | 'contact' | 'identifier' | 'attribute' | 'setting' | 'sensitive' | 'secret';
+
 /** Facts every field may state. A field holds facts only, never a function. */
 export interface Facts {
+  readonly personal?: Personal;
   readonly required?: boolean;
   readonly readOnly?: boolean;
 }

@@ -1,13 +1,15 @@
 import { choice, number, type ValueOf } from '../kit/resource.ts';
 
 /**
- * What a person may say about themselves; null is "prefer not to say". Columns of `users`, yet never in a
- * user record: only the person reads and writes them, and a release reads them merged and frozen.
+ * What people may say about themselves; null is "prefer not to say". These columns of `users` are in no record: only the
+ * person reads and writes them, and a release reads them merged and frozen.
  */
 export const demographics = {
-  gender: choice(['woman', 'man', 'nonBinary', 'other']),
-  race: choice(['asian', 'black', 'latino', 'middleEastern', 'indigenous', 'white', 'mixed', 'other']),
-  birth_year: number({ min: 1920, max: 2015 }),
+  gender: choice(['woman', 'man', 'nonBinary', 'other'], { personal: 'sensitive' }),
+  race: choice(['asian', 'black', 'latino', 'middleEastern', 'indigenous', 'white', 'mixed', 'other'], {
+    personal: 'sensitive',
+  }),
+  birth_year: number({ min: 1920, max: 2015, personal: 'sensitive' }),
 } as const;
 
 export type Demographics = {

@@ -26,8 +26,8 @@ export const localeAbbrs = [
 ] as const;
 
 /**
- * A person of an account. What people say about themselves (`demographics.ts`) is no part of the record:
- * nobody but the person is ever answered it. Team leads read the members of their own teams.
+ * A person of an account. Team leads read the members of their own teams. What people say about themselves
+ * (`demographics.ts`) is not part of the record, because only they may read it.
  */
 export const users = defineResource({
   name: 'users',
@@ -43,20 +43,20 @@ export const users = defineResource({
     access: ['permissions', 'program_ids', 'type'],
   },
   fields: {
-    first_name: text({ required: true, max: 80 }),
-    last_name: text({ required: true, max: 80 }),
-    email: email({ required: true }),
-    type: choice([3, 4]),
-    permissions: choices(permissions),
-    program_ids: choices([1, 2, 4]),
-    locale_abbr: choice(localeAbbrs, { required: true, initial: 'en' }),
-    /** IANA name; null where nobody knows it, and then mail comes at hours of UTC. */
-    time_zone: text({ max: 64 }),
-    status: choice(['active', 'inactive'], { required: true, initial: 'active' }),
-    department: text({ max: 80 }),
-    location: text({ max: 80 }),
-    level: text({ max: 80 }),
-    external_id: text({ max: 80 }),
+    first_name: text({ required: true, max: 80, personal: 'name' }),
+    last_name: text({ required: true, max: 80, personal: 'name' }),
+    email: email({ required: true, personal: 'contact' }),
+    type: choice([3, 4], { personal: 'setting' }),
+    permissions: choices(permissions, { personal: 'setting' }),
+    program_ids: choices([1, 2, 4], { personal: 'setting' }),
+    locale_abbr: choice(localeAbbrs, { required: true, initial: 'en', personal: 'setting' }),
+    /** IANA name. Where it is null, mails are timed in UTC. */
+    time_zone: text({ max: 64, personal: 'setting' }),
+    status: choice(['active', 'inactive'], { required: true, initial: 'active', personal: 'setting' }),
+    department: text({ max: 80, personal: 'attribute' }),
+    location: text({ max: 80, personal: 'attribute' }),
+    level: text({ max: 80, personal: 'attribute' }),
+    external_id: text({ max: 80, personal: 'identifier' }),
     updated_at: moment({ required: true, readOnly: true }),
   },
   rules: (base) =>

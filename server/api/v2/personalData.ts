@@ -5,7 +5,7 @@ import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
 import { clearSessionCookie } from '../../plugins/session.ts';
 import { eraseOther, eraseSelf } from '../../usecases/personalData/erasePerson.ts';
-import { askForCopy, fetchCopy, readExport } from '../../usecases/personalData/ownCopy.ts';
+import { fetchCopy, readExport, requestCopy } from '../../usecases/personalData/ownCopy.ts';
 import { Attempts } from '../attempts.ts';
 import { authorize, type SignedInContext, serve } from '../calls.ts';
 
@@ -17,7 +17,7 @@ export function personalData(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, personalDataCalls.read, (_nothing, { signedIn }) => readExport(deps, signedIn));
   serve(app, deps, personalDataCalls.ask, async ({ password }, context) => {
     takeTry(context);
-    await askForCopy(deps, context.signedIn, password);
+    await requestCopy(deps, context.signedIn, password);
     return { message: answers.copyAsked };
   });
   serve(app, deps, personalDataCalls.eraseSelf, async ({ password }, context) => {

@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
+import { columnsMarked, erasedValues, personalColumns } from '../../../resources/users/personalColumns.ts';
 import type { Tx } from '../database.ts';
+import type { Tables } from '../tables/tables.ts';
 
 export async function exportOf(tx: Tx, userId: number) {
   const row = await tx
@@ -10,7 +12,7 @@ export async function exportOf(tx: Tx, userId: number) {
   return row ?? null;
 }
 
-/** One at a time: a new wish replaces the former copy. */
+/** A person has one copy at a time: a new request replaces the former one. */
 export async function putExport(tx: Tx, userId: number, at: string): Promise<void> {
   await tx.deleteFrom('data_exports').where('user_id', '=', userId).execute();
   await tx
@@ -19,7 +21,7 @@ export async function putExport(tx: Tx, userId: number, at: string): Promise<voi
     .execute();
 }
 
-/** Those that are still to be made, the longest waiting first. */
+/** Copies that are still to be made, the oldest request first. */
 export async function waitingExports(tx: Tx): Promise<number[]> {
   const rows = await tx
     .selectFrom('data_exports')
@@ -30,7 +32,7 @@ export async function waitingExports(tx: Tx): Promise<number[]> {
   return rows.map(({ user_id }) => user_id);
 }
 
-export async function keepExport(
+export async function storeExport(
   tx: Tx,
   userId: number,
   made: { readonly sealed: Uint8Array; readonly ready_at: string; readonly expires_at: string },
@@ -42,7 +44,7 @@ export async function keepExport(
     .execute();
 }
 
-/** Hands it out once: with the answer it is gone. */
+/** Returns the copy and deletes it: it can be fetched once. */
 export async function takeExport(tx: Tx, userId: number, now: string): Promise<Uint8Array | null> {
   const row = await tx
     .deleteFrom('data_exports')
@@ -58,24 +60,34 @@ export async function dropExpiredExports(tx: Tx, now: string): Promise<void> {
   await tx.deleteFrom('data_exports').where('expires_at', '<=', now).execute();
 }
 
-/** Who they are to us: the row itself, without its password. */
-export async function ownRow(tx: Tx, userId: number) {
-  const { password_hash: _hash, ...row } = await tx
+/** Where a person is reached. */
+export async function addressOf(tx: Tx, userId: number) {
+  return tx
     .selectFrom('users')
-    .selectAll()
+    .select(['account_id', 'email'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return row;
 }
 
-/** What goes with a person when the person goes, by table. */
-export async function keptAbout(tx: Tx, userId: number): Promise<Record<string, unknown>> {
-  const { rows } = await sql<{ place: string; entries: unknown }>`
-    select place, entries from kept_about(${userId}::int)`.execute(tx);
-  return Object.fromEntries(rows.map(({ place: position, entries }) => [position, entries]));
+const copied = ['id', ...personalColumns, 'updated_at'].filter(
+  (name) => !columnsMarked('secret').includes(name),
+);
+
+/** The person's own row, without secrets. */
+export async function ownRow(tx: Tx, userId: number): Promise<Record<string, unknown> | null> {
+  const { rows } = await sql<Record<string, unknown>>`
+    select ${sql.join(copied.map((name) => sql.ref(name)))} from users where id = ${userId}`.execute(tx);
+  return rows[0] ?? null;
 }
 
-/** What stays, in another form, when the person goes. */
+/** Rows that are deleted together with a person, by table. */
+export async function rowsAbout(tx: Tx, userId: number): Promise<Record<string, unknown>> {
+  const { rows } = await sql<{ table: string; entries: unknown }>`
+    select place as "table", entries from kept_about(${userId}::int)`.execute(tx);
+  return Object.fromEntries(rows.map(({ table, entries }) => [table, entries]));
+}
+
+/** What stays, without a name, after the person was erased. */
 export async function tracesOf(tx: Tx, userId: number) {
   const participations = await tx
     .selectFrom('participations')
@@ -99,7 +111,7 @@ export async function tracesOf(tx: Tx, userId: number) {
   return { participations, mails, done };
 }
 
-/** Whether nobody but this person could administer the platform. */
+/** Whether no other person could administer the platform. */
 export async function isLastSuperAdmin(tx: Tx, userId: number): Promise<boolean> {
   const rows = await tx
     .selectFrom('users')
@@ -111,30 +123,14 @@ export async function isLastSuperAdmin(tx: Tx, userId: number): Promise<boolean>
   return rows.length === 1 && rows[0]?.id === userId;
 }
 
-/** Nothing of a person stays but a number: what hangs on it goes, and the row forgets who it was. */
+/** Deletes or empties everything about a person. The row stays, under its number alone. */
 export async function erase(tx: Tx, userId: number, now: string): Promise<void> {
   await sql`select erase_person(${userId}::int)`.execute(tx);
   await tx.deleteFrom('result_shares').where('user_id', '=', userId).execute();
   await tx
     .updateTable('users')
     .set({
-      first_name: 'Deleted',
-      last_name: 'person',
-      email: `deleted-${userId}@erased.invalid`,
-      type: null,
-      permissions: [],
-      program_ids: [],
-      locale_abbr: 'en',
-      time_zone: null,
-      status: 'inactive',
-      password_hash: null,
-      gender: null,
-      race: null,
-      birth_year: null,
-      department: null,
-      location: null,
-      level: null,
-      external_id: null,
+      ...(erasedValues(userId) as Updateable<Tables['users']>), // the keys are columns of `users`
       updated_at: sql<string>`greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`,
     })
     .where('id', '=', userId)

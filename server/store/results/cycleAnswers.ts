@@ -39,10 +39,12 @@ export async function outsidersOf(tx: Tx, campaignId: number): Promise<Member[]>
     .where('campaign_id', '=', campaignId)
     .where('user_id', 'is', null)
     .execute();
-  const none = { external_id: null, department: null, location: null, level: null };
-  return rows.map(({ first_name, last_name, email }) => {
-    return { first_name: first_name ?? '', last_name: last_name ?? '', email: email ?? '', ...none };
-  });
+  return rows.map(({ first_name, last_name, email }) => ({
+    names: [first_name ?? '', last_name ?? ''],
+    contacts: email ? [email] : [],
+    identifiers: [],
+    attributes: {},
+  }));
 }
 
 /** What people of a cycle answered about themselves, still locked. */

@@ -1,22 +1,27 @@
 import { sql } from 'kysely';
 import type { Member } from '../../../domain/comments/directory.ts';
+import type { Personal } from '../../../resources/kit/resource.ts';
+import { columnsMarked } from '../../../resources/users/personalColumns.ts';
 import type { Tx } from '../database.ts';
+
+type Row = Readonly<Record<string, unknown>>;
 
 interface TeamSize {
   readonly name: string;
   readonly members: number;
 }
 
-/** Everybody of the account, those who left included, and its teams; for the builder, who redacts what they wrote. */
+const columns = columnsMarked('name', 'contact', 'identifier', 'attribute');
+
+/** Everyone in the account, including former members, and its teams, for the redaction of comments. */
 export async function membersAndTeams(
   tx: Tx,
   accountId: number,
 ): Promise<{ readonly members: readonly Member[]; readonly teams: readonly TeamSize[] }> {
-  const members = await tx
-    .selectFrom('users')
-    .select(['first_name', 'last_name', 'email', 'external_id', 'department', 'location', 'level'])
-    .where('account_id', '=', accountId)
-    .execute();
+  const { rows } = await sql<Row>`
+    select ${sql.join(columns.map((name) => sql.ref(name)))} from users where account_id = ${accountId}`.execute(
+    tx,
+  );
   const teams = await tx
     .selectFrom('teams')
     .leftJoin('memberships', 'memberships.team_id', 'teams.id')
@@ -24,5 +29,17 @@ export async function membersAndTeams(
     .where('teams.account_id', '=', accountId)
     .groupBy(['teams.id', 'teams.name'])
     .execute();
-  return { members, teams };
+  return { members: rows.map(memberOf), teams };
+}
+
+function memberOf(row: Row): Member {
+  const values = (mark: Personal) =>
+    columnsMarked(mark).flatMap((name) => (row[name] ? [[name, String(row[name])] as const] : []));
+  const texts = (mark: 'name' | 'contact' | 'identifier') => values(mark).map(([, value]) => value);
+  return {
+    names: texts('name'),
+    contacts: texts('contact'),
+    identifiers: texts('identifier'),
+    attributes: Object.fromEntries(values('attribute')),
+  };
 }

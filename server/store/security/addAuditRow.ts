@@ -1,3 +1,4 @@
+import { columnsMarked } from '../../../resources/users/personalColumns.ts';
 import type { Tx } from '../database.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -15,10 +16,10 @@ export interface AuditRow {
   readonly at: string;
 }
 
-const secret = new Set(['password_hash', 'token_hash', 'code_hash']);
-const dull = new Set(['updated_at']);
+const masked = new Set([...columnsMarked('secret', 'sensitive'), 'token_hash', 'code_hash']);
+const ignored = new Set(['updated_at']);
 
-/** Writes who changed what, with old and new values; secrets are masked. In the transaction of the change itself. */
+/** Writes who changed what, with old and new values, in the transaction of the change. Secret and sensitive columns are masked. */
 export async function addAuditRow(tx: Tx, change: AuditRow): Promise<void> {
   await tx
     .insertInto('audit_entries')
@@ -38,8 +39,8 @@ export async function addAuditRow(tx: Tx, change: AuditRow): Promise<void> {
 function differences(before: Row, after: Row): Record<string, [unknown, unknown]> {
   const changed: Record<string, [unknown, unknown]> = {};
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    if (dull.has(name) || JSON.stringify(before[name]) === JSON.stringify(after[name])) continue;
-    changed[name] = secret.has(name) ? ['***', '***'] : [before[name] ?? null, after[name] ?? null];
+    if (ignored.has(name) || JSON.stringify(before[name]) === JSON.stringify(after[name])) continue;
+    changed[name] = masked.has(name) ? ['***', '***'] : [before[name] ?? null, after[name] ?? null];
   }
   return changed;
 }

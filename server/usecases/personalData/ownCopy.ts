@@ -7,12 +7,13 @@ import type { Scope, Tx } from '../../store/database.ts';
 import { queueMail } from '../../store/mail/mails.ts';
 import { findAccount } from '../../store/people/people.ts';
 import {
+  addressOf,
   dropExpiredExports,
   exportOf,
-  keepExport,
-  keptAbout,
   ownRow,
   putExport,
+  rowsAbout,
+  storeExport,
   takeExport,
   tracesOf,
   waitingExports,
@@ -33,7 +34,7 @@ function refuseEmulation({ emulation }: Caller): void {
   if (emulation) throw new Refusal('emulating');
 }
 
-async function note(deps: Deps, tx: Tx, { person: { user, ownAccount } }: Caller, action: string) {
+async function recordCopy(deps: Deps, tx: Tx, { person: { user, ownAccount } }: Caller, action: string) {
   await addAuditRow(tx, {
     actorId: user.id,
     accountId: ownAccount.id,
@@ -44,7 +45,7 @@ async function note(deps: Deps, tx: Tx, { person: { user, ownAccount } }: Caller
   });
 }
 
-/** How far the copy is that a person asked for; one that has expired is none. */
+/** The state of the copy that the caller requested; an expired one counts as none. */
 export async function readExport(deps: Deps, { person }: Caller) {
   const found = await deps.database.as(ownScope(person), (tx) => exportOf(tx, person.user.id));
   const isOver = found?.expires_at && new Date(found.expires_at) <= deps.clock.now();
@@ -53,44 +54,44 @@ export async function readExport(deps: Deps, { person }: Caller) {
 }
 
 /** Throws `invalid` for a wrong password and `emulating`. */
-export async function askForCopy(deps: Deps, caller: Caller, password: string): Promise<void> {
+export async function requestCopy(deps: Deps, caller: Caller, password: string): Promise<void> {
   refuseEmulation(caller);
   const { id } = caller.person.user;
   await checkOwnPassword(deps, id, { field: 'password', password });
   await deps.database.as(ownScope(caller.person), async (tx) => {
     await putExport(tx, id, deps.clock.now().toISOString());
-    await note(deps, tx, caller, 'ask_for_own_data');
+    await recordCopy(deps, tx, caller, 'ask_for_own_data');
   });
   await deps.jobs.wake('personal-copies');
 }
 
-/** Hands the copy out, once. Throws `not_found` while there is none and `emulating`. */
+/** Returns the copy, once. Throws `not_found` while there is none and `emulating`. */
 export async function fetchCopy(deps: Deps, caller: Caller): Promise<Buffer> {
   refuseEmulation(caller);
   const { id } = caller.person.user;
   const sealed = await deps.database.as(ownScope(caller.person), async (tx) => {
-    const taken = await takeExport(tx, id, deps.clock.now().toISOString());
-    if (taken) await note(deps, tx, caller, 'fetch_own_data');
-    return taken;
+    const copy = await takeExport(tx, id, deps.clock.now().toISOString());
+    if (copy) await recordCopy(deps, tx, caller, 'fetch_own_data');
+    return copy;
   });
   if (!sealed) throw new Refusal('not_found');
   return decrypt(keyOf(deps, id), sealed);
 }
 
-/** Makes the copies that were asked for, each for its person alone, and drops those nobody fetched. */
+/** Makes the requested copies, each readable to its person only, and deletes those that expired. */
 export async function makeCopies(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as(platformScope, (tx) => dropExpiredExports(tx, now.toISOString()));
   const waiting = await deps.database.as(platformScope, waitingExports);
   for (const userId of waiting) {
     const { account_id: accountId, email } = await deps.database.as(platformScope, (tx) =>
-      ownRow(tx, userId),
+      addressOf(tx, userId),
     );
     const scope: Scope = { role: 'web', accountId, userId, platform: false };
     await deps.database.as(scope, async (tx) => {
       const copy = await copyOf(deps, tx, { userId, accountId });
-      const expires = new Date(now.getTime() + exportRetentionDays * 86_400_000);
-      await keepExport(tx, userId, {
+      const expires = new Date(now.getTime() + exportDays * 86_400_000);
+      await storeExport(tx, userId, {
         sealed: encrypt(keyOf(deps, userId), Buffer.from(JSON.stringify(copy, null, 2))),
         ready_at: now.toISOString(),
         expires_at: expires.toISOString(),
@@ -121,6 +122,6 @@ async function copyOf(
     own_scores: await scoresOfPerson(tx, userId),
     own_action_plans: plans,
     ...(await tracesOf(tx, userId)),
-    kept: await keptAbout(tx, userId),
+    kept: await rowsAbout(tx, userId),
   };
 }

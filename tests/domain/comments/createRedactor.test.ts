@@ -9,7 +9,7 @@ const people = [
   ['Jonas', 'Weber'],
   ['Li', 'Wei'],
   ['小林', '花子'],
-].map(([first_name = '', last_name = '']) => ({ first_name, last_name }));
+].map((names) => ({ names }));
 
 const redact = createRedactor(
   { people, ids: ['night-7', 'nlindq'], labels: ['Director', 'Fleet planning'] },

@@ -36,9 +36,9 @@ test('statements after one that failed in the middle of several are not part of 
 });
 
 test('a migration that fails is named together with the cause', async () => {
-  const failing = { '999_typo': { up: (db: Kysely<unknown>) => sql.raw('creat table x ()').execute(db) } };
+  const up = async (db: Kysely<unknown>) => void (await sql.raw('creat table x ()').execute(db));
   const known = await allMigrations();
-  await expect(migrate(database, async () => ({ ...known, ...failing }))).rejects.toThrow(
+  await expect(migrate(database, async () => ({ ...known, '999_typo': { up } }))).rejects.toThrow(
     /^Migration 999_typo failed: .*syntax error/,
   );
 });

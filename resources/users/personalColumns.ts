@@ -1,0 +1,38 @@
+import { type Field, type Personal, text } from '../kit/resource.ts';
+import { demographics } from './demographics.ts';
+import { users } from './users.ts';
+
+/** The columns of `users` that hold something about the person. The others are ids, times and generated columns. */
+const columns: Readonly<Record<string, Field>> = {
+  ...users.fields,
+  ...demographics,
+  password_hash: text({ max: 200, personal: 'secret' }),
+};
+
+export const personalColumns: readonly string[] = Object.keys(columns).filter(
+  (name) => columns[name]?.personal,
+);
+
+/** The columns with one of these marks, in the order of the declaration. */
+export function columnsMarked(...marks: readonly Personal[]): readonly string[] {
+  return personalColumns.filter((name) => marks.some((mark) => mark === columns[name]?.personal));
+}
+
+/** What replaces each personal column when the person is erased. */
+export function erasedValues(userId: number): Readonly<Record<string, unknown>> {
+  const erased = (name: string) => erasedValue(columns[name], userId);
+  return {
+    ...Object.fromEntries(personalColumns.map((name) => [name, erased(name)])),
+    first_name: 'Deleted',
+    last_name: 'person',
+    status: 'inactive',
+  };
+}
+
+function erasedValue(field: Field | undefined, userId: number): unknown {
+  if (field?.kind === 'choices' || field?.kind === 'references') return [];
+  if (field?.kind === 'yesNo') return field.initial ?? false;
+  if (!field?.required) return null;
+  if ('initial' in field && field.initial !== undefined) return field.initial;
+  return field.kind === 'email' ? `deleted-${userId}@erased.invalid` : '';
+}
