@@ -4,7 +4,7 @@ import type { Resource } from '../../../resources/kit/resource.ts';
 type Condition = RawBuilder<SqlBool>;
 const comparisons = { _gte: '>=', _lte: '<=', _gt: '>', _lt: '<' } as const;
 
-/** The conditions of a checked filter: `q`, a value, a list of values, or a name with `_gte`, `_lte`, `_gt`, `_lt`. */
+/** The conditions of a valid filter: `q`, a value, a list of values, or a name with `_gte`, `_lte`, `_gt`, `_lt`. */
 export function conditionsOf(resource: Resource, filter: Readonly<Record<string, unknown>>): Condition[] {
   return Object.entries(filter).flatMap(([key, value]) => {
     if (key === 'q') return words(resource, String(value));
@@ -17,20 +17,34 @@ export function conditionsOf(resource: Resource, filter: Readonly<Record<string,
   });
 }
 
-/** Records of many rows, whose table keeps the searched fields together and in small letters. */
-const folded = new Set(['users']);
+/**
+ * Fields that the generated column `searched` of a large table holds together, in lower case. One comparison for each
+ * row is then enough.
+ */
+export const foldedFields: Readonly<Record<string, readonly string[]>> = {
+  users: ['first_name', 'last_name', 'email', 'department', 'location', 'external_id'],
+};
 
-/** Each word has to stand somewhere in the searched fields; `%` and `_` are what they look like. */
+/** Each word must occur in one of the searched fields; `%` and `_` are literal. */
 function words(resource: Resource, q: string): Condition[] {
   return q
     .split(/\s+/)
     .filter((word) => word !== '')
     .map((word) => {
       const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-      if (folded.has(resource.name)) return sql<SqlBool>`searched like lower(${pattern})`;
-      const places = resource.search.map((name) => sql`${sql.ref(name)} ilike ${pattern}`);
-      return places.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(places, sql` or `)})`;
+      const matches = matchesOf(resource, pattern);
+      return matches.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(matches, sql` or `)})`;
     });
+}
+
+function matchesOf({ name, search }: Resource, pattern: string): Condition[] {
+  const folded = foldedFields[name] ?? [];
+  const isUsable = folded.length > 0 && folded.every((field) => search.includes(field));
+  const single = isUsable ? search.filter((field) => !folded.includes(field)) : search;
+  return [
+    ...(isUsable ? [sql<SqlBool>`searched like lower(${pattern})`] : []),
+    ...single.map((field) => sql<SqlBool>`${sql.ref(field)} ilike ${pattern}`),
+  ];
 }
 
 function equals(resource: Resource, name: string, value: unknown): Condition {

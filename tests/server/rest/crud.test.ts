@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, openTestAccount, records, type TestAccount, type TestPerson } from './testAccount.ts';
 
-let office: TestAccount;
+let testAccount: TestAccount;
 let admin: TestPerson;
 let lead: TestPerson;
 let ordinary: TestPerson;
@@ -11,23 +11,23 @@ let account: number;
 let elsewhere: number;
 
 beforeAll(async () => {
-  office = await openTestAccount();
-  account = await office.account('Harbor & Pine');
-  elsewhere = await office.account('Lumen Works');
-  admin = await office.person(account, ['user', 'local_admin'], { last_name: 'Admin' });
-  lead = await office.person(account, ['user', 'supervisor'], { last_name: 'Lead' });
-  ordinary = await office.person(account, ['user'], {
+  testAccount = await openTestAccount();
+  account = await testAccount.account('Harbor & Pine');
+  elsewhere = await testAccount.account('Lumen Works');
+  admin = await testAccount.person(account, ['user', 'local_admin'], { last_name: 'Admin' });
+  lead = await testAccount.person(account, ['user', 'supervisor'], { last_name: 'Lead' });
+  ordinary = await testAccount.person(account, ['user'], {
     last_name: 'Ordinary',
     race: 'asian',
     gender: 'woman',
   });
-  stranger = await office.person(elsewhere, ['user', 'local_admin'], { last_name: 'Stranger' });
-  platformAdmin = await office.person(await office.account('Cairn'), ['admin']);
+  stranger = await testAccount.person(elsewhere, ['user', 'local_admin'], { last_name: 'Stranger' });
+  platformAdmin = await testAccount.person(await testAccount.account('Cairn'), ['admin']);
 });
-afterAll(() => office.close());
+afterAll(() => testAccount.close());
 
 const team = { name: 'Harbor crew' };
-const user = { first_name: 'Ada', last_name: 'New', email: 'ada.new@office.example' };
+const user = { first_name: 'Ada', last_name: 'New', email: 'ada.new@testAccount.example' };
 
 const written = [
   { resource: 'teams', draft: () => team, bad: { name: '' }, field: 'name' },
@@ -71,7 +71,7 @@ describe.each(written)('$resource', ({ resource, draft, bad, field }) => {
   });
 
   test('is closed to whoever is signed out or has too low a tier', async () => {
-    const out = await call(office.app, { method: 'GET', url: path });
+    const out = await call(testAccount.app, { method: 'GET', url: path });
     expect([out.status, out.body.code]).toEqual([401, 'signed_out']);
     expect((await ordinary.get(path)).status).toBe(403);
     expect((await lead.send('POST', path, await draft())).status).toBe(403);
@@ -111,7 +111,7 @@ test('the account of a row cannot be chosen by the body', async () => {
     id: 9_999,
   });
   expect(body.id).not.toBe(9_999);
-  const rows = await office.database.owner
+  const rows = await testAccount.database.owner
     .selectFrom('teams')
     .selectAll()
     .where('id', '=', body.id)
@@ -146,15 +146,15 @@ test('a save over a newer version is refused, and the newer one stays', async ()
 test('a change of one field keeps the others', async () => {
   const { body } = await admin.send('POST', `${records}/users`, {
     ...user,
-    email: 'partial@office.example',
+    email: 'partial@testAccount.example',
     level: 'L3',
   });
   const after = await admin.send('PUT', `${records}/users/${body.id}`, { status: 'inactive' });
-  expect(after.body).toMatchObject({ status: 'inactive', level: 'L3', email: 'partial@office.example' });
+  expect(after.body).toMatchObject({ status: 'inactive', level: 'L3', email: 'partial@testAccount.example' });
 });
 
 test('an e-mail address that exists already is told at its field', async () => {
-  const answer = await admin.send('POST', `${records}/users`, { ...user, email: 'NR4@office.example' });
+  const answer = await admin.send('POST', `${records}/users`, { ...user, email: 'NR4@testAccount.example' });
   expect([answer.status, answer.body.problems]).toEqual([409, [{ field: 'email', problem: 'taken' }]]);
 });
 
@@ -164,9 +164,9 @@ test('nobody gives, takes or overtakes permissions beyond their own', async () =
     const answer = await admin.send('POST', `${records}/users`, { ...user, permissions: [permission] });
     expect([permission, answer.status]).toEqual([permission, 403]);
   }
-  const higher = await office.person(account, ['admin']);
+  const higher = await testAccount.person(account, ['admin']);
   const overtaken = await admin.send('PUT', `${records}/users/${higher.id}`, {
-    email: 'mine@office.example',
+    email: 'mine@testAccount.example',
   });
   expect(overtaken.status).toBe(403);
   expect((await admin.send('DELETE', `${records}/users/${higher.id}`)).status).toBe(403);
@@ -193,27 +193,27 @@ test('a team lead sees the own teams, their members and nobody else', async () =
 });
 
 test('a consultant reads a delegated account and writes nothing in it', async () => {
-  const consultant = await office.person(elsewhere, ['consultant', 'supervisor', 'local_admin']);
-  const reader = await office.person(elsewhere, ['consultant', 'supervisor']);
+  const consultant = await testAccount.person(elsewhere, ['consultant', 'supervisor', 'local_admin']);
+  const reader = await testAccount.person(elsewhere, ['consultant', 'supervisor']);
   for (const { id } of [consultant, reader]) {
-    await office.database.owner
+    await testAccount.database.owner
       .insertInto('delegations')
       .values({ user_id: id, account_id: account })
       .execute();
   }
   const headers = { 'x-cairn-account': String(account) };
   const asReader = { headers, cookies: reader.cookies, url: `${records}/teams` };
-  expect((await call(office.app, { ...asReader, method: 'GET' })).status).toBe(200);
-  expect((await call(office.app, { ...asReader, method: 'POST', payload: team })).status).toBe(403);
+  expect((await call(testAccount.app, { ...asReader, method: 'GET' })).status).toBe(200);
+  expect((await call(testAccount.app, { ...asReader, method: 'POST', payload: team })).status).toBe(403);
   const asAdmin = { headers, cookies: consultant.cookies, url: `${records}/teams` };
-  expect((await call(office.app, { ...asAdmin, method: 'POST', payload: team })).status).toBe(201);
+  expect((await call(testAccount.app, { ...asAdmin, method: 'POST', payload: team })).status).toBe(201);
 });
 
 test('every change leaves an entry in the audit log, with old and new values', async () => {
   const { body } = await admin.send('POST', `${records}/teams`, { name: 'Before' });
   await admin.send('PUT', `${records}/teams/${body.id}`, { name: 'After' });
   await admin.send('DELETE', `${records}/teams/${body.id}`);
-  const entries = await office.database.owner
+  const entries = await testAccount.database.owner
     .selectFrom('audit_entries')
     .selectAll()
     .where('resource', '=', 'teams')

@@ -5,6 +5,7 @@ import type { Resource } from '../../../resources/kit/resource.ts';
 import { type Database, openDatabase } from '../../../server/store/database.ts';
 import { migrate } from '../../../server/store/engine/migrate.ts';
 import { columnsOf, ownerColumns } from '../../../server/store/records/columns.ts';
+import { foldedFields } from '../../../server/store/records/rowFilter.ts';
 
 /** Columns of a record's table that no declaration names, because no form or list may ever carry them. */
 const storedOnly: Readonly<Record<string, readonly string[]>> = {
@@ -52,6 +53,19 @@ test.each(resources.map((resource) => [resource.name, resource] as const))(
     );
     const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
     expect(found.sort(byName)).toEqual(declared.sort(byName));
+  },
+);
+
+test.each(Object.entries(foldedFields))(
+  'the search column of %s holds exactly the fields that the search takes from it',
+  async (name, fields) => {
+    const { rows } = await sql<{ expression: string }>`
+      select generation_expression as expression from information_schema.columns
+      where table_name = ${name} and column_name = 'searched'`.execute(database.owner);
+    const named = (await columnsInDatabase(name)).filter((column) =>
+      new RegExp(`\\b${column.name}\\b`).test(rows[0]?.expression ?? ''),
+    );
+    expect(named.map((column) => column.name).sort()).toEqual([...fields].sort());
   },
 );
 

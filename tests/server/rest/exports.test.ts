@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sheetRow } from '../../../domain/tables/sheetRow.ts';
 import { openTestAccount, records, type TestAccount, type TestPerson } from './testAccount.ts';
 
-let office: TestAccount;
+let testAccount: TestAccount;
 let admin: TestPerson;
 
 beforeAll(async () => {
-  office = await openTestAccount();
-  const account = await office.account('Harbor & Pine');
-  admin = await office.person(account, ['local_admin'], {
+  testAccount = await openTestAccount();
+  const account = await testAccount.account('Harbor & Pine');
+  admin = await testAccount.person(account, ['local_admin'], {
     first_name: 'Ada',
     last_name: '=HYPERLINK("http://x")',
   });
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await admin.send('POST', `${records}/teams`, { name: 'Plain, with "quotes"' });
   await admin.send('POST', `${records}/memberships`, { team_id: body.id, user_id: admin.id });
 });
-afterAll(() => office.close());
+afterAll(() => testAccount.close());
 
 test('cells of a workbook are typed, so that a formula stays a text', () => {
   expect(sheetRow(['=1+1', 3, null])).toEqual([
@@ -67,13 +67,13 @@ test('the workbook of a list holds its texts as texts and no formula', async () 
 });
 
 test('an export holds all pages of what the filter leaves', async () => {
-  const account = await office.account('Large');
-  const owner = await office.person(account, ['local_admin']);
+  const account = await testAccount.account('Large');
+  const owner = await testAccount.person(account, ['local_admin']);
   const rows = Array.from({ length: 2_300 }, (_, index) => ({
     account_id: account,
     name: `Team ${index % 2}`,
   }));
-  await office.database.owner
+  await testAccount.database.owner
     .insertInto('teams')
     .values(rows as never)
     .execute();
@@ -86,7 +86,7 @@ test('an export holds all pages of what the filter leaves', async () => {
 
 test('who exported what is in the audit log', async () => {
   await admin.get(`${records}/users/export?filter=${JSON.stringify({ q: 'ada' })}`);
-  const [entry] = await office.database.owner
+  const [entry] = await testAccount.database.owner
     .selectFrom('audit_entries')
     .selectAll()
     .where('action', '=', 'export')

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Resource } from '../../../resources/kit/resource.ts';
 import { users } from '../../../resources/users/users.ts';
+import { count } from '../../../server/store/records/rows.ts';
 import { openTestAccount, records, type TestAccount, type TestPerson } from './testAccount.ts';
 
-let office: TestAccount;
+let testAccount: TestAccount;
 let admin: TestPerson;
 
 const names = ['Ash', 'Birch', 'Cedar', 'Douglas fir', 'Elm', 'Fir 100%', 'Fir_low', 'Ginkgo'];
@@ -15,13 +17,13 @@ const query = (parts: Record<string, unknown>) =>
 const filtered = async (filter: object) => labels((await admin.get(query({ filter }))).body);
 
 beforeAll(async () => {
-  office = await openTestAccount();
-  const account = await office.account('Harbor & Pine');
-  admin = await office.person(account, ['local_admin']);
+  testAccount = await openTestAccount();
+  const account = await testAccount.account('Harbor & Pine');
+  admin = await testAccount.person(account, ['local_admin']);
   for (const name of names)
     await admin.send('POST', path, { name, leader_id: name === 'Elm' ? admin.id : null });
 });
-afterAll(() => office.close());
+afterAll(() => testAccount.close());
 
 test('a page has the wanted rows, and says where it stands and how many there are', async () => {
   const page = await admin.get(query({ range: [2, 4], sort: ['name', 'ASC'] }));
@@ -48,10 +50,10 @@ test('the search finds every word anywhere, in any case, and takes % and _ liter
 });
 
 test('people are found by every searched field of theirs, in any case, and by no other', async () => {
-  const account = await office.account('Search');
-  const owner = await office.person(account, ['local_admin']);
+  const account = await testAccount.account('Search');
+  const owner = await testAccount.person(account, ['local_admin']);
   const filled = Object.fromEntries(users.search.map((name, index) => [name, `ÄpfelX${index}_${name}`]));
-  const wanted = await office.person(account, [], { ...filled, level: 'Hidden' });
+  const wanted = await testAccount.person(account, [], { ...filled, level: 'Hidden' });
   const found = async (q: string) =>
     (await owner.get(`${records}/users?filter=${encodeURIComponent(JSON.stringify({ q }))}`)).body.map(
       ({ id }: { id: number }) => id,
@@ -62,6 +64,21 @@ test('people are found by every searched field of theirs, in any case, and by no
   expect(await found('x0_first x4_location')).toEqual([wanted.id]);
   expect(await found('x0%first')).toEqual([]);
   expect(await found('hidden')).toEqual([]);
+});
+
+test.each([
+  ['a field that is added to the declared search is searched', [...users.search, 'level'], 'hidden', 1],
+  ['the fields before it still are', [...users.search, 'level'], 'nobleman', 1],
+  ['a field that is removed from it is searched no longer', ['level'], 'nobleman', 0],
+] as const)('%s', async (_name, search, q, expected) => {
+  const accountId = await testAccount.account('Declared search');
+  await testAccount.person(accountId, [], { last_name: 'Nobleman', level: 'Hidden' });
+  const resource = { ...users, search } as Resource;
+  const scope = { role: 'web', accountId, userId: null, platform: false } as const;
+  const total = await testAccount.database.as(scope, (tx) =>
+    count(tx, { resource, scope, narrowing: null }, { q }),
+  );
+  expect(total).toBe(expected);
 });
 
 test('a filter takes a value, a list, nothing at all, and the ends of a range', async () => {
@@ -118,16 +135,16 @@ test('an id that is no id does not exist', async () => {
 });
 
 test('the total of a long list is counted once for a while, and anew after a change', async () => {
-  const account = await office.account('Large');
-  const owner = await office.person(account, ['local_admin']);
+  const account = await testAccount.account('Large');
+  const owner = await testAccount.person(account, ['local_admin']);
   const rows = Array.from({ length: 1_200 }, (_, index) => ({ account_id: account, name: `Team ${index}` }));
-  await office.database.owner
+  await testAccount.database.owner
     .insertInto('teams')
     .values(rows as never)
     .execute();
   const total = async () => String((await owner.get(path)).headers['content-range']).split('/')[1];
   expect(await total()).toBe('1200');
-  await office.database.owner
+  await testAccount.database.owner
     .deleteFrom('teams')
     .where('account_id', '=', account)
     .where('name', '=', 'Team 0')

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestAccount, records, type TestAccount, type TestPerson } from './testAccount.ts';
 
-let office: TestAccount;
+let testAccount: TestAccount;
 let admin: TestPerson;
 
 beforeAll(async () => {
-  office = await openTestAccount();
-  admin = await office.person(await office.account('Here'), ['user', 'local_admin', 'admin']);
+  testAccount = await openTestAccount();
+  admin = await testAccount.person(await testAccount.account('Here'), ['user', 'local_admin', 'admin']);
 });
-afterAll(() => office.close());
+afterAll(() => testAccount.close());
 
 test.each([
   ['teams', { name: {} }, ['name']],

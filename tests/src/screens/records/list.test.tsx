@@ -58,6 +58,12 @@ test('a list, its views and its selected rows have no accessibility faults', asy
   expect(await findings(screen.getByRole('menu'))).toEqual([]);
 });
 
+test('the search box of a list filters by what is typed', async () => {
+  const { user, last } = await openPeople();
+  await user.type(screen.getByPlaceholderText('Search'), 'ced');
+  await waitFor(() => expect(last()?.filter).toEqual({ q: 'ced' }));
+});
+
 test('a view keeps filter, order and columns, is picked again by keyboard, and is removed', async () => {
   const { user, last } = await openPeople({ at: filtered });
   await user.click(screen.getByRole('button', { name: 'Columns' }));
