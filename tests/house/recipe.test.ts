@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -13,17 +14,18 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const copied = ['contract', 'dataProviders', 'domain', 'locales', 'resources', 'scripts', 'server', 'src'];
-const files = [
-  'package.json',
-  'tsconfig.json',
-  'tsconfig.pure.json',
-  'tests/server/rest/testAccount.ts',
-].concat(
-  ['template.ts', 'spareDatabase.ts', 'postgresTemplate.ts', 'testDatabase.ts'].map(
-    (name) => `tests/support/${name}`,
-  ),
-);
+/** Everything but what installs, builds and records the product. */
+const copied = readdirSync('.').filter((name) => !/^(node_modules|dist.*|data|\.git|\.ci)$/.test(name));
+/** Tests that read the declared records or the routes. */
+const dependent = {
+  unit: ['tests/resources/declarations.test.ts', 'tests/contract/singleLines.test.ts'],
+  screens: ['tests/src/routes'],
+  server: [
+    'tests/server/isolation/accounts.test.ts',
+    'tests/server/isolation/auditLog.test.ts',
+    'tests/server/rest/drift.test.ts',
+  ],
+};
 const slow = 180_000;
 const scratch = mkdtempSync(join(tmpdir(), 'recipe-'));
 
@@ -39,30 +41,42 @@ const steps: Step[] = [...readFileSync('README.md', 'utf8').matchAll(/```ts (\S+
 const isNew = ({ file }: Step) => !existsSync(file);
 
 function run(...args: string[]): string {
-  const { VITEST: _vitest, NODE_OPTIONS: _options, ...env } = process.env;
-  return execFileSync(process.execPath, args, { cwd: scratch, encoding: 'utf8', env });
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(VITEST.*|NODE_OPTIONS|NODE_ENV|TEST_DATABASE_URL)$/.test(name),
+    ),
+  );
+  try {
+    return execFileSync(process.execPath, args, { cwd: scratch, encoding: 'utf8', env, stdio: 'pipe' });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${args.join(' ')} failed:\n${stdout}\n${stderr}`);
+  }
 }
 
-/** Into a list of routes a line goes behind one of its lines, elsewhere at the end. */
+function draftTable(): void {
+  const migration = run('--import', 'tsx', 'scripts/dbDraft.ts', 'demo_notes');
+  writeFileSync(join(scratch, 'server/store/migrations/999_demo_notes.ts'), migration);
+}
+
+/** Adds a line behind a route of a list of routes, or at the end of another file. */
 function addLine(text: string, line: string): string {
   return text.includes('  redirect(') ? text.replace(/ {2}redirect\(.*\n/, (one) => one + line) : text + line;
 }
 
 beforeAll(() => {
   for (const name of copied) cpSync(name, join(scratch, name), { recursive: true });
-  for (const name of files) cpSync(name, join(scratch, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(scratch, 'node_modules'));
   for (const step of steps) {
     const target = join(scratch, step.file);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, isNew(step) ? step.text : addLine(readFileSync(target, 'utf8'), step.text));
   }
-  const migration = run('--import', 'tsx', 'scripts/dbDraft.ts', 'demo_notes');
-  writeFileSync(join(scratch, 'server/store/migrations/999_demo_notes.ts'), migration);
+  draftTable();
 }, slow);
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-test('the recipe is one folder, a file of words, and one line in three files', () => {
+test('the recipe is one folder, a file of texts, and one line in three files', () => {
   expect(steps.filter(isNew).map(({ file }) => dirname(file))).toEqual([
     'resources/demoNotes',
     'locales/en/resources',
@@ -73,7 +87,7 @@ test('the recipe is one folder, a file of words, and one line in three files', (
 });
 
 test(
-  'what the recipe writes compiles, and forgets no word',
+  'what the recipe writes compiles and has every text',
   () => {
     expect(() =>
       run(
@@ -86,6 +100,21 @@ test(
         '1',
       ),
     ).not.toThrow();
+  },
+  slow,
+);
+
+test(
+  'the tests that read records and routes pass with the new record',
+  () => {
+    const projects = Object.keys(dependent).flatMap((project) => ['--project', project]);
+    const output = run(
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...projects,
+      ...Object.values(dependent).flat(),
+    );
+    expect(output).toMatch(/Tests .*passed/);
   },
   slow,
 );
@@ -108,20 +137,42 @@ test(
   slow,
 );
 
+test(
+  'rows of a record whose owner is a person are neither listed, read, exported nor written by another person',
+  () => {
+    const declaration = join(scratch, 'resources/demoNotes/demoNotes.ts');
+    writeFileSync(
+      declaration,
+      readFileSync(declaration, 'utf8').replace("owner: 'account'", "owner: 'person'"),
+    );
+    draftTable();
+    writeFileSync(join(scratch, 'tryPerson.ts'), personTrial);
+    expect(JSON.parse(run('--import', 'tsx', 'tryPerson.ts'))).toEqual({
+      written: 201,
+      own: [1, '0-0/1', 200, 200],
+      others: [0, '0-0/0', 404, 404, 404],
+      exported: [true, false],
+      stored: 'Bring cake',
+      logged: '{}',
+    });
+  },
+  slow,
+);
+
 const trial = `
 import { en } from './locales/en/index.ts';
 import { mainRoutes } from './src/routes/main.ts';
 import { openTestAccount, records } from './tests/server/rest/testAccount.ts';
 
-const office = await openTestAccount();
-const [here, there] = [await office.account('Here'), await office.account('There')];
-const admin = await office.person(here, ['user', 'local_admin']);
-const stranger = await office.person(there, ['user', 'local_admin']);
+const testAccount = await openTestAccount();
+const [here, there] = [await testAccount.account('Here'), await testAccount.account('There')];
+const admin = await testAccount.person(here, ['user', 'local_admin']);
+const stranger = await testAccount.person(there, ['user', 'local_admin']);
 const path = records + '/demo_notes';
 const written = await admin.send('POST', path, { title: 'Bring cake', kind: 'task' });
 const refused = await admin.send('POST', path, { kind: 'task' });
 const routes = mainRoutes.filter((route) => route.path.includes('demo-notes'));
-const { rows } = await office.database.executeSql("select action from audit_entries where resource = 'demo_notes'");
+const { rows } = await testAccount.database.executeSql("select action from audit_entries where resource = 'demo_notes'");
 process.stdout.write(JSON.stringify({
   written: written.status,
   refused: [refused.status, refused.body.problems],
@@ -132,5 +183,42 @@ process.stdout.write(JSON.stringify({
   paths: routes.map((route) => route.path),
   titles: routes.map((route) => en.titles[route.title ?? 'login']),
 }));
-await office.close();
+await testAccount.close();
+`;
+
+const personTrial = `
+import { openTestAccount, records } from './tests/server/rest/testAccount.ts';
+
+const testAccount = await openTestAccount();
+const account = await testAccount.account('Here');
+const author = await testAccount.person(account, ['user', 'local_admin']);
+const colleague = await testAccount.person(account, ['user', 'local_admin']);
+const path = records + '/demo_notes';
+const note = { title: 'Bring cake', kind: 'task' };
+const written = await author.send('POST', path, note);
+const one = path + '/' + written.body.id;
+const range = (reply) => String(reply.headers['content-range']).replace('demo_notes ', '');
+const [own, others] = [await author.get(path), await colleague.get(path)];
+const update = { ...note, title: 'No cake' };
+const answers = {
+  written: written.status,
+  own: [own.body.length, range(own), (await author.get(one)).status, (await author.send('PUT', one, note)).status],
+  others: [
+    others.body.length,
+    range(others),
+    (await colleague.get(one)).status,
+    (await colleague.send('PUT', one, update)).status,
+    (await colleague.send('DELETE', one)).status,
+  ],
+  exported: await Promise.all(
+    [author, colleague].map(async (person) => (await person.get(path + '/export')).text.includes('Bring cake')),
+  ),
+};
+const { rows } = await testAccount.database.executeSql('select title from demo_notes');
+const { rows: audit } = await testAccount.database.executeSql(
+  "select changes from audit_entries where resource = 'demo_notes' and action = 'create'",
+);
+const [stored, logged] = [rows[0].title, JSON.stringify(audit[0].changes)];
+process.stdout.write(JSON.stringify({ ...answers, stored, logged }));
+await testAccount.close();
 `;

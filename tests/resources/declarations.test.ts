@@ -60,6 +60,11 @@ describe.each(all.map((resource) => [resource.name, resource] as const))('%s', (
     }
   });
 
+  test('no field is sensitive or secret, since lists and exports carry every field', () => {
+    const marks = Object.values(resource.fields).map(({ personal }) => personal);
+    expect(marks.filter((mark) => mark === 'sensitive' || mark === 'secret')).toEqual([]);
+  });
+
   test('has a list and both forms, the same ones at every call', () => {
     const { list, create, update } = screensOf(name);
     expect([typeof list, typeof create, typeof update]).toEqual(['function', 'function', 'function']);
