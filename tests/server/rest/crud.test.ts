@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => testAccount.close());
 
 const team = { name: 'Harbor crew' };
-const user = { first_name: 'Ada', last_name: 'New', email: 'ada.new@testAccount.example' };
+const user = { first_name: 'Ada', last_name: 'New', email: 'ada.new@people.example' };
 
 const written = [
   { resource: 'teams', draft: () => team, bad: { name: '' }, field: 'name' },
@@ -146,15 +146,15 @@ test('a save over a newer version is refused, and the newer one stays', async ()
 test('a change of one field keeps the others', async () => {
   const { body } = await admin.send('POST', `${records}/users`, {
     ...user,
-    email: 'partial@testAccount.example',
+    email: 'partial@people.example',
     level: 'L3',
   });
   const after = await admin.send('PUT', `${records}/users/${body.id}`, { status: 'inactive' });
-  expect(after.body).toMatchObject({ status: 'inactive', level: 'L3', email: 'partial@testAccount.example' });
+  expect(after.body).toMatchObject({ status: 'inactive', level: 'L3', email: 'partial@people.example' });
 });
 
-test('an e-mail address that exists already is told at its field', async () => {
-  const answer = await admin.send('POST', `${records}/users`, { ...user, email: 'NR4@testAccount.example' });
+test('an email address that is taken is a problem of its field', async () => {
+  const answer = await admin.send('POST', `${records}/users`, { ...user, email: 'NR4@people.example' });
   expect([answer.status, answer.body.problems]).toEqual([409, [{ field: 'email', problem: 'taken' }]]);
 });
 
@@ -166,7 +166,7 @@ test('nobody gives, takes or overtakes permissions beyond their own', async () =
   }
   const higher = await testAccount.person(account, ['admin']);
   const overtaken = await admin.send('PUT', `${records}/users/${higher.id}`, {
-    email: 'mine@testAccount.example',
+    email: 'mine@people.example',
   });
   expect(overtaken.status).toBe(403);
   expect((await admin.send('DELETE', `${records}/users/${higher.id}`)).status).toBe(403);

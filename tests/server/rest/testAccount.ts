@@ -86,7 +86,7 @@ export async function openTestAccount(): Promise<TestAccount> {
           account_id: accountId,
           first_name: 'Somebody',
           last_name: `No ${serial}`,
-          email: `nr${serial}@office.example`,
+          email: `nr${serial}@people.example`,
           permissions,
           ...facts,
         })
