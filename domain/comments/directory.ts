@@ -41,9 +41,9 @@ export function directoryOf(
  * letter: `nlindqvist@` and `n.l@` do, `support@` does not.
  */
 function idsOf({ names, contacts, identifiers }: Member): readonly string[] {
-  const parts = names.flatMap((name) => wordsOf(name).map(({ text }) => folded(text)));
+  const parts = names.flatMap((name) => wordsOf(name).map(({ text }) => foldText(text)));
   const locals = contacts.map((address) =>
-    folded(address.slice(0, Math.max(0, address.indexOf('@'))).replace(/\+.*/, '')),
+    foldText(address.slice(0, Math.max(0, address.indexOf('@'))).replace(/\+.*/, '')),
   );
   const isPersonal = (local: string) =>
     parts.some((part) => part.length > 2 && local.includes(part)) || /[^a-z]/.test(local);

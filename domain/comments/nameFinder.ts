@@ -1,7 +1,7 @@
 import { foldText, type Word, wordsOf } from './foldText.ts';
 import type { Span } from './span.ts';
 
-export interface Named {
+export interface PersonName {
   /** In the order in which they are written. */
   readonly names: readonly string[];
 }
@@ -46,14 +46,14 @@ export function nameFinder(people: readonly PersonName[]): (text: string) => rea
 function indexNames(people: readonly PersonName[]): NameIndex {
   const parts = new Set<string>();
   const initials = new Set<string>();
-  const solid = new Set<string>();
+  const unspacedNames = new Set<string>();
   for (const { names } of people) {
-    const own = names.map((name) => wordsOf(name).map(({ text }) => folded(text)));
+    const own = names.map((name) => wordsOf(name).map(({ text }) => foldText(text)));
     for (const part of own.flat()) if (part.length > 1 && !particles.has(part)) parts.add(part);
     const letters = own.flat().map((part) => part[0] ?? '');
     for (const short of [letters, ...endsOf(own)]) if (short.length > 1) initials.add(short.join(''));
     for (const name of [...names, names.join(''), names.toReversed().join('')]) {
-      if (unspaced.test(name) && [...name].length > 1) solid.add(name.normalize('NFKC'));
+      if (unspaced.test(name) && [...name].length > 1) unspacedNames.add(name.normalize('NFKC'));
     }
   }
   return { parts, initials, unspaced: [...unspacedNames] };
@@ -66,8 +66,8 @@ function endsOf(names: readonly (readonly string[])[]): readonly string[][] {
   );
 }
 
-function isName({ text }: Word, { parts, initials }: Register): boolean {
-  const word = folded(text);
+function isName({ text }: Word, { parts, initials }: NameIndex): boolean {
+  const word = foldText(text);
   const isCapitals = text.length > 1 && text.length < 5 && text === text.toUpperCase();
   if (isCapitals && initials.has(word) && !abbreviations.has(word)) return true;
   if (text.length === 2) return parts.has(word) && text !== text.toLowerCase();

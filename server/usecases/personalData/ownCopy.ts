@@ -90,7 +90,7 @@ export async function makeCopies(deps: Deps): Promise<void> {
     const scope: Scope = { role: 'web', accountId, userId, platform: false };
     await deps.database.as(scope, async (tx) => {
       const copy = await copyOf(deps, tx, { userId, accountId });
-      const expires = new Date(now.getTime() + exportDays * 86_400_000);
+      const expires = new Date(now.getTime() + exportRetentionDays * 86_400_000);
       await storeExport(tx, userId, {
         sealed: encrypt(keyOf(deps, userId), Buffer.from(JSON.stringify(copy, null, 2))),
         ready_at: now.toISOString(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { directoryOf, type Member } from '../../../domain/comments/directory.ts';
-import { redactor } from '../../../domain/comments/redact.ts';
+import { createRedactor } from '../../../domain/comments/createRedactor.ts';
 
 const nora: Member = {
   names: ['Nora', 'Lindqvist', 'Sparrow'],
@@ -9,7 +9,7 @@ const nora: Member = {
   attributes: { department: 'Fleet', pet: 'Iguana' },
 };
 const other: Member = { names: [], contacts: [], identifiers: [], attributes: { department: 'Fleet' } };
-const redact = redactor(directoryOf([nora, other], [{ name: 'Night owls', members: 1 }], 2), () => []);
+const redact = createRedactor(directoryOf([nora, other], [{ name: 'Night owls', members: 1 }], 2), () => []);
 
 test.each([
   ['Sparrow decides', '[removed] decides'],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { directoryOf } from '../../../domain/comments/directory.ts';
-import { redactor } from '../../../domain/comments/redact.ts';
+import { createRedactor } from '../../../domain/comments/createRedactor.ts';
 import type { Personal } from '../../../resources/kit/resource.ts';
 import { columnsMarked, personalColumns } from '../../../resources/users/personalColumns.ts';
 import { membersAndTeams } from '../../../server/store/results/directory.ts';
@@ -146,7 +146,7 @@ describe('comments', () => {
       const scope = { role: 'builder', accountId: account.id, userId: null, platform: false } as const;
       await server.database.executeSql(`update users set level = $2 where id = $1`, [userId, values.level]);
       const { members, teams } = await server.database.as(scope, (tx) => membersAndTeams(tx, account.id));
-      const redact = redactor(directoryOf(members, teams, 5), () => []);
+      const redact = createRedactor(directoryOf(members, teams, 5), () => []);
       expect(redact(`Better ask ${textOf(name)} about it`)).toBe('Better ask [removed] about it');
     },
   );

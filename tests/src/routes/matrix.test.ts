@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../../../domain/access/person.ts';
 import { type App, type RouteAccess, routeAccess } from '../../../domain/access/routeAccess.ts';
-import { meets } from '../../../domain/access/tiers.ts';
+import { reachesTier } from '../../../domain/access/tiers.ts';
 import { resourceNamed } from '../../../resources/registry.ts';
 import { mainRoutes } from '../../../src/routes/main.ts';
 import { menu } from '../../../src/routes/menu.ts';
@@ -178,7 +178,7 @@ const derived = (person: Person) =>
     .filter(({ path, resource }) => resource !== null && !listed.has(path))
     .filter(({ resource, mode }) => {
       const { access } = resourceNamed(String(resource));
-      return meets(person, mode === 'create' ? access.write : access.read, now);
+      return reachesTier(person, mode === 'create' ? access.write : access.read, now);
     })
     .map(({ path }) => path);
 
