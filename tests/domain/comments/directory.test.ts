@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { directoryOf, type Member } from '../../../domain/comments/directory.ts';
 import { createRedactor } from '../../../domain/comments/createRedactor.ts';
+import { directoryOf, type Member } from '../../../domain/comments/directory.ts';
 
 const nora: Member = {
   names: ['Nora', 'Lindqvist', 'Sparrow'],

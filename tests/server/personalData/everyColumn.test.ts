@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { directoryOf } from '../../../domain/comments/directory.ts';
 import { createRedactor } from '../../../domain/comments/createRedactor.ts';
+import { directoryOf } from '../../../domain/comments/directory.ts';
 import type { Personal } from '../../../resources/kit/resource.ts';
 import { columnsMarked, personalColumns } from '../../../resources/users/personalColumns.ts';
 import { membersAndTeams } from '../../../server/store/results/directory.ts';
