@@ -11,14 +11,15 @@ export interface RateLimit {
 export const failureScopes = ['network', 'device', 'everywhere'] as const;
 export type FailureScope = (typeof failureScopes)[number];
 
-/**
- * Waiting times of one counter: after `freeTries` failures the caller waits `firstMinutes`, then twice as long after each further series,
- * up to `longestMinutes`.
- */
-export interface WaitRule {
-  readonly freeTries: number;
+/** Each wait is twice as long as the one before, up to `longestMinutes`. */
+export interface Waits {
   readonly firstMinutes: number;
   readonly longestMinutes: number;
+}
+
+/** Waiting times of one counter: the caller waits after each series of `freeTries` failures. */
+export interface WaitRule extends Waits {
+  readonly freeTries: number;
 }
 
 export const signInLimits = {
@@ -36,10 +37,16 @@ export const signInLimits = {
 } as const;
 
 /**
- * When sign-ins to this many different accounts have failed from one address within the period, further attempts from unknown devices at
- * that address have to wait.
+ * When the last attempts for this many accounts have failed within `minutes` at one IPv4 address or IPv6 /64 (`address`), or in one IPv6
+ * /48 (`site`), every other account waits there before each attempt from an unknown device.
  */
-export const sharedAddressLimit = { accounts: 50, minutes: 60 } as const;
+export const sharedAddressLimit = {
+  minutes: 60,
+  accounts: { address: 50, site: 250 },
+  wait: { firstMinutes: 15, longestMinutes: 1_440 },
+  /** Waits in memory, about 400 bytes each. */
+  storedWaits: 100_000,
+} as const;
 
 /** Concurrent and queued sign-ins per address. */
 export const signInsPerAddress = { atOnce: 10, waiting: 200 } as const;

@@ -1,4 +1,4 @@
-import { signInLimits, type WaitRule } from './rateLimits.ts';
+import { signInLimits, type WaitRule, type Waits } from './rateLimits.ts';
 
 /** Failure count of one account for one network or device. */
 export interface FailureCount {
@@ -62,32 +62,36 @@ interface AttemptFacts {
  * Decides whether a sign-in attempt is allowed. A wait belongs to one network and is not extended by attempts from elsewhere; after it one
  * attempt is allowed, so nobody can lock out the owner by guessing.
  */
-export function decideSignInAttempt({
-  pair,
-  accountFailures,
-  rule,
-  captcha,
-  now,
-}: AttemptFacts): SignInDecision {
-  if (pair.retryAt && pair.retryAt > now) return { kind: 'wait', until: pair.retryAt, pair, isNew: false };
-  if (!isGuarded(accountFailures)) return { kind: 'allowed', pair: afterFailure(pair, rule, now) };
-  const minutes = guardedWaitMinutes(accountFailures);
+export function decideSignInAttempt({ pair, accountFailures, rule, captcha, now }: AttemptFacts): SignInDecision {
+  if (isWaiting(pair, now)) return { kind: 'wait', until: pair.retryAt, pair, isNew: false };
+  const failed = { ...pair, failures: pair.failures + 1 };
+  const isWaitDue = failed.failures % rule.freeTries === 0;
+  if (!isGuarded(accountFailures))
+    return { kind: 'allowed', pair: isWaitDue ? withWait(failed, rule, now) : failed };
   if (!pair.retryAt && captcha === 'demanded') return { kind: 'captcha' };
-  if (!pair.retryAt && captcha === 'off') {
-    const waiting = withWait(pair, minutes, rule, now);
-    return { kind: 'wait', until: waiting.retryAt, pair: waiting, isNew: true };
-  }
-  return { kind: 'allowed', pair: withWait({ ...pair, failures: pair.failures + 1 }, minutes, rule, now) };
+  const waits = { firstMinutes: guardedWaitMinutes(accountFailures), longestMinutes: rule.longestMinutes };
+  if (captcha === 'solved') return { kind: 'allowed', pair: withWait(failed, waits, now) };
+  return decideAfterWait(pair, waits, now);
 }
 
-function afterFailure(pair: FailureCount, rule: WaitRule, now: Date): FailureCount {
-  const failures = pair.failures + 1;
-  if (failures % rule.freeTries !== 0) return { ...pair, failures };
-  return withWait({ ...pair, failures }, rule.firstMinutes, rule, now);
+/** For whoever has to wait before every try, the first one too. */
+export function decideAfterWait(
+  pair: FailureCount,
+  waits: Waits,
+  now: Date,
+): Exclude<SignInDecision, { kind: 'captcha' }> {
+  if (isWaiting(pair, now)) return { kind: 'wait', until: pair.retryAt, pair, isNew: false };
+  if (pair.retryAt)
+    return { kind: 'allowed', pair: withWait({ ...pair, failures: pair.failures + 1 }, waits, now) };
+  const waiting = withWait(pair, waits, now);
+  return { kind: 'wait', until: waiting.retryAt, pair: waiting, isNew: true };
 }
 
-function withWait(pair: FailureCount, firstMinutes: number, rule: WaitRule, now: Date) {
-  const minutes = Math.min(rule.longestMinutes, firstMinutes * 2 ** Math.min(pair.waits, 20));
+const isWaiting = (pair: FailureCount, now: Date): pair is FailureCount & { readonly retryAt: Date } =>
+  pair.retryAt !== null && pair.retryAt > now;
+
+function withWait(pair: FailureCount, { firstMinutes, longestMinutes }: Waits, now: Date) {
+  const minutes = Math.min(longestMinutes, firstMinutes * 2 ** Math.min(pair.waits, 20));
   return { ...pair, waits: pair.waits + 1, retryAt: new Date(now.getTime() + minutes * minuteMs) };
 }
 

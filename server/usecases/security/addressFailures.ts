@@ -1,35 +1,81 @@
 import { sharedAddressLimit } from '../../../domain/access/policy/rateLimits.ts';
+import { countedNetwork } from '../../../domain/access/policy/network.ts';
+import {
+  decideAfterWait,
+  noFailures,
+  type FailureCountChange,
+  revertAttempt,
+} from '../../../domain/access/policy/signInAttempt.ts';
+import { TooManyAttempts } from '../../../domain/refusal.ts';
+import { AddressWaits } from './addressWaits.ts';
 
-/** At most so many networks are remembered, with `sharedAddressLimit.accounts` keys each. */
+/** At most so many networks are remembered, with as many keys each as accounts may fail there. */
 const mostNetworks = 5_000;
 const lengthMs = sharedAddressLimit.minutes * 60_000;
 
 /**
  * For which accounts the last try from one address failed, in memory; a restart forgets it. People who share an address
- * and mistype leave it again by signing in; one password that is tried on many accounts stays.
+ * and mistype leave it again by signing in; one password that is tried on many accounts stays. Where too many failed,
+ * every other account waits before each try, so nobody can keep a right password out by filling the address.
  */
 export class AddressFailures {
   /** By network: the account's key, and until when its failure counts, oldest first. */
   private readonly failures = new Map<string, Map<string, number>>();
+  private readonly waits = new AddressWaits();
 
-  /** Until when this account cannot be tried from there on an unknown device; null where it can. */
-  blockedUntil(network: string, account: string, now: Date): Date | null {
-    const failed = this.failedAt(network, now);
-    if (!failed || failed.has(account) || failed.size < sharedAddressLimit.accounts) return null;
-    const [first] = failed.values();
-    return new Date(first ?? now);
+  /** Until when this account has to wait there on an unknown device, from now on if it did not yet; null where it may be tried. */
+  waitUntil(address: string, account: string, now: Date): Date | null {
+    if (!this.isFull(address, account, now)) return null;
+    const site = siteOf(address);
+    const decision = decideAfterWait(this.waits.find(site, account, now), sharedAddressLimit.wait, now);
+    if (decision.kind === 'allowed') return null;
+    if (decision.isNew) this.waits.store(site, account, decision.pair);
+    return decision.until;
   }
 
-  addFailure(network: string, account: string, now: Date): void {
-    const failed = this.failedAt(network, now) ?? new Map<string, number>();
-    failed.delete(account);
-    failed.set(account, now.getTime() + lengthMs);
-    if (!this.failures.has(network) && this.failures.size >= mostNetworks) this.makeRoom(now);
-    this.failures.set(network, failed);
+  /** Uses up the try that a wait entitles to; null where none is needed. Throws `too_many`. */
+  takeTry(address: string, account: string, now: Date): FailureCountChange | null {
+    const until = this.waitUntil(address, account, now);
+    if (until) throw new TooManyAttempts(until);
+    if (!this.isFull(address, account, now)) return null;
+    const before = this.waits.find(siteOf(address), account, now);
+    const { pair: after } = decideAfterWait(before, sharedAddressLimit.wait, now);
+    this.waits.store(siteOf(address), account, after);
+    return { before, after };
   }
 
-  removeFailure(network: string, account: string): void {
-    this.failures.get(network)?.delete(account);
+  /** The password was not checked, or a code is asked for: the next try is due at once. */
+  giveBackTry(address: string, account: string, change: FailureCountChange | null, now: Date): void {
+    const current = this.waits.find(siteOf(address), account, now);
+    const due = change ? revertAttempt(current, change, now) : { ...noFailures, retryAt: now };
+    this.waits.store(siteOf(address), account, due);
+  }
+
+  /** A try after a wait takes no place among the failures: the next one has to wait as well. */
+  addFailure(address: string, account: string, now: Date): void {
+    for (const { network } of limitsOf(address)) {
+      const failed = this.failedAt(network, now) ?? new Map<string, number>();
+      failed.delete(account);
+      failed.set(account, now.getTime() + lengthMs);
+      if (!this.failures.has(network) && this.failures.size >= mostNetworks) this.makeRoom(now);
+      this.failures.set(network, failed);
+    }
+  }
+
+  removeFailure(address: string, account: string): void {
+    for (const { network } of limitsOf(address)) this.failures.get(network)?.delete(account);
+  }
+
+  forget(address: string, account: string): void {
+    this.removeFailure(address, account);
+    this.waits.remove(siteOf(address), account);
+  }
+
+  private isFull(address: string, account: string, now: Date): boolean {
+    return limitsOf(address).some(({ network, accounts }) => {
+      const failed = this.failedAt(network, now);
+      return failed !== null && !failed.has(account) && failed.size >= accounts;
+    });
   }
 
   private failedAt(network: string, now: Date): Map<string, number> | null {
@@ -50,4 +96,14 @@ export class AddressFailures {
     const fewestFirst = [...this.failures].sort(([, one], [, other]) => one.size - other.size);
     for (const [network] of fewestFirst.slice(0, Math.max(0, surplus))) this.failures.delete(network);
   }
+}
+
+/** Waits are counted for an IPv4 address or an IPv6 /48: another /64 of the same site earns no further tries. */
+const siteOf = (address: string) => countedNetwork(address, 48);
+
+function limitsOf(address: string): { readonly network: string; readonly accounts: number }[] {
+  const { accounts } = sharedAddressLimit;
+  const [network, site] = [countedNetwork(address), siteOf(address)];
+  const own = { network, accounts: accounts.address };
+  return site === network ? [own] : [own, { network: site, accounts: accounts.site }];
 }

@@ -1,5 +1,5 @@
 import { countedNetwork } from '../../../domain/access/policy/network.ts';
-import { signInsPerAddress } from '../../../domain/access/policy/rateLimits.ts';
+import type { FailureCountChange } from '../../../domain/access/policy/signInAttempt.ts';
 import { Refusal, TooManyAttempts } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { Gates } from '../../gate.ts';
@@ -25,31 +25,41 @@ export function limitSignIns(deps: Deps) {
   /** Throws `too_many`, `captcha_needed`, `busy`, and whatever `signIn` does. */
   return (attempt: Attempt, device: Device, address: string): Promise<SignInResult> => {
     const network = countedNetwork(address);
-    return gates.run(network, () => inTurn(attempt, device, { address, network }));
+    return gates.run(network, () => inTurn(attempt, device, address));
   };
 
   async function inTurn(
-    { captcha, ...wish }: Attempt,
+    { captcha, ...input }: Attempt,
     device: Device,
-    { address, network }: { readonly address: string; readonly network: string },
+    address: string,
   ): Promise<SignInResult> {
-    const account = accountKeyOf(deps, wish.email);
-    const blockedUntil = addresses.blockedUntil(network, account, deps.clock.now());
+    const account = accountKeyOf(deps, input.email);
+    const blockedUntil = addresses.waitUntil(address, account, deps.clock.now());
     if (blockedUntil && device.token === null) throw new TooManyAttempts(blockedUntil);
-    const visitor = { email: wish.email, address, deviceToken: device.token };
+    const visitor = { email: input.email, address, deviceToken: device.token };
     const taken = await take(visitor, device, { captcha, blockedUntil });
+    const now = () => deps.clock.now();
+    let used: FailureCountChange | null = null;
     try {
-      const result = await signIn(deps, wish, device);
-      if (result.session) await forgetSignInTry(deps, taken);
-      else await giveBackSignInTry(deps, taken);
-      addresses.removeFailure(network, account);
+      if (!taken.isKnownDevice) used = addresses.takeTry(address, account, now());
+      const result = await signIn(deps, input, device);
+      if (result.session) {
+        addresses.forget(address, account);
+        await forgetSignInTry(deps, taken);
+      } else {
+        addresses.removeFailure(address, account);
+        addresses.giveBackTry(address, account, used, now());
+        await giveBackSignInTry(deps, taken);
+      }
       return result;
     } catch (error) {
-      if (!isWrong(error)) await giveBackSignInTry(deps, taken);
-      else {
-        if (!taken.isKnownDevice) addresses.addFailure(network, account, deps.clock.now());
+      if (isWrong(error)) {
+        if (!taken.isKnownDevice && !used) addresses.addFailure(address, account, now());
         if (taken.beginsWait) await recordSignIn(deps, taken.userId, device, 'locked');
+        throw error;
       }
+      if (used) addresses.giveBackTry(address, account, used, now());
+      await giveBackSignInTry(deps, taken);
       throw error;
     }
   }

@@ -253,12 +253,64 @@ describe('one address that many people share', () => {
     expect((await signIn(server.visitor(), await someone(), '192.0.2.8')).status).toBe(200);
   });
 
-  test('is one /64 network where addresses have 128 bits', async () => {
-    for (let tried = 0; tried < 50; tried += 1) {
-      await guess(`sixth${tried}@people.example`, `2001:db8:1:2::${tried + 1}`);
+  test('lets a right password in from a new device after 15 minutes, however many accounts somebody tries there meanwhile', async () => {
+    const owner = await someone();
+    const device = server.visitor();
+    for (let tried = 0; tried < 50; tried += 1) await guess(`full${tried}@people.example`, '192.0.2.10');
+    const first = await signIn(device, owner, '192.0.2.10');
+    expect([first.status, first.headers['retry-after']]).toEqual([429, '900']);
+    for (let passed = 1; passed < 15; passed += 1) {
+      server.clock.advance(minute);
+      expect((await guess(`more${passed}@people.example`, '192.0.2.10')).status).toBe(429);
+      expect((await signIn(device, owner, '192.0.2.10')).status).toBe(429);
     }
-    expect((await guess('sixth@people.example', '2001:db8:1:2:ffff::1')).status).toBe(429);
-    expect((await guess('sixth@people.example', '2001:db8:1:3::1')).status).toBe(401);
+    server.clock.advance(minute);
+    expect((await signIn(device, owner, '192.0.2.10')).status).toBe(200);
+  });
+
+  test('allows one try after each wait there, also of ten at the same moment, and doubles the wait', async () => {
+    for (let tried = 0; tried < 50; tried += 1) await guess(`filled${tried}@people.example`, '192.0.2.11');
+    const { email } = await someone();
+    await guess(email, '192.0.2.11');
+    server.clock.advance(15 * minute);
+    const all = await Promise.all(Array.from({ length: 10 }, () => guess(email, '192.0.2.11')));
+    expect(all.filter(({ status }) => status === 401)).toHaveLength(1);
+    const refused = all.find(({ status }) => status === 429);
+    expect(refused?.headers['retry-after']).toBe(String(30 * 60));
+  });
+
+  test('asks for a code after the wait, and takes it without another one', async () => {
+    const confirming = await startTestServer({ environment: { confirmDevices: true } });
+    const owner = await confirming.aUser({ account: await confirming.anAccount() });
+    const device = confirming.visitor();
+    const login = (more: object = {}) =>
+      device.post(
+        '/api/login',
+        { email: owner.email, password: owner.password, ...more },
+        { address: '192.0.2.12' },
+      );
+    for (let tried = 0; tried < 50; tried += 1) await login({ email: `coded${tried}@people.example` });
+    expect((await login()).status).toBe(429);
+    confirming.clock.advance(15 * minute);
+    expect((await login()).body.needsToConfirm).toBe(true);
+    await confirming.runJobs();
+    const letter = confirming.letters.findLast(({ subject }) => subject.includes('code'));
+    const code = letter?.text.match(/\b\d{6}\b/)?.[0];
+    expect((await login({ code })).status).toBe(200);
+    await confirming.close();
+  });
+
+  test('is one /64 network where addresses have 128 bits, and a /48 holds five of them', async () => {
+    const refused = async (email: string, address: string) => (await guess(email, address)).status === 429;
+    for (let part = 1; part <= 5; part += 1) {
+      for (let tried = 0; tried < 50; tried += 1) {
+        await guess(`sixth${part}-${tried}@people.example`, `2001:db8:1:${part}::${tried + 1}`);
+      }
+      expect(await refused('sixth@people.example', `2001:db8:1:${part}:ffff::1`)).toBe(true);
+      if (part < 5) expect(await refused(`free${part}@people.example`, '2001:db8:1:ffff::1')).toBe(false);
+    }
+    expect(await refused('last@people.example', '2001:db8:1:6::1')).toBe(true);
+    expect(await refused('last@people.example', '2001:db8:2:6::1')).toBe(false);
   });
 });
 

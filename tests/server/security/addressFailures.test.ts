@@ -1,35 +1,85 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sharedAddressLimit } from '../../../domain/access/policy/rateLimits.ts';
 import { AddressFailures } from '../../../server/usecases/security/addressFailures.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const office = '192.0.2.7';
+const { address: mostAccounts, site: mostOfSite } = sharedAddressLimit.accounts;
 
-function failing(accounts: number, failures = new AddressFailures(), at = now) {
-  for (let account = 0; account < accounts; account += 1) failures.addFailure(office, `${account}`, at);
+function failing(accounts: number, failures = new AddressFailures(), address = office) {
+  for (let account = 0; account < accounts; account += 1) failures.addFailure(address, `${account}`, now);
   return failures;
 }
 
-test('fifty accounts that fail block others there until the first of them is an hour old', () => {
-  const failures = failing(sharedAddressLimit.accounts - 1);
-  expect(failures.blockedUntil(office, 'new', now)).toBeNull();
-  failures.addFailure(office, 'last', later(10));
-  expect(failures.blockedUntil(office, 'new', later(10))).toEqual(later(60));
-  expect(failures.blockedUntil('192.0.2.8', 'new', later(10))).toBeNull();
-  expect(failures.blockedUntil(office, 'new', later(60))).toBeNull();
+describe('an address where many accounts failed', () => {
+  test('makes other accounts wait from the fiftieth on, until the first failure is an hour old', () => {
+    const failures = failing(mostAccounts - 1);
+    expect(failures.waitUntil(office, 'new', now)).toBeNull();
+    failures.addFailure(office, 'last', later(10));
+    expect(failures.waitUntil(office, 'new', later(10))).toEqual(later(25));
+    expect(failures.waitUntil('192.0.2.8', 'new', later(10))).toBeNull();
+    expect(failures.waitUntil(office, 'another', later(60))).toBeNull();
+  });
+
+  test('counts one account once, lets it try again, and forgets it when it signs in', () => {
+    const failures = failing(mostAccounts);
+    for (let tried = 0; tried < 100; tried += 1) failures.addFailure(office, '0', now);
+    expect(failures.waitUntil(office, '0', now)).toBeNull();
+    failures.removeFailure(office, '7');
+    expect(failures.waitUntil(office, 'new', now)).toBeNull();
+  });
+
+  test('stays limited while thousands of others fail once each', () => {
+    const failures = failing(mostAccounts);
+    for (let other = 0; other < 12_000; other += 1) failures.addFailure(`network ${other}`, 'a', now);
+    expect(failures.waitUntil(office, 'new', now)).toEqual(later(15));
+  });
+
+  test('allows an account one try after each wait, six on the first day and at most one on a later one', () => {
+    const failures = failing(mostAccounts);
+    const tries = [0, 0, 0, 0];
+    for (let minute = 0; minute < 4 * 1_440; minute += 1) {
+      if (minute % 60 === 0)
+        for (let at = 0; at < 50; at += 1) failures.addFailure(office, `${at}`, later(minute));
+      if (failures.waitUntil(office, 'victim', later(minute)) !== null) continue;
+      failures.takeTry(office, 'victim', later(minute));
+      expect(() => failures.takeTry(office, 'victim', later(minute))).toThrow('too_many');
+      const day = Math.floor(minute / 1_440);
+      tries[day] = (tries[day] ?? 0) + 1;
+    }
+    expect(tries).toEqual([6, 1, 1, 1]);
+  });
+
+  test('gives a try back where the password was not checked', () => {
+    const failures = failing(mostAccounts);
+    failures.waitUntil(office, 'new', now);
+    const change = failures.takeTry(office, 'new', later(15));
+    failures.giveBackTry(office, 'new', change, later(15));
+    expect(failures.waitUntil(office, 'new', later(15))).toBeNull();
+  });
 });
 
-test('one account counts once, can be tried again, and leaves by signing in', () => {
-  const failures = failing(sharedAddressLimit.accounts);
-  for (let tried = 0; tried < 100; tried += 1) failures.addFailure(office, '0', now);
-  expect(failures.blockedUntil(office, '0', now)).toBeNull();
-  failures.removeFailure(office, '7');
-  expect(failures.blockedUntil(office, 'new', now)).toBeNull();
+test('an IPv6 /48 holds five full /64s, and another /64 of it brings no further tries', () => {
+  const failures = new AddressFailures();
+  const parts = mostOfSite / mostAccounts;
+  for (let part = 0; part < parts; part += 1) {
+    expect(failures.waitUntil('2001:db8:1:ffff::1', 'new', now)).toBeNull();
+    for (let at = 0; at < mostAccounts; at += 1)
+      failures.addFailure(`2001:db8:1:${part}::1`, `${part} ${at}`, now);
+  }
+  expect(failures.waitUntil('2001:db8:1:ffff::1', 'new', now)).toEqual(later(15));
+  expect(failures.waitUntil('2001:db8:1:eeee::1', 'new', later(5))).toEqual(later(15));
+  expect(failures.waitUntil('2001:db8:2::1', 'new', now)).toBeNull();
 });
 
-test('an address that is blocked stays so while thousands of others fail once each', () => {
-  const failures = failing(sharedAddressLimit.accounts);
-  for (let other = 0; other < 12_000; other += 1) failures.addFailure(`network ${other}`, 'a', now);
-  expect(failures.blockedUntil(office, 'new', now)).toEqual(later(60));
+test('waits in memory are limited, and whoever makes many of them displaces only those of the same network', () => {
+  const attacker = '198.51.100.9';
+  const failures = failing(mostAccounts, failing(mostAccounts), attacker);
+  failures.waitUntil(office, 'owner', now);
+  for (let at = 0; at <= sharedAddressLimit.storedWaits; at += 1)
+    failures.waitUntil(attacker, `new ${at}`, now);
+  expect(failures.waitUntil(office, 'owner', later(15))).toBeNull();
+  expect(failures.waitUntil(attacker, 'new 0', later(15))).toEqual(later(30));
+  expect(failures.waitUntil(attacker, 'new 99999', later(15))).toBeNull();
 });

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { signInLimits } from '../../../../domain/access/policy/rateLimits.ts';
+import { sharedAddressLimit, signInLimits } from '../../../../domain/access/policy/rateLimits.ts';
 import {
   type AccountFailureCount,
   addFailure,
-  countedFailures,
+  decideAfterWait,
   decideSignInAttempt,
-  type FailureCount,
-  guardedWaitMinutes,
+  countedFailures,
   noFailures,
+  guardedWaitMinutes,
+  type FailureCount,
   revertAttempt,
 } from '../../../../domain/access/policy/signInAttempt.ts';
 
@@ -168,4 +169,17 @@ test('where a captcha is set up it takes the place of the first wait, and only o
   expect(decideSignInAttempt({ ...facts, pair: solved.pair, captcha: 'solved' })).toMatchObject({
     kind: 'wait',
   });
+});
+
+test('where an address has failed for too many accounts, another one is tried six times on the first day and once on later ones', () => {
+  let pair = noFailures;
+  const tries = [0, 0, 0, 0];
+  for (let minute = 0; minute < 4 * dayMinutes; minute += 1) {
+    const decision = decideAfterWait(pair, sharedAddressLimit.wait, at(minute));
+    if (minute < 15) expect(decision).toMatchObject({ kind: 'wait', until: at(15) });
+    const day = Math.floor(minute / dayMinutes);
+    if (decision.kind === 'allowed') tries[day] = (tries[day] ?? 0) + 1;
+    pair = decision.pair;
+  }
+  expect(tries).toEqual([6, 1, 1, 1]);
 });
