@@ -51,8 +51,15 @@ export const sharedAddressLimit = {
 /** Concurrent and queued sign-ins per address. */
 export const signInsPerAddress = { atOnce: 10, waiting: 200 } as const;
 
-/** Checking or setting a password takes 19 MiB and one thread. Two of Node's four threads stay free for file access. */
-export const passwordHashing = { atOnce: 2, waiting: 100 } as const;
+/**
+ * Checking or setting a password takes 19 MiB and one of Node's four threads. `known` is for known devices, sessions and links that set a
+ * password, so that they do not wait behind attackers.
+ */
+export const passwordHashing = {
+  known: { atOnce: 1, waiting: 50 },
+  unknown: { atOnce: 2, waiting: 100 },
+} as const;
+export type HashingLane = keyof typeof passwordHashing;
 
 /** A device stays known for `days` after its last sign-in; only the newest `perPerson` devices are stored. */
 export const knownDevices = { days: 180, perPerson: 20 } as const;

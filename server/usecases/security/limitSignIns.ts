@@ -42,7 +42,7 @@ export function limitSignIns(deps: Deps) {
     let used: FailureCountChange | null = null;
     try {
       if (!taken.isKnownDevice) used = addresses.takeTry(address, account, now());
-      const result = await signIn(deps, input, device);
+      const result = await signIn(deps, input, { ...device, isKnown: taken.isKnownDevice });
       if (result.session) {
         addresses.forget(address, account);
         await forgetSignInTry(deps, taken);

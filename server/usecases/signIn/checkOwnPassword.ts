@@ -11,7 +11,7 @@ export async function checkOwnPassword(
   { field, password }: { readonly field: string; readonly password: string },
 ): Promise<Credentials> {
   const person = await deps.database.as(platformScope, (tx) => credentialsOf(tx, userId));
-  const fits = await passwordFits(person?.password_hash ?? null, password);
+  const fits = await passwordFits(person?.password_hash ?? null, password, 'known');
   if (!person || !fits) throw new Refusal('invalid', [{ field, problem: 'wrongPassword' }]);
   return person;
 }

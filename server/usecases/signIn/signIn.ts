@@ -39,6 +39,12 @@ export interface Device {
   readonly sessionToken: string | null;
 }
 
+/** A device that was looked up. */
+export interface CheckedDevice extends Device {
+  /** Whether this person has signed in on it before. */
+  readonly isKnown: boolean;
+}
+
 export interface SignInResult {
   readonly answer: ReturnType<typeof presentLogin>;
   /** For the cookie, and how long that may last; null while a code is asked for. */
@@ -58,7 +64,7 @@ export function chatProof(secret: Buffer, userId: number): string {
  * Signs in, or asks for a code. Throws `bad_credentials` alike for a wrong password, an unknown address, a
  * person or an account that is switched off; `bad_code`; `password_outdated`. Each attempt is written down.
  */
-export async function signIn(deps: Deps, input: SignInInput, device: Device): Promise<SignInResult> {
+export async function signIn(deps: Deps, input: SignInInput, device: CheckedDevice): Promise<SignInResult> {
   const found = await deps.database.as(platformScope, (tx) => findCredentials(tx, input.email));
   const note = (outcome: SignInOutcome) => recordSignIn(deps, found?.id ?? null, device, outcome);
   try {
@@ -90,9 +96,10 @@ async function attempt(
   deps: Deps,
   found: Credentials | null,
   input: SignInInput,
-  device: Device,
+  device: CheckedDevice,
 ): Promise<SignInResult> {
-  const fits = await passwordFits(found?.password_hash ?? null, input.password);
+  const lane = device.isKnown ? 'known' : 'unknown';
+  const fits = await passwordFits(found?.password_hash ?? null, input.password, lane);
   if (!found || !fits) throw new Refusal('bad_credentials');
   const policy = await deps.database.as(platformScope, (tx) => policyOf(tx, found.account_id));
   if (input.password.length < policy.min_length) throw new Refusal('password_outdated');

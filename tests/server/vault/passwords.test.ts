@@ -10,8 +10,8 @@ test('a hash that fails once does not fail later tries of people who do not exis
   vi.resetModules();
   vi.doMock('@node-rs/argon2', () => ({ hash, verify: async () => false }));
   const { passwordFits } = await import('../../../server/vault/passwords.ts');
-  await expect(passwordFits(null, 'a password')).rejects.toThrow('out of memory');
-  expect(await passwordFits(null, 'a password')).toBe(false);
-  expect(await passwordFits(null, 'another password')).toBe(false);
+  await expect(passwordFits(null, 'a password', 'unknown')).rejects.toThrow('out of memory');
+  expect(await passwordFits(null, 'a password', 'unknown')).toBe(false);
+  expect(await passwordFits(null, 'another password', 'unknown')).toBe(false);
   expect(hash).toHaveBeenCalledTimes(2);
 });
