@@ -96,11 +96,11 @@ export const mailLimits = {
 } as const satisfies Readonly<Record<string, MailLimit>>;
 export type LimitedMail = keyof typeof mailLimits;
 
-/** Applications for one role with the same email address, whoever sends them. Only the first one causes a mail to that address. */
-export const applicationsPerPerson = [
-  { tries: 3, minutes: 60 },
-  { tries: 6, minutes: 1_440 },
-] as const satisfies readonly RateLimit[];
+/**
+ * Mails per hour that applications with the same email address cause, per account; later ones are delayed. The answer is the same, so a
+ * stranger neither blocks the owner of the address nor learns anything.
+ */
+export const applicationMailsPerHour = 3;
 
 /** Password reset requests per address, and per address and person. */
 export const resetLimits = {

@@ -2,13 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { applyingCalls } from '../../../contract/v2/applying.ts';
 import { countedNetwork } from '../../../domain/access/policy/network.ts';
-import { applicationsPerPerson, linkLimits } from '../../../domain/access/policy/rateLimits.ts';
+import { linkLimits } from '../../../domain/access/policy/rateLimits.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
 import { storeAbout } from '../../usecases/hiring/about.ts';
 import { applyForRole, withdrawOwn } from '../../usecases/hiring/apply.ts';
 import { readPublicPage } from '../../usecases/hiring/publicPage.ts';
-import { hashOf } from '../../vault/links.ts';
 import { Attempts } from '../attempts.ts';
 import { type RequestContext, serve } from '../calls.ts';
 import type { LinkCodes } from '../linkCodes.ts';
@@ -23,20 +22,13 @@ export function applying(app: FastifyInstance, deps: Deps, links: LinkCodes): vo
     links.use({ code, address: request.ip, now, link: 'shared' }, work);
 
   /** An application that is refused, as by a link that is not known, does not count. */
-  async function withinLimits(
-    { request, now }: RequestContext,
-    applicant: string,
-    work: () => Promise<void>,
-  ): Promise<void> {
-    const keys = [
-      { key: countedNetwork(request.ip), limit: linkLimits.applicationsPerAddress },
-      ...applicationsPerPerson.map((limit) => ({ key: `${limit.minutes} ${applicant}`, limit })),
-    ];
-    for (const { key, limit } of keys) attempts.take(key, limit, now);
+  async function withinLimit({ request, now }: RequestContext, work: () => Promise<void>): Promise<void> {
+    const key = countedNetwork(request.ip);
+    attempts.take(key, linkLimits.applicationsPerAddress, now);
     try {
       await work();
     } catch (error) {
-      for (const { key } of keys) attempts.giveBack(key);
+      attempts.giveBack(key);
       throw error;
     }
   }
@@ -47,8 +39,7 @@ export function applying(app: FastifyInstance, deps: Deps, links: LinkCodes): vo
   serve(app, deps, applyingCalls.apply, async ({ code, email, ...person }, context) => {
     const { first_name, last_name } = person;
     const work = () => applyForRole(deps, code, { first_name, last_name, email });
-    const limited = () => withinLimits(context, `${hashOf(code)} ${email.toLowerCase()}`, work);
-    await Promise.all([use(code, context, limited), pause(leastMs)]);
+    await Promise.all([use(code, context, () => withinLimit(context, work)), pause(leastMs)]);
     return { message: answers.hiring.applied };
   });
   serve(app, deps, applyingCalls.withdrawOwn, async ({ code }, context) => {

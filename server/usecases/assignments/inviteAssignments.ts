@@ -6,13 +6,14 @@ import { assignmentCode, hashOf } from '../../vault/links.ts';
 
 /**
  * Gives those of `ids` who are approved and still waiting their link and queues their mails, all in the transaction it
- * is given; the others are left as they are. Answers how many were invited. The caller wakes `send-mails` once its
+ * is given, to go out at `mailAt`; the others are left as they are. Answers how many were invited. The caller wakes `send-mails` once its
  * transaction is through.
  */
 export async function inviteAssignments(
   { environment, clock }: Deps,
   tx: Tx,
   ids: readonly number[],
+  mailAt: Date = clock.now(),
 ): Promise<number> {
   const waiting = await lockWaiting(tx, ids);
   if (waiting.length === 0) return 0;
@@ -25,7 +26,7 @@ export async function inviteAssignments(
     tx,
     'Invitation',
     links.map(({ id }) => id),
-    clock.now(),
+    mailAt,
   );
   return links.length;
 }

@@ -1,3 +1,4 @@
+import { applicationMailsPerHour } from '../../../domain/access/policy/rateLimits.ts';
 import { checkTakesApplications } from '../../../domain/hiring/roleStatus.ts';
 import { firstStage } from '../../../domain/hiring/stages.ts';
 import { Refusal } from '../../../domain/refusal.ts';
@@ -6,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { addApplicants, type NewApplicant } from '../../store/hiring/applicants.ts';
 import type { Role } from '../../store/hiring/roles.ts';
+import { nextMailAt } from '../../store/mailCounts.ts';
 import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
 import { endApplication } from './changeApplicants.ts';
@@ -27,10 +29,18 @@ export async function applyForRole(deps: Deps, code: string, person: NewApplican
       movedBy: null,
       today: day,
     });
-    return inviteAssignments(deps, tx, ids);
+    return ids.length === 0 ? 0 : inviteAssignments(deps, tx, ids, await mailAt(deps, tx, person.email));
   });
   if (added > 0) await deps.jobs.wake('send-mails');
 }
+
+/** A stranger can apply with somebody's address for many roles: the mails are spread, and nobody is refused. */
+const mailAt = (deps: Deps, tx: Tx, address: string): Promise<Date> =>
+  nextMailAt(
+    tx,
+    { address, template: 'applicantInvitation', perHour: applicationMailsPerHour },
+    deps.clock.now(),
+  );
 
 /** An applicant withdraws with their own link. Throws `link_unknown`, `applicant_over`. */
 export async function withdrawOwn(deps: Deps, code: string): Promise<void> {
