@@ -1,6 +1,7 @@
 import { answers } from './answers.ts';
 import { assessments } from './assessments.ts';
 import { dashboard } from './dashboard.ts';
+import { floods } from './faults/floods.ts';
 import { importLines } from './faults/importLines.ts';
 import { type Ground, type Kind, on } from './ground.ts';
 import { growth } from './growth.ts';
@@ -92,5 +93,6 @@ export const sectionsOn = (kind: Kind): readonly Section[] => [
   { names: ['assessments'], measure: () => scored(kind) },
   { names: ['indistinguishable'], measure: () => alike(kind) },
   { names: ['dashboard'], measure: () => dashboards(kind) },
+  { names: ['faults', 'floods'], measure: () => floods(kind) },
   { names: ['faults', 'imports'], measure: () => importLines(kind) },
 ];

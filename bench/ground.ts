@@ -60,8 +60,17 @@ export async function on<T>(kind: Kind, work: (ground: Ground) => Promise<T>): P
   }
 }
 
-export function depsOn(database: Database, secret: string): Deps {
-  const environment = readEnvironment({ CAIRN_SECRET: secret, CAIRN_DEMO: 'off', LOG_LEVEL: 'silent' });
+export function depsOn(
+  database: Database,
+  secret: string,
+  variables: Readonly<Record<string, string>> = {},
+): Deps {
+  const environment = readEnvironment({
+    ...variables,
+    CAIRN_SECRET: secret,
+    CAIRN_DEMO: 'off',
+    LOG_LEVEL: 'silent',
+  });
   return {
     database,
     environment,

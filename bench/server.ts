@@ -6,11 +6,13 @@ import { answerQuestions } from './faults/watch.ts';
 import { buildFloor } from './floor.ts';
 import { depsOn } from './ground.ts';
 
-const [which = '', options = '{}', secret = ''] = process.argv.slice(2);
+const [which = '', options = '{}', secret = '', variables = '{}'] = process.argv.slice(2);
 const database = await openDatabase(JSON.parse(options) as DatabaseOptions);
 const app =
   which === 'app'
-    ? await buildApp(depsOn(database, secret), { siteFolder: resolve('dist') })
+    ? await buildApp(depsOn(database, secret, JSON.parse(variables) as Record<string, string>), {
+        siteFolder: resolve('dist'),
+      })
     : buildFloor(database);
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 answerQuestions();

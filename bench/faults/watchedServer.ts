@@ -10,8 +10,11 @@ export interface WatchedServer {
   stop(): Promise<void>;
 }
 
-export async function startWatchedServer({ options, secret }: Ground): Promise<WatchedServer> {
-  const program = ['bench/server.ts', 'app', JSON.stringify(options), secret];
+export async function startWatchedServer(
+  { options, secret }: Ground,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<WatchedServer> {
+  const program = ['bench/server.ts', 'app', JSON.stringify(options), secret, JSON.stringify(variables)];
   const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', ...program], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

@@ -52,12 +52,21 @@ export const sharedAddressLimit = {
 export const signInsPerAddress = { atOnce: 10, waiting: 200 } as const;
 
 /**
+ * Concurrent and queued sign-ins from unknown devices, over all addresses. The queue is before the database, so a flood of sign-ins takes
+ * only a few of its connections.
+ */
+export const signInsFromUnknownDevices = { atOnce: 4, waiting: 100 } as const;
+
+/** Concurrent and queued lookups of device cookies. */
+export const deviceLookups = { atOnce: 4, waiting: 1_000 } as const;
+
+/**
  * Checking or setting a password takes 19 MiB and one of Node's four threads. `known` is for known devices, sessions and links that set a
  * password, so that they do not wait behind attackers.
  */
 export const passwordHashing = {
   known: { atOnce: 1, waiting: 50 },
-  unknown: { atOnce: 2, waiting: 100 },
+  unknown: { atOnce: 2, waiting: signInsFromUnknownDevices.atOnce },
 } as const;
 export type HashingLane = keyof typeof passwordHashing;
 

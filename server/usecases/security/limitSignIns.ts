@@ -1,8 +1,13 @@
+import {
+  deviceLookups,
+  signInsFromUnknownDevices,
+  signInsPerAddress,
+} from '../../../domain/access/policy/rateLimits.ts';
 import { countedNetwork } from '../../../domain/access/policy/network.ts';
 import type { FailureCountChange } from '../../../domain/access/policy/signInAttempt.ts';
 import { Refusal, TooManyAttempts } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { Gates } from '../../gate.ts';
+import { Gate, Gates } from '../../gate.ts';
 import { type Device, recordSignIn, type SignInInput, type SignInResult, signIn } from '../signIn/signIn.ts';
 import { AddressFailures } from './addressFailures.ts';
 import { checkCaptcha, shownCaptcha } from './checkCaptcha.ts';
@@ -10,6 +15,7 @@ import {
   accountKeyOf,
   forgetSignInTry,
   giveBackSignInTry,
+  isKnownDevice,
   type TakenTry,
   takeSignInTry,
   type Visitor,
@@ -21,21 +27,29 @@ type Attempt = SignInInput & { readonly captcha: string | null };
 export function limitSignIns(deps: Deps) {
   const addresses = new AddressFailures();
   const gates = new Gates(signInsPerAddress);
+  const lookups = new Gate(deviceLookups);
+  const unknownDevices = new Gate(signInsFromUnknownDevices);
 
   /** Throws `too_many`, `captcha_needed`, `busy`, and whatever `signIn` does. */
   return (attempt: Attempt, device: Device, address: string): Promise<SignInResult> => {
     const network = countedNetwork(address);
-    return gates.run(network, () => inTurn(attempt, device, address));
+    return gates.run(network, async () => {
+      const account = accountKeyOf(deps, attempt.email);
+      const blockedUntil = addresses.waitUntil(address, account, deps.clock.now());
+      if (blockedUntil && device.token === null) throw new TooManyAttempts(blockedUntil);
+      const isKnown =
+        device.token !== null && (await lookups.run(() => isKnownDevice(deps, attempt.email, device.token)));
+      const work = () => inTurn(attempt, device, { address, account });
+      return isKnown ? work() : unknownDevices.run(work);
+    });
   };
 
   async function inTurn(
     { captcha, ...input }: Attempt,
     device: Device,
-    address: string,
+    { address, account }: { readonly address: string; readonly account: string },
   ): Promise<SignInResult> {
-    const account = accountKeyOf(deps, input.email);
     const blockedUntil = addresses.waitUntil(address, account, deps.clock.now());
-    if (blockedUntil && device.token === null) throw new TooManyAttempts(blockedUntil);
     const visitor = { email: input.email, address, deviceToken: device.token };
     const taken = await take(visitor, device, { captcha, blockedUntil });
     const now = () => deps.clock.now();

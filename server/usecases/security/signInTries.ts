@@ -141,6 +141,12 @@ function keysOf(deps: Deps, { email, address, deviceToken }: Visitor, isKnownDev
   return { reach: 'network', pair, account };
 }
 
+/** Whether the person with this email address has signed in on the device before. */
+export const isKnownDevice = (deps: Deps, email: string, token: string | null): Promise<boolean> =>
+  deps.database.as(platformScope, async (tx) =>
+    isKnown(tx, (await findCredentials(tx, email))?.id ?? null, token),
+  );
+
 /** The same query for somebody who does not exist: its time tells nothing. */
 async function isKnown(tx: Tx, userId: number | null, token: string | null): Promise<boolean> {
   return token !== null && (await findDevice(tx, userId ?? 0, hashOf(token))) !== null;

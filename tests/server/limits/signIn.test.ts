@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { passwordHashing } from '../../../domain/access/policy/rateLimits.ts';
+import { signInsFromUnknownDevices } from '../../../domain/access/policy/rateLimits.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
@@ -342,10 +342,10 @@ describe('a crowd of wrong passwords', () => {
   const crowd = () =>
     Array.from({ length: 150 }, (_, at) => guess(`crowd${at}@people.example`, `2001:db8:${at + 16}::1`));
 
-  test('is checked two at a time, and those who cannot wait are refused with a time to come back', async () => {
+  test('is taken up four at a time, and those who cannot wait are refused with a time to come back', async () => {
     const replies = await Promise.all(crowd());
     const refused = replies.filter(({ status }) => status === 503);
-    const { atOnce, waiting } = passwordHashing.unknown;
+    const { atOnce, waiting } = signInsFromUnknownDevices;
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.length).toBeLessThanOrEqual(150 - atOnce - waiting);
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(150 - refused.length);

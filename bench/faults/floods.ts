@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { hashPassword } from '../../server/vault/passwords.ts';
+import { preparedCodes } from '../answers.ts';
+import { type Ground, type Kind, layGround, openGround } from '../ground.ts';
+import { inMs, type Line, rounded, withinMs } from '../line.ts';
+import { percentile } from '../load.ts';
+import { sendFrom } from './sendFrom.ts';
+import { startWatchedServer } from './watchedServer.ts';
+
+const email = 'person1@bench.example';
+const password = 'a long bench password';
+const attackers = 400;
+const seconds = 20;
+const everyMs = 250;
+const kiosk = '192.0.2.30';
+
+/** What others wait for while anybody floods the sign-in, and the links, over sockets. */
+export async function* floods(kind: Kind): AsyncIterable<Line> {
+  const ground = await layGround(kind);
+  try {
+    yield* flooded(ground);
+  } finally {
+    await ground.remove();
+  }
+}
+
+async function* flooded(ground: Ground): AsyncIterable<Line> {
+  const codes = await prepare(ground);
+  const server = await startWatchedServer(ground, { TRUST_PROXY: '127.0.0.1' });
+  try {
+    yield* signIns(server.origin, ground.kind);
+    yield* unknownCodes(server.origin, ground.kind, codes);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function prepare(ground: Ground): Promise<readonly string[]> {
+  const codes = await preparedCodes(ground);
+  const database = await openGround(ground);
+  const hash = await hashPassword(password);
+  const [account] = await database.owner.selectFrom('accounts').select('id').execute();
+  await database.owner
+    .insertInto('users')
+    .values({
+      account_id: account?.id ?? 0,
+      first_name: 'A',
+      last_name: 'Person',
+      email,
+      password_hash: hash,
+      permissions: ['user'],
+    })
+    .execute();
+  await database.close();
+  return codes;
+}
+
+/** Wrong passwords from a /64 of its own each. */
+async function* signIns(origin: string, on: string): AsyncIterable<Line> {
+  const login = (address: string, body: object, cookie = '') =>
+    sendFrom(origin, address, '/api/login', body, cookie);
+  const { cookie } = await login('198.51.100.1', { email, password });
+  let turn = 0;
+  const guess = async () => {
+    turn += 1;
+    const part = turn.toString(16).padStart(6, '0').match(/../g)?.join(':') ?? '';
+    await login(`2001:db8:${part}::1`, { email: `nobody${turn}@bench.example`, password });
+  };
+  const measured = await during(guess, () => login('198.51.100.1', { email, password }, cookie));
+  const { sent, statuses, times } = measured;
+  yield withinMs(
+    `Sign-in on a known device, ${rounded(sent)} guesses, median`,
+    on,
+    percentile(times, 50),
+    1_000,
+  );
+  yield withinMs('  slowest', on, Math.max(...times), 2_000);
+  yield allAre(`  answers ${JSON.stringify(statuses)}`, on, statuses, '200');
+}
+
+/** Unknown codes from one address, where valid links are used as well. */
+async function* unknownCodes(origin: string, on: string, codes: readonly string[]): AsyncIterable<Line> {
+  const open = (code: string, address: string) =>
+    sendFrom(origin, address, '/api/v2/survey/open', { code, kind: 'm' });
+  const [known = '', ...fresh] = codes;
+  await open(known, kiosk);
+  const guess = () => open(randomBytes(32).toString('base64url'), kiosk);
+  for (const [what, ask, mostMs] of [
+    ['A link used there before', () => open(known, kiosk), 1_000],
+    ['A link used there for the first time', () => open(fresh.pop() ?? '', kiosk), 5_000],
+    ['A link at another address', () => open(fresh.pop() ?? '', '198.51.100.2'), 1_000],
+  ] as const) {
+    const { sent, statuses, times } = await during(guess, ask);
+    const rate = `${rounded(sent / seconds)} unknown codes a second`;
+    yield withinMs(`${what}, ${rate}, median`, on, percentile(times, 50), mostMs);
+    yield { what: '  slowest', on, value: inMs(Math.max(...times)), floor: '', ratio: null, holds: true };
+    yield allAre(`  answers ${JSON.stringify(statuses)}`, on, statuses, '200');
+  }
+}
+
+function allAre(what: string, on: string, statuses: Readonly<Record<string, number>>, status: string): Line {
+  const holds = Object.keys(statuses).every((one) => one === status);
+  return { what, on, value: holds ? 'all 200' : 'refusals', floor: '', ratio: null, holds };
+}
+
+/** Sends `attack` over many sockets all the time, and `ask` a few times a second. */
+async function during(attack: () => Promise<unknown>, ask: () => Promise<{ readonly status: number }>) {
+  const end = performance.now() + seconds * 1_000;
+  let sent = 0;
+  const attacking = Array.from({ length: attackers }, async () => {
+    while (performance.now() < end) {
+      await attack();
+      sent += 1;
+    }
+  });
+  const times: number[] = [];
+  const statuses: Record<string, number> = {};
+  while (performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, everyMs));
+    const begun = performance.now();
+    const { status } = await ask();
+    times.push(performance.now() - begun);
+    statuses[status] = (statuses[status] ?? 0) + 1;
+  }
+  await Promise.all(attacking);
+  return { sent, statuses, times };
+}
