@@ -48,5 +48,7 @@ export const unappliedImports = 20;
 
 /** Days for which an import can be undone. Its rows are deleted afterwards. */
 export const importUndoDays = 30;
+/** Number of applied imports per account whose rows are stored, newest first. Older ones can't be undone. */
+export const appliedWithRows = 20;
 /** Days for which a file that was never applied is stored. */
 export const unappliedFileDays = 7;

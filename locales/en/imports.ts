@@ -138,7 +138,7 @@ export const imports = {
     kind: 'Status',
     changes: 'Changes',
     empty: 'No rows match this filter.',
-    gone: 'The rows of an import are kept for 30 days.',
+    gone: 'The rows of the 20 newest imports are kept, for 30 days.',
     filter: 'Show rows',
     nothing: 'empty',
     becomes: 'changes to',

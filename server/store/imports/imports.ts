@@ -29,6 +29,7 @@ const columns = [
   'created_at',
   'applied_at',
   'undone_at',
+  'has_rows',
   'file_id',
   'problem',
 ] as const;

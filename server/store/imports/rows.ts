@@ -163,3 +163,40 @@ export async function settleRows(
 export async function removeRows(tx: Tx, importId: number): Promise<void> {
   await tx.deleteFrom('user_import_rows').where('import_id', '=', importId).execute();
 }
+
+/**
+ * Empties the cells that are in no column of `keep`, of the next rows after a line; those of rows that were left out stay,
+ * as they can be downloaded. Answers the last line, or null where there is none.
+ */
+export async function emptyCells(
+  tx: Tx,
+  importId: number,
+  { keep, after, most }: { readonly keep: readonly number[]; readonly after: number; readonly most: number },
+): Promise<number | null> {
+  const rows = await tx
+    .selectFrom('user_import_rows')
+    .select(['line', 'kind', 'state'])
+    .where('import_id', '=', importId)
+    .where('line', '>', after)
+    .orderBy('line')
+    .limit(most)
+    .execute();
+  const settled = rows.filter(({ kind, state }) => kind !== 'error' && state !== 'skipped');
+  await sql`update user_import_rows set cells = (
+      select coalesce(jsonb_agg(case when at - 1 = any(${[...keep]}::int[]) then cell else '""' end order by at), '[]')
+      from jsonb_array_elements(cells) with ordinality as one (cell, at)
+      where at <= ${Math.max(0, ...keep.map((at) => at + 1))}::int)
+    where ${among(settled)} and import_id = ${importId}`.execute(tx);
+  return rows.at(-1)?.line ?? null;
+}
+
+/** Erases the rows of all applied imports but the newest. */
+export async function eraseAllButNewest(tx: Tx, accountId: number, newest: number): Promise<void> {
+  await sql`with older as (
+      update user_imports set has_rows = false
+      where id in (
+        select id from user_imports where account_id = ${accountId} and state in ('applied', 'undone') and has_rows
+        order by applied_at desc, id desc offset ${newest}::int)
+      returning id
+    ) delete from user_import_rows where import_id in (select id from older)`.execute(tx);
+}

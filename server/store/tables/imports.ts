@@ -30,6 +30,8 @@ export interface ImportTables {
     created_at: string;
     applied_at: string | null;
     undone_at: string | null;
+    /** False once they were erased because newer imports were applied. */
+    has_rows: Generated<boolean>;
     /** The pieces of the file while it waits and is read. */
     file_id: string | null;
     /** How often a server began to read it. */

@@ -1,6 +1,7 @@
+import { appliedWithRows, type ImportField } from '../../../domain/imports/importFields.ts';
 import type { Deps } from '../../deps.ts';
-import { changeImport, lockImport } from '../../store/imports/imports.ts';
-import { countRows } from '../../store/imports/rows.ts';
+import { changeImport, findImport, lockImport } from '../../store/imports/imports.ts';
+import { countRows, emptyCells, eraseAllButNewest } from '../../store/imports/rows.ts';
 import type { ImportCounts } from '../../store/tables/imports.ts';
 import { accountScope, type ImportRef } from './batch.ts';
 
@@ -10,8 +11,14 @@ const ends = {
   undoing: (at: string) => ({ state: 'undone', undone_at: at }) as const,
 };
 
+/** Rows whose cells are emptied in one transaction. */
+const rowsAtOnce = 500;
+/** By these a row is called in lists. */
+const shownFields: readonly ImportField[] = ['first_name', 'last_name', 'email', 'external_id'];
+
 /** No row is left: counts them and says that the step is through. */
 export async function finish(deps: Deps, ref: ImportRef, step: keyof typeof ends): Promise<void> {
+  if (step === 'applying') await emptySettledRows(deps, ref);
   await deps.database.as(accountScope(ref), async (tx) => {
     const found = await lockImport(tx, ref.account_id, ref.id);
     if (found?.state !== step) return;
@@ -21,5 +28,21 @@ export async function finish(deps: Deps, ref: ImportRef, step: keyof typeof ends
       if (state !== 'waiting') counts[state] = (counts[state] ?? 0) + amount;
     }
     await changeImport(tx, ref.id, { ...ends[step](deps.clock.now().toISOString()), counts });
+    if (step === 'applying') await eraseAllButNewest(tx, ref.account_id, appliedWithRows);
   });
+}
+
+/** What an undo needs is in other columns. Runs again from the beginning if it was cut off. */
+async function emptySettledRows(deps: Deps, ref: ImportRef): Promise<void> {
+  const scope = accountScope(ref);
+  const found = await deps.database.as(scope, (tx) => findImport(tx, ref.account_id, ref.id));
+  if (found?.state !== 'applying') return;
+  const columns = shownFields.map((field) => (found.mapping ?? []).indexOf(field));
+  const keep = columns.filter((at) => at >= 0);
+  for (let after: number | null = 0; after !== null; ) {
+    const from: number = after;
+    after = await deps.database.as(scope, (tx) =>
+      emptyCells(tx, ref.id, { keep, after: from, most: rowsAtOnce }),
+    );
+  }
 }

@@ -22,7 +22,16 @@ const rowsAtOnce = 1_000;
 
 type Locked = Pick<
   StoredImport,
-  'id' | 'account_id' | 'state' | 'headings' | 'row_count' | 'counts' | 'file_name' | 'applied_at' | 'file_id'
+  | 'id'
+  | 'account_id'
+  | 'state'
+  | 'headings'
+  | 'row_count'
+  | 'counts'
+  | 'file_name'
+  | 'applied_at'
+  | 'has_rows'
+  | 'file_id'
 >;
 
 /** Takes the import one step on, or refuses; what the step asks for goes on as far as it can at once. */
@@ -108,9 +117,9 @@ const dayMs = 86_400_000;
 
 /** Whether there is something to take back, and its rows are still kept. */
 export function canUndo(
-  { state, counts, applied_at }: Pick<StoredImport, 'state' | 'counts' | 'applied_at'>,
+  { state, counts, applied_at, has_rows }: Pick<StoredImport, 'state' | 'counts' | 'applied_at' | 'has_rows'>,
   now: Date,
 ): boolean {
-  if (state !== 'applied' || !applied_at || !counts.done) return false;
+  if (state !== 'applied' || !applied_at || !has_rows || !counts.done) return false;
   return now.getTime() - new Date(applied_at).getTime() < importUndoDays * dayMs;
 }
