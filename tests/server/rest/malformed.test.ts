@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { resources } from '../../../resources/index.ts';
 import { openTestAccount, records, type TestAccount, type TestPerson } from './testAccount.ts';
 
 let testAccount: TestAccount;
@@ -64,4 +65,33 @@ test.each(['sort', 'range'])('%s that is nested too deeply is refused by its nam
     `${records}/teams?${name}=${'['.repeat(2_500)}${']'.repeat(2_500)}`,
   );
   expect([status, body.problems[0].field]).toEqual([422, name]);
+});
+
+test('the character 0 in a search is refused by its field, in every list and every export', async () => {
+  const platform = await office.person(await office.account('All'), [
+    'user',
+    'super_admin',
+    'admin',
+    'local_admin',
+    'app_admin',
+  ]);
+  const filter = encodeURIComponent('{"q":"a\\u0000b"}');
+  for (const { name } of resources) {
+    for (const path of [`${name}?filter=${filter}`, `${name}/export?format=csv&filter=${filter}`]) {
+      const { status, body } = await platform.get(`${records}/${path}`);
+      expect([path, status, body.problems?.[0]]).toMatchObject([
+        path,
+        422,
+        { field: 'filter.q', problem: 'characters' },
+      ]);
+    }
+  }
+});
+
+test.each([
+  '/api/v2/security/audit/export?format=csv&resource=%00',
+  '/api/v2/people/roles_audit/export?format=csv&q=%00',
+])('the character 0 in a filter of %s is refused by its field', async (path) => {
+  const { status, body } = await admin.get(path);
+  expect([status, body.problems[0]]).toMatchObject([422, { problem: 'characters' }]);
 });
