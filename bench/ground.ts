@@ -77,6 +77,7 @@ export function depsOn(
     clock: { now: () => new Date() },
     mailer: outboxOnly,
     jobs: { wake: async () => {}, stop: async () => {} },
+    log: { error: () => {} },
   };
 }
 

@@ -4,7 +4,7 @@ import { systemClock } from './clock.ts';
 import { closeWithin } from './closing.ts';
 import { demoPassword, demoUsers } from './content/demoUsers.ts';
 import { loadContent } from './content/loadContent.ts';
-import type { Deps } from './deps.ts';
+import type { Deps, Log } from './deps.ts';
 import { type Environment, readEnvironment } from './env.ts';
 import { exitCodeOf, exitCodes } from './exitCodes.ts';
 import { type Jobs, startJobs } from './jobs/queue.ts';
@@ -42,18 +42,21 @@ async function start(): Promise<void> {
   const mailer = environment.smtpUrl ? smtpMailer(environment.smtpUrl, environment.mailFrom) : outboxOnly;
 
   let jobs: Jobs | null = null;
+  let log: Log | null = null;
   const deps: Deps = {
     database,
     clock: systemClock,
     environment,
     mailer,
     jobs: { wake: async (name) => jobs?.wake(name), stop: async () => jobs?.stop() },
+    log: { error: (facts, message) => log?.error(facts, message) },
   };
   if (environment.demo && (await isEmpty(database))) {
     say('Loading the demo company …');
     await loadDemo(deps, say);
   }
   const app = await buildApp(deps, { siteFolder: resolve('dist') });
+  log = app.log;
   const reportQueue = (error: Error) => app.log.warn({ reason: error.message }, 'job queue failed');
   surviveUnheardLosses(reportQueue);
   jobs = await startJobs(database, jobTable(deps), reportQueue);

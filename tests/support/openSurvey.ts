@@ -22,7 +22,14 @@ export async function openSurvey(
   await loadContent(database);
   const clock = { now: () => new Date() };
   const jobs = { wake: async () => {}, stop: async () => {} };
-  const app = await buildApp({ database, clock, environment, mailer: outboxOnly, jobs });
+  const app = await buildApp({
+    database,
+    clock,
+    environment,
+    mailer: outboxOnly,
+    jobs,
+    log: { error: () => {} },
+  });
   const { anAccount, aUser, aSession } = buildersOf(database.owner, clock.now);
   const account = await anAccount();
   const admin = await aUser({ account, permissions: ['user', 'local_admin'] });

@@ -72,6 +72,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       },
       stop: async () => {},
     },
+    log: { error: (facts, message) => app.log.error(facts, message) },
   };
   const app = await buildApp(deps, appOptions);
   const builders = buildersOf(database.owner, () => clock.now());

@@ -56,6 +56,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
         clock: { now: () => new Date() },
         environment,
         mailer: outboxOnly,
+        log: { error: () => {} },
         jobs,
       });
       client = openClient(app, environment.publicOrigin);

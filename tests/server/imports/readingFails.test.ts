@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Database } from '../../../server/store/database.ts';
 import { csv, upload, whole } from './registry.ts';
 import { account, client, house, openTestCompany } from './testCompany.ts';
 
 openTestCompany();
 
-const file = csv('Email', 'ida@mill.example');
+const secret = 'ida@mill.example';
+const file = csv('Email', secret);
 /** The next transaction of the reader, which works for the account and for no person, fails. */
 function failWith(code?: string): void {
   const database: { as: Database['as'] } = house.deps.database;
@@ -13,13 +14,14 @@ function failWith(code?: string): void {
   database.as = (scope, work) => {
     if (scope.accountId !== account.id || scope.userId !== null) return as(scope, work);
     database.as = as;
-    return Promise.reject(Object.assign(new Error('failed'), { code }));
+    return Promise.reject(Object.assign(new Error(secret), { code }));
   };
 }
 
 test.each([undefined, '22P05', '42P01', 'ERR_WORKER_INIT_FAILED'])(
-  'an unexpected error (%s) ends the import as failed, with a reason',
+  'an unexpected error (%s) ends the import as failed, with a reason, and is logged without its message',
   async (code) => {
+    const logged = vi.spyOn(house.deps.log, 'error');
     failWith(code);
     const { status, body } = await upload(client, file);
     expect(status).toBe(200);
@@ -30,6 +32,16 @@ test.each([undefined, '22P05', '42P01', 'ERR_WORKER_INIT_FAILED'])(
     });
     const left = await house.database.owner.selectFrom('import_file_pieces').select('place').execute();
     expect(left).toEqual([]);
+    const facts = {
+      import: body.import_id,
+      attempts: 1,
+      name: 'Error',
+      code,
+      frames: expect.arrayContaining([expect.any(String)]),
+    };
+    expect(logged.mock.calls).toEqual([[facts, 'import failed']]);
+    expect(JSON.stringify(logged.mock.calls)).not.toContain(secret);
+    logged.mockRestore();
   },
 );
 

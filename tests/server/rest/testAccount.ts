@@ -60,7 +60,14 @@ export async function openTestAccount(): Promise<TestAccount> {
     publicOrigin: 'http://localhost',
   };
   const jobs: Deps['jobs'] = { wake: async () => {}, stop: async () => {} };
-  const app = await buildApp({ database, clock: { now: () => now }, environment, mailer: outboxOnly, jobs });
+  const app = await buildApp({
+    database,
+    clock: { now: () => now },
+    environment,
+    mailer: outboxOnly,
+    jobs,
+    log: { error: () => {} },
+  });
   let serial = 0;
   const own = database.owner;
 

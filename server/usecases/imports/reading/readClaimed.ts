@@ -27,7 +27,7 @@ class Discarded extends Error {}
 export async function readClaimed(deps: Deps, claimed: ClaimedFile): Promise<void> {
   const { id, account_id, file_id, attempts } = claimed;
   const scope = accountScope({ id, account_id });
-  if (attempts > mostAttempts) return fail(deps, claimed, unreadable);
+  if (attempts > mostAttempts) return failUnexpectedly(deps, claimed, new Error('too many attempts'));
   try {
     await deps.database.as(scope, (tx) => removeRows(tx, id));
     let rows = 0;
@@ -42,7 +42,7 @@ export async function readClaimed(deps: Deps, claimed: ClaimedFile): Promise<voi
   } catch (error) {
     if (error instanceof Discarded) return deps.database.as(scope, (tx) => removeFile(tx, file_id));
     if (isDatabaseUnavailable(error)) throw error;
-    if (!(error instanceof Refusal)) return fail(deps, claimed, unreadable);
+    if (!(error instanceof Refusal)) return failUnexpectedly(deps, claimed, error);
     const [problem] = error.problems;
     if (error.code === 'file_refused') return fail(deps, claimed, problem ?? unreadable);
     await deps.database.as(scope, (tx) => giveBack(tx, id));
@@ -68,6 +68,17 @@ async function finish(
   { encoding, headings, rows }: ReadTable,
 ): Promise<void> {
   await end(deps, claimed, { state: 'uploaded', encoding, headings: [...headings], row_count: rows });
+}
+
+/** The message of an error may quote the file, so it is not logged; where it was thrown is. */
+async function failUnexpectedly(deps: Deps, claimed: ClaimedFile, error: unknown): Promise<void> {
+  const { name, code, stack } = error as { name?: string; code?: string; stack?: string };
+  const frames = (stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  deps.log.error(
+    { import: claimed.id, attempts: claimed.attempts, name, code, frames: frames.slice(0, 5) },
+    'import failed',
+  );
+  await fail(deps, claimed, unreadable);
 }
 
 async function fail(deps: Deps, claimed: ClaimedFile, problem: Problem): Promise<void> {
