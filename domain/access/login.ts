@@ -96,6 +96,11 @@ export const emptySignInForm: SignInForm = {
   captchaCount: 0,
 };
 
+/** The email address was changed. The error and the wait belong to the previous one. */
+export function clearSignInError(form: SignInForm): SignInForm {
+  return { ...form, error: null, retryAt: null };
+}
+
 /** The form was submitted and cannot be submitted again until the response arrives. */
 export function markFormSubmitted(form: SignInForm): SignInForm {
   return { ...form, submitted: true, error: null, retryAt: null };

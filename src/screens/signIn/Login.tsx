@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { signIn } from '../../../dataProviders/session.ts';
 import {
   applyLoginFailure,
   applyLoginOutcome,
+  clearSignInError,
   emptySignInForm,
   markFormSubmitted,
 } from '../../../domain/access/login.ts';
@@ -40,6 +41,13 @@ export default function Login() {
     mode: 'onChange',
     defaultValues: { email: '', password: '', code: null, remember_device: false, captcha: null },
   });
+  const { watch } = form;
+  useEffect(() => {
+    const watching = watch((_values, { name }) => {
+      if (name === 'email') setState(clearSignInError);
+    });
+    return () => watching.unsubscribe();
+  }, [watch]);
   const send = form.handleSubmit(async (credentials) => {
     if (state.submitted) return;
     setState(markFormSubmitted);

@@ -52,6 +52,16 @@ test('a try that has to wait says for how long, as time goes by, and then that i
   expect((button() as HTMLButtonElement).disabled).toBe(false);
 });
 
+test('another email address has no wait: the message goes once it is typed', async () => {
+  const { user } = await signInTo({ '/login': () => tooMany(15 * 60) });
+  await user.click(button());
+  await screen.findByText('Too many attempts. Try again in 15 minutes.');
+  await user.type(screen.getByLabelText('Password'), 'x');
+  expect(screen.queryByRole('alert')).not.toBeNull();
+  await user.type(screen.getByLabelText('Email address'), 'x');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
 test('a captcha that is asked for is drawn, and its token is sent with the next try', async () => {
   const drawn: { sitekey: string; callback: (token: string) => void }[] = [];
   Object.assign(window, {
