@@ -65,6 +65,7 @@ export const security = {
       text: 'After 10 wrong passwords, the next try from the same network waits 15 minutes, and twice as long each time after that, up to 24 hours. After 20 from all new devices together, each network waits 1 to 15 minutes before its first try. Devices people have used before have limits of their own.',
     },
     tries: 'Wrong passwords',
+    triesFrom: '%{from}: %{smart_count} wrong password |||| %{from}: %{smart_count} wrong passwords',
     reach: { network: 'One network', device: 'A device used before', everywhere: 'All new devices' },
     release: 'End delay',
     releaseOf: 'End the sign-in delay of %{name}',

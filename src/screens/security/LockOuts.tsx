@@ -41,7 +41,7 @@ function Row({ entry, onOpen }: RowProps) {
   return (
     <TableRow hover>
       <PersonCell who={entry} onOpen={onOpen}>
-        {from}
+        {translate('security.lockOuts.triesFrom', { from, smart_count: tries })}
       </PersonCell>
       <TableCell sx={wide}>{from}</TableCell>
       <TableCell sx={wide} align="right">

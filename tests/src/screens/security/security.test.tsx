@@ -139,6 +139,12 @@ test('a sign-in delay can be ended', async () => {
   expect(bodyOf(sent, 'release')).toEqual({ id: uuid });
 });
 
+test('a sign-in delay says its wrong passwords below the name, where there is no room for a column', async () => {
+  await openSecurity('lockOuts');
+  const row = within(await screen.findByRole('rowheader'));
+  row.getByText('203.0.113.0/24: 10 wrong passwords');
+});
+
 test('a session can be ended, a refusal is told', async () => {
   const { user } = await openSecurity('sessions', {
     '/v2/security/revoke': () => ({ status: 404, body: { message: 'It is over already.' } }),
