@@ -44,7 +44,7 @@ export const sharedAddressLimit = {
   minutes: 60,
   accounts: { address: 50, site: 250 },
   wait: { firstMinutes: 15, longestMinutes: 1_440 },
-  /** Waits in memory, about 400 bytes each. */
+  /** Waits in memory, about 300 bytes each. */
   storedWaits: 100_000,
 } as const;
 

@@ -62,7 +62,13 @@ interface AttemptFacts {
  * Decides whether a sign-in attempt is allowed. A wait belongs to one network and is not extended by attempts from elsewhere; after it one
  * attempt is allowed, so nobody can lock out the owner by guessing.
  */
-export function decideSignInAttempt({ pair, accountFailures, rule, captcha, now }: AttemptFacts): SignInDecision {
+export function decideSignInAttempt({
+  pair,
+  accountFailures,
+  rule,
+  captcha,
+  now,
+}: AttemptFacts): SignInDecision {
   if (isWaiting(pair, now)) return { kind: 'wait', until: pair.retryAt, pair, isNew: false };
   const failed = { ...pair, failures: pair.failures + 1 };
   const isWaitDue = failed.failures % rule.freeTries === 0;

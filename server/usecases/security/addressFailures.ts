@@ -1,9 +1,9 @@
-import { sharedAddressLimit } from '../../../domain/access/policy/rateLimits.ts';
 import { countedNetwork } from '../../../domain/access/policy/network.ts';
+import { sharedAddressLimit } from '../../../domain/access/policy/rateLimits.ts';
 import {
   decideAfterWait,
-  noFailures,
   type FailureCountChange,
+  noFailures,
   revertAttempt,
 } from '../../../domain/access/policy/signInAttempt.ts';
 import { TooManyAttempts } from '../../../domain/refusal.ts';

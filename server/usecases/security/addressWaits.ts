@@ -1,5 +1,9 @@
 import { sharedAddressLimit } from '../../../domain/access/policy/rateLimits.ts';
-import { counterExpiresAt, noFailures, type FailureCount } from '../../../domain/access/policy/signInAttempt.ts';
+import {
+  counterExpiresAt,
+  type FailureCount,
+  noFailures,
+} from '../../../domain/access/policy/signInAttempt.ts';
 
 /**
  * The waits of accounts, by network, in memory. Where there are too many, the network with the most forgets its oldest:

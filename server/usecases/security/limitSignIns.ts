@@ -1,9 +1,9 @@
+import { countedNetwork } from '../../../domain/access/policy/network.ts';
 import {
   deviceLookups,
   signInsFromUnknownDevices,
   signInsPerAddress,
 } from '../../../domain/access/policy/rateLimits.ts';
-import { countedNetwork } from '../../../domain/access/policy/network.ts';
 import type { FailureCountChange } from '../../../domain/access/policy/signInAttempt.ts';
 import { Refusal, TooManyAttempts } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';

@@ -3,12 +3,12 @@ import { sharedAddressLimit, signInLimits } from '../../../../domain/access/poli
 import {
   type AccountFailureCount,
   addFailure,
+  countedFailures,
   decideAfterWait,
   decideSignInAttempt,
-  countedFailures,
-  noFailures,
-  guardedWaitMinutes,
   type FailureCount,
+  guardedWaitMinutes,
+  noFailures,
   revertAttempt,
 } from '../../../../domain/access/policy/signInAttempt.ts';
 
