@@ -301,17 +301,12 @@ describe('one address that many people share', () => {
     await confirming.close();
   });
 
-  test('is one /64 network where addresses have 128 bits, and a /48 holds five of them', async () => {
-    const refused = async (email: string, address: string) => (await guess(email, address)).status === 429;
-    for (let part = 1; part <= 5; part += 1) {
-      for (let tried = 0; tried < 50; tried += 1) {
-        await guess(`sixth${part}-${tried}@people.example`, `2001:db8:1:${part}::${tried + 1}`);
-      }
-      expect(await refused('sixth@people.example', `2001:db8:1:${part}:ffff::1`)).toBe(true);
-      if (part < 5) expect(await refused(`free${part}@people.example`, '2001:db8:1:ffff::1')).toBe(false);
+  test('is one /64 network where addresses have 128 bits', async () => {
+    for (let tried = 0; tried < 50; tried += 1) {
+      await guess(`sixth${tried}@people.example`, `2001:db8:1:2::${tried + 1}`);
     }
-    expect(await refused('last@people.example', '2001:db8:1:6::1')).toBe(true);
-    expect(await refused('last@people.example', '2001:db8:2:6::1')).toBe(false);
+    expect((await guess('sixth@people.example', '2001:db8:1:2:ffff::1')).status).toBe(429);
+    expect((await guess('sixth@people.example', '2001:db8:2:3::1')).status).toBe(401);
   });
 });
 
