@@ -1,23 +1,39 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf } from '../contract/call.ts';
 import { type SprintChoice, sprintCalls } from '../contract/v2/sprints.ts';
+import { sprintSteps } from '../resources/sprintSteps/sprintSteps.ts';
+import { sprints } from '../resources/sprints/sprints.ts';
 import { callMain } from './http.ts';
+import { accountKey, recordsKey } from './queryKeys.ts';
 
 export type { SprintChoice };
-export type SprintNamed = AnswerOf<typeof sprintCalls.choices>['choices'][number];
-export type NewSprint = AnswerOf<typeof sprintCalls.copySprint>;
-type StatusWish = BodyOf<typeof sprintCalls.changeSprintStatus>;
+export type SprintOption = AnswerOf<typeof sprintCalls.choices>['choices'][number];
 
-/** What a sprint can be about or for: found by a word. */
-export const findChoices = async (kind: SprintChoice, q: string): Promise<SprintNamed[]> =>
-  (await callMain(sprintCalls.choices, { kind, q, ids: null })).choices;
+export const sprintKeys = () => [recordsKey(sprints)];
+export const stepKeys = () => [recordsKey(sprintSteps)];
 
-/** What these are called. */
-export const nameChoices = async (kind: SprintChoice, ids: readonly number[]): Promise<SprintNamed[]> =>
-  ids.length === 0 ? [] : (await callMain(sprintCalls.choices, { kind, q: '', ids: [...ids] })).choices;
+/** The topics, people or teams whose name contains a text. */
+export const sprintOptionsQuery = (accountId: number, kind: SprintChoice, q: string) =>
+  queryOptions({
+    queryKey: accountKey(accountId, 'sprint options', kind, q),
+    queryFn: async ({ signal }) =>
+      (await callMain(sprintCalls.choices, { kind, q, ids: null }, { signal })).choices,
+    placeholderData: keepPreviousData,
+  });
 
-export const copySprint = (sprintId: number): Promise<NewSprint> =>
-  callMain(sprintCalls.copySprint, { sprint_id: sprintId });
+/** The chosen topic, person or team; null when it no longer exists or none is chosen. */
+export const sprintOptionQuery = (accountId: number, kind: SprintChoice, id: number | null) =>
+  queryOptions({
+    queryKey: accountKey(accountId, 'sprint option', kind, id),
+    queryFn: async ({ signal }): Promise<SprintOption | null> => {
+      if (id === null) return null;
+      const { choices } = await callMain(sprintCalls.choices, { kind, q: '', ids: [id] }, { signal });
+      return choices[0] ?? null;
+    },
+  });
 
-/** Answers the sentence to show. */
-export const changeSprintStatus = async (input: StatusWish): Promise<string> =>
+export const copySprint = (sprint_id: number) => callMain(sprintCalls.copySprint, { sprint_id });
+
+/** Returns the sentence to show. */
+export const changeSprintStatus = async (input: BodyOf<typeof sprintCalls.changeSprintStatus>) =>
   (await callMain(sprintCalls.changeSprintStatus, input)).message;

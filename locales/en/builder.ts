@@ -8,7 +8,7 @@ export const builder = {
     failed: 'The profile of this blueprint couldn’t be loaded.',
     loading: 'Loading the profile',
     version: 'Version %{version}',
-    standing: {
+    statusText: {
       draft: 'Only administrators can see this draft. It can be changed until it’s approved.',
       approved: 'People and teams are compared with this version. It can’t be changed.',
       retired: 'No longer used. Earlier comparisons don’t change.',

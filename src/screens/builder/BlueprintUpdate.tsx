@@ -1,14 +1,16 @@
-import { Box, Skeleton } from '@mui/material';
-import { ResourceContextProvider, useRecordContext, useTranslate } from 'react-admin';
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { ResourceContextProvider, useRecordContext } from 'react-admin';
+import { profileQuery } from '../../../dataProviders/builder.ts';
 import { type BlueprintRecord, blueprints } from '../../../resources/blueprints/blueprints.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { CrudUpdate } from '../../kit/crud/CrudForm.tsx';
-import { Failed } from '../../kit/lists/ListStates.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
 import { Ranges } from './Ranges.tsx';
 import { Rankings } from './Rankings.tsx';
-import { useProfile } from './useProfile.ts';
 import { VersionStatus } from './VersionStatus.tsx';
 
-/** One version of a blueprint: its words, where it stands, the rankings it rests on, and the ranges it wants. */
+/** One version of a blueprint: its form, its status, the rankings of stakeholders and the target ranges. */
 export default function BlueprintUpdate() {
   return (
     <ResourceContextProvider value={blueprints.name}>
@@ -16,31 +18,30 @@ export default function BlueprintUpdate() {
         of={blueprints}
         after="edit"
         mayEdit={(record) => record?.status === 'draft'}
-        below={<Parts />}
+        below={<BlueprintProfile />}
       />
     </ResourceContextProvider>
   );
 }
 
-function Parts() {
+function BlueprintProfile() {
   const blueprint = useRecordContext<BlueprintRecord>();
-  const translate = useTranslate();
-  const { data, isPending, isError, refetch } = useProfile();
+  const query = useQuery({
+    ...profileQuery(useAccountId(), Number(blueprint?.id)),
+    enabled: blueprint !== undefined,
+  });
   if (!blueprint) return null;
-  if (isError) return <Failed text="builder.blueprint.failed" onRetry={() => void refetch()} />;
-  if (isPending) {
-    return (
-      <Box role="status" aria-label={translate('builder.blueprint.loading')} sx={{ display: 'grid', gap: 2 }}>
-        <Skeleton variant="rounded" height={120} />
-        <Skeleton variant="rounded" height={320} />
-      </Box>
-    );
-  }
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1000, mt: 2 }}>
-      <VersionStatus blueprint={blueprint} profile={data} />
-      <Rankings blueprint={blueprint} profile={data} />
-      <Ranges key={blueprint.id} blueprint={blueprint} profile={data} />
+      <QueryState query={query} failed="builder.blueprint.failed" loading="builder.blueprint.loading">
+        {(profile) => (
+          <>
+            <VersionStatus blueprint={blueprint} profile={profile} />
+            <Rankings blueprint={blueprint} profile={profile} />
+            <Ranges key={blueprint.id} blueprint={blueprint} profile={profile} />
+          </>
+        )}
+      </QueryState>
     </Box>
   );
 }

@@ -1,14 +1,14 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useInput, useTranslate, ValidationError } from 'react-admin';
 import {
-  findChoices,
-  nameChoices,
   type SprintChoice,
-  type SprintNamed,
+  type SprintOption,
+  sprintOptionQuery,
+  sprintOptionsQuery,
 } from '../../../dataProviders/sprints.ts';
-import { usePerson } from '../../kit/context/PersonContext.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
 
 interface Props {
   readonly source: string;
@@ -16,39 +16,31 @@ interface Props {
   readonly disabled: boolean;
 }
 
-/** One topic, person or team, found by typing. */
+/** One topic, person or team, searched by name. */
 export function ChoiceInput({ source, kind, disabled }: Props) {
   const translate = useTranslate();
-  const { currentAccount } = usePerson();
+  const accountId = useAccountId();
   const { field, fieldState } = useInput({ source });
   const [typed, setTyped] = useState('');
   const chosen: number | null = field.value || null; // react-admin's inputs hold '' for nothing
-  const key = ['sprint choices', currentAccount.id, kind] as const;
-  const found = useQuery({
-    queryKey: [...key, typed],
-    queryFn: () => findChoices(kind, typed),
-    placeholderData: keepPreviousData,
-  });
-  const named = useQuery({
-    queryKey: [...key, 'named', chosen],
-    queryFn: () => nameChoices(kind, chosen === null ? [] : [chosen]),
-  });
-  const value = [...(found.data ?? []), ...(named.data ?? [])].find(({ id }) => id === chosen) ?? null;
+  const options = useQuery(sprintOptionsQuery(accountId, kind, typed));
+  const current = useQuery(sprintOptionQuery(accountId, kind, chosen));
+  const value = options.data?.find(({ id }) => id === chosen) ?? current.data ?? null;
   const problem = fieldState.error?.message;
-  const help = found.isError ? translate('builder.sprint.choicesFailed') : undefined;
+  const help = options.isError ? translate('builder.sprint.choicesFailed') : undefined;
   return (
-    <Autocomplete<SprintNamed>
+    <Autocomplete<SprintOption>
       size="small"
       disabled={disabled}
       value={value}
       onChange={(_event, next) => field.onChange(next?.id ?? null)}
       onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
-      options={found.data ?? []}
-      filterOptions={(options) => options}
+      options={options.data ?? []}
+      filterOptions={(all) => all}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, one) => option.id === one.id}
-      loading={found.isFetching}
+      loading={options.isFetching}
       onBlur={field.onBlur}
       renderInput={(params) => (
         <TextField

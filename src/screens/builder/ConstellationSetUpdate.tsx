@@ -4,7 +4,7 @@ import { CrudUpdate } from '../../kit/crud/CrudForm.tsx';
 import { builderPaths } from './builderPaths.ts';
 import { CopyLink } from './CopyLink.tsx';
 
-/** A set of constellations, and the way to a copy of it. */
+/** The form of a set of constellations, with a link to copy it. */
 export default function ConstellationSetUpdate() {
   return (
     <ResourceContextProvider value={constellationSets.name}>

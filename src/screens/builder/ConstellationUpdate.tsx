@@ -4,7 +4,7 @@ import { CrudUpdate } from '../../kit/crud/CrudForm.tsx';
 import { builderPaths } from './builderPaths.ts';
 import { CopyLink } from './CopyLink.tsx';
 
-/** A constellation, and the way to a copy of it. */
+/** The form of a constellation, with a link to copy it. */
 export default function ConstellationUpdate() {
   return (
     <ResourceContextProvider value={constellations.name}>

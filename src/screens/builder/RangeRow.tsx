@@ -4,18 +4,18 @@ import { type Importance, importances, type TargetRange } from '../../../domain/
 import type { Metric } from '../../../domain/metrics/metrics.ts';
 
 const step = 5;
-/** What a metric starts with where nobody has ranked it yet. */
-const plain = { low: 40, high: 70, importance: 'useful' } as const;
+/** The first range of a metric without a suggestion. */
+const defaultRange = { low: 40, high: 70, importance: 'useful' } as const;
 
 interface Props {
   readonly metric: Metric;
   readonly range: TargetRange | null;
   readonly suggested: TargetRange | null;
-  /** Null where the range is only read. */
+  /** Null when the range is read-only. */
   readonly onChange: ((range: TargetRange) => void) | null;
 }
 
-/** One metric: what it observes, the range that is wanted of it, and how much it counts. */
+/** One metric: what it observes, its target range and its importance. */
 export function RangeRow({ metric, range, suggested, onChange }: Props) {
   const translate = useTranslate();
   const importanceOf = (word: Importance) => translate(`builder.importance.${word}`);
@@ -53,7 +53,7 @@ export function RangeRow({ metric, range, suggested, onChange }: Props) {
       ) : (
         <Box>
           {onChange ? (
-            <Button size="small" onClick={() => onChange(suggested ?? { metric, ...plain })}>
+            <Button size="small" onClick={() => onChange(suggested ?? { metric, ...defaultRange })}>
               {translate('builder.ranges.set')}
             </Button>
           ) : (

@@ -1,16 +1,15 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type Profile, saveRanges } from '../../../dataProviders/builder.ts';
+import { blueprintKeys, type Profile, saveRanges } from '../../../dataProviders/builder.ts';
 import type { TargetRange } from '../../../domain/builder/blueprintProfile.ts';
 import { type Metric, type MetricDomain, metricDomains, metrics } from '../../../domain/metrics/metrics.ts';
 import type { BlueprintRecord } from '../../../resources/blueprints/blueprints.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { useAction } from '../../kit/useAction.ts';
 import { RangeRow } from './RangeRow.tsx';
-import { useChange } from './useChange.ts';
-import { blueprintKeys } from './useProfile.ts';
 
-type Typed = Readonly<Partial<Record<Metric, TargetRange>>>;
+type RangesByMetric = Readonly<Partial<Record<Metric, TargetRange>>>;
 
 interface Props {
   readonly blueprint: BlueprintRecord;
@@ -18,28 +17,28 @@ interface Props {
 }
 
 /**
- * The wanted range of each metric. What was typed is kept apart from what is saved: somebody else's change comes
- * in beside it, and nothing typed is lost.
+ * The target range of each metric. Unsaved ranges are separate from saved ones, so that another person's change shows
+ * without overwriting them.
  */
 export function Ranges({ blueprint, profile }: Props) {
   const translate = useTranslate();
-  const [typed, setTyped] = useState<Typed>({});
+  const [unsaved, setUnsaved] = useState<RangesByMetric>({});
   const isDraft = blueprint.status === 'draft';
   const saved = byMetric(profile.ranges);
   const suggested = byMetric(profile.suggested);
-  const shown = { ...saved, ...typed };
-  const change = useChange(
+  const shown = { ...saved, ...unsaved };
+  const save = useAction(
     () =>
       saveRanges({
         blueprint_id: blueprint.id,
         ranges: metrics.flatMap((metric) => shown[metric] ?? []),
         version: profile.version,
       }),
-    { touches: blueprintKeys, after: () => setTyped({}) },
+    { invalidates: blueprintKeys, onDone: () => setUnsaved({}) },
   );
-  const isDirty = Object.keys(typed).length > 0;
+  const isDirty = Object.keys(unsaved).length > 0;
   const open = metrics.filter((metric) => shown[metric] === undefined).length;
-  const set = (range: TargetRange) => setTyped((before) => ({ ...before, [range.metric]: range }));
+  const handleChange = (range: TargetRange) => setUnsaved((before) => ({ ...before, [range.metric]: range }));
 
   return (
     <Panel
@@ -48,7 +47,7 @@ export function Ranges({ blueprint, profile }: Props) {
       action={
         isDraft &&
         profile.suggested.length > 0 && (
-          <Button variant="outlined" onClick={() => setTyped(suggested)}>
+          <Button variant="outlined" onClick={() => setUnsaved(suggested)}>
             {translate('builder.ranges.takeAll')}
           </Button>
         )
@@ -66,29 +65,29 @@ export function Ranges({ blueprint, profile }: Props) {
                 metric={metric}
                 range={shown[metric] ?? null}
                 suggested={suggested[metric] ?? null}
-                onChange={isDraft ? set : null}
+                onChange={isDraft ? handleChange : null}
               />
             ))}
           </Box>
         </Box>
       ))}
       {isDirty && (
-        <Bar isSaving={change.isPending} onSave={() => change.mutate()} onDiscard={() => setTyped({})} />
+        <SaveRanges isSaving={save.isPending} onSave={() => save.mutate()} onDiscard={() => setUnsaved({})} />
       )}
     </Panel>
   );
 }
 
-const byMetric = (ranges: readonly TargetRange[]): Typed =>
+const byMetric = (ranges: readonly TargetRange[]): RangesByMetric =>
   Object.fromEntries(ranges.map((range) => [range.metric, range]));
 
-interface BarProps {
+interface SaveRangesProps {
   readonly isSaving: boolean;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
 }
 
-function Bar({ isSaving, onSave, onDiscard }: BarProps) {
+function SaveRanges({ isSaving, onSave, onDiscard }: SaveRangesProps) {
   const translate = useTranslate();
   return (
     <Paper

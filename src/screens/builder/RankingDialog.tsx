@@ -11,32 +11,48 @@ import {
 } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { useCreate, useNotify, useTranslate, useUpdate } from 'react-admin';
-import { errorText, HttpError } from '../../../dataProviders/errors.ts';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { blueprintKeys } from '../../../dataProviders/builder.ts';
+import { HttpError } from '../../../dataProviders/errors.ts';
 import { type Metric, metrics } from '../../../domain/metrics/metrics.ts';
-import type { BlueprintRankingRecord } from '../../../resources/blueprintRankings/blueprintRankings.ts';
+import {
+  type BlueprintRankingRecord,
+  blueprintRankings,
+} from '../../../resources/blueprintRankings/blueprintRankings.ts';
+import { useAction } from '../../kit/useAction.ts';
 
 interface Props {
   readonly blueprintId: number;
   /** Null for a new one. */
   readonly ranking: BlueprintRankingRecord | null;
   readonly onClose: () => void;
-  readonly onSaved: () => void;
 }
 
-/** The order of one stakeholder: each press gives the metric the next place, another takes it back. */
-export function RankingDialog({ blueprintId, ranking, onClose, onSaved }: Props) {
+/** One stakeholder's ranking: pressing a metric gives it the next rank, pressing it again removes the rank. */
+export function RankingDialog({ blueprintId, ranking, onClose }: Props) {
   const translate = useTranslate();
+  const dataProvider = useDataProvider();
   const titleId = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [name, setName] = useState(ranking?.stakeholder ?? '');
   const [order, setOrder] = useState<readonly Metric[]>(ranking?.ranking ?? []);
-  const { save, isSaving, problem } = useSave(blueprintId, ranking, () => {
-    onSaved();
-    onClose();
-  });
-  const isWhole = order.length === metrics.length && name.trim() !== '';
-  const toggle = (metric: Metric) =>
+  const save = useAction(
+    () => {
+      const data = { ...ranking, blueprint_id: blueprintId, stakeholder: name.trim(), ranking: order };
+      return ranking
+        ? dataProvider.update(blueprintRankings.name, { id: ranking.id, data, previousData: ranking })
+        : dataProvider.create(blueprintRankings.name, { data });
+    },
+    {
+      invalidates: blueprintKeys,
+      success: 'kit.saved',
+      isShownOnPage: (failure) => nameProblem(failure) !== null,
+      onDone: onClose,
+    },
+  );
+  const problem = nameProblem(save.error);
+  const isComplete = order.length === metrics.length && name.trim() !== '';
+  const handleToggle = (metric: Metric) =>
     setOrder(order.includes(metric) ? order.filter((one) => one !== metric) : [...order, metric]);
 
   return (
@@ -49,7 +65,9 @@ export function RankingDialog({ blueprintId, ranking, onClose, onSaved }: Props)
           sx={{ mt: 1 }}
           size="small"
           label={translate('resources.blueprint_rankings.fields.stakeholder')}
-          helperText={problem ?? translate('resources.blueprint_rankings.help.stakeholder')}
+          helperText={translate(
+            problem ? `rules.${problem}` : 'resources.blueprint_rankings.help.stakeholder',
+          )}
           error={problem !== null}
           value={name}
           onChange={(event) => setName(event.target.value)}
@@ -66,7 +84,12 @@ export function RankingDialog({ blueprintId, ranking, onClose, onSaved }: Props)
         </Box>
         <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
           {metrics.map((metric) => (
-            <Place key={metric} metric={metric} place={order.indexOf(metric) + 1} onToggle={toggle} />
+            <RankButton
+              key={metric}
+              metric={metric}
+              rank={order.indexOf(metric) + 1}
+              onToggle={handleToggle}
+            />
           ))}
         </Box>
       </DialogContent>
@@ -74,9 +97,9 @@ export function RankingDialog({ blueprintId, ranking, onClose, onSaved }: Props)
         <Button onClick={onClose}>{translate('builder.cancel')}</Button>
         <Button
           variant="contained"
-          disabled={!isWhole}
-          loading={isSaving}
-          onClick={() => save(name.trim(), order)}
+          disabled={!isComplete}
+          loading={save.isPending}
+          onClick={() => save.mutate()}
         >
           {translate('kit.save')}
         </Button>
@@ -85,58 +108,38 @@ export function RankingDialog({ blueprintId, ranking, onClose, onSaved }: Props)
   );
 }
 
-interface PlaceProps {
+interface RankButtonProps {
   readonly metric: Metric;
   /** 0 while it has none. */
-  readonly place: number;
+  readonly rank: number;
   readonly onToggle: (metric: Metric) => void;
 }
 
-function Place({ metric, place: index, onToggle }: PlaceProps) {
+function RankButton({ metric, rank, onToggle }: RankButtonProps) {
   const translate = useTranslate();
   const name = translate(`metrics.names.${metric}`);
-  const label = index
-    ? translate('builder.rankings.place', { name, place: index, count: metrics.length })
+  const label = rank
+    ? translate('builder.rankings.place', { name, place: rank, count: metrics.length })
     : translate('builder.rankings.noPlace', { name });
   return (
     <Button
       variant="outlined"
-      color={index ? 'primary' : 'inherit'}
-      aria-pressed={index > 0}
+      color={rank ? 'primary' : 'inherit'}
+      aria-pressed={rank > 0}
       aria-label={label}
       onClick={() => onToggle(metric)}
       sx={{ justifyContent: 'flex-start', gap: 1.5, textAlign: 'start', minHeight: 44 }}
     >
       <Box component="span" sx={{ width: 24, fontVariantNumeric: 'tabular-nums', fontWeight: 700 }}>
-        {index || '–'}
+        {rank || '–'}
       </Box>
       {name}
     </Button>
   );
 }
 
-function useSave(blueprintId: number, ranking: BlueprintRankingRecord | null, onSaved: () => void) {
-  const notify = useNotify();
-  const translate = useTranslate();
-  const [create, creating] = useCreate();
-  const [update, updating] = useUpdate();
-  const [problem, setProblem] = useState<string | null>(null);
-  const outcome = {
-    onSuccess: () => {
-      notify('kit.saved', { type: 'success' });
-      onSaved();
-    },
-    onError: (failure: unknown) => {
-      const atName =
-        failure instanceof HttpError && failure.problems.find(({ field }) => field === 'stakeholder');
-      if (atName) setProblem(translate(`rules.${atName.problem}`));
-      else notify(errorText(failure) ?? 'app.notification.error', { type: 'error' });
-    },
-  };
-  function save(stakeholder: string, order: readonly Metric[]) {
-    const data = { ...ranking, blueprint_id: blueprintId, stakeholder, ranking: order };
-    if (!ranking) return create('blueprint_rankings', { data }, outcome);
-    return update('blueprint_rankings', { id: ranking.id, data, previousData: ranking }, outcome);
-  }
-  return { save, problem, isSaving: creating.isPending || updating.isPending };
+/** The rule that the server found broken by the stakeholder's name. */
+function nameProblem(failure: unknown): string | null {
+  const problems = failure instanceof HttpError ? failure.problems : [];
+  return problems.find(({ field }) => field === 'stakeholder')?.problem ?? null;
 }

@@ -1,79 +1,78 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import { Box, Button, CircularProgress, IconButton, Typography } from '@mui/material';
+import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDelete, useGetManyReference, useNotify, useTranslate } from 'react-admin';
-import type { Profile } from '../../../dataProviders/builder.ts';
+import { blueprintKeys, type Profile } from '../../../dataProviders/builder.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
-import type { BlueprintRankingRecord } from '../../../resources/blueprintRankings/blueprintRankings.ts';
+import {
+  type BlueprintRankingRecord,
+  blueprintRankings,
+} from '../../../resources/blueprintRankings/blueprintRankings.ts';
 import type { BlueprintRecord } from '../../../resources/blueprints/blueprints.ts';
-import { describeField } from '../../kit/forms/describeField.ts';
-import { Failed } from '../../kit/lists/ListStates.tsx';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { useFormat } from '../../kit/useFormat.ts';
+import { useNotifyFailure } from '../../kit/useNotifyFailure.ts';
 import { RankingDialog } from './RankingDialog.tsx';
-import { profileKey } from './useProfile.ts';
 
-const most = 100;
-const shownFirst = 3;
+const maxRankings = 100;
+const shownMetrics = 3;
 
 interface Props {
   readonly blueprint: BlueprintRecord;
   readonly profile: Profile;
 }
 
-/** Who ranked the metrics, how far they agree, and the way to add or change a ranking. */
+/** The stakeholders' rankings of the metrics and how far they agree. */
 export function Rankings({ blueprint, profile }: Props) {
   const translate = useTranslate();
-  const queryClient = useQueryClient();
-  const [edited, edit] = useState<BlueprintRankingRecord | 'new' | null>(null);
+  const [edited, setEdited] = useState<BlueprintRankingRecord | 'new' | null>(null);
   const isDraft = blueprint.status === 'draft';
-  const { data, isPending, error, refetch } = useGetManyReference<BlueprintRankingRecord>(
-    'blueprint_rankings',
-    {
-      target: 'blueprint_id',
-      id: blueprint.id,
-      pagination: { page: 1, perPage: most },
-      sort: { field: 'stakeholder', order: 'ASC' },
-    },
-  );
-  const onChanged = () => {
-    void refetch();
-    void queryClient.invalidateQueries({ queryKey: [profileKey] });
-  };
+  const query = useGetManyReference<BlueprintRankingRecord>(blueprintRankings.name, {
+    target: 'blueprint_id',
+    id: blueprint.id,
+    pagination: { page: 1, perPage: maxRankings },
+    sort: { field: 'stakeholder', order: 'ASC' },
+  });
   return (
     <Panel
       title={translate('builder.rankings.title')}
       text={agreementText(translate, profile)}
       action={
         isDraft && (
-          <Button variant="outlined" onClick={() => edit('new')}>
+          <Button variant="outlined" onClick={() => setEdited('new')}>
             {translate('builder.rankings.add')}
           </Button>
         )
       }
     >
-      {error && <Failed text="builder.rankings.failed" onRetry={() => refetch()} />}
-      {isPending && !error && <CircularProgress size={24} />}
-      {data?.length === 0 && (
-        <Typography color="text.secondary">{translate('resources.blueprint_rankings.empty.text')}</Typography>
-      )}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {data?.map((ranking) => (
-          <Row
-            key={ranking.id}
-            ranking={ranking}
-            isDraft={isDraft}
-            onEdit={() => edit(ranking)}
-            onRemoved={onChanged}
-          />
-        ))}
-      </Box>
+      <QueryState query={query} failed="builder.rankings.failed">
+        {(rankings) =>
+          rankings.length === 0 ? (
+            <Typography color="text.secondary">
+              {translate('resources.blueprint_rankings.empty.text')}
+            </Typography>
+          ) : (
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {rankings.map((ranking) => (
+                <RankingRow
+                  key={ranking.id}
+                  ranking={ranking}
+                  isDraft={isDraft}
+                  onEdit={() => setEdited(ranking)}
+                />
+              ))}
+            </Box>
+          )
+        }
+      </QueryState>
       {edited && (
         <RankingDialog
           blueprintId={blueprint.id}
           ranking={edited === 'new' ? null : edited}
-          onClose={() => edit(null)}
-          onSaved={onChanged}
+          onClose={() => setEdited(null)}
         />
       )}
     </Panel>
@@ -82,7 +81,7 @@ export function Rankings({ blueprint, profile }: Props) {
 
 type Translate = ReturnType<typeof useTranslate>;
 
-/** W of Kendall below .3 is weak, from .7 on strong. */
+/** Kendall's W: weak below 0.3, strong from 0.7. */
 function agreementText(translate: Translate, { agreement, stakeholders }: Profile): string {
   if (agreement === null) return translate('builder.rankings.few', { smart_count: stakeholders });
   const word = agreement >= 0.7 ? 'strong' : agreement >= 0.3 ? 'some' : 'weak';
@@ -94,27 +93,29 @@ interface RowProps {
   readonly ranking: BlueprintRankingRecord;
   readonly isDraft: boolean;
   readonly onEdit: () => void;
-  readonly onRemoved: () => void;
 }
 
-/** Removing can be undone for a few seconds. */
-function Row({ ranking, isDraft, onEdit, onRemoved }: RowProps) {
+/** A deleted ranking can be restored for a few seconds. */
+function RankingRow({ ranking, isDraft, onEdit }: RowProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const queryClient = useQueryClient();
+  const accountId = useAccountId();
+  const format = useFormat();
   const [remove] = useDelete();
-  const first = ranking.ranking
-    .slice(0, shownFirst)
-    .map((metric) => translate(`metrics.names.${metric}`))
-    .join(', ');
+  const names = ranking.ranking.slice(0, shownMetrics).map((metric) => translate(`metrics.names.${metric}`));
+  const first = format.list(names, 'unit');
   const handleRemove = () =>
     remove(
-      'blueprint_rankings',
+      blueprintRankings.name,
       { id: ranking.id, previousData: ranking },
       {
         mutationMode: 'undoable',
         onSuccess: () => notify('builder.rankings.removed', { undoable: true }),
-        onError: (failure: unknown) => notify(describeField(failure), { type: 'error' }),
-        onSettled: onRemoved,
+        onError: (failure: unknown) => notifyFailure(failure),
+        onSettled: () =>
+          blueprintKeys(accountId).map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       },
     );
   return (

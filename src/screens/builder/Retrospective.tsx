@@ -1,29 +1,26 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useTranslate, useUpdate } from 'react-admin';
-import { errorText } from '../../../dataProviders/errors.ts';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { sprintKeys } from '../../../dataProviders/sprints.ts';
 import { type SprintRecord, sprints } from '../../../resources/sprints/sprints.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { useAction } from '../../kit/useAction.ts';
 
-const longest = 4_000;
+const maxLength = 4_000;
 
-/** What worked, what did not, what to keep: written while the sprint runs or once it is over. */
+/** What worked and what did not, written while the sprint runs or after its end. */
 export function Retrospective({ sprint }: { readonly sprint: SprintRecord }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const dataProvider = useDataProvider();
   const [text, setText] = useState(sprint.retrospective ?? '');
-  const [update, { isPending }] = useUpdate();
   const isDirty = text !== (sprint.retrospective ?? '');
-  const save = () =>
-    update(
-      sprints.name,
-      { id: sprint.id, data: { ...sprint, retrospective: text }, previousData: sprint },
-      {
-        onSuccess: () => notify('kit.saved', { type: 'success' }),
-        onError: (failure: unknown) =>
-          notify(errorText(failure) ?? 'app.notification.error', { type: 'error' }),
-      },
-    );
+  const save = useAction(
+    () => {
+      const data = { ...sprint, retrospective: text };
+      return dataProvider.update(sprints.name, { id: sprint.id, data, previousData: sprint });
+    },
+    { invalidates: sprintKeys, success: 'kit.saved' },
+  );
   return (
     <Panel
       title={translate('resources.sprints.fields.retrospective')}
@@ -36,14 +33,14 @@ export function Retrospective({ sprint }: { readonly sprint: SprintRecord }) {
         onChange={(event) => setText(event.target.value)}
         slotProps={{
           htmlInput: {
-            maxLength: longest,
+            maxLength,
             'aria-label': translate('resources.sprints.fields.retrospective'),
           },
         }}
       />
       {isDirty && (
         <Box>
-          <Button variant="outlined" onClick={save} loading={isPending}>
+          <Button variant="outlined" onClick={() => save.mutate()} loading={save.isPending}>
             {translate('kit.save')}
           </Button>
         </Box>

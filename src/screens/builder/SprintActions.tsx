@@ -2,29 +2,25 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useRedirect, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { changeSprintStatus, copySprint } from '../../../dataProviders/sprints.ts';
+import { changeSprintStatus, copySprint, sprintKeys } from '../../../dataProviders/sprints.ts';
 import { nextSprintStatuses, type SprintStatus } from '../../../domain/builder/sprint.ts';
-import { type SprintRecord, sprints } from '../../../resources/sprints/sprints.ts';
+import type { SprintRecord } from '../../../resources/sprints/sprints.ts';
+import { useAction } from '../../kit/useAction.ts';
 import { builderPaths } from './builderPaths.ts';
-import { useChange } from './useChange.ts';
 
-/** What can become of a sprint now, each asked again; editing and copying beside it. */
+/** Changes the status of a sprint after a confirmation, edits it or copies it. */
 export function SprintActions({ sprint }: { readonly sprint: SprintRecord }) {
   const translate = useTranslate();
   const redirect = useRedirect();
-  const [asked, ask] = useState<SprintStatus | null>(null);
-  const change = useChange((status: SprintStatus) => changeSprintStatus({ sprint_id: sprint.id, status }), {
-    touches: [sprints.name],
-    settled: () => ask(null),
+  const [nextStatus, setNextStatus] = useState<SprintStatus | null>(null);
+  const change = useAction((status: SprintStatus) => changeSprintStatus({ sprint_id: sprint.id, status }), {
+    invalidates: sprintKeys,
   });
-  const copy = useChange(
-    async () => {
-      const made = await copySprint(sprint.id);
-      redirect(builderPaths.sprint(made.id));
-      return made.message;
-    },
-    { touches: [sprints.name] },
-  );
+  const copy = useAction(() => copySprint(sprint.id), {
+    invalidates: sprintKeys,
+    success: ({ message }) => message,
+    onDone: ({ id }) => redirect(builderPaths.sprint(id)),
+  });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {nextSprintStatuses(sprint.status).map((status, index) => (
@@ -32,7 +28,7 @@ export function SprintActions({ sprint }: { readonly sprint: SprintRecord }) {
           key={status}
           variant={index === 0 ? 'contained' : 'text'}
           color={status === 'cancelled' ? 'error' : 'primary'}
-          onClick={() => ask(status)}
+          onClick={() => setNextStatus(status)}
         >
           {translate(`builder.sprint.to.${status}`)}
         </Button>
@@ -43,17 +39,17 @@ export function SprintActions({ sprint }: { readonly sprint: SprintRecord }) {
       <Button onClick={() => copy.mutate()} loading={copy.isPending}>
         {translate('builder.copy')}
       </Button>
-      {asked && (
+      {nextStatus && (
         <Confirm
           isOpen
-          title={translate(`builder.sprint.to.${asked}`)}
-          content={translate(`builder.sprint.ask.${asked}`)}
-          confirm={translate(`builder.sprint.to.${asked}`)}
+          title={translate(`builder.sprint.to.${nextStatus}`)}
+          content={translate(`builder.sprint.ask.${nextStatus}`)}
+          confirm={translate(`builder.sprint.to.${nextStatus}`)}
           cancel={translate('builder.notNow')}
-          confirmColor={asked === 'cancelled' ? 'warning' : 'primary'}
+          confirmColor={nextStatus === 'cancelled' ? 'warning' : 'primary'}
           loading={change.isPending}
-          onConfirm={() => change.mutate(asked)}
-          onClose={() => ask(null)}
+          onConfirm={() => change.mutate(nextStatus, { onSettled: () => setNextStatus(null) })}
+          onClose={() => setNextStatus(null)}
         />
       )}
     </Box>

@@ -3,7 +3,7 @@ import { formedSprints } from '../../../resources/sprints/sprintForm.ts';
 import { CrudCreate } from '../../kit/crud/CrudForm.tsx';
 import { sprintInputs } from './SprintInputs.tsx';
 
-/** A new sprint; its steps follow on its own page. */
+/** The form for a new sprint; its steps are added on its own page. */
 export default function SprintCreate() {
   return (
     <ResourceContextProvider value={formedSprints.name}>

@@ -10,8 +10,8 @@ function useIsOver(): boolean {
   return isSprintOver(useRecordContext<SprintRecord>()?.status ?? 'draft');
 }
 
-/** Of two fields only one is asked; the other is emptied, so that nothing unseen is kept. */
-function useEmptied(name: string): void {
+/** Empties the field that the other one replaces, so that no hidden value is saved. */
+function useEmptyField(name: string): void {
   const { getValues, setValue } = useFormContext();
   useEffect(() => {
     if (getValues(name) !== null) setValue(name, null, { shouldDirty: true });
@@ -21,7 +21,7 @@ function useEmptied(name: string): void {
 function Subject() {
   const disabled = useIsOver();
   const isMetric = useWatch({ name: 'subject' }) === 'metric';
-  useEmptied(isMetric ? 'topic_id' : 'metric');
+  useEmptyField(isMetric ? 'topic_id' : 'metric');
   if (isMetric) return <FieldInput of={sprints} name="metric" disabled={disabled} />;
   return <ChoiceInput source="topic_id" kind="topic" disabled={disabled} />;
 }
@@ -29,7 +29,7 @@ function Subject() {
 function Audience() {
   const disabled = useIsOver();
   const isTeam = useWatch({ name: 'for_whom' }) === 'team';
-  useEmptied(isTeam ? 'user_id' : 'team_id');
+  useEmptyField(isTeam ? 'user_id' : 'team_id');
   return isTeam ? (
     <ChoiceInput key="team" source="team_id" kind="team" disabled={disabled} />
   ) : (
@@ -37,5 +37,5 @@ function Audience() {
   );
 }
 
-/** What a sprint is about and for, by the section they end. */
+/** Inputs of the subject and the audience, each added to the end of its section. */
 export const sprintInputs = { sprint: <Subject />, audience: <Audience /> } as const;

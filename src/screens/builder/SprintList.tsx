@@ -2,7 +2,7 @@ import { ResourceContextProvider } from 'react-admin';
 import { listedSprints } from '../../../resources/sprints/sprintForm.ts';
 import { CrudList } from '../../kit/crud/CrudList.tsx';
 
-/** Every sprint of the account. */
+/** All sprints of the account. */
 export default function SprintList() {
   return (
     <ResourceContextProvider value={listedSprints.name}>

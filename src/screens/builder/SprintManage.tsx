@@ -1,60 +1,47 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import { Box, Link, Skeleton } from '@mui/material';
+import { Box } from '@mui/material';
 import { useGetOne, useTranslate } from 'react-admin';
-import { Link as RouterLink, useParams } from 'react-router-dom';
-import { HttpError } from '../../../dataProviders/errors.ts';
+import { useParams } from 'react-router-dom';
 import { type SprintRecord, sprints } from '../../../resources/sprints/sprints.ts';
-import { Failed } from '../../kit/lists/ListStates.tsx';
+import { BackLink } from '../../kit/page/BackLink.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { StatusChip } from '../../kit/page/StatusChip.tsx';
-import { StateCard } from '../../kit/states/StateCard.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
 import { builderPaths } from './builderPaths.ts';
 import { Retrospective } from './Retrospective.tsx';
 import { SprintActions } from './SprintActions.tsx';
 import { SprintFacts } from './SprintFacts.tsx';
 import { Steps } from './Steps.tsx';
 
-/** One sprint: what it is for, its steps and how far they are, and what was learnt from it. */
+/** One sprint: its facts, its steps with their progress, and its retrospective. */
 export default function SprintManage() {
-  const translate = useTranslate();
   const { id } = useParams();
   const query = useGetOne<SprintRecord>(sprints.name, { id: Number(id) }, { retry: false });
   return (
     <Box sx={{ maxWidth: 1000 }}>
-      <Link
-        component={RouterLink}
-        to={builderPaths.sprints}
-        variant="body2"
-        sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1 }}
+      <BackLink to={builderPaths.sprints} label="builder.sprint.list" />
+      <QueryState
+        query={query}
+        failed="builder.sprint.failed"
+        missing="builder.sprint.missing"
+        loading="builder.sprint.loading"
+        shape="page"
       >
-        <ArrowBackIcon fontSize="inherit" aria-hidden />
-        {translate('builder.sprint.list')}
-      </Link>
-      {query.isPending && (
-        <Box role="status" aria-label={translate('builder.sprint.loading')} sx={{ display: 'grid', gap: 2 }}>
-          <Skeleton variant="rounded" height={48} width="50%" />
-          <Skeleton variant="rounded" height={240} />
-        </Box>
-      )}
-      {query.error && <Trouble failure={query.error} onRetry={() => void query.refetch()} />}
-      {query.data && <Sprint sprint={query.data} />}
+        {(sprint) => <SprintPage sprint={sprint} />}
+      </QueryState>
     </Box>
   );
 }
 
-function Sprint({ sprint }: { readonly sprint: SprintRecord }) {
+function SprintPage({ sprint }: { readonly sprint: SprintRecord }) {
   const translate = useTranslate();
-  const title = (
-    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-        {sprint.title}
-      </Box>
-      <StatusChip word={translate(`resources.sprints.choices.status.${sprint.status}`)} />
-    </Box>
-  );
   return (
     <>
-      <PageHeader title={title} purpose={sprint.purpose} action={<SprintActions sprint={sprint} />} />
+      <PageHeader
+        title={sprint.title}
+        chip={<StatusChip word={translate(`resources.sprints.choices.status.${sprint.status}`)} />}
+        purpose={sprint.purpose}
+        action={<SprintActions sprint={sprint} />}
+      />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <SprintFacts sprint={sprint} />
         <Steps sprint={sprint} />
@@ -62,13 +49,4 @@ function Sprint({ sprint }: { readonly sprint: SprintRecord }) {
       </Box>
     </>
   );
-}
-
-function Trouble({ failure, onRetry }: { readonly failure: unknown; readonly onRetry: () => void }) {
-  const translate = useTranslate();
-  if (failure instanceof HttpError && failure.status === 404) {
-    const words = ['title', 'text'].map((key) => translate(`builder.sprint.missing.${key}`));
-    return <StateCard role="alert" title={words[0] ?? ''} text={words[1] ?? ''} />;
-  }
-  return <Failed text="builder.sprint.failed" onRetry={onRetry} />;
 }

@@ -4,7 +4,7 @@ import { formedSprints } from '../../../resources/sprints/sprintForm.ts';
 import { CrudUpdate } from '../../kit/crud/CrudForm.tsx';
 import { sprintInputs } from './SprintInputs.tsx';
 
-/** A sprint that is over takes its retrospective and nothing else. */
+/** The form of a sprint; after its end only the retrospective can be edited. */
 export default function SprintUpdate() {
   return (
     <ResourceContextProvider value={formedSprints.name}>

@@ -1,8 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
-import { useCreate, useNotify, useTranslate, useUpdate } from 'react-admin';
-import { errorText } from '../../../dataProviders/errors.ts';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { stepKeys } from '../../../dataProviders/sprints.ts';
 import { type SprintStepRecord, sprintSteps } from '../../../resources/sprintSteps/sprintSteps.ts';
+import { useAction } from '../../kit/useAction.ts';
 
 interface Props {
   readonly sprintId: number;
@@ -11,36 +12,31 @@ interface Props {
   /** Null for a new one. */
   readonly step: SprintStepRecord | null;
   readonly onClose: () => void;
-  readonly onSaved: () => void;
 }
 
-const longest = 300;
+const maxLength = 300;
 
-/** What is to be done, and on which day of the sprint. */
-export function StepDialog({ sprintId, days, step, onClose, onSaved }: Props) {
+/** The action of a step and its day of the sprint. */
+export function StepDialog({ sprintId, days, step, onClose }: Props) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const dataProvider = useDataProvider();
   const titleId = useId();
   const [action, setAction] = useState(step?.action ?? '');
-  const [day, setDay] = useState(String(step?.day ?? 1));
-  const [create, creating] = useCreate();
-  const [update, updating] = useUpdate();
-  const wanted = Number(day);
-  const isDay = Number.isInteger(wanted) && wanted >= 1 && wanted <= days;
-  const outcome = {
-    onSuccess: () => {
-      notify('kit.saved', { type: 'success' });
-      onSaved();
-      onClose();
+  const [typedDay, setTypedDay] = useState(String(step?.day ?? 1));
+  const day = Number(typedDay);
+  const isDay = Number.isInteger(day) && day >= 1 && day <= days;
+  const save = useAction(
+    () => {
+      const data = { ...step, sprint_id: sprintId, action: action.trim(), day };
+      return step
+        ? dataProvider.update(sprintSteps.name, { id: step.id, data, previousData: step })
+        : dataProvider.create(sprintSteps.name, { data });
     },
-    onError: (failure: unknown) => notify(errorText(failure) ?? 'app.notification.error', { type: 'error' }),
-  };
+    { invalidates: stepKeys, success: 'kit.saved', onDone: onClose },
+  );
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (action.trim() === '' || !isDay) return;
-    const data = { ...step, sprint_id: sprintId, action: action.trim(), day: wanted };
-    if (step) update(sprintSteps.name, { id: step.id, data, previousData: step }, outcome);
-    else create(sprintSteps.name, { data }, outcome);
+    if (action.trim() !== '' && isDay) save.mutate();
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
@@ -55,7 +51,7 @@ export function StepDialog({ sprintId, days, step, onClose, onSaved }: Props) {
             label={translate('resources.sprint_steps.fields.action')}
             value={action}
             onChange={(event) => setAction(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: longest } }}
+            slotProps={{ htmlInput: { maxLength } }}
             multiline
             required
           />
@@ -64,9 +60,9 @@ export function StepDialog({ sprintId, days, step, onClose, onSaved }: Props) {
             type="number"
             label={translate('resources.sprint_steps.fields.day')}
             helperText={translate('builder.steps.dayHelp', { days })}
-            value={day}
+            value={typedDay}
             error={!isDay}
-            onChange={(event) => setDay(event.target.value)}
+            onChange={(event) => setTypedDay(event.target.value)}
             slotProps={{ htmlInput: { min: 1, max: days, step: 1 } }}
             required
           />
@@ -77,7 +73,7 @@ export function StepDialog({ sprintId, days, step, onClose, onSaved }: Props) {
             type="submit"
             variant="contained"
             disabled={action.trim() === '' || !isDay}
-            loading={creating.isPending || updating.isPending}
+            loading={save.isPending}
           >
             {translate('kit.save')}
           </Button>

@@ -1,24 +1,26 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, Checkbox, IconButton, Typography } from '@mui/material';
-import { useDelete, useNotify, useTranslate, useUpdate } from 'react-admin';
-import { errorText } from '../../../dataProviders/errors.ts';
+import { useDataProvider, useDelete, useNotify, useTranslate } from 'react-admin';
+import { stepKeys } from '../../../dataProviders/sprints.ts';
 import { addDays } from '../../../domain/dates/days.ts';
 import { type SprintStepRecord, sprintSteps } from '../../../resources/sprintSteps/sprintSteps.ts';
 import type { SprintRecord } from '../../../resources/sprints/sprints.ts';
 import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
+import { useAction } from '../../kit/useAction.ts';
+import { useNotifyFailure } from '../../kit/useNotifyFailure.ts';
 
 interface Props {
   readonly sprint: SprintRecord;
   readonly step: SprintStepRecord;
-  readonly mayChange: boolean;
+  readonly canChange: boolean;
   readonly onEdit: () => void;
-  readonly onChanged: () => void;
 }
 
-/** One step: whether it is done, on which day it is due, and the ways to change or remove it. */
-export function StepRow({ sprint, step, mayChange, onEdit, onChanged }: Props) {
+/** One step with its due day; it can be ticked off, edited and removed. */
+export function StepRow({ sprint, step, canChange, onEdit }: Props) {
   const translate = useTranslate();
-  const { toggle, remove, isPending } = useStep(sprint, step, onChanged);
+  const toggle = useToggle(sprint, step);
+  const handleRemove = useRemove(step);
   return (
     <Box
       component="li"
@@ -26,8 +28,8 @@ export function StepRow({ sprint, step, mayChange, onEdit, onChanged }: Props) {
     >
       <Checkbox
         checked={step.done_on !== null}
-        disabled={!mayChange || isPending}
-        onChange={toggle}
+        disabled={!canChange || toggle.isPending}
+        onChange={() => toggle.mutate()}
         slotProps={{ input: { 'aria-label': translate('builder.steps.done', { name: step.action }) } }}
       />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -44,7 +46,7 @@ export function StepRow({ sprint, step, mayChange, onEdit, onChanged }: Props) {
           )}
         </Typography>
       </Box>
-      {mayChange && (
+      {canChange && (
         <>
           <Button
             size="small"
@@ -55,7 +57,7 @@ export function StepRow({ sprint, step, mayChange, onEdit, onChanged }: Props) {
           </Button>
           <IconButton
             size="small"
-            onClick={remove}
+            onClick={handleRemove}
             aria-label={translate('builder.steps.removeOf', { name: step.action })}
           >
             <DeleteOutlined fontSize="small" />
@@ -66,33 +68,33 @@ export function StepRow({ sprint, step, mayChange, onEdit, onChanged }: Props) {
   );
 }
 
-/** Ticking a step off notes the day, and the person where the sprint is for one. Removing can be undone. */
-function useStep(sprint: SprintRecord, step: SprintStepRecord, onChanged: () => void) {
+/** Records the day on which a step is done, and the person when the sprint is for one person. */
+function useToggle(sprint: SprintRecord, step: SprintStepRecord) {
+  const dataProvider = useDataProvider();
+  return useAction(
+    () => {
+      const isDone = step.done_on === null;
+      const done_on = isDone ? new Date().toISOString().slice(0, 10) : null;
+      const done_by = isDone && sprint.for_whom === 'person' ? sprint.user_id : null;
+      const data = { ...step, done_on, done_by };
+      return dataProvider.update(sprintSteps.name, { id: step.id, data, previousData: step });
+    },
+    { invalidates: stepKeys },
+  );
+}
+
+/** A removed step can be restored for a few seconds. */
+function useRemove(step: SprintStepRecord) {
   const notify = useNotify();
-  const [update, { isPending }] = useUpdate();
-  const [removeStep] = useDelete();
-  const onError = (failure: unknown) =>
-    notify(errorText(failure) ?? 'app.notification.error', { type: 'error' });
-  const outcome = { onError, onSettled: onChanged };
-  function toggle() {
-    const today = new Date().toISOString().slice(0, 10);
-    const done =
-      step.done_on === null
-        ? { done_on: today, done_by: sprint.for_whom === 'person' ? sprint.user_id : null }
-        : { done_on: null, done_by: null };
-    const change = { id: step.id, data: { ...step, ...done }, previousData: step };
-    update(sprintSteps.name, change, outcome);
-  }
-  function remove() {
-    removeStep(
-      sprintSteps.name,
-      { id: step.id, previousData: step },
-      {
-        ...outcome,
-        mutationMode: 'undoable',
-        onSuccess: () => notify('builder.steps.removed', { undoable: true }),
-      },
-    );
-  }
-  return { toggle, remove, isPending };
+  const notifyFailure = useNotifyFailure();
+  const [remove] = useDelete(
+    sprintSteps.name,
+    { id: step.id, previousData: step },
+    {
+      mutationMode: 'undoable',
+      onSuccess: () => notify('builder.steps.removed', { undoable: true }),
+      onError: (failure: unknown) => notifyFailure(failure),
+    },
+  );
+  return () => remove();
 }

@@ -1,73 +1,70 @@
-import { Box, Button, CircularProgress, LinearProgress, Typography } from '@mui/material';
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetManyReference, useTranslate } from 'react-admin';
 import { isSprintOver, sprintLength } from '../../../domain/builder/sprint.ts';
 import { type SprintStepRecord, sprintSteps } from '../../../resources/sprintSteps/sprintSteps.ts';
 import type { SprintRecord } from '../../../resources/sprints/sprints.ts';
-import { Failed } from '../../kit/lists/ListStates.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
 import { StepDialog } from './StepDialog.tsx';
 import { StepRow } from './StepRow.tsx';
 
-const most = 200;
+const maxSteps = 200;
 
-/** The small actions of a sprint by their days, each to be ticked off. */
+/** The steps of a sprint by day, each to be ticked off. */
 export function Steps({ sprint }: { readonly sprint: SprintRecord }) {
   const translate = useTranslate();
-  const [edited, edit] = useState<SprintStepRecord | 'new' | null>(null);
-  const mayChange = !isSprintOver(sprint.status);
-  const {
-    data = [],
-    isPending,
-    error,
-    refetch,
-  } = useGetManyReference<SprintStepRecord>(sprintSteps.name, {
+  const [edited, setEdited] = useState<SprintStepRecord | 'new' | null>(null);
+  const canChange = !isSprintOver(sprint.status);
+  const query = useGetManyReference<SprintStepRecord>(sprintSteps.name, {
     target: 'sprint_id',
     id: sprint.id,
-    pagination: { page: 1, perPage: most },
+    pagination: { page: 1, perPage: maxSteps },
     sort: { field: 'day', order: 'ASC' },
   });
-  const done = data.filter(({ done_on }) => done_on !== null).length;
-  const progress = translate('builder.steps.progress', { done, smart_count: data.length });
+  const total = query.data?.length ?? 0;
+  const done = query.data?.filter(({ done_on }) => done_on !== null).length ?? 0;
+  const progress = translate('builder.steps.progress', { done, smart_count: total });
   return (
     <Panel
       title={translate('builder.steps.title')}
-      text={data.length > 0 ? progress : undefined}
+      text={total > 0 ? progress : undefined}
       action={
-        mayChange && (
-          <Button variant="outlined" onClick={() => edit('new')}>
+        canChange && (
+          <Button variant="outlined" onClick={() => setEdited('new')}>
             {translate('builder.steps.add')}
           </Button>
         )
       }
     >
-      {data.length > 0 && (
-        <LinearProgress variant="determinate" value={(100 * done) / data.length} aria-label={progress} />
+      {total > 0 && (
+        <LinearProgress variant="determinate" value={(100 * done) / total} aria-label={progress} />
       )}
-      {error && <Failed text="builder.steps.failed" onRetry={() => refetch()} />}
-      {isPending && !error && <CircularProgress size={24} />}
-      {!isPending && !error && data.length === 0 && (
-        <Typography color="text.secondary">{translate('resources.sprint_steps.empty.text')}</Typography>
-      )}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {data.map((step) => (
-          <StepRow
-            key={step.id}
-            sprint={sprint}
-            step={step}
-            mayChange={mayChange}
-            onEdit={() => edit(step)}
-            onChanged={refetch}
-          />
-        ))}
-      </Box>
+      <QueryState query={query} failed="builder.steps.failed">
+        {(steps) =>
+          steps.length === 0 ? (
+            <Typography color="text.secondary">{translate('resources.sprint_steps.empty.text')}</Typography>
+          ) : (
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {steps.map((step) => (
+                <StepRow
+                  key={step.id}
+                  sprint={sprint}
+                  step={step}
+                  canChange={canChange}
+                  onEdit={() => setEdited(step)}
+                />
+              ))}
+            </Box>
+          )
+        }
+      </QueryState>
       {edited && (
         <StepDialog
           sprintId={sprint.id}
           days={sprintLength(sprint.starts_on, sprint.ends_on)}
           step={edited === 'new' ? null : edited}
-          onClose={() => edit(null)}
-          onSaved={refetch}
+          onClose={() => setEdited(null)}
         />
       )}
     </Panel>

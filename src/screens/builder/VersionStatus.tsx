@@ -2,13 +2,17 @@ import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useRedirect, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { changeBlueprintStatus, type Profile, reviseBlueprint } from '../../../dataProviders/builder.ts';
-import type { BlueprintRecord } from '../../../resources/blueprints/blueprints.ts';
+import {
+  blueprintKeys,
+  changeBlueprintStatus,
+  type Profile,
+  reviseBlueprint,
+} from '../../../dataProviders/builder.ts';
+import { type BlueprintRecord, blueprints } from '../../../resources/blueprints/blueprints.ts';
 import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { StatusChip } from '../../kit/page/StatusChip.tsx';
-import { useChange } from './useChange.ts';
-import { blueprintKeys } from './useProfile.ts';
+import { useAction } from '../../kit/useAction.ts';
 
 interface Props {
   readonly blueprint: BlueprintRecord;
@@ -17,14 +21,14 @@ interface Props {
 
 const statusWord = (status: string) => `resources.blueprints.choices.status.${status}`;
 
-/** Which version this is, what the others are, and what can follow. */
+/** The status of this version, links to the others, and what can be done next. */
 export function VersionStatus({ blueprint, profile }: Props) {
   const translate = useTranslate();
   const { status, version } = blueprint;
   return (
     <Panel
       title={translate('builder.blueprint.version', { version })}
-      text={translate(`builder.blueprint.standing.${status}`)}
+      text={translate(`builder.blueprint.statusText.${status}`)}
       action={<StatusChip word={translate(statusWord(status))} />}
     >
       <Actions blueprint={blueprint} profile={profile} />
@@ -36,20 +40,17 @@ export function VersionStatus({ blueprint, profile }: Props) {
 function Actions({ blueprint }: Props) {
   const translate = useTranslate();
   const redirect = useRedirect();
-  const [asked, ask] = useState<'approved' | 'retired' | null>(null);
+  const [nextStatus, setNextStatus] = useState<'approved' | 'retired' | null>(null);
   const { id, status, name } = blueprint;
-  const change = useChange(
+  const change = useAction(
     (to: 'approved' | 'retired') => changeBlueprintStatus({ blueprint_id: id, status: to }),
-    { touches: blueprintKeys, settled: () => ask(null) },
+    { invalidates: blueprintKeys },
   );
-  const revise = useChange(
-    async (as: 'version' | 'copy') => {
-      const made = await reviseBlueprint(id, as);
-      redirect('edit', 'blueprints', made.id);
-      return made.message;
-    },
-    { touches: blueprintKeys },
-  );
+  const revise = useAction((as: 'version' | 'copy') => reviseBlueprint({ blueprint_id: id, as }), {
+    invalidates: blueprintKeys,
+    success: ({ message }) => message,
+    onDone: (created) => redirect('edit', blueprints.name, created.id),
+  });
   const next = status === 'draft' ? 'approved' : status === 'approved' ? 'retired' : null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -59,23 +60,23 @@ function Actions({ blueprint }: Props) {
         </Button>
       )}
       {next && (
-        <Button variant={next === 'approved' ? 'outlined' : 'text'} onClick={() => ask(next)}>
+        <Button variant={next === 'approved' ? 'outlined' : 'text'} onClick={() => setNextStatus(next)}>
           {translate(`builder.blueprint.${next}.action`)}
         </Button>
       )}
       <Button onClick={() => revise.mutate('copy')} disabled={revise.isPending}>
         {translate('builder.copy')}
       </Button>
-      {asked && (
+      {nextStatus && (
         <Confirm
           isOpen
-          title={translate(`builder.blueprint.${asked}.title`, { name })}
-          content={translate(`builder.blueprint.${asked}.text`)}
-          confirm={translate(`builder.blueprint.${asked}.action`)}
+          title={translate(`builder.blueprint.${nextStatus}.title`, { name })}
+          content={translate(`builder.blueprint.${nextStatus}.text`)}
+          confirm={translate(`builder.blueprint.${nextStatus}.action`)}
           cancel={translate('builder.notNow')}
           loading={change.isPending}
-          onConfirm={() => change.mutate(asked)}
-          onClose={() => ask(null)}
+          onConfirm={() => change.mutate(nextStatus, { onSettled: () => setNextStatus(null) })}
+          onClose={() => setNextStatus(null)}
         />
       )}
     </Box>

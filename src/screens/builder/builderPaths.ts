@@ -1,7 +1,7 @@
 const settings = '/account-settings';
 const sprints = '/dei-builder/admin/sprints';
 
-/** Where pages stand that are linked from others; a test holds them against the route table. */
+/** Paths of pages that others link to; a test checks them against the route table. */
 export const builderPaths = {
   newConstellation: `${settings}/constellations/create`,
   newConstellationSet: `${settings}/constellations/sets/create`,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { suggestRanges } from '../../../../domain/builder/blueprintProfile.ts';
 import { metrics } from '../../../../domain/metrics/metrics.ts';
 import { findings } from '../../../support/accessibilityFindings.ts';
-import { button, expectTold, renderBuilder } from './renderBuilder.tsx';
+import { button, expectText, renderBuilder } from './renderBuilder.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
 
@@ -50,8 +50,8 @@ test('ROUTE-67 a draft shows its version, its rankings and its ranges, without a
   const version = await panel('Version 2');
   version.getByText('Draft');
   expect(version.getByRole('link', { name: 'Version 1' }).getAttribute('href')).toBe('/blueprints/3');
-  const heard = await panel('Stakeholder rankings');
-  await heard.findByText('Ranked first: Humility, Curiosity, Awareness of bias');
+  const ranked = await panel('Stakeholder rankings');
+  await ranked.findByText('Ranked first: Humility, Curiosity, Awareness of bias');
   const ranges = await panel('Target ranges');
   ranges.getByText('11 metrics have no range yet.');
   ranges.getByText(/^40 to 70/);
@@ -61,40 +61,40 @@ test('ROUTE-67 a draft shows its version, its rankings and its ranges, without a
 describe('the ranges of a draft', () => {
   const low = (metric: string) => screen.getByRole('slider', { name: `${metric}: lowest target` });
 
-  test('are taken from the suggestion and saved as a whole', async () => {
-    const { user, asked: requests } = await open('draft', {
+  test('are filled in from the suggestions and saved together', async () => {
+    const { user, requests } = await open('draft', {
       '/v2/builder/save_ranges': () => ({ body: { message: 'Target ranges saved.' } }),
     });
     await panel('Target ranges');
     await user.click(button('Use all suggestions'));
     screen.getByText('Every metric has a range.');
     await user.click(button('Save ranges'));
-    await expectTold('Target ranges saved.');
+    await expectText('Target ranges saved.');
     expect(requests('/v2/builder/save_ranges')).toEqual([
       { blueprint_id: 4, ranges: profile.suggested, version: profile.version },
     ]);
   });
 
-  test('stay as typed when somebody else saved first, beside what that person saved', async () => {
+  test('remain unsaved after a conflict, next to the ranges that the other person saved', async () => {
     const theirs = { metric: 'courage', low: 10, high: 20, importance: 'minor' };
     let meanwhile = profile;
     const { user } = await open('draft', {
       '/v2/builder/profile': () => ({ body: meanwhile }),
       '/v2/builder/save_ranges': () => {
         meanwhile = { ...profile, ranges: [...profile.ranges, theirs] as typeof profile.ranges };
-        return { status: 409, body: { code: 'conflict', message: 'Somebody else changed this.' } };
+        return { status: 409, body: { code: 'conflict', message: 'Someone else changed this.' } };
       },
     });
     await panel('Target ranges');
     fireEvent.change(low('Trust'), { target: { value: 55 } });
     await user.click(button('Save ranges'));
-    await expectTold('Somebody else changed this.');
+    await expectText('Someone else changed this.');
     await screen.findByText(/^10 to 20/);
     screen.getByText(/^55 to 70/);
     button('Save ranges');
   });
 
-  test('are given back by discarding', async () => {
+  test('are restored by discarding the changes', async () => {
     const { user } = await open();
     await panel('Target ranges');
     fireEvent.change(low('Trust'), { target: { value: 55 } });
@@ -104,12 +104,8 @@ describe('the ranges of a draft', () => {
   });
 });
 
-test('an approved version is read only, and the way on is a new version', async () => {
-  const {
-    user,
-    asked: requests,
-    router,
-  } = await open('approved', {
+test('an approved version is read-only and offers a new version', async () => {
+  const { user, requests, router } = await open('approved', {
     '/v2/builder/revise_blueprint': () => ({ body: { id: 4, message: 'New version created as a draft.' } }),
   });
   await panel('Target ranges');
@@ -117,13 +113,13 @@ test('an approved version is read only, and the way on is a new version', async 
   expect(screen.queryByRole('button', { name: 'Add ranking' })).toBeNull();
   expect(screen.getByRole('textbox', { name: 'Name' }).getAttribute('disabled')).toBe('');
   await user.click(button('Create new version'));
-  await expectTold('New version created as a draft.');
+  await expectText('New version created as a draft.');
   expect(requests('/v2/builder/revise_blueprint')).toEqual([{ blueprint_id: 4, as: 'version' }]);
   expect(router.state.location.pathname).toBe(at);
 });
 
-test('approval is asked again, and told with the reason when it is refused', async () => {
-  const { user, asked: requests } = await open('draft', {
+test('approval asks for confirmation and shows the reason when refused', async () => {
+  const { user, requests } = await open('draft', {
     '/v2/builder/change_blueprint_status': () => ({
       status: 409,
       body: { code: 'blueprint_incomplete', message: 'Not ready to be approved.' },
@@ -133,11 +129,11 @@ test('approval is asked again, and told with the reason when it is refused', asy
   await user.click(button('Approve'));
   expect(requests('/v2/builder/change_blueprint_status')).toEqual([]);
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }));
-  await expectTold('Not ready to be approved.');
+  await expectText('Not ready to be approved.');
 });
 
 describe('a ranking', () => {
-  test('takes the metrics in the order in which they are pressed, and another press takes one back', async () => {
+  test('ranks metrics in the order in which they are pressed; a second press removes the rank', async () => {
     const { user, changes } = await open();
     await panel('Stakeholder rankings');
     await user.click(button('Add ranking'));
@@ -157,7 +153,7 @@ describe('a ranking', () => {
     });
   });
 
-  test('that is there already is told at its name', async () => {
+  test('of a stakeholder who already has one shows the problem at the name', async () => {
     const taken = { code: 'taken', problems: [{ field: 'stakeholder', problem: 'taken' }] };
     const { HttpError } = await import('../../../../dataProviders/errors.ts');
     const { user } = await renderBuilder({
@@ -170,17 +166,17 @@ describe('a ranking', () => {
     await panel('Stakeholder rankings');
     await user.click(await screen.findByRole('button', { name: 'Edit ranking of Board' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
-    await expectTold('This is already in use.');
+    await expectText('This is already in use.');
   });
 });
 
-test('a profile that does not load can be asked for again', async () => {
+test('a profile that fails to load can be loaded again', async () => {
   let works = false;
   const { user } = await open('draft', {
     '/v2/builder/profile': () =>
       works ? { body: profile } : { status: 500, body: { code: 'unavailable', message: 'down' } },
   });
-  await expectTold('The profile of this blueprint couldn’t be loaded.');
+  await expectText('The profile of this blueprint couldn’t be loaded.');
   works = true;
   await user.click(button('Try again'));
   await panel('Target ranges');

@@ -10,23 +10,17 @@ import { renderApp } from '../../app/renderApp.tsx';
 type Rows = Readonly<Record<string, readonly RaRecord[]>>;
 type Answers = NonNullable<Parameters<typeof renderApp>[0]['answers']>;
 
-interface Situation {
+interface Setup {
   readonly at: string;
   readonly permissions: Permission[];
   readonly records?: Rows;
   readonly answers?: Answers;
-  /** Instead of what the data provider does by itself. */
+  /** Overrides of the data provider's methods. */
   readonly provider?: Readonly<Record<string, (...requests: never[]) => unknown>>;
 }
 
-/** Opens a screen on records of its own; every change of a record is kept in `changes`. */
-export async function renderBuilder({
-  at,
-  permissions,
-  records = {},
-  answers = {},
-  provider = {},
-}: Situation) {
+/** Opens a screen on the given records; `changes` records every change of them. */
+export async function renderBuilder({ at, permissions, records = {}, answers = {}, provider = {} }: Setup) {
   const rows = (resource: string) => records[resource] ?? [];
   const changes = {
     create: vi.fn(async (_resource: string, { data }: { data: object }) => ({ data: { id: 99, ...data } })),
@@ -51,7 +45,7 @@ export async function renderBuilder({
     },
     ...changes,
     ...provider,
-  } as unknown as DataProvider; // these screens ask for nothing else
+  } as unknown as DataProvider; // these screens use no other method
   const opened = await renderApp({
     at,
     routes: mainRoutes,
@@ -60,10 +54,10 @@ export async function renderBuilder({
     answers: { '/v2/account/get_accounts': () => ({ body: { accounts: [] } }), ...answers },
   });
   const requests = (path: string) => opened.sent.filter((call) => call.path === path).map(({ body }) => body);
-  return { ...opened, changes, asked: requests };
+  return { ...opened, changes, requests };
 }
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-export const expectTold = async (text: string | RegExp) =>
+export const expectText = async (text: string | RegExp) =>
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { mainRoutes } from '../../../../src/routes/main.ts';
 import { match } from '../../../../src/routes/match.ts';
 import { builderPaths } from '../../../../src/screens/builder/builderPaths.ts';
 import { findings } from '../../../support/accessibilityFindings.ts';
-import { button, expectTold, renderBuilder } from './renderBuilder.tsx';
+import { button, expectText, renderBuilder } from './renderBuilder.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
 
@@ -12,7 +12,7 @@ const at = '/dei-builder/admin/sprints/manage/7';
 const sprint = {
   id: 7,
   title: 'Listen first',
-  purpose: 'Everybody is heard.',
+  purpose: 'Everyone has a say.',
   subject: 'topic',
   topic_id: 5,
   metric: null,
@@ -46,7 +46,7 @@ const open = (facts: object = {}, more: object = {}) =>
     answers: { ...answers, ...more },
   });
 
-test('the pages that are linked stand in the table of routes', () => {
+test('the paths that pages link to are in the route table', () => {
   const titles = [
     builderPaths.sprints,
     builderPaths.sprint(7),
@@ -56,18 +56,18 @@ test('the pages that are linked stand in the table of routes', () => {
   expect(titles).toEqual(['sprints', 'sprintManage', 'sprintUpdate', 'constellationCreate']);
 });
 
-test('ROUTE-114 ROUTE-137 a sprint says what it is about, for whom, and how far it is', async () => {
+test('ROUTE-114 ROUTE-137 a sprint shows its subject, its audience and its progress', async () => {
   await open();
   await screen.findByText('Nora Lindqvist');
   await screen.findByText('Belonging');
-  await expectTold('1 of 2 steps done');
+  await expectText('1 of 2 steps done');
   screen.getByText(/28 days/);
   screen.getByRole('textbox', { name: 'Retrospective' });
   expect(await findings()).toEqual([]);
 });
 
 describe('a step', () => {
-  test('is ticked off with the day and the person, and the tick can be taken back', async () => {
+  test('records the day and the person when ticked off, and can be unticked', async () => {
     const { user, changes } = await open();
     await user.click(await screen.findByRole('checkbox', { name: 'Done: Ask the quietest' }));
     expect(changes.update.mock.calls[0]?.[1]).toMatchObject({
@@ -79,7 +79,7 @@ describe('a step', () => {
     });
   });
 
-  test('is added on a day of the sprint only', async () => {
+  test('can only be added on a day of the sprint', async () => {
     const { user, changes } = await open();
     await screen.findByText('Make a round');
     await user.click(button('Add step'));
@@ -98,7 +98,7 @@ describe('a step', () => {
     ]);
   });
 
-  test('of a sprint that is over is only read', async () => {
+  test('of a finished sprint is read-only', async () => {
     await open({ status: 'finished' });
     const box = await screen.findByRole('checkbox', { name: 'Done: Ask the quietest' });
     expect(box.getAttribute('disabled')).toBe('');
@@ -107,8 +107,8 @@ describe('a step', () => {
   });
 });
 
-test('a draft is started after a question, and the reason is told when it is not', async () => {
-  const { user, asked: requests } = await open(
+test('a draft starts after a confirmation, and a refusal shows its reason', async () => {
+  const { user, requests } = await open(
     { status: 'draft' },
     {
       '/v2/builder/change_sprint_status': () => ({
@@ -120,23 +120,23 @@ test('a draft is started after a question, and the reason is told when it is not
   await user.click(await screen.findByRole('button', { name: 'Start sprint' }));
   expect(requests('/v2/builder/change_sprint_status')).toEqual([]);
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start sprint' }));
-  await expectTold('This sprint has no steps yet.');
+  await expectText('This sprint has no steps yet.');
   expect(requests('/v2/builder/change_sprint_status')).toEqual([{ sprint_id: 7, status: 'running' }]);
 });
 
-test('the retrospective of a finished sprint is written on its page', async () => {
+test('the retrospective of a finished sprint can be edited on its page', async () => {
   const { user, changes } = await open({ status: 'finished' });
   await user.type(await screen.findByRole('textbox', { name: 'Retrospective' }), 'Keep the round.');
   await user.click(button('Save'));
   expect(changes.update.mock.calls[0]?.[1]).toMatchObject({ data: { retrospective: 'Keep the round.' } });
 });
 
-test('a sprint that is not there is told so, and one that fails can be asked for again', async () => {
+test('a sprint that does not exist shows that it was not found', async () => {
   await renderBuilder({ at: `${at}0`, permissions: ['user', 'app_admin'] });
   await screen.findByText('Sprint not found');
 });
 
-test('ROUTE-113 the form asks for a metric or a topic, for a person or a team, and forgets the other', async () => {
+test('ROUTE-113 the form has a metric or a topic, a person or a team, and empties the other', async () => {
   const { user, changes } = await renderBuilder({
     at: '/dei-builder/admin/sprints/create',
     permissions: ['user', 'app_admin'],
@@ -158,7 +158,7 @@ test('ROUTE-113 the form asks for a metric or a topic, for a person or a team, a
   await fill('Start date', '01/12/2026');
   await fill('End date', '30/11/2026');
   await user.click(button('Save'));
-  await expectTold('This date is before the start date.');
+  await expectText('This date is before the start date.');
   await fill('End date', '14/12/2026');
   await user.click(button('Save'));
   expect(changes.create.mock.calls[0]?.[1]).toMatchObject({
@@ -166,7 +166,7 @@ test('ROUTE-113 the form asks for a metric or a topic, for a person or a team, a
   });
 });
 
-test('people without the permission do not come here', async () => {
+test('people without the permission are redirected', async () => {
   const { router } = await renderBuilder({
     at,
     permissions: ['user', 'local_admin', 'admin', 'super_admin'],

@@ -5,7 +5,7 @@ import { mainRoutes } from '../../../../src/routes/main.ts';
 import { match } from '../../../../src/routes/match.ts';
 import { sessionPaths } from '../../../../src/screens/sessionsAdmin/sessionPaths.ts';
 import { findings } from '../../../support/accessibilityFindings.ts';
-import { button, expectTold, renderBuilder } from '../builder/renderBuilder.tsx';
+import { button, expectText, renderBuilder } from '../builder/renderBuilder.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
 
@@ -85,7 +85,7 @@ test('what is not there is told, and what failed can be asked for again', async 
 
 describe('ROUTE-121 an event', () => {
   test('shows its own clock, and is opened after a question', async () => {
-    const { user, asked: requests } = await open(sessionPaths.event(3, 8), {
+    const { user, requests } = await open(sessionPaths.event(3, 8), {
       answers: {
         '/v2/live_sessions/change_event_status': () => ({ body: { message: 'The event is open.' } }),
       },
@@ -97,7 +97,7 @@ describe('ROUTE-121 an event', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(requests('/v2/live_sessions/change_event_status')).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Open registration' }));
-    await expectTold('The event is open.');
+    await expectText('The event is open.');
     expect(requests('/v2/live_sessions/change_event_status')).toEqual([{ event_id: 8, status: 'open' }]);
   });
 
@@ -140,8 +140,8 @@ describe('when an event begins', () => {
   test('is asked for, and so is a place', async () => {
     const { user, changes } = await open(sessionPaths.planEvent(3), { records: { event_topics: [topic] } });
     await user.click(await screen.findByRole('button', { name: 'Save' }));
-    await expectTold('Required');
-    await expectTold('Enter a location, an online link, or both.');
+    await expectText('Required');
+    await expectText('Enter a location, an online link, or both.');
     expect(changes.create).not.toHaveBeenCalled();
   });
 });
@@ -154,7 +154,7 @@ test('ROUTE-122 somebody else’s change is shown, and nothing typed is lost', a
   await user.clear(host);
   await user.paste('Tom Achterberg');
   await user.click(button('Save'));
-  await expectTold('Someone else changed this while you were editing');
+  await expectText('Someone else changed this while you were editing');
   await user.keyboard('{Escape}');
   expect((host as HTMLInputElement).value).toBe('Tom Achterberg');
 });
