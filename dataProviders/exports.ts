@@ -1,40 +1,50 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { BodyOf } from '../contract/call.ts';
 import { type CycleReports, reportCalls, reportFiles } from '../contract/v2/reports.ts';
 import { paperOf } from '../domain/reports/paperSizes.ts';
 import { callMain, request } from './http.ts';
+import { surveyKey } from './surveyCampaigns.ts';
 
-type Wish = Readonly<Record<string, string | number | null>>;
+type Input = Readonly<Record<string, string | number | null>>;
 
-/** A report for the paper that is usual where the reader is. */
-async function report(path: string, input: Wish): Promise<Blob> {
+/** A report on the paper size that is usual in the reader's region. */
+async function report(path: string, input: Input): Promise<Blob> {
   const query = new URLSearchParams({ paper: paperOf(navigator.language) });
   for (const [name, value] of Object.entries(input)) if (value !== null) query.set(name, String(value));
-  return (await request('main', 'GET', `${path}?${query}`, undefined, { file: true })).body as Blob; // as it was asked for
+  return (await request('main', 'GET', `${path}?${query}`, undefined, { file: true })).body as Blob; // `file` makes the answer one
 }
 
-/** The own personal metrics; of the newest own form, or of the one that is named. */
+/** The signed-in person's own metrics, of the given form or of the newest. */
 export const personalReport = (scoreId: number | null = null): Promise<Blob> =>
   report(reportFiles.personal.path, { score_id: scoreId });
 
-/** What was published of a closed benchmark campaign, by everything that the asker may see or by one division. */
+/** The published results of a closed benchmark campaign, by every dimension that the caller may see or by one. */
 export const cultureReport = (campaignId: number, dimension: string | null = null): Promise<Blob> =>
   report(reportFiles.culture.path, { campaign_id: campaignId, dimension });
 
-/** One constellation with the profiles that the asker may see. */
+/** One constellation with the profiles that the caller may see. */
 export const constellationReport = (constellationId: number): Promise<Blob> =>
   report(reportFiles.constellation.path, { constellation_id: constellationId });
 
-/** How the reports of a cycle may be delivered, how far that is, and a page of people with their states. */
-export const cycleReports = (campaign_id: number, page: number): Promise<CycleReports> =>
-  callMain(reportCalls.cycleState, { campaign_id, page });
+const pollMs = 2_000;
 
-/** Each answers the sentence to show. */
+/** The delivery of a cycle's reports, its progress, and a page of people; polled while reports are being made. */
+export const cycleReportsQuery = (accountId: number, input: BodyOf<typeof reportCalls.cycleState>) =>
+  queryOptions({
+    queryKey: surveyKey(accountId, 'reports', input),
+    queryFn: ({ signal }): Promise<CycleReports> => callMain(reportCalls.cycleState, input, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.run && !state.data.run.ended_at ? pollMs : false),
+  });
+
+/** Each returns the sentence to show. */
 export const startCycle = async (campaign_id: number, kind: 'zip' | 'mail'): Promise<string> =>
   (await callMain(reportCalls.startCycle, { campaign_id, kind, paper: paperOf(navigator.language) })).message;
 export const retryCycle = async (campaign_id: number): Promise<string> =>
   (await callMain(reportCalls.retryCycle, { campaign_id })).message;
 
-/** All reports of a cycle that are made. */
+/** The finished reports of a cycle in one file. */
 export async function cycleFile(campaignId: number): Promise<Blob> {
   const path = `${reportFiles.cycle.path}?campaign_id=${campaignId}`;
-  return (await request('main', 'GET', path, undefined, { file: true })).body as Blob; // as it was asked for
+  return (await request('main', 'GET', path, undefined, { file: true })).body as Blob; // `file` makes the answer one
 }

@@ -1,11 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { AnswerOf } from '../contract/call.ts';
 import { reminderCalls } from '../contract/v2/reminders.ts';
+import { HttpError } from './errors.ts';
 import { callMain } from './http.ts';
 
 export type Reminders = AnswerOf<typeof reminderCalls.read>;
 
-/** What the link in a reminder is about. */
-export const readReminders = (code: string): Promise<Reminders> => callMain(reminderCalls.read, { code });
+const maxRetries = 2;
 
-/** Stops the reminders it is about, and no others. */
+/** The survey of the link in a reminder. Nobody is signed in, so the key begins with the link's code. */
+export const remindersQuery = (code: string) =>
+  queryOptions({
+    queryKey: [code, 'reminders'] as const,
+    queryFn: ({ signal }): Promise<Reminders> => callMain(reminderCalls.read, { code }, { signal }),
+    retry: (count, failure) =>
+      count < maxRetries && !(failure instanceof HttpError && failure.status === 404),
+  });
+
+/** Stops the reminders of this survey and of no other. */
 export const stopReminders = (code: string): Promise<Reminders> => callMain(reminderCalls.stop, { code });

@@ -1,16 +1,68 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BodyOf } from '../contract/call.ts';
 import { surveyCampaignCalls as calls, type SurveyCampaignAnswer } from '../contract/v2/surveyCampaigns.ts';
+import { surveyCampaigns } from '../resources/surveyCampaigns/surveyCampaigns.ts';
 import { asProvider, wholePage } from './adapter.ts';
 import { callMain } from './http.ts';
 import { notOffered } from './notOffered.ts';
+import { accountKey, recordsKey } from './queryKeys.ts';
 import { rest } from './rest.ts';
 
 type Draft = BodyOf<typeof calls.create>;
 type Edited = BodyOf<typeof calls.update>;
 
-/** A survey campaign with whom it is about. */
-export const readSurveyCampaign = (campaign_id: number): Promise<SurveyCampaignAnswer> =>
-  callMain(calls.campaign, { campaign_id });
+export const surveyKey = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
+  accountKey(accountId, 'survey campaigns', ...rest);
+
+/** Everything cached about survey campaigns. */
+export const surveyKeys = (accountId: number) => [surveyKey(accountId), recordsKey(surveyCampaigns)];
+
+const readSurveyCampaign = (campaign_id: number, signal?: AbortSignal): Promise<SurveyCampaignAnswer> =>
+  callMain(calls.campaign, { campaign_id }, { signal });
+
+/** A survey campaign with its participants. */
+export const surveyCampaignQuery = (accountId: number, campaign_id: number) =>
+  queryOptions({
+    queryKey: surveyKey(accountId, 'campaign', campaign_id),
+    queryFn: ({ signal }) => readSurveyCampaign(campaign_id, signal),
+  });
+
+/** Progress by relationship and by team; never which anonymous rater has answered. */
+export const surveyFunnelQuery = (accountId: number, campaign_id: number) =>
+  queryOptions({
+    queryKey: surveyKey(accountId, 'funnel', campaign_id),
+    queryFn: ({ signal }) => callMain(calls.funnel, { campaign_id }, { signal }),
+  });
+
+/** The progress of the given campaigns, or of all; the former table stays until the next has loaded. */
+export const surveySummaryQuery = (accountId: number, campaign_ids: number[] | null) =>
+  queryOptions({
+    queryKey: surveyKey(accountId, 'summary', campaign_ids),
+    queryFn: ({ signal }) => callMain(calls.summary, { campaign_ids }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One page of participants; the former page stays until the next has loaded. */
+export const surveyTargetsQuery = (accountId: number, filters: BodyOf<typeof calls.targets>) =>
+  queryOptions({
+    queryKey: surveyKey(accountId, 'targets', filters),
+    queryFn: ({ signal }) => callMain(calls.targets, filters, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const surveyTargetQuery = (accountId: number, target_id: number) =>
+  queryOptions({
+    queryKey: surveyKey(accountId, 'target', target_id),
+    queryFn: ({ signal }) => callMain(calls.target, { target_id }, { signal }),
+  });
+
+/** Surveys about people whose name contains a text. */
+export const surveySearchQuery = (accountId: number, q: string) =>
+  queryOptions({
+    queryKey: surveyKey(accountId, 'search', q),
+    queryFn: async ({ signal }) => (await callMain(calls.search, { q }, { signal })).surveys,
+    placeholderData: keepPreviousData,
+  });
 
 async function saved({ campaign_id, message }: { campaign_id: number; message: string }) {
   return { ...(await readSurveyCampaign(campaign_id)), notice: message };
@@ -34,7 +86,7 @@ export const surveyCampaignsProvider = asProvider({
   deleteMany: notOffered,
 });
 
-/** What can be done with a campaign; each answers the sentence to show. */
+/** What can be done with a campaign; each returns the sentence to show. */
 export const launchSurvey = async (campaign_id: number) =>
   (await callMain(calls.launch, { campaign_id })).message;
 export const closeSurvey = async (campaign_id: number) =>
@@ -45,13 +97,6 @@ export const deleteSurvey = async (campaign_id: number) =>
   (await callMain(calls.delete, { campaign_id })).message;
 export const addToSurvey = async (body: BodyOf<typeof calls.audience>) =>
   (await callMain(calls.audience, body)).message;
-/** Answers the draft that was made. */
+/** Returns the new draft. */
 export const copySurvey = (campaign_id: number, repeat: boolean) =>
   callMain(calls.clone, { campaign_id, repeat });
-
-/** How far campaigns are; never who of the anonymous raters has answered. */
-export const readSurveyFunnel = (campaign_id: number) => callMain(calls.funnel, { campaign_id });
-export const readSurveySummary = (campaign_ids: number[] | null) => callMain(calls.summary, { campaign_ids });
-export const listSurveyTargets = (body: BodyOf<typeof calls.targets>) => callMain(calls.targets, body);
-export const readSurveyTarget = (target_id: number) => callMain(calls.target, { target_id });
-export const searchSurveys = async (q: string) => (await callMain(calls.search, { q })).surveys;

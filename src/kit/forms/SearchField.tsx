@@ -5,13 +5,14 @@ import { useDebounced } from '../useDebounced.ts';
 interface Props {
   readonly label: string;
   readonly value: string;
+  readonly help?: string;
   readonly fullWidth?: boolean;
   /** Called once typing pauses. */
   readonly onSearch: (text: string) => void;
 }
 
 /** A search that starts once typing pauses. */
-export function SearchField({ label, value, onSearch, fullWidth = false }: Props) {
+export function SearchField({ label, value, onSearch, help, fullWidth = false }: Props) {
   const [typed, setTyped] = useState(value);
   const [lastValue, setLastValue] = useState(value);
   const searched = useDebounced(typed.trim());
@@ -28,6 +29,7 @@ export function SearchField({ label, value, onSearch, fullWidth = false }: Props
       type="search"
       size="small"
       label={label}
+      helperText={help}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       sx={{ width: fullWidth ? 1 : { xs: 1, sm: 240 } }}

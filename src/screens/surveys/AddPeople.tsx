@@ -1,18 +1,20 @@
 import { Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
-import { addToSurvey } from '../../../dataProviders/surveyCampaigns.ts';
+import { addToSurvey, surveyKeys } from '../../../dataProviders/surveyCampaigns.ts';
 import { teams } from '../../../resources/teams/teams.ts';
 import { users } from '../../../resources/users/users.ts';
 import { TargetPicker } from '../../kit/forms/TargetPicker.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
-import { useChange } from './useSurvey.ts';
+import { useAction } from '../../kit/useAction.ts';
 
-/** Who comes late joins an open campaign, and is invited at once. */
+/** Adds teams and people to an open campaign; they are invited immediately. */
 export function AddPeople({ campaign }: { readonly campaign: SurveyCampaignAnswer }) {
   const translate = useTranslate();
-  const add = useChange((added: { team_ids?: number[]; user_ids?: number[] }) =>
-    addToSurvey({ campaign_id: campaign.id, team_ids: [], user_ids: [], ...added }),
+  const add = useAction(
+    (added: { team_ids?: number[]; user_ids?: number[] }) =>
+      addToSurvey({ campaign_id: campaign.id, team_ids: [], user_ids: [], ...added }),
+    { invalidates: surveyKeys },
   );
   return (
     <Panel title={translate('surveys.targets.add')} text={translate('surveys.targets.addText')}>

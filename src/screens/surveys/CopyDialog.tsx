@@ -1,18 +1,20 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { copySurvey } from '../../../dataProviders/surveyCampaigns.ts';
+import { copySurvey, surveyKeys } from '../../../dataProviders/surveyCampaigns.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { useAction } from '../../kit/useAction.ts';
 import type { StepProps } from './StepDialogs.tsx';
 import { surveyPaths } from './surveyPaths.ts';
-import { useChange } from './useSurvey.ts';
 
-/** Makes a draft of a campaign and leads to its form. A repetition stays tied to what it repeats. */
+/** Copies a campaign into a draft and opens its form. A repetition stays linked to the repeated campaign. */
 export function CopyDialog({ campaign, onClose, as }: StepProps & { readonly as: 'copy' | 'repeat' }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const copy = useChange(() => copySurvey(campaign.id, as === 'repeat'), {
-    after: ({ campaign_id }) => void navigate(surveyPaths.edit(campaign_id)),
+  const copy = useAction(() => copySurvey(campaign.id, as === 'repeat'), {
+    invalidates: surveyKeys,
+    success: ({ message }) => message,
+    onDone: ({ campaign_id }) => void navigate(surveyPaths.edit(campaign_id)),
   });
   return (
     <ConfirmDialog

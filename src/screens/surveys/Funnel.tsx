@@ -1,37 +1,33 @@
-import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { FunnelAnswer, SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
-import { readSurveyFunnel } from '../../../dataProviders/surveyCampaigns.ts';
+import { surveyFunnelQuery } from '../../../dataProviders/surveyCampaigns.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
-import { ErrorState } from '../../kit/states/ErrorState.tsx';
-import { Loading } from './Loading.tsx';
-import { ShareCell, useShareWords } from './shares.tsx';
-import { surveysKey } from './useSurvey.ts';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { ShareBar, useShareWords } from './ShareBar.tsx';
 
-/** How many were invited, have begun and have finished: by who answers, then by team. */
+/** How many were invited, have started and have finished: by relationship, then by team. */
 export function Funnel({ campaign }: { readonly campaign: SurveyCampaignAnswer }) {
   const translate = useTranslate();
-  const query = useQuery({
-    queryKey: [surveysKey, 'funnel', campaign.id],
-    queryFn: () => readSurveyFunnel(campaign.id),
-  });
+  const query = useQuery(surveyFunnelQuery(useAccountId(), campaign.id));
   return (
     <Panel title={translate('surveys.funnel.title')}>
-      {query.isPending && <Loading label={translate('surveys.funnel.loading')} />}
-      {query.isError && (
-        <ErrorState
-          failure={query.error}
-          failed="surveys.funnel.failed"
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {query.data && <Shown funnel={query.data} hasRaters={campaign.relationships.length > 0} />}
+      <QueryState query={query} failed="surveys.funnel.failed" loading="surveys.funnel.loading">
+        {(funnel) => <FunnelTables funnel={funnel} hasRaters={campaign.relationships.length > 0} />}
+      </QueryState>
     </Panel>
   );
 }
 
-function Shown({ funnel, hasRaters }: { readonly funnel: FunnelAnswer; readonly hasRaters: boolean }) {
+interface Props {
+  readonly funnel: FunnelAnswer;
+  readonly hasRaters: boolean;
+}
+
+function FunnelTables({ funnel, hasRaters }: Props) {
   const translate = useTranslate();
   if (funnel.by_team.length === 0) {
     return <Typography color="text.secondary">{translate('surveys.funnel.none')}</Typography>;
@@ -49,35 +45,29 @@ function Shown({ funnel, hasRaters }: { readonly funnel: FunnelAnswer; readonly 
   );
 }
 
-const tight = { '& th, & td': { px: { xs: 0.5, sm: 1.5 } } } as const;
+const sx = { px: { xs: 0.5, sm: 1.5 } } as const;
 
 function ByRelationship({ rows }: { readonly rows: FunnelAnswer['by_relationship'] }) {
   const translate = useTranslate();
   const words = useShareWords();
+  const head = (name: string) => translate(`surveys.funnel.${name}`);
+  const columns: readonly Column<(typeof rows)[number]>[] = [
+    {
+      name: 'who',
+      label: head('who'),
+      cell: ({ relationship }) => translate(`surveys.relationships.${relationship}`),
+      sx,
+    },
+    { name: 'invited', label: head('invited'), cell: ({ share }) => words.invited(share), sx },
+    ...(['started', 'finished'] as const).map((name) => ({
+      name,
+      label: head(name),
+      cell: ({ share }: (typeof rows)[number]) => <ShareBar share={share} step={name} />,
+      sx,
+    })),
+  ];
   return (
-    <TableContainer>
-      <Table size="small" aria-label={translate('surveys.funnel.title')} sx={tight}>
-        <TableHead>
-          <TableRow>
-            {['who', 'invited', 'started', 'finished'].map((name) => (
-              <TableCell key={name}>{translate(`surveys.funnel.${name}`)}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map(({ relationship, share }) => (
-            <TableRow key={relationship}>
-              <TableCell component="th" scope="row">
-                {translate(`surveys.relationships.${relationship}`)}
-              </TableCell>
-              <TableCell className="tabular">{words.invited(share)}</TableCell>
-              <ShareCell share={share} part="started" />
-              <ShareCell share={share} part="finished" />
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <DataTable caption={head('title')} columns={columns} rows={rows} rowKey={(row) => row.relationship} />
   );
 }
 
@@ -86,37 +76,32 @@ interface ByTeamProps {
   readonly hasRaters: boolean;
 }
 
-/** Who has finished, by the team the person was in at the launch. */
+/** Who has finished, by the person's team at the launch. */
 function ByTeam({ rows, hasRaters }: ByTeamProps) {
   const translate = useTranslate();
-  const parts = hasRaters ? (['self', 'manager', 'raters'] as const) : (['self'] as const);
+  const groups = hasRaters ? (['self', 'manager', 'raters'] as const) : (['self'] as const);
+  const head = (name: string) => translate(`surveys.funnel.${name}`);
+  const columns: readonly Column<(typeof rows)[number]>[] = [
+    { name: 'team', label: head('team'), cell: ({ team }) => team ?? head('noTeam'), sx },
+    ...groups.map((name) => ({
+      name,
+      label: head(name),
+      cell: (shares: (typeof rows)[number]) => <ShareBar share={shares[name]} step="finished" />,
+      sx,
+    })),
+  ];
   return (
-    <TableContainer sx={{ maxHeight: 420 }}>
-      <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>
-        {translate('surveys.funnel.byTeam')}
+    <>
+      <Typography component="h3" variant="subtitle2">
+        {head('byTeam')}
       </Typography>
-      <Table size="small" stickyHeader aria-label={translate('surveys.funnel.byTeam')} sx={tight}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{translate('surveys.funnel.team')}</TableCell>
-            {parts.map((part) => (
-              <TableCell key={part}>{translate(`surveys.funnel.${part}`)}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map(({ team, ...shares }) => (
-            <TableRow key={team ?? ''}>
-              <TableCell component="th" scope="row">
-                {team ?? translate('surveys.funnel.noTeam')}
-              </TableCell>
-              {parts.map((part) => (
-                <ShareCell key={part} share={shares[part]} part="finished" />
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+      <DataTable
+        caption={head('byTeam')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ team }) => team ?? ''}
+        maxHeight={420}
+      />
+    </>
   );
 }

@@ -2,13 +2,13 @@ import { Box, Chip, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { GroupAnswer, RequestedRater } from '../../../contract/v2/surveyCampaigns.ts';
-import { useShareWords } from './shares.tsx';
+import { useShareWords } from './ShareBar.tsx';
 
-/** Everybody who stands to a person in one way: by name who they are; how far they are only where that is no secret. */
+/** The raters of one relationship by name, and their progress where it isn't anonymous. */
 export function RaterGroup({ group }: { readonly group: GroupAnswer }) {
   const translate = useTranslate();
   const titleId = useId();
-  const { relationship, minimum, maximum, asked } = group;
+  const { relationship, minimum, maximum, asked: raters } = group;
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline' }}>
@@ -21,12 +21,12 @@ export function RaterGroup({ group }: { readonly group: GroupAnswer }) {
           </Typography>
         )}
       </Box>
-      {asked.length === 0 ? (
+      {raters.length === 0 ? (
         <Typography color="text.secondary">{translate('surveys.person.nobody')}</Typography>
       ) : (
         <Box component="ul" aria-labelledby={titleId} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {asked.map((one) => (
-            <Asked key={one.assignment_id} one={one} />
+          {raters.map((one) => (
+            <Rater key={one.assignment_id} rater={one} />
           ))}
         </Box>
       )}
@@ -35,9 +35,9 @@ export function RaterGroup({ group }: { readonly group: GroupAnswer }) {
   );
 }
 
-function Asked({ one }: { readonly one: RequestedRater }) {
+function Rater({ rater }: { readonly rater: RequestedRater }) {
   const translate = useTranslate();
-  const { nomination, status } = one;
+  const { nomination, status } = rater;
   const word =
     nomination === 'approved' && status !== null
       ? `surveys.stages.${status}`
@@ -48,29 +48,31 @@ function Asked({ one }: { readonly one: RequestedRater }) {
       sx={{ py: 1, display: 'flex', flexWrap: 'wrap', gap: 1, borderBottom: 1, borderColor: 'divider' }}
     >
       <Box sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        {one.name || translate('surveys.person.unnamed')}
-        {one.declined_because && (
+        {rater.name || translate('surveys.person.unnamed')}
+        {rater.declined_because && (
           <Typography variant="body2" color="text.secondary">
-            {translate('surveys.person.because', { reason: one.declined_because })}
+            {translate('surveys.person.because', { reason: rater.declined_because })}
           </Typography>
         )}
       </Box>
-      {one.is_outside && <Chip size="small" variant="outlined" label={translate('surveys.person.outside')} />}
+      {rater.is_outside && (
+        <Chip size="small" variant="outlined" label={translate('surveys.person.outside')} />
+      )}
       <Chip size="small" variant="outlined" label={translate(word)} />
     </Box>
   );
 }
 
-/** Of an anonymous group only a band, and nothing of a small one. */
-function Progress({ group: { share, asked } }: { readonly group: GroupAnswer }) {
+/** The progress of an anonymous group as a range; a small group shows none. */
+function Progress({ group: { share, asked: raters } }: { readonly group: GroupAnswer }) {
   const translate = useTranslate();
   const words = useShareWords();
-  if (share.exact !== null || asked.length === 0) return null;
+  if (share.exact !== null || raters.length === 0) return null;
   return (
     <Typography variant="body2" color="text.secondary">
       {share.finished_percent === null
         ? translate('surveys.person.tooFew')
-        : translate('surveys.person.progress', { share: words.part(share, 'finished') })}{' '}
+        : translate('surveys.person.progress', { share: words.progress(share, 'finished') })}{' '}
       {translate('surveys.person.anonymous')}
     </Typography>
   );

@@ -1,53 +1,44 @@
 import { Box, Button, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { CycleReports } from '../../../contract/v2/reports.ts';
 import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
-import { cycleReports, retryCycle, startCycle } from '../../../dataProviders/exports.ts';
+import { cycleReportsQuery, retryCycle, startCycle } from '../../../dataProviders/exports.ts';
+import { surveyKeys } from '../../../dataProviders/surveyCampaigns.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
-import { longDay } from '../../kit/dates/RelativeDay.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
-import { ErrorState } from '../../kit/states/ErrorState.tsx';
-import { Loading } from './Loading.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { useAction } from '../../kit/useAction.ts';
+import { useFormat } from '../../kit/useFormat.ts';
 import { ReportPeople } from './ReportPeople.tsx';
 import { ReportProgress } from './ReportProgress.tsx';
-import { surveysKey, useChange } from './useSurvey.ts';
 import { ZipButton } from './ZipButton.tsx';
 
-/** How often is looked while reports are being made. */
-const lookAgain = 2_000;
-
-/** The personal reports of a whole cycle: in one file, or by word to each person, as was promised. */
+/** The personal reports of a whole campaign: in one file, or announced to each person by email. */
 export function Reports({ campaign }: { readonly campaign: SurveyCampaignAnswer }) {
   const translate = useTranslate();
   const { ownAccount, currentAccount } = usePerson();
   const isEmulating = ownAccount.id !== currentAccount.id;
-  const [page, setPage] = useState(0);
+  const [page, setPage] = useState(1);
   const query = useQuery({
-    queryKey: [surveysKey, 'reports', campaign.id, page],
-    queryFn: () => cycleReports(campaign.id, page + 1),
+    ...cycleReportsQuery(currentAccount.id, { campaign_id: campaign.id, page }),
     enabled: !isEmulating,
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.run && !state.data.run.ended_at ? lookAgain : false),
   });
   return (
     <Panel title={translate('exports.cycle.title')}>
-      {isEmulating && <Typography color="text.secondary">{translate('exports.cycle.emulating')}</Typography>}
-      {!isEmulating && query.isPending && <Loading label={translate('exports.cycle.loading')} height={48} />}
-      {query.isError && (
-        <ErrorState
-          failure={query.error}
-          failed="exports.cycle.failed"
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {query.data && (
-        <>
-          <Typography>{translate(`exports.cycle.${query.data.delivery ?? 'early'}`)}</Typography>
-          <Run campaign={campaign} reports={query.data} />
-          <ReportPeople reports={query.data} page={page} onPage={setPage} />
-        </>
+      {isEmulating ? (
+        <Typography color="text.secondary">{translate('exports.cycle.emulating')}</Typography>
+      ) : (
+        <QueryState query={query} failed="exports.cycle.failed" loading="exports.cycle.loading">
+          {(reports) => (
+            <>
+              <Typography>{translate(`exports.cycle.${reports.delivery ?? 'early'}`)}</Typography>
+              <Run campaign={campaign} reports={reports} />
+              <ReportPeople reports={reports} page={page} onPage={setPage} />
+            </>
+          )}
+        </QueryState>
       )}
     </Panel>
   );
@@ -60,12 +51,14 @@ interface RunProps {
 
 function Run({ campaign, reports: { delivery, run } }: RunProps) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const start = useChange((kind: 'zip' | 'mail') => startCycle(campaign.id, kind));
-  const retry = useChange(() => retryCycle(campaign.id));
+  const format = useFormat();
+  const start = useAction((kind: 'zip' | 'mail') => startCycle(campaign.id, kind), {
+    invalidates: surveyKeys,
+  });
+  const retry = useAction(() => retryCycle(campaign.id), { invalidates: surveyKeys });
   if (delivery === null) return null;
   if (run && !run.ended_at) return <ReportProgress run={run} />;
-  const day = (moment: string | null) => (moment === null ? '' : longDay(moment.slice(0, 10), locale));
+  const day = (moment: string | null) => (moment === null ? '' : format.day(moment.slice(0, 10), 'long'));
   return (
     <>
       {run && (
@@ -100,7 +93,7 @@ function Run({ campaign, reports: { delivery, run } }: RunProps) {
   );
 }
 
-function wordOf(delivery: 'zip' | 'mail', isThere: boolean): 'tell' | 'again' | 'make' {
+function wordOf(delivery: 'zip' | 'mail', hasReports: boolean): 'tell' | 'again' | 'make' {
   if (delivery === 'mail') return 'tell';
-  return isThere ? 'again' : 'make';
+  return hasReports ? 'again' : 'make';
 }

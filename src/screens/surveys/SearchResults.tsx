@@ -1,54 +1,64 @@
-import { Card, Link, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { Card, Link } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { PersonSurvey } from '../../../contract/v2/surveyCampaigns.ts';
-import { longDay } from '../../kit/dates/RelativeDay.tsx';
+import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
+import { useFormat } from '../../kit/useFormat.ts';
 import { SurveyStatus } from './SurveyStatus.tsx';
 import { surveyPaths } from './surveyPaths.ts';
 
-const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
-
-/** The surveys that were found: whom they are about, in which campaign, and how far that is. */
+/** The surveys that match a search, with their campaigns and progress. */
 export function SearchResults({ surveys }: { readonly surveys: readonly PersonSurvey[] }) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const format = useFormat();
   const head = (name: string) => translate(`surveys.search.columns.${name}`);
+  const columns: readonly Column<PersonSurvey>[] = [
+    {
+      name: 'person',
+      label: head('person'),
+      cell: ({ target_id, name }) => (
+        <Link component={RouterLink} to={surveyPaths.target(target_id)}>
+          {name}
+        </Link>
+      ),
+    },
+    {
+      name: 'campaign',
+      label: head('campaign'),
+      cell: ({ campaign_id, campaign }) => (
+        <Link component={RouterLink} to={surveyPaths.manage(campaign_id)}>
+          {campaign}
+        </Link>
+      ),
+    },
+    {
+      name: 'status',
+      label: head('status'),
+      cell: ({ campaign_status, released_on }) => (
+        <SurveyStatus status={campaign_status} released_on={released_on} />
+      ),
+    },
+    {
+      name: 'self',
+      label: head('self'),
+      isWide: true,
+      cell: ({ self }) => translate(`surveys.stages.${self ?? 'none'}`),
+    },
+    {
+      name: 'closes',
+      label: head('closes'),
+      isWide: true,
+      cell: ({ closes_on }) => format.day(closes_on, 'long'),
+    },
+  ];
   return (
     <Card>
-      <TableContainer tabIndex={0} role="region" aria-label={translate('surveys.search.table')}>
-        <Table size="small" aria-label={translate('surveys.search.table')}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{head('person')}</TableCell>
-              <TableCell>{head('campaign')}</TableCell>
-              <TableCell>{head('status')}</TableCell>
-              <TableCell sx={wide}>{head('self')}</TableCell>
-              <TableCell sx={wide}>{head('closes')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {surveys.map((survey) => (
-              <TableRow key={survey.target_id} hover>
-                <TableCell component="th" scope="row">
-                  <Link component={RouterLink} to={surveyPaths.target(survey.target_id)}>
-                    {survey.name}
-                  </Link>
-                </TableCell>
-                <TableCell>
-                  <Link component={RouterLink} to={surveyPaths.manage(survey.campaign_id)}>
-                    {survey.campaign}
-                  </Link>
-                </TableCell>
-                <TableCell>
-                  <SurveyStatus status={survey.campaign_status} released_on={survey.released_on} />
-                </TableCell>
-                <TableCell sx={wide}>{translate(`surveys.stages.${survey.self ?? 'none'}`)}</TableCell>
-                <TableCell sx={wide}>{longDay(survey.closes_on, locale)}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+      <DataTable
+        caption={translate('surveys.search.table')}
+        columns={columns}
+        rows={surveys}
+        rowKey={({ target_id }) => target_id}
+      />
     </Card>
   );
 }

@@ -7,21 +7,22 @@ import {
   deleteSurvey,
   launchSurvey,
   releaseSurvey,
+  surveyKeys,
 } from '../../../dataProviders/surveyCampaigns.ts';
 import { todayHere } from '../../kit/dates/RelativeDay.tsx';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { useAction } from '../../kit/useAction.ts';
 import { surveyPaths } from './surveyPaths.ts';
-import { useChange } from './useSurvey.ts';
 
 export interface StepProps {
   readonly campaign: SurveyCampaignAnswer;
   readonly onClose: () => void;
 }
 
-/** Whom a launch invites, what it fixes, and what stands in its way. */
+/** Says who is invited and what can't be changed later, or why a launch isn't possible. */
 export function LaunchDialog({ campaign, onClose }: StepProps) {
   const translate = useTranslate();
-  const launch = useChange(() => launchSurvey(campaign.id), { after: onClose });
+  const launch = useAction(() => launchSurvey(campaign.id), { invalidates: surveyKeys, onDone: onClose });
   const { target_count, closes_on, relationships, approval } = campaign;
   const blocked = target_count === 0 ? 'nobody' : closes_on < todayHere() ? 'past' : null;
   return (
@@ -52,10 +53,10 @@ export function LaunchDialog({ campaign, onClose }: StepProps) {
   );
 }
 
-/** Closing opens what raters said and cannot be undone, so the name has to be typed. */
+/** Closing unseals raters' answers and can't be undone, so the name has to be typed. */
 export function CloseDialog({ campaign, onClose }: StepProps) {
   const translate = useTranslate();
-  const close = useChange(() => closeSurvey(campaign.id), { after: onClose });
+  const close = useAction(() => closeSurvey(campaign.id), { invalidates: surveyKeys, onDone: onClose });
   return (
     <ConfirmDialog
       title={translate('surveys.close.title', { name: campaign.name })}
@@ -73,10 +74,10 @@ export function CloseDialog({ campaign, onClose }: StepProps) {
   );
 }
 
-/** To whom the results go; what they have seen cannot be taken back. */
+/** Says who will see the results. A release can't be undone. */
 export function ReleaseDialog({ campaign, onClose }: StepProps) {
   const translate = useTranslate();
-  const release = useChange(() => releaseSurvey(campaign.id), { after: onClose });
+  const release = useAction(() => releaseSurvey(campaign.id), { invalidates: surveyKeys, onDone: onClose });
   return (
     <ConfirmDialog
       title={translate('surveys.release.title', { name: campaign.name })}
@@ -94,9 +95,10 @@ export function ReleaseDialog({ campaign, onClose }: StepProps) {
 export function DeleteDialog({ campaign, onClose }: StepProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const remove = useChange(() => deleteSurvey(campaign.id), {
-    after: () => void navigate(surveyPaths.list),
-    leaves: true,
+  const remove = useAction(() => deleteSurvey(campaign.id), {
+    invalidates: surveyKeys,
+    onDone: () => void navigate(surveyPaths.list),
+    leavesPage: true,
   });
   return (
     <ConfirmDialog

@@ -1,76 +1,79 @@
-import { Card, Link, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { Card, Link } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SummaryAnswer } from '../../../contract/v2/surveyCampaigns.ts';
-import { longDay } from '../../kit/dates/RelativeDay.tsx';
+import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
+import { useFormat } from '../../kit/useFormat.ts';
+import { ShareBar } from './ShareBar.tsx';
 import { SurveyStatus } from './SurveyStatus.tsx';
-import { ShareCell } from './shares.tsx';
 import { surveyPaths } from './surveyPaths.ts';
 
-const parts = ['self', 'manager', 'raters'] as const;
-const fromSmall = { display: { xs: 'none', sm: 'table-cell' } } as const;
-const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
+type Campaign = SummaryAnswer['campaigns'][number];
+/** A campaign, or the total without one. */
+type Row = SummaryAnswer['total'] & { readonly campaign: Campaign | null };
 
-/** One line for each campaign: who has finished, and all of them together below. */
+const groups = ['self', 'manager', 'raters'] as const;
+const tight = { px: { xs: 0.75, sm: 2 } } as const;
+const fromSmall = { ...tight, display: { xs: 'none', sm: 'table-cell' } } as const;
+
+/** The progress of each campaign, and of all of them in the last row. */
 export function SummaryTable({ summary: { campaigns, total } }: { readonly summary: SummaryAnswer }) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const format = useFormat();
   const word = (name: string) => translate(`surveys.summary.${name}`);
+  const rows: readonly Row[] = [
+    ...campaigns.map((campaign) => ({ ...campaign, campaign })),
+    ...(campaigns.length > 1 ? [{ ...total, campaign: null }] : []),
+  ];
+  const columns: readonly Column<Row>[] = [
+    {
+      name: 'campaign',
+      label: word('campaign'),
+      cell: ({ campaign }) =>
+        campaign ? (
+          <Link component={RouterLink} to={surveyPaths.manage(campaign.campaign_id)}>
+            {campaign.name}
+          </Link>
+        ) : (
+          word('total')
+        ),
+      sx: tight,
+    },
+    {
+      name: 'status',
+      label: word('status'),
+      isWide: true,
+      cell: ({ campaign }) =>
+        campaign && <SurveyStatus status={campaign.status} released_on={campaign.released_on} />,
+    },
+    {
+      name: 'closes',
+      label: word('closes'),
+      isWide: true,
+      cell: ({ campaign }) => campaign && format.day(campaign.closes_on, 'long'),
+    },
+    {
+      name: 'people',
+      label: word('people'),
+      align: 'right',
+      cell: ({ target_count }) => target_count,
+      sx: fromSmall,
+    },
+    ...groups.map((name) => ({
+      name,
+      label: translate(`surveys.funnel.${name}`),
+      cell: (row: Row) => <ShareBar share={row[name]} step="finished" />,
+      sx: tight,
+    })),
+  ];
   return (
     <Card>
-      <TableContainer tabIndex={0} role="region" aria-label={word('table')}>
-        <Table size="small" aria-label={word('table')} sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{word('campaign')}</TableCell>
-              <TableCell sx={wide}>{word('status')}</TableCell>
-              <TableCell sx={wide}>{word('closes')}</TableCell>
-              <TableCell align="right" sx={fromSmall}>
-                {word('people')}
-              </TableCell>
-              {parts.map((part) => (
-                <TableCell key={part}>{translate(`surveys.funnel.${part}`)}</TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {campaigns.map((campaign) => (
-              <TableRow key={campaign.campaign_id} hover>
-                <TableCell component="th" scope="row">
-                  <Link component={RouterLink} to={surveyPaths.manage(campaign.campaign_id)}>
-                    {campaign.name}
-                  </Link>
-                </TableCell>
-                <TableCell sx={wide}>
-                  <SurveyStatus status={campaign.status} released_on={campaign.released_on} />
-                </TableCell>
-                <TableCell sx={wide}>{longDay(campaign.closes_on, locale)}</TableCell>
-                <TableCell align="right" className="tabular" sx={fromSmall}>
-                  {campaign.target_count}
-                </TableCell>
-                {parts.map((part) => (
-                  <ShareCell key={part} share={campaign[part]} part="finished" />
-                ))}
-              </TableRow>
-            ))}
-            {campaigns.length > 1 && (
-              <TableRow>
-                <TableCell component="th" scope="row">
-                  {word('total')}
-                </TableCell>
-                <TableCell sx={wide} />
-                <TableCell sx={wide} />
-                <TableCell align="right" className="tabular" sx={fromSmall}>
-                  {total.target_count}
-                </TableCell>
-                {parts.map((part) => (
-                  <ShareCell key={part} share={total[part]} part="finished" />
-                ))}
-              </TableRow>
-            )}
-          </TableBody>
-        </Table>
-      </TableContainer>
+      <DataTable
+        caption={word('table')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ campaign }) => campaign?.campaign_id ?? 'total'}
+      />
     </Card>
   );
 }

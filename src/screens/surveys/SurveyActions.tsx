@@ -7,39 +7,39 @@ import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.
 import { CopyDialog } from './CopyDialog.tsx';
 import { CloseDialog, DeleteDialog, LaunchDialog, ReleaseDialog } from './StepDialogs.tsx';
 import { surveyPaths } from './surveyPaths.ts';
-import { useMayChange } from './useSurvey.ts';
+import { useCanChange } from './useCanChange.ts';
 
-export type Step = 'launch' | 'close' | 'release' | 'repeat' | 'copy' | 'delete';
+type Step = 'launch' | 'close' | 'release' | 'repeat' | 'copy' | 'delete';
 interface Props {
   readonly campaign: SurveyCampaignAnswer;
 }
 
-/** The one main action of the campaign's status; everything else in a menu. */
+/** The main action for the campaign's status; all others in a menu. */
 export function SurveyActions({ campaign }: Props) {
   const translate = useTranslate();
-  const mayChange = useMayChange(campaign);
-  const [asked, ask] = useState<Step | null>(null);
-  const dialog = { campaign, onClose: () => ask(null) };
+  const canChange = useCanChange(campaign);
+  const [openStep, setOpenStep] = useState<Step | null>(null);
+  const dialog = { campaign, onClose: () => setOpenStep(null) };
   const main = mainStep(campaign);
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-      {main && mayChange && (
-        <Button variant="contained" onClick={() => ask(main)}>
+      {main && canChange && (
+        <Button variant="contained" onClick={() => setOpenStep(main)}>
           {translate(`surveys.actions.${main}`)}
         </Button>
       )}
-      {campaign.status === 'open' && campaign.relationships.length > 0 && mayChange && (
+      {campaign.status === 'open' && campaign.relationships.length > 0 && canChange && (
         <Button component={Link} to={surveyPaths.raters(campaign.id)} variant="contained">
           {translate('surveys.actions.raters')}
         </Button>
       )}
-      <MoreMenu campaign={campaign} mayChange={mayChange} onAsk={ask} />
-      {asked === 'launch' && <LaunchDialog {...dialog} />}
-      {asked === 'close' && <CloseDialog {...dialog} />}
-      {asked === 'release' && <ReleaseDialog {...dialog} />}
-      {asked === 'delete' && <DeleteDialog {...dialog} />}
-      {asked === 'repeat' && <CopyDialog {...dialog} as="repeat" />}
-      {asked === 'copy' && <CopyDialog {...dialog} as="copy" />}
+      <MoreMenu campaign={campaign} canChange={canChange} onChoose={setOpenStep} />
+      {openStep === 'launch' && <LaunchDialog {...dialog} />}
+      {openStep === 'close' && <CloseDialog {...dialog} />}
+      {openStep === 'release' && <ReleaseDialog {...dialog} />}
+      {openStep === 'delete' && <DeleteDialog {...dialog} />}
+      {openStep === 'repeat' && <CopyDialog {...dialog} as="repeat" />}
+      {openStep === 'copy' && <CopyDialog {...dialog} as="copy" />}
     </Box>
   );
 }
@@ -50,8 +50,8 @@ function mainStep({ status, released_on }: SurveyCampaignAnswer): 'launch' | 're
 }
 
 interface MenuProps extends Props {
-  readonly mayChange: boolean;
-  readonly onAsk: (step: Step) => void;
+  readonly canChange: boolean;
+  readonly onChoose: (step: Step) => void;
 }
 
 function stepsOf({ status }: SurveyCampaignAnswer): readonly Step[] {
@@ -59,10 +59,10 @@ function stepsOf({ status }: SurveyCampaignAnswer): readonly Step[] {
   return status === 'open' ? ['repeat', 'copy', 'close'] : ['repeat', 'copy'];
 }
 
-function MoreMenu({ campaign, mayChange, onAsk }: MenuProps) {
+function MoreMenu({ campaign, canChange, onChoose }: MenuProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const steps = stepsOf(campaign).filter((step) => mayChange || step === 'repeat' || step === 'copy');
+  const steps = stepsOf(campaign).filter((step) => canChange || step === 'repeat' || step === 'copy');
   return (
     <>
       <IconButton
@@ -74,7 +74,7 @@ function MoreMenu({ campaign, mayChange, onAsk }: MenuProps) {
         <MoreVertIcon />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {mayChange && (
+        {canChange && (
           <MenuItem component={Link} to={surveyPaths.edit(campaign.id)}>
             {translate('surveys.actions.edit')}
           </MenuItem>
@@ -85,7 +85,7 @@ function MoreMenu({ campaign, mayChange, onAsk }: MenuProps) {
             sx={step === 'delete' ? { color: 'error.main' } : undefined}
             onClick={() => {
               setAnchor(null);
-              onAsk(step);
+              onChoose(step);
             }}
           >
             {translate(`surveys.actions.${step}`)}

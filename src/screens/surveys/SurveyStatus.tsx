@@ -2,7 +2,7 @@ import { Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { SurveyStatus as Status } from '../../../domain/surveys/status.ts';
 
-/** One word for how far a campaign is; a closed one may be released besides. */
+/** The status of a campaign; released results count as one. */
 export function SurveyStatus({
   status,
   released_on,

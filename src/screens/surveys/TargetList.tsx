@@ -1,81 +1,55 @@
-import { TablePagination, TextField, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
-import { listSurveyTargets } from '../../../dataProviders/surveyCampaigns.ts';
+import { surveyTargetsQuery } from '../../../dataProviders/surveyCampaigns.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { SearchField } from '../../kit/forms/SearchField.tsx';
+import { Pagination } from '../../kit/lists/Pagination.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
-import { ErrorState } from '../../kit/states/ErrorState.tsx';
-import { useDebounced } from '../../kit/useDebounced.ts';
-import { Loading } from './Loading.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
 import { TargetTable } from './TargetTable.tsx';
-import { surveysKey } from './useSurvey.ts';
 
-const sizes = [25, 50, 100];
-const pageSize = 25;
+const pageSizes = [25, 50, 100];
+const firstPage = { q: '', page: 1, per_page: 25 };
 
-/** The people a campaign is about, a page at a time. */
+/** The participants of a campaign, a page at a time. */
 export function TargetList({ campaign }: { readonly campaign: SurveyCampaignAnswer }) {
   const translate = useTranslate();
-  const [typed, setTyped] = useState('');
-  const [page, setPage] = useState(0);
-  const [perPage, setPerPage] = useState(pageSize);
-  const q = useDebounced(typed.trim());
-  const wanted = { campaign_id: campaign.id, page: page + 1, per_page: perPage, q: q || null };
-  const listed = useQuery({
-    queryKey: [surveysKey, 'targets', wanted],
-    queryFn: () => listSurveyTargets(wanted),
-    placeholderData: keepPreviousData,
-  });
-  const { targets = [], total = 0 } = listed.data ?? {};
+  const [filters, setFilters] = useState(firstPage);
+  const { q, page, per_page } = filters;
+  const query = useQuery(
+    surveyTargetsQuery(useAccountId(), { ...filters, q: q || null, campaign_id: campaign.id }),
+  );
   return (
     <Panel title={translate('surveys.targets.title')}>
-      <TextField
-        type="search"
-        size="small"
+      <SearchField
         label={translate('surveys.targets.search')}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setPage(0);
-        }}
-        sx={{ maxWidth: 320 }}
+        value={q}
+        onSearch={(text) => setFilters({ ...filters, q: text, page: 1 })}
       />
-      {listed.isError && (
-        <ErrorState
-          failure={listed.error}
-          failed="surveys.targets.failed"
-          onRetry={() => void listed.refetch()}
-        />
-      )}
-      {listed.isPending && <Loading label={translate('surveys.loading')} />}
-      {listed.isSuccess && total === 0 && (
-        <Typography color="text.secondary">
-          {translate(q === '' ? 'surveys.targets.none' : 'surveys.targets.nothingFound')}
-        </Typography>
-      )}
-      {targets.length > 0 && <TargetTable name={campaign.name} targets={targets} />}
-      {total > pageSize && (
-        <TablePagination
-          component="div"
-          count={total}
-          page={Math.min(page, Math.ceil(total / perPage) - 1)}
-          rowsPerPage={perPage}
-          rowsPerPageOptions={sizes}
-          labelRowsPerPage={translate('surveys.targets.rowsPerPage')}
-          labelDisplayedRows={({ from, to, count }) =>
-            translate('surveys.targets.range', { from, to, total: count })
-          }
-          getItemAriaLabel={(type) =>
-            translate(type === 'next' ? 'surveys.targets.next' : 'surveys.targets.previous')
-          }
-          onPageChange={(_, next) => setPage(next)}
-          onRowsPerPageChange={(event) => {
-            setPerPage(Number(event.target.value));
-            setPage(0);
-          }}
-        />
-      )}
+      <QueryState query={query} failed="surveys.targets.failed" loading="surveys.loading">
+        {({ targets, total }) =>
+          total === 0 ? (
+            <Typography color="text.secondary">
+              {translate(q === '' ? 'surveys.targets.none' : 'surveys.targets.nothingFound')}
+            </Typography>
+          ) : (
+            <>
+              <TargetTable name={campaign.name} targets={targets} />
+              <Pagination
+                total={total}
+                page={page}
+                pageSize={per_page}
+                pageSizes={total > firstPage.per_page ? pageSizes : []}
+                onPage={(next) => setFilters({ ...filters, page: next })}
+                onPageSize={(size) => setFilters({ ...filters, per_page: size, page: 1 })}
+              />
+            </>
+          )
+        }
+      </QueryState>
     </Panel>
   );
 }

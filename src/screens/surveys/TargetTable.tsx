@@ -1,49 +1,49 @@
-import { Box, Link, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { TargetAnswer } from '../../../contract/v2/surveyCampaigns.ts';
+import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 import { surveyPaths } from './surveyPaths.ts';
-
-const wide = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
 interface Props {
   readonly name: string;
   readonly targets: readonly TargetAnswer[];
 }
 
-/** One line for each person: how far the own assessment is, and how many raters are named. */
+/** The participants with their self assessments and numbers of raters. */
 export function TargetTable({ name, targets }: Props) {
   const translate = useTranslate();
   const head = (column: string) => translate(`surveys.targets.columns.${column}`);
+  const columns: readonly Column<TargetAnswer>[] = [
+    {
+      name: 'name',
+      label: head('name'),
+      cell: (target) => (
+        <Link component={RouterLink} to={surveyPaths.target(target.target_id)}>
+          {target.name || translate('surveys.targets.unnamed')}
+        </Link>
+      ),
+    },
+    {
+      name: 'team',
+      label: head('team'),
+      cell: ({ team }) => team ?? translate('surveys.funnel.noTeam'),
+      sx: { display: { xs: 'none', sm: 'table-cell' } },
+    },
+    {
+      name: 'self',
+      label: head('self'),
+      cell: ({ self }) => translate(`surveys.stages.${self ?? 'none'}`),
+    },
+    { name: 'raters', label: head('raters'), cell: (target) => <Raters target={target} /> },
+  ];
   return (
-    <TableContainer>
-      <Table size="small" aria-label={translate('surveys.targets.table', { name })}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{head('name')}</TableCell>
-            <TableCell sx={wide}>{head('team')}</TableCell>
-            <TableCell>{head('self')}</TableCell>
-            <TableCell>{head('raters')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {targets.map((target) => (
-            <TableRow key={target.target_id} hover>
-              <TableCell component="th" scope="row">
-                <Link component={RouterLink} to={surveyPaths.target(target.target_id)}>
-                  {target.name || translate('surveys.targets.unnamed')}
-                </Link>
-              </TableCell>
-              <TableCell sx={wide}>{target.team ?? translate('surveys.funnel.noTeam')}</TableCell>
-              <TableCell>{translate(`surveys.stages.${target.self ?? 'none'}`)}</TableCell>
-              <TableCell>
-                <Raters target={target} />
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <DataTable
+      caption={translate('surveys.targets.table', { name })}
+      columns={columns}
+      rows={targets}
+      rowKey={({ target_id }) => target_id}
+    />
   );
 }
 

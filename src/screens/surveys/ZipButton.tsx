@@ -1,27 +1,26 @@
 import FolderZipOutlined from '@mui/icons-material/FolderZipOutlined';
 import { Button } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
 import { cycleFile } from '../../../dataProviders/exports.ts';
 import { toFileName } from '../../../domain/reports/fileNames.ts';
 import { saveBlob } from '../../kit/charts/saveFile.ts';
+import { useAction } from '../../kit/useAction.ts';
 
-/** All reports that are made, in one file. */
+/** Downloads all finished reports in one file. */
 export function ZipButton({ campaign }: { readonly campaign: SurveyCampaignAnswer }) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const fetched = useMutation({
-    mutationFn: async () => saveBlob(`${toFileName(campaign.name)}.zip`, await cycleFile(campaign.id)),
-    onError: () => notify('exports.cycle.failedFile', { type: 'error' }),
-  });
+  const download = useAction(
+    async () => saveBlob(`${toFileName(campaign.name)}.zip`, await cycleFile(campaign.id)),
+    { explain: () => 'exports.cycle.failedFile' },
+  );
   return (
     <Button
       variant="outlined"
       startIcon={<FolderZipOutlined />}
-      loading={fetched.isPending}
+      loading={download.isPending}
       loadingPosition="start"
-      onClick={() => fetched.mutate()}
+      onClick={() => download.mutate()}
     >
       {translate('exports.cycle.download')}
     </Button>

@@ -1,6 +1,6 @@
 const root = '/surveys';
 
-/** Where the pages of a survey campaign stand; a test holds them against the route table. */
+/** Paths of the pages of survey campaigns; a test checks them against the route table. */
 export const surveyPaths = {
   list: root,
   manage: (campaignId: number) => `${root}/manage/${campaignId}`,

@@ -34,8 +34,8 @@ const run = (more: object) => ({
   ...more,
 });
 
-/** The page stands below three others that load first. */
-const patience = { timeout: 15_000 };
+/** Three other parts of the page load first. */
+const slowLoad = { timeout: 15_000 };
 
 function open(state: object, answers: Answers = {}, person = aPerson({ permissions: ['local_admin'] })) {
   return renderApp({
@@ -59,14 +59,14 @@ function open(state: object, answers: Answers = {}, person = aPerson({ permissio
   });
 }
 
-test('what failed is listed with its state, can be tried again, and the file can be saved meanwhile', async () => {
+test('failed reports are listed and can be retried, and the file can be downloaded meanwhile', async () => {
   const people = [person(1, 'Ada Brook', 'failed', 'unavailable'), person(2, 'Otto Fern', 'made')];
   const retry = vi.fn(() => ({ body: { message: 'Retrying failed reports.' } }));
   const { user } = await open(
     { delivery: 'zip', run: run({}), people },
     { '/v2/exports/retry_cycle': retry },
   );
-  const table = within(await screen.findByRole('table', { name: 'Reports by person' }, patience));
+  const table = within(await screen.findByRole('table', { name: 'Reports by person' }, slowLoad));
   expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'PersonStatus',
     'Ada BrookFailed We couldn’t create the report.',
@@ -77,17 +77,17 @@ test('what failed is listed with its state, can be tried again, and the file can
   await waitFor(() => expect(retry).toHaveBeenCalledOnce());
 });
 
-test('while reports are made, progress is told and nothing can be begun twice', async () => {
+test('progress is shown while reports are made, and they cannot be started twice', async () => {
   const counts = { waiting: 1, made: 1, failed: 0, none: 1 };
   await open({ delivery: 'zip', run: run({ ended_at: null, expires_at: null, counts }), people: [] });
-  expect((await screen.findByText('2 of 3 done', {}, patience)).getAttribute('role')).toBe('status');
+  expect((await screen.findByText('2 of 3 done', {}, slowLoad)).getAttribute('role')).toBe('status');
   expect(screen.getByRole('progressbar', { name: '2 of 3 done' }).getAttribute('aria-valuenow')).toBe('67');
   expect(screen.queryByRole('button', { name: /reports|again/ })).toBeNull();
 });
 
-test('where results go to each person alone, telling everybody is offered and no file', async () => {
+test('when results go to each person alone, people can be notified and there is no file', async () => {
   await open({ delivery: 'mail', run: null, people: [] });
-  expect((await screen.findByRole('button', { name: 'Notify everyone' }, patience)).textContent).toBe(
+  expect((await screen.findByRole('button', { name: 'Notify everyone' }, slowLoad)).textContent).toBe(
     'Notify everyone',
   );
   expect(screen.queryByRole('button', { name: /Make|ZIP/ })).toBeNull();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mainRoutes } from '../../../../src/routes/main.ts';
 import { renderApp } from '../../app/renderApp.tsx';
 
-const about = { name: 'Spring cycle', company: 'Harbor & Pine', stopped: false };
+const about = { name: 'Spring cycle', company: 'Example & Sons', stopped: false };
 
 function open(read: () => { status?: number; body: object }, stop = read) {
   return renderApp({
@@ -14,21 +14,21 @@ function open(read: () => { status?: number; body: object }, stop = read) {
   });
 }
 
-test('the link in a reminder says what stops, asks once, and stops it', async () => {
+test('the link in a reminder shows what stops, asks for confirmation and stops it', async () => {
   const { user, sent } = await open(
     () => ({ body: about }),
     () => ({ body: { ...about, stopped: true } }),
   );
-  await screen.findByText('Stop reminders about “Spring cycle” from Harbor & Pine?');
+  await screen.findByText('Stop reminders about “Spring cycle” from Example & Sons?');
   screen.getByText(/Only the reminders stop, and no one is told\./);
   await user.click(screen.getByRole('button', { name: 'Stop reminders' }));
-  await screen.findByText(/no more reminders about “Spring cycle” from Harbor & Pine\./);
+  await screen.findByText(/no more reminders about “Spring cycle” from Example & Sons\./);
   expect(screen.queryByRole('button', { name: 'Stop reminders' })).toBeNull();
   const bodies = sent.filter(({ path }) => path === '/v2/reminders/stop').map(({ body }) => body);
   expect(bodies).toEqual([{ code: 'p6.code' }]);
 });
 
-test('a link that is not known says so', async () => {
+test('an unknown link shows that it doesn’t work', async () => {
   await open(() => ({ status: 404, body: { message: 'Unknown', code: 'link_unknown', problems: [] } }));
   await screen.findByText('This link doesn’t work');
 });

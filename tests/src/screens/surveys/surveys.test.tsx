@@ -81,7 +81,7 @@ const rater = (id: number, name: string, status: string | null, more: object = {
   status,
   ...more,
 });
-const usual: Answers = {
+const defaultAnswers: Answers = {
   '/v2/account/get_accounts': () => ({ body: { accounts: [] } }),
   '/v2/surveys/campaign': () => ({ body: campaign }),
   '/v2/surveys/funnel': () => ({
@@ -162,15 +162,16 @@ const usual: Answers = {
 const open = (
   at: string,
   { as = administrator, answers = {} }: { as?: typeof administrator; answers?: Answers } = {},
-) => renderApp({ at, routes: mainRoutes, person: as, dataProvider, answers: { ...usual, ...answers } });
-const being = (bend: object): Answers => ({
-  '/v2/surveys/campaign': () => ({ body: { ...campaign, ...bend } }),
+) =>
+  renderApp({ at, routes: mainRoutes, person: as, dataProvider, answers: { ...defaultAnswers, ...answers } });
+const campaignWith = (overrides: object): Answers => ({
+  '/v2/surveys/campaign': () => ({ body: { ...campaign, ...overrides } }),
 });
 const button = (name: string) => screen.findByRole('button', { name });
 const row = async (table: string, name: RegExp) =>
   within(await screen.findByRole('table', { name: table })).getByRole('row', { name });
 
-test('the pages of a survey campaign stand where the route table has them', () => {
+test('the paths of survey campaigns are in the route table', () => {
   for (const path of [
     surveyPaths.list,
     surveyPaths.manage(1),
@@ -184,7 +185,7 @@ test('the pages of a survey campaign stand where the route table has them', () =
   }
 });
 
-test('ROUTE-47 ROUTE-131 the page of a cycle leads with counts of people known by name and bands of all others', async () => {
+test('ROUTE-47 ROUTE-131 a campaign shows counts of named people and ranges of anonymous raters', async () => {
   await open(surveyPaths.manage(6));
   expect((await row('Progress', /Participant/)).textContent).toContain('1 of 2');
   expect((await row('Progress', /Peers/)).textContent).toMatch(/10 to 19.*about 60%.*about 35%/);
@@ -196,30 +197,30 @@ test('ROUTE-47 ROUTE-131 the page of a cycle leads with counts of people known b
   expect(screen.getByRole('link', { name: 'View raters' }).getAttribute('href')).toBe(surveyPaths.raters(6));
 });
 
-test('what people thought of it stands on its page from the release on, for administrators', async () => {
+test('administrators see the survey feedback after the release', async () => {
   const feedback = { n_band: null, shares: [], comments: [], total: 0, themes: [] };
   const closed = { status: 'closed', closed_on: '2026-12-04' };
-  const bent = (released_on: string | null): Answers => ({
-    ...being({ ...closed, released_on }),
+  const answersWith = (released_on: string | null): Answers => ({
+    ...campaignWith({ ...closed, released_on }),
     '/v2/metric_results/feedback': () => ({ body: feedback }),
   });
   const title = { name: 'Survey feedback' };
-  for (const [as, released_on, isThere] of [
+  for (const [as, released_on, isShown] of [
     [administrator, null, false],
     [teamLead, '2026-12-05', false],
     [administrator, '2026-12-05', true],
   ] as const) {
-    const { page } = await open(surveyPaths.manage(6), { as, answers: bent(released_on) });
+    const { page } = await open(surveyPaths.manage(6), { as, answers: answersWith(released_on) });
     await screen.findByRole('table', { name: 'Progress' });
-    if (isThere) await screen.findByRole('heading', title);
+    if (isShown) await screen.findByRole('heading', title);
     else expect(screen.queryByRole('heading', title)).toBeNull();
     page.unmount();
   }
 });
 
-test('launching says whom it is about, and a draft about nobody is not launched', async () => {
+test('the launch dialog shows the number of participants and launches', async () => {
   const { user, sent } = await open(surveyPaths.manage(6), {
-    answers: being({ status: 'draft', target_count: 3 }),
+    answers: campaignWith({ status: 'draft', target_count: 3 }),
   });
   await user.click(await button('Launch campaign'));
   const dialog = within(await screen.findByRole('dialog'));
@@ -229,16 +230,16 @@ test('launching says whom it is about, and a draft about nobody is not launched'
   expect(sent.find(({ path }) => path === '/v2/surveys/launch')?.body).toEqual({ campaign_id: 6 });
 });
 
-test('a draft about nobody says so instead of launching', async () => {
+test('a draft without participants cannot be launched', async () => {
   const { user } = await open(surveyPaths.manage(6), {
-    answers: being({ status: 'draft', target_count: 0 }),
+    answers: campaignWith({ status: 'draft', target_count: 0 }),
   });
   await user.click(await button('Launch campaign'));
   await screen.findByText('This campaign has no participants yet. Add teams or people first.');
   expect((await button('Launch and invite')).hasAttribute('disabled')).toBe(true);
 });
 
-test('closing asks for the name, since nothing brings answers back', async () => {
+test('closing requires typing the name', async () => {
   const { user, sent } = await open(surveyPaths.manage(6));
   await user.click(await button('More actions'));
   await user.click(await screen.findByRole('menuitem', { name: 'Close now' }));
@@ -251,7 +252,7 @@ test('closing asks for the name, since nothing brings answers back', async () =>
   expect(sent.some(({ path }) => path === '/v2/surveys/close')).toBe(true);
 });
 
-test('a team lead changes nothing of what somebody else has made, and may copy it', async () => {
+test('a team lead can copy but not change a campaign of another person', async () => {
   const { user } = await open(surveyPaths.manage(6), { as: teamLead });
   await user.click(await button('More actions'));
   const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
@@ -259,7 +260,7 @@ test('a team lead changes nothing of what somebody else has made, and may copy i
   expect(screen.queryByText('Add people')).toBeNull();
 });
 
-test('ROUTE-49 ROUTE-132 of one person everybody asked is named, and no anonymous rater’s progress is told', async () => {
+test('ROUTE-49 ROUTE-132 a person’s raters are named without the progress of anonymous ones', async () => {
   await open(surveyPaths.target(40));
   expect((await screen.findByRole('region', { name: 'Managers' })).textContent).toContain('BertaStarted');
   const peers = screen.getByRole('region', { name: 'Peers' }).textContent;
@@ -268,20 +269,20 @@ test('ROUTE-49 ROUTE-132 of one person everybody asked is named, and no anonymou
   expect(peers).toContain('shown for groups of 5 or more only');
 });
 
-test('ROUTE-50 ROUTE-133 campaigns stand side by side with all of them together', async () => {
+test('ROUTE-50 ROUTE-133 the summary lists campaigns and their total', async () => {
   await open(surveyPaths.summary);
   expect((await row('Progress by campaign', /Autumn/)).textContent).toContain('Released');
   expect((await row('Progress by campaign', /Total/)).textContent).toContain('4');
 });
 
-test('ROUTE-51 ROUTE-134 a survey is found by the name of the person', async () => {
+test('ROUTE-51 ROUTE-134 a survey is found by the person’s name', async () => {
   const { user, sent } = await open(surveyPaths.search);
   await user.type(await screen.findByRole('searchbox', { name: 'Name' }), 'gr');
   expect((await row('Surveys found', /Grace/)).textContent).toContain('Spring cycle');
   await waitFor(() => expect(sent.filter(({ path }) => path === '/v2/surveys/search')).toHaveLength(1));
 });
 
-test('where the module is off, the server’s own words are shown', async () => {
+test('a disabled module shows the message of the server', async () => {
   const off = () => ({
     status: 403,
     body: { message: 'This module is not part of the account.', code: 'module_off' },

@@ -1,16 +1,16 @@
-import { Box, TableCell, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ShareAnswer } from '../../../contract/v2/surveyCampaigns.ts';
 
-type Part = 'started' | 'finished';
+type Step = 'started' | 'finished';
 
-/** The percent that may be said of a part of those invited; null where nothing may be said. */
-export function percentOf({ exact, ...banded }: ShareAnswer, participation: Part): number | null {
-  if (exact === null) return banded[`${participation}_percent`];
-  return exact.invited === 0 ? null : Math.round((100 * exact[participation]) / exact.invited);
+/** The percentage of those invited who have reached a step; null when it is suppressed. */
+function percentOf({ exact, ...banded }: ShareAnswer, step: Step): number | null {
+  if (exact === null) return banded[`${step}_percent`];
+  return exact.invited === 0 ? null : Math.round((100 * exact[step]) / exact.invited);
 }
 
-/** How a share is said in words. */
+/** A share in words. */
 export function useShareWords() {
   const translate = useTranslate();
   return {
@@ -20,12 +20,11 @@ export function useShareWords() {
         invited_from === null ? 'surveys.funnel.few' : `campaigns.funnel.bands.${invited_from}`,
       );
     },
-    part: (share: ShareAnswer, participation: Part): string => {
+    progress: (share: ShareAnswer, step: Step): string => {
       const { exact } = share;
       if (exact?.invited === 0) return '–';
-      if (exact)
-        return translate('surveys.funnel.count', { count: exact[participation], all: exact.invited });
-      const percent = percentOf(share, participation);
+      if (exact) return translate('surveys.funnel.count', { count: exact[step], all: exact.invited });
+      const percent = percentOf(share, step);
       return percent === null
         ? translate('surveys.funnel.hidden')
         : translate('surveys.funnel.percent', { percent });
@@ -33,20 +32,19 @@ export function useShareWords() {
   };
 }
 
-/** One part of a share: its words over a bar, which only repeats them. */
-export function ShareCell({
-  share,
-  part: participation,
-}: {
+interface ShareBarProps {
   readonly share: ShareAnswer;
-  readonly part: Part;
-}) {
+  readonly step: Step;
+}
+
+/** A share in words above a bar of the same value. */
+export function ShareBar({ share, step }: ShareBarProps) {
   const words = useShareWords();
-  const percent = percentOf(share, participation);
+  const percent = percentOf(share, step);
   return (
-    <TableCell>
+    <>
       <Typography variant="body2" className="tabular" color={percent === null ? 'text.secondary' : undefined}>
-        {words.part(share, participation)}
+        {words.progress(share, step)}
       </Typography>
       {percent !== null && (
         <Box
@@ -56,6 +54,6 @@ export function ShareCell({
           <Box sx={{ width: `${percent}%`, height: 1, borderRadius: 0.5, bgcolor: 'primary.light' }} />
         </Box>
       )}
-    </TableCell>
+    </>
   );
 }
