@@ -24,7 +24,7 @@ interface Wanted {
   readonly slice: Slice;
 }
 
-/** Who administers which accounts, from either side. */
+/** Lists delegations, either by person or by account. */
 export async function readDelegations(
   deps: Deps,
   caller: Caller,
@@ -73,8 +73,8 @@ async function endsBy(tx: Tx, side: 'user_id' | 'account_id', found: readonly { 
 }
 
 /**
- * Delegates accounts to people and answers how many delegations are new. Throws `invalid` where somebody or an
- * account is not there, is closed, or can make no use of it.
+ * Delegates accounts to people and returns the number of new delegations. Throws `invalid` if a person or an account doesn't
+ * exist, is closed, or can't take part in a delegation.
  */
 export async function delegateAccounts(deps: Deps, caller: Caller, pairs: readonly Pair[]): Promise<number> {
   return deps.database.as(platformScopeOf(caller), async (tx) => {
@@ -86,7 +86,7 @@ export async function delegateAccounts(deps: Deps, caller: Caller, pairs: readon
   });
 }
 
-/** Takes delegations back and answers how many there were. */
+/** Removes delegations and returns how many there were. */
 export async function undelegateAccounts(
   deps: Deps,
   caller: Caller,
@@ -125,7 +125,7 @@ interface Noted {
   readonly at: string;
 }
 
-/** One entry for each, in the log of the account that it opens or closes. */
+/** Records one audit event per delegation, in the log of the delegated account. */
 async function note(tx: Tx, caller: Caller, { action, pairs, at }: Noted): Promise<void> {
   for (const { user_id, account_id } of pairs) {
     const change = action === 'delegate' ? { after: { user_id } } : { before: { user_id } };

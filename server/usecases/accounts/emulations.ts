@@ -23,8 +23,8 @@ interface EmulationKey {
 }
 
 /**
- * The look into an account that a call belongs to; the first call begins it. Throws `emulation_over` once its hour
- * is over: going on needs a return to the own account first.
+ * The emulation that a call belongs to; the first call starts it. Throws `emulation_over` after an hour: to continue, the user
+ * must return to their own account first.
  */
 export async function startEmulation(tx: Tx, look: EmulationKey): Promise<StoredEmulation> {
   const found = await findEmulation(tx, look.sessionId, look.accountId);
@@ -33,7 +33,10 @@ export async function startEmulation(tx: Tx, look: EmulationKey): Promise<Stored
   return found;
 }
 
-/** Back in the own account, what has run out can begin anew; looks of other pages go on. */
+/**
+ * Removes ended emulations when the user returns to their own account, so that new ones can start. Active emulations in other
+ * tabs continue.
+ */
 export async function removeEndedEmulation(tx: Tx, sessionId: string, now: Date): Promise<void> {
   await removeEmulationsStartedBefore(tx, sessionId, emulationCutoff(now));
 }
@@ -42,7 +45,10 @@ interface SomebodySignedIn extends Caller {
   readonly sessionId: string;
 }
 
-/** Says why an account is looked into. Throws `not_found` out of reach, `emulation_over`, `forbidden` for the own. */
+/**
+ * Stores the reason for emulating an account. Throws `not_found` for an account out of reach, `emulation_over`, and `forbidden`
+ * for the user's own account.
+ */
 export async function giveReason(
   deps: Deps,
   { person, sessionId, ...caller }: SomebodySignedIn,
@@ -63,7 +69,7 @@ export async function giveReason(
   });
 }
 
-/** Ends a look before its hour is over. Nothing happens where there is none. */
+/** Ends an emulation before its hour is over. Does nothing if there is none. */
 export async function leaveAccount(
   deps: Deps,
   { person, sessionId }: SomebodySignedIn,
@@ -90,7 +96,7 @@ async function begin(tx: Tx, look: EmulationKey): Promise<StoredEmulation> {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Who looked stands in the log of the account that was looked into. */
+/** The event is recorded in the log of the emulated account. */
 async function note(
   tx: Tx,
   { userId, accountId, now }: EmulationKey,

@@ -26,10 +26,10 @@ import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { removeSessions } from '../../store/signIn/sessions.ts';
 import { type MoveInput, targetOf } from './previewMove.ts';
 
-/** As many as are moved while somebody waits for the answer; the others follow in the background. */
+/** Number of people moved within the request; a background job moves the rest. */
 const atOnce = 20;
 
-/** Asks for people to be moved and answers the number of the move. Throws `invalid`. */
+/** Starts a move of people to another account and returns its id. Throws `invalid`. */
 export async function moveUsers(deps: Deps, caller: Caller, input: MoveInput): Promise<number> {
   const id = await deps.database.as(platformScopeOf(caller), async (tx) => {
     await targetOf(tx, input.to_account_id);
@@ -39,7 +39,10 @@ export async function moveUsers(deps: Deps, caller: Caller, input: MoveInput): P
   return id;
 }
 
-/** Moves everybody of a move back who is still where it took them. Throws `not_found`, `conflict` where nobody is. */
+/**
+ * Moves people back if they are still in the account the move took them to. Throws `not_found`, and `conflict` if there is no
+ * such person.
+ */
 export async function moveBack(deps: Deps, caller: Caller, moveId: number): Promise<void> {
   await deps.database.as(platformScopeOf(caller), async (tx) => {
     if (!(await findMove(tx, moveId))) throw new Refusal('not_found');
@@ -74,7 +77,9 @@ async function moveSome(deps: Deps): Promise<void> {
   await deps.jobs.wake('move-users');
 }
 
-/** Whoever still waits. Each person is a transaction: a stop in between loses nobody and moves nobody twice. */
+/**
+ * Moves the people still waiting. Each person is one transaction, so an interruption neither loses people nor moves them twice.
+ */
 export async function moveWaiting(deps: Deps): Promise<void> {
   while (await moveNext(deps));
 }
@@ -89,7 +94,7 @@ async function moveNext(deps: Deps): Promise<boolean> {
   });
 }
 
-/** Answers why somebody stays, or null when they have moved. Published results hold no names and stay as they are. */
+/** Returns why a person can't be moved, or null after moving them. Published results contain no names and stay unchanged. */
 async function moveOne(tx: Tx, next: WaitingPerson, at: string): Promise<MoveRefusal | null> {
   const person = await lockPerson(tx, next.user_id);
   const target = await accountRecord(tx, next.to_account_id);

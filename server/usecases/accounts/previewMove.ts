@@ -15,14 +15,14 @@ export interface MoveInput {
   readonly to_account_id: number;
 }
 
-/** The account people are to be moved to. Throws `invalid` where there is none. */
+/** The target account of a move. Throws `invalid` if it doesn't exist. */
 export async function targetOf(tx: Tx, accountId: number): Promise<AccountRecord> {
   const target = await accountRecord(tx, accountId);
   if (!target) throw new Refusal('invalid', [{ field: 'to_account_id', problem: 'unknown' }]);
   return target;
 }
 
-/** What a move would do, person by person; the same rules decide again when it is done. */
+/** Previews a move person by person; the move itself applies the same rules again. */
 export async function previewMove(deps: Deps, caller: Caller, { user_ids, to_account_id }: MoveInput) {
   return deps.database.as(platformScopeOf(caller), async (tx) => {
     const target = await targetOf(tx, to_account_id);

@@ -15,7 +15,7 @@ import {
 import { delegationsOf } from '../../store/accounts/delegations.ts';
 import { checkCanView } from './readAccounts.ts';
 
-/** What a change of an account would concern. Throws `not_found` out of reach. */
+/** What a change to an account would affect. Throws `not_found` for an account out of reach. */
 export async function readAccountFacts(deps: Deps, caller: Caller, accountId: number) {
   return deps.database.as(platformScope, async (tx) => {
     await checkCanView(tx, caller, accountId);
@@ -40,7 +40,7 @@ export async function findPeople(deps: Deps, caller: Caller, query: PeopleQuery,
   return deps.database.as(platformScopeOf(caller), (tx) => pageOfPeople(tx, query, slice));
 }
 
-/** The people behind pasted addresses, and the addresses nobody has, each once. */
+/** Finds the people with the given email addresses, and lists each unknown address once. */
 export async function findPeopleByEmail(deps: Deps, caller: Caller, emails: readonly string[]) {
   const people = await deps.database.as(platformScopeOf(caller), (tx) => peopleByEmail(tx, emails));
   const known = new Set(people.map(({ email }) => email.toLowerCase()));

@@ -12,7 +12,7 @@ import { accountRecord, listAccounts, peopleOfAccount } from '../../store/accoun
 import type { Scope, Tx } from '../../store/database.ts';
 import { delegatedAccountIds } from '../../store/people/people.ts';
 
-/** An account as both backends answer it. */
+/** An account as both APIs return it. */
 export type ShownAccount = AccountRecord & {
   readonly meta_data: readonly Required<AccountMeta>[];
 };
@@ -24,15 +24,15 @@ export const shownAccount = (record: AccountRecord): ShownAccount => ({
 
 const viewerOf = ({ person: { user, ownAccount } }: Caller) => ({ user, ownAccountId: ownAccount.id });
 
-/** Throws `not_found` for an account that may not be viewed as for one that does not exist. */
+/** Throws `not_found` both for accounts the caller may not view and for accounts that don't exist. */
 export async function checkCanView(tx: Tx, caller: Caller, accountId: number): Promise<void> {
   const delegated = await delegatedAccountIds(tx, caller.person.user.id);
   if (!canView(viewerOf(caller), accountId, delegated)) throw new Refusal('not_found');
 }
 
 /**
- * What is inside an account is shown to whoever looks into it: with a reason, for an hour, and noted. Naming the account in a
- * call is no look. Throws `not_found` as above, and `reason_needed`.
+ * Checks that an emulation is active for an account whose contents are read: with a reason, for at most an hour, and audited.
+ * Naming the account in a call is not enough. Throws `not_found` as above, and `reason_needed`.
  */
 export async function checkLooksInto(tx: Tx, caller: Caller, accountId: number): Promise<void> {
   const delegated = await delegatedAccountIds(tx, caller.person.user.id);
@@ -43,7 +43,7 @@ export async function checkLooksInto(tx: Tx, caller: Caller, accountId: number):
   }
 }
 
-/** The accounts a person may view: all for platform admins who ask for them, else the own and the delegated. */
+/** The accounts a person may view: all of them for platform admins on request, otherwise their own and the delegated ones. */
 export async function readAccounts(
   deps: Deps,
   caller: Caller,
@@ -68,7 +68,7 @@ export async function readAccount(deps: Deps, caller: Caller, accountId: number)
   });
 }
 
-/** The active people of an account, each with a name and the role the person mainly has. */
+/** The active people of an account, each with a name and their main role. */
 export async function readPeople(deps: Deps, caller: Caller, accountId: number) {
   await readAccount(deps, caller, accountId);
   await deps.database.as(ownScope(caller.person), (tx) => checkLooksInto(tx, caller, accountId));

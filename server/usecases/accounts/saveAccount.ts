@@ -32,12 +32,12 @@ const names = [
   'shares_benchmark',
 ] as const;
 
-/** The fields of a form and nothing that came along with them. */
+/** Only the known fields of a form, without any others sent along. */
 function fieldsOf(draft: AccountFields): AccountFields {
   return Object.fromEntries(names.map((name) => [name, draft[name]])) as unknown as AccountFields; // the names above are its keys
 }
 
-/** Opens an account as a draft and answers its id. Who is no platform admin is put in charge of it. Throws `taken`. */
+/** Creates a draft account and returns its id. A creator who isn't a platform admin becomes its delegate. Throws `taken`. */
 export async function createAccount(deps: Deps, caller: Caller, draft: AccountFields): Promise<number> {
   const { user } = caller.person;
   const fields = fieldsOf(draft);
@@ -54,11 +54,11 @@ export async function createAccount(deps: Deps, caller: Caller, draft: AccountFi
 
 interface Edited {
   readonly id: number;
-  /** The `updated_at` that was edited; null saves over whatever is there. */
+  /** The `updated_at` of the version that was edited; null overwrites the current version. */
   readonly version: string | null;
 }
 
-/** Saves the fields of an account. Throws `not_found`, `forbidden`, `conflict`, `taken`. */
+/** Updates the fields of an account. Throws `not_found`, `forbidden`, `conflict`, `taken`. */
 export async function updateAccount(
   deps: Deps,
   caller: Caller,
@@ -80,7 +80,7 @@ export async function updateAccount(
   );
 }
 
-/** Moves an account to another status. Throws `forbidden`, `not_found`, `status_change`. */
+/** Changes the status of an account. Throws `forbidden`, `not_found`, `status_change`. */
 export async function changeAccountStatus(
   deps: Deps,
   caller: Caller,
@@ -96,7 +96,7 @@ export async function changeAccountStatus(
   });
 }
 
-/** The entry stands under the account it is about, so the transaction ends as one of that account. */
+/** The event belongs to the account's own log, so the transaction ends in the scope of that account. */
 async function note(
   deps: Deps,
   tx: Tx,
@@ -118,7 +118,7 @@ async function note(
   });
 }
 
-/** The schema's name is the one thing that no two accounts share. */
+/** The schema name is the only value that must be unique across accounts. */
 async function reported<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

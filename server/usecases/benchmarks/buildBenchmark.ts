@@ -17,9 +17,9 @@ import { errorOf } from '../results/readCampaigns.ts';
 const builder: Scope = { ...platformScope, role: 'builder' };
 
 /**
- * Builds the benchmark across accounts once a quarter, from what was published in the four quarters before it and never
- * from answers. A quarter with too few accounts gets a build without norms, so that no account's joining is seen before
- * the next (P16). Run again it does nothing.
+ * Builds the benchmark across accounts once a quarter, from the results published in the previous four quarters and never from
+ * answers. A quarter with too few accounts gets a build without norms, so that an account joining becomes visible only with the
+ * next build (P16). Running it again has no effect.
  */
 export async function buildBenchmark(deps: Deps): Promise<void> {
   const day = today(deps.clock);
@@ -39,10 +39,10 @@ function firstDay({ year, quarter }: Pick<Quarter, 'year' | 'quarter'>): string 
   return `${year}-${String(quarter * 3 - 2).padStart(2, '0')}-01`;
 }
 
-/** Where too few answered for a spread to be published, as wide as chance would make it. */
+/** The spread assumed where too few people answered to publish one: the widest that chance alone produces. */
 const assumedSpread = 29;
 
-/** A topic varies at most as much as its elements do on average, as in trends. */
+/** The spread of a topic is at most the average spread of its elements, as in trends. */
 function standingOf(
   { account_id, topic_id, value, n_band, spread, respondents }: PublishedRank,
   elements: readonly StoredElement[],

@@ -9,7 +9,7 @@ import { releaseOf } from '../../store/results/publishedAnswers.ts';
 import { formOf } from '../survey/respondentForm.ts';
 import type { FinishedForm } from '../survey/submitForm.ts';
 
-/** Publishes how much each topic goes with the outcome, over all respondents together and from 100 of them on. */
+/** Publishes how strongly each topic correlates with the outcome, over all respondents together and only with 100 or more. */
 export async function publishDrivers(
   deps: Deps,
   tx: Tx,
@@ -35,7 +35,7 @@ export async function publishDrivers(
   await addDrivers(tx, await releaseOf(tx, campaign.id), outcomeId, drivers);
 }
 
-/** One person's mean of a topic's elements; null unless all of them are answered. */
+/** One person's mean over the elements of a topic; null unless all of them are answered. */
 function topicScoreOf(
   scores: FinishedForm['scores'],
   elements: readonly { readonly places: readonly number[] }[],

@@ -4,8 +4,8 @@ import { newestBuild, normsOf, sharesBenchmark } from '../../store/results/exter
 import { accountOf } from '../campaigns/campaignAccess.ts';
 
 /**
- * Where the account stands among all that take part, as of the newest quarterly build. Null for an account that does not
- * take part, and while there are too few.
+ * The account's position among all participating accounts in the latest quarterly build. Null if the account doesn't participate
+ * or there are too few accounts.
  */
 export async function readBenchmark(deps: Deps, caller: Caller) {
   const accountId = accountOf(caller);

@@ -6,7 +6,7 @@ import { publishedDrivers } from '../../store/results/drivers.ts';
 import { accountOf } from '../campaigns/campaignAccess.ts';
 import { campaignsAsked, headOf, seenIds } from '../results/readCampaigns.ts';
 
-/** Which topics go with the outcome, campaign by campaign; without topics where fewer than 100 people answered. */
+/** The topics that correlate with the outcome, per campaign; campaigns with fewer than 100 respondents have none. */
 export async function readDrivers(deps: Deps, caller: Caller, campaignId: number | null) {
   const accountId = accountOf(caller);
   return deps.database.as(caller.scope, async (tx) => {

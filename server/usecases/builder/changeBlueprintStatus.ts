@@ -18,8 +18,8 @@ interface Wish {
 }
 
 /**
- * Approves a draft or retires an approved version. There is one approved version at a time: approving one retires
- * the one before. Throws `not_found`, `status_change`, `blueprint_incomplete`.
+ * Approves a draft or retires an approved version. Only one version is approved at a time: approving a version retires the
+ * previous one. Throws `not_found`, `status_change`, `blueprint_incomplete`.
  */
 export async function changeBlueprintStatus(deps: Deps, caller: Caller, input: Wish): Promise<void> {
   const now = deps.clock.now();

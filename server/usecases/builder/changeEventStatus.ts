@@ -10,7 +10,7 @@ interface Wish {
   readonly status: EventStatus;
 }
 
-/** Opens, takes back, cancels or closes an event. Throws `not_found`, `status_change`. */
+/** Opens, reverts, cancels or closes an event. Throws `not_found`, `status_change`. */
 export async function changeEventStatus(deps: Deps, caller: Caller, input: Wish): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as({ ...caller.scope, platform: true }, async (tx) => {

@@ -6,7 +6,7 @@ import { lockSprint, type Sprint, setSprintStatus, stepsOf } from '../../store/b
 import type { Tx } from '../../store/database.ts';
 import { recordBuilderAudit } from './recordBuilderAudit.ts';
 
-/** The sprint, kept from any other change until the transaction ends. Throws `not_found`. */
+/** Locks the sprint until the transaction ends. Throws `not_found`. */
 export async function lockOwnSprint(tx: Tx, caller: Caller, id: number): Promise<Sprint> {
   const found = await lockSprint(tx, caller.scope.accountId ?? 0, id);
   if (!found) throw new Refusal('not_found');

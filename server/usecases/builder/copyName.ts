@@ -2,7 +2,7 @@ import { answers } from '../../../locales/en/answers.ts';
 
 const longest = 120;
 
-/** The name a copy starts with; as long as a name may be. */
+/** The initial name of a copy, cut to the maximum length of a name. */
 export function copyName(name: string): string {
   const end = ` ${answers.copySuffix}`;
   return `${name.slice(0, longest - end.length)}${end}`;

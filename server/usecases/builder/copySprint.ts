@@ -5,7 +5,7 @@ import { lockOwnSprint } from './changeSprintStatus.ts';
 import { copyName } from './copyName.ts';
 import { recordBuilderAudit } from './recordBuilderAudit.ts';
 
-/** A draft with the steps of a sprint, to be done again or by somebody else. Throws `not_found`. */
+/** Creates a draft with the steps of an existing sprint. Throws `not_found`. */
 export async function copySprint(deps: Deps, caller: Caller, sprintId: number): Promise<number> {
   const now = deps.clock.now();
   return deps.database.as(caller.scope, async (tx) => {

@@ -3,25 +3,25 @@ import { checkEventEditable, type EventStatus } from '../../../domain/sessions/e
 import type { Tx } from '../../store/database.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-/** A write about to happen: `before` is null for a new row, `draft` for one that goes. */
+/** A pending write: `before` is null for an insert, `draft` for a delete. */
 interface Write {
   readonly before: Row | null;
   readonly draft: Row | null;
 }
 
-/** Only drafts are edited and deleted. */
+/** Only drafts can be edited and deleted. */
 export async function guardBlueprint(_tx: Tx, { before }: Write): Promise<void> {
   if (before) checkBlueprintDraft(before.status as BlueprintStatus); // rows of `blueprints` hold a status
 }
 
-/** The rankings an approved blueprint rests on stay as they were. */
+/** The rankings of an approved blueprint can't change. */
 export async function guardRanking(tx: Tx, { before, draft }: Write): Promise<void> {
   const ids = [before?.blueprint_id, draft?.blueprint_id].filter((id) => typeof id === 'number');
   const found = await tx.selectFrom('blueprints').select('status').where('id', 'in', ids).execute();
   for (const { status } of found) checkBlueprintDraft(status);
 }
 
-/** What was called off can still be deleted; what was held stays on record. */
+/** Canceled events can be deleted; held events can't. */
 export async function guardEvent(_tx: Tx, { before, draft }: Write): Promise<void> {
   const status = before?.status as EventStatus | undefined; // rows of `events` hold a status
   if (status && (draft !== null || status === 'held')) checkEventEditable(status);

@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { findBlueprint, rangesOf, rankingsOf, versionsOf } from '../../store/builder/blueprints.ts';
 
-/** The ranges of a blueprint beside what its rankings suggest. Throws `not_found`. */
+/** The target ranges of a blueprint with the ranges its rankings suggest. Throws `not_found`. */
 export async function readProfile(
   deps: Deps,
   caller: Caller,
@@ -32,7 +32,7 @@ export async function readProfile(
   });
 }
 
-/** As the catalogue has them, whatever the database answers. */
+/** Sorts ranges in the order of the metric catalog, because the database returns them in any order. */
 function inOrder(ranges: readonly TargetRange[]): TargetRange[] {
   return metrics.flatMap((metric) => ranges.filter((range) => range.metric === metric));
 }

@@ -3,7 +3,7 @@ import { type Caller, recordAudit } from '../../kernel/caller.ts';
 import { type Blueprint, lockBlueprint } from '../../store/builder/blueprints.ts';
 import type { Tx } from '../../store/database.ts';
 
-/** The blueprint, kept from any other change until the transaction ends. Throws `not_found`. */
+/** Locks the blueprint until the transaction ends. Throws `not_found`. */
 export async function lockOwnBlueprint(tx: Tx, caller: Caller, id: number): Promise<Blueprint> {
   const found = await lockBlueprint(tx, caller.scope.accountId ?? 0, id);
   if (!found) throw new Refusal('not_found');
@@ -19,7 +19,7 @@ interface Note {
   readonly now: Date;
 }
 
-/** One line of the audit log about something an account builds, or a live session of the platform. */
+/** Records an audit event about an account's builder content, or about a live session of the platform. */
 export async function recordBuilderAudit(
   tx: Tx,
   caller: Caller,

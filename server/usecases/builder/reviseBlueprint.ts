@@ -11,8 +11,8 @@ interface Wish {
 }
 
 /**
- * A draft that starts as this blueprint is: its next version, or a blueprint of its own. Where the next version is
- * in work already, that one is answered: two drafts of one blueprint would overtake each other. Throws `not_found`.
+ * Creates a draft from a blueprint: its next version, or a separate blueprint. If the next version already exists as a draft,
+ * returns that one, because two drafts of one blueprint would overwrite each other. Throws `not_found`.
  */
 export async function reviseBlueprint(deps: Deps, caller: Caller, input: Wish): Promise<number> {
   const now = deps.clock.now();
@@ -37,7 +37,7 @@ const copyOf = ({ name }: Blueprint) => ({ name: copyName(name), version: 1, fir
 
 async function nextOf(tx: Tx, caller: Caller, blueprint: Blueprint) {
   const firstId = firstIdOf(blueprint);
-  await lockOwnBlueprint(tx, caller, firstId); // two people at once end with the same draft
+  await lockOwnBlueprint(tx, caller, firstId); // Concurrent calls return the same draft.
   const versions = await versionsOf(tx, blueprint);
   const inWork = versions.find(({ status }) => status === 'draft');
   if (inWork) return inWork.id;

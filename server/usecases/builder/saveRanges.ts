@@ -13,8 +13,8 @@ interface Wish {
 }
 
 /**
- * Replaces the wanted ranges of a draft. Throws `not_found`, `blueprint_locked`, `invalid` that names the metrics,
- * and `conflict` when the blueprint changed since it was read.
+ * Replaces the target ranges of a draft. Throws `not_found`, `blueprint_locked`, `invalid` with the metrics concerned, and
+ * `conflict` if the blueprint changed since it was read.
  */
 export async function saveRanges(deps: Deps, caller: Caller, input: Wish): Promise<void> {
   checkRanges(input.ranges);
@@ -32,7 +32,7 @@ export async function saveRanges(deps: Deps, caller: Caller, input: Wish): Promi
   });
 }
 
-/** One entry for each metric, so that the audit log tells the ones that changed. */
+/** One key per metric, so that the audit log shows which ranges changed. */
 function byMetric(ranges: readonly TargetRange[]): Record<string, string> {
   return Object.fromEntries(
     ranges.map(({ metric, low, high, importance }) => [metric, `${low}-${high} ${importance}`]),

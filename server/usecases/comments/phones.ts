@@ -1,7 +1,7 @@
 import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js';
 import type { Span } from '../../../domain/comments/span.ts';
 
-/** A number without its country is read as one of these. */
+/** The countries tried for numbers without a country code. */
 const countries: readonly CountryCode[] = [
   'US',
   'GB',
@@ -18,10 +18,10 @@ const countries: readonly CountryCode[] = [
   'BR',
 ];
 
-/** Six digits with little between them; nothing shorter is called. */
+/** At least six digits with few separators; shorter numbers aren't treated as phone numbers. */
 const perhaps = /\p{Nd}(?:[\s()./+-]{0,3}\p{Nd}){5}/u;
 
-/** Where a text holds a phone number. */
+/** The positions of phone numbers in a text. */
 export function phonesIn(text: string): readonly Span[] {
   if (!perhaps.test(text)) return [];
   return countries.flatMap((defaultCountry) =>

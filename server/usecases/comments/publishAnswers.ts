@@ -15,22 +15,22 @@ import {
 } from '../../store/results/publishedAnswers.ts';
 import type { SupplementalVersionForm } from '../../store/survey/frozenSupplementals.ts';
 
-/** Who answered the questions besides the form, and with what. */
+/** The answers to questions in addition to the form, and the people who gave them. */
 export interface Answering {
-  /** In the order they were asked. */
+  /** In the order of the form. */
   readonly questions: readonly SupplementalVersionForm[];
-  /** What each finished form says to them. */
+  /** The answers of each finished form. */
   readonly forms: readonly (readonly SupplementalAnswer[])[];
-  /** Of how many people forms are at least. */
+  /** The minimum number of people the forms come from. */
   readonly fewest: FewestPeople;
   readonly k: number;
-  /** People who are no members of the account and may be named. */
+  /** People outside the account who may be named in comments. */
   readonly outsiders: readonly Member[];
 }
 
 /**
- * Publishes what was said to questions besides the form, an account's own above all: ratings and choices as shares, texts redacted under random ids.
- * All respondents together and no group, so that nothing can be worked out from differences (R14).
+ * Publishes the answers to additional questions, mainly an account's own: ratings and choices as shares, texts redacted under
+ * random ids. Covers all respondents together and no groups, so that nothing can be derived from differences (R14).
  */
 export async function publishAnswers(tx: Tx, of: Published, answering: Answering): Promise<void> {
   const { questions, forms, fewest } = answering;
@@ -58,7 +58,7 @@ export async function publishAnswers(tx: Tx, of: Published, answering: Answering
   });
 }
 
-/** Counted after redaction: who wrote nothing but a name has said nothing. */
+/** Counted after redaction, because a comment that was only a name has no content left. */
 async function commentsOf(
   tx: Tx,
   accountId: number,
@@ -73,7 +73,7 @@ async function commentsOf(
     .filter(({ said }) => mayShow(said));
   if (texts.length === 0) return [];
   const { members, teams } = await membersAndTeams(tx, accountId);
-  // The numbers of the world take long to load, and most releases need none.
+  // Phone number metadata takes long to load, and most releases need none.
   const { phonesIn } = await import('./phones.ts');
   const redact = createRedactor(directoryOf([...members, ...outsiders], teams, k), phonesIn);
   const comments: PublishedComment[] = [];
@@ -87,7 +87,7 @@ async function commentsOf(
 
 const atOnce = 500;
 
-/** Tens of thousands of comments take seconds, in which others are served as well. */
+/** Tens of thousands of comments take seconds, so other requests are served in between. */
 async function inParts(said: readonly string[], redact: (text: string) => string): Promise<string[]> {
   const left: string[] = [];
   for (let from = 0; from < said.length; from += atOnce) {

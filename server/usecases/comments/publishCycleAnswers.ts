@@ -21,8 +21,8 @@ interface Cycle {
 }
 
 /**
- * What raters of a closing cycle said to the account's own questions, all of them together. A rater of several targets
- * hands in several forms that nobody can join, so people are counted by how often they were asked. As the builder.
+ * Publishes the raters' answers to the account's own questions in a closing cycle, all raters together. One rater submits several
+ * unlinkable forms, so people are counted by their number of assignments. Runs in the builder role.
  */
 export async function publishRaterAnswers(
   tx: Tx,
@@ -41,8 +41,8 @@ export async function publishRaterAnswers(
 }
 
 /**
- * The same of what people said while they answered about themselves. Their forms carry their names and stay, so these
- * answers are taken out of them: afterwards they are nowhere beside a name. As the builder.
+ * Publishes the same for the self-assessments. Those forms carry names and stay stored, so these answers are removed from them:
+ * afterwards they are not linked to a name. Runs in the builder role.
  */
 export async function publishOwnAnswers(
   { environment }: Deps,

@@ -7,7 +7,7 @@ import { outsidersOf, timesAsked } from '../../store/results/cycleAnswers.ts';
 import { feedbackOn, ofCycle, ofRelease, releaseOf } from '../../store/results/publishedAnswers.ts';
 import { publishAnswers } from './publishAnswers.ts';
 
-/** What people thought of a benchmark, once its release is written. As the builder. */
+/** Publishes the participants' feedback on a benchmark after its release is written. Runs in the builder role. */
 export async function publishCampaignFeedback(
   tx: Tx,
   { id, min_group }: Campaign,
@@ -22,7 +22,10 @@ export async function publishCampaignFeedback(
   });
 }
 
-/** The same of a closing cycle. Somebody who fills in several forms is asked after each, and no box says whose it is. */
+/**
+ * Publishes the same for a closing cycle. People with several forms can give feedback after each, and no submission shows who it
+ * is from.
+ */
 export async function publishCycleFeedback(
   tx: Tx,
   { id, account_id }: { readonly id: number; readonly account_id: number },

@@ -14,7 +14,7 @@ import {
 import { accountOf } from '../campaigns/campaignAccess.ts';
 import { campaignsAsked } from '../results/readCampaigns.ts';
 
-/** Their order is drawn by lot, so the first of them are a fair part. */
+/** Comments are stored in random order, so the first ones are a random sample. */
 const mostAtOnce = 1_000;
 
 interface Wanted {
@@ -22,7 +22,7 @@ interface Wanted {
   readonly search: string;
 }
 
-/** The published comments of a closed benchmark by question. Throws `not_found`. */
+/** The published comments of a closed benchmark, by question. Throws `not_found`. */
 export async function readComments(deps: Deps, caller: Caller, { campaign_id, search }: Wanted) {
   return deps.database.as(caller.scope, async (tx) => {
     const [campaign] = await campaignsAsked(tx, caller, accountOf(caller), campaign_id);
@@ -31,8 +31,8 @@ export async function readComments(deps: Deps, caller: Caller, { campaign_id, se
 }
 
 /**
- * Comments by question. A question too few answered, one nobody answered and a search too few fit have no comments, all
- * alike.
+ * Comments by question. A question with too few answers, one without answers and a search with too few matches all return no
+ * comments, so that they can't be told apart.
  */
 export async function commentsIn(
   tx: Tx,

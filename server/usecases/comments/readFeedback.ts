@@ -12,7 +12,7 @@ interface Wanted {
   readonly search: string;
 }
 
-/** What people thought of a closed benchmark, as far as it may be told. Throws `not_found`. */
+/** The participants' feedback on a closed benchmark, as far as it may be shown. Throws `not_found`. */
 export async function readFeedback(deps: Deps, caller: Caller, { campaign_id, search }: Wanted) {
   return deps.database.as(caller.scope, async (tx) => {
     const [campaign] = await campaignsAsked(tx, caller, accountOf(caller), campaign_id);
@@ -20,7 +20,7 @@ export async function readFeedback(deps: Deps, caller: Caller, { campaign_id, se
   });
 }
 
-/** One rating and one question in own words; without enough of either, and where nobody was asked yet, both are empty. */
+/** One rating and one open question. Both are empty with too few answers and before feedback was requested. */
 export async function feedbackIn(
   tx: Tx,
   of: Published,

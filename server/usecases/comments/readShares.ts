@@ -11,7 +11,7 @@ import {
 import { accountOf } from '../campaigns/campaignAccess.ts';
 import { campaignsAsked } from '../results/readCampaigns.ts';
 
-/** How ratings and choices of a closed benchmark are spread. Throws `not_found`. */
+/** The distributions of ratings and choices in a closed benchmark. Throws `not_found`. */
 export async function readShares(deps: Deps, caller: Caller, campaignId: number) {
   return deps.database.as(caller.scope, async (tx) => {
     const [campaign] = await campaignsAsked(tx, caller, accountOf(caller), campaignId);
@@ -21,7 +21,7 @@ export async function readShares(deps: Deps, caller: Caller, campaignId: number)
   });
 }
 
-/** Question by question in the order they were asked. Without enough answers a question has no shares. */
+/** Shares per question, in the order of the form. A question with too few answers has none. */
 export async function sharesIn(tx: Tx, of: Published) {
   const questions = await publishedQuestions(tx, of);
   const all = await publishedShares(tx, of);

@@ -22,7 +22,7 @@ interface Wish {
   readonly paper: Paper;
 }
 
-/** One constellation on paper: the profiles that the asker sees on the screen. Throws `emulating` and `not_found`. */
+/** One constellation as a PDF: the profiles the caller sees on screen. Throws `emulating` and `not_found`. */
 export async function constellationReport(deps: Deps, caller: Caller, input: Wish): Promise<MadeFile> {
   const found = await constellationResults(deps, caller, input.constellation_id);
   const { constellation, people, wanted: query, refused } = found;
@@ -71,7 +71,7 @@ const reasonOf = (code: string): Block => ({
   text: errors[code as keyof typeof errors] ?? errors.unavailable, // the refusals of `mayCompare`
 });
 
-/** A table for each domain, as twelve columns fit on no paper. */
+/** One table per domain, because twelve columns don't fit on a page. */
 function gridBlocks(people: readonly VisiblePerson[], query: TargetProfile | null): Block[] {
   const domains = Object.keys(metricDomains) as MetricDomain[]; // the keys of a literal object
   return domains.flatMap((domain): Block[] => {
@@ -100,7 +100,7 @@ function rangeWanted({ ranges }: TargetProfile, metric: string): string {
   return range ? rangeOf(range) : '';
 }
 
-/** Whoever is not seen is told in one way, whatever the reason. */
+/** Hidden profiles all have the same text, whatever the reason. */
 function cellsOf(profile: PersonProfile | null, metrics: readonly string[], domain: MetricDomain): string[] {
   if (!profile) return [...metrics.map(() => words.notShared), words.notShared];
   const shown = (one: { value: number; low: number; high: number } | undefined) =>

@@ -13,7 +13,7 @@ const { culture: words } = reports;
 type Topic = WholeCampaign['topics'][number];
 type Score = Pick<Topic, 'answer_percent' | 'low' | 'high' | 'banded'>;
 
-/** As it was published: limited at both ends, so that nothing follows for a single person. */
+/** The score as published: limited at both ends, so that nothing can be derived about single people. */
 export function shownScore({ answer_percent, low, high, banded }: Score): string {
   if (high) return say(results.orMore, { value: answer_percent });
   if (low) return say(results.orLess, { value: answer_percent });
@@ -22,12 +22,12 @@ export function shownScore({ answer_percent, low, high, banded }: Score): string
 }
 
 export const peopleOf = (band: number): string =>
-  results.people[band as keyof typeof results.people] ?? results.people.unknown; // bands of R9
+  results.people[band as keyof typeof results.people] ?? results.people.unknown; // the bands of R9
 
 const byScore = (topics: readonly Topic[]) =>
   [...topics].sort((a, b) => b.answer_percent - a.answer_percent || a.topic.localeCompare(b.topic));
 
-/** What was published about everybody together: the answer first, then the topics and what they are made of. */
+/** The published results of all respondents together: the overall result first, then the topics and their elements. */
 export function wholeBlocks({ overall, topics, asked }: WholeCampaign): Block[] {
   if (!overall) return [{ kind: 'lead', text: words.nothing }];
   const sorted = byScore(topics);
@@ -87,7 +87,7 @@ function elementBlocks(topic: Topic): Block[] {
   ];
 }
 
-/** The published groups of one dimension, a row each; what is not published is said in one way, whatever the reason. */
+/** The published groups of one dimension, one row each. Unpublished values have the same text, whatever the reason. */
 export function groupBlocks(dimension: Dimension, campaign: GroupedCampaign | undefined): Block[] {
   const heading: Block = {
     kind: 'heading',
@@ -124,7 +124,7 @@ function membersOf(dimension: Dimension, members: readonly string[]): string {
   return members.length > 1 ? say(words.groups.joined, { members: names }) : names;
 }
 
-/** Why nobody can be recognised, with the mark of the calculation. */
+/** How anonymity is protected, with the checksum of the calculation. */
 export function proofBlocks({ certificate, k, overall }: WholeCampaign): Block[] {
   if (!certificate) return [];
   const banded: Block[] = overall?.banded ? [{ kind: 'text', text: results.certificate.banded }] : [];

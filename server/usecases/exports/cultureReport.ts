@@ -20,14 +20,14 @@ const { culture: words } = reports;
 
 interface Wish {
   readonly campaign_id: number;
-  /** Null: by everything that the asker may see. */
+  /** Null: every dimension the caller may see. */
   readonly dimension: Dimension | null;
   readonly paper: Paper;
 }
 
 /**
- * The published results of one campaign on paper: cells that the screens show to the same asker, and nothing else.
- * Throws `not_found` for a campaign that is not a closed one of the viewed account.
+ * The published results of one campaign as a PDF, limited to the cells the screens show to the same caller. Throws `not_found`
+ * unless the campaign is a closed one of the viewed account.
  */
 export async function cultureReport(deps: Deps, caller: Caller, input: Wish): Promise<MadeFile> {
   const [campaign] = await wholeResults(deps, caller, input.campaign_id);
@@ -81,7 +81,7 @@ export async function cultureReport(deps: Deps, caller: Caller, input: Wish): Pr
   return { name: say(words.fileName, { company }), bytes };
 }
 
-/** What the campaign was launched to be divided by; team leads see no division but their own teams. */
+/** The dimensions the campaign was launched with; team leads see only their own teams. */
 async function dividedBy(
   deps: Deps,
   caller: Caller,

@@ -15,16 +15,16 @@ import { reportKey } from './reportKey.ts';
 
 const { cycle: words } = exportWords;
 
-/** Without its ending; the content comes piece by piece. */
+/** The name has no extension; the content is a stream. */
 export interface StreamedFile {
   readonly name: string;
   readonly content: Readable;
 }
 
 /**
- * All reports of a cycle that are made, in one file with a list of everybody and their states. Read one by one while it
- * is sent, so whoever was erased meanwhile is not in it. Throws `emulating`, what `checkDelivery` does, and `not_found`
- * while there is none.
+ * All finished reports of a cycle in one ZIP file, with a list of the people and their states. Reports are read one by one while
+ * the file is sent, so people erased in the meantime are not in it. Throws `emulating`, the refusals of `checkDelivery`, and
+ * `not_found` if there is none.
  */
 export async function cycleFile(deps: Deps, caller: Caller, campaign_id: number): Promise<StreamedFile> {
   if (caller.emulation) throw new Refusal('emulating');

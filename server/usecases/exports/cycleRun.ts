@@ -16,12 +16,12 @@ import { lockOwnSurvey, readSurvey } from '../surveys/surveyAccess.ts';
 
 export const pageSize = 25;
 
-/** Reports about named people are nothing for those who look into an account. */
+/** Reports about named people aren't available during an emulation. */
 function refuseEmulation({ emulation }: Caller): void {
   if (emulation) throw new Refusal('emulating');
 }
 
-/** How the reports of a cycle may be delivered, and how far that is. Throws `not_found` and `emulating`. */
+/** The permitted deliveries of a cycle's reports and their progress. Throws `not_found` and `emulating`. */
 export async function readCycle(
   deps: Deps,
   caller: Caller,
@@ -39,15 +39,15 @@ export async function readCycle(
   });
 }
 
-/** One that has expired is none, also before the job drops it. */
+/** An expired run counts as none, even before the job deletes it. */
 export function runStatus({ clock }: Deps, run: ReportRun | null): ReportRun | null {
   const isOver = run?.expires_at && new Date(run.expires_at) <= clock.now();
   return isOver ? null : run;
 }
 
 /**
- * Asks for all reports of a released cycle: as one file, or by word to each person. Throws what `checkDelivery` does,
- * `reports_under_way` while they are being made, and `status_change` when everybody has been told.
+ * Starts all reports of a released cycle, as one file or by email to each person. Throws the refusals of `checkDelivery`,
+ * `reports_under_way` while they are being made, and `status_change` if everyone has been notified.
  */
 export async function startCycle(
   deps: Deps,
@@ -82,7 +82,7 @@ export async function startCycle(
   return people;
 }
 
-/** Tries those again that failed, and no others. Throws `not_found` where nothing failed. */
+/** Retries the failed reports only. Throws `not_found` if none failed. */
 export async function retryCycle(deps: Deps, caller: Caller, campaign_id: number): Promise<number> {
   refuseEmulation(caller);
   const again = await deps.database.as(caller.scope, async (tx) => {

@@ -8,7 +8,7 @@ export type Dimension = (typeof dimensions)[number];
 
 const wordsOf = (known: Readonly<Record<string, string>>, member: string) => known[member] ?? member;
 
-/** A group as it is written; places of a company keep the names they have. */
+/** The displayed name of a group; a company's own locations keep their names. */
 export function groupName(dimension: string, member: string): string {
   const { groups } = results;
   if (member === UNKNOWN) return dimension === 'team' ? groups.noTeam : groups.unsaid;

@@ -33,8 +33,8 @@ const scopeOf = ({ account_id }: ReportRun): Scope => ({
 });
 
 /**
- * Goes on with every run in which somebody waits, and drops what is kept no longer. A report is kept together with its
- * state, so a killed server has lost at most the one it was at.
+ * Continues every run with waiting reports, and deletes expired ones. A report is stored together with its state, so a crash
+ * loses at most the report in progress.
  */
 export async function makeReports(deps: Deps): Promise<void> {
   await deps.database.as(platformScope, (tx) => dropExpiredReports(tx, deps.clock.now().toISOString()));
@@ -56,7 +56,7 @@ async function companyOf({ database }: Deps, run: ReportRun): Promise<string> {
   return account ? displayName(account) : '';
 }
 
-/** One person's report, or word of it. What goes wrong with one keeps nobody else waiting. */
+/** Makes one person's report, or notifies them. A failure doesn't affect the others. */
 async function makePart(deps: Deps, run: ReportRun, part: WaitingPart, company: string): Promise<void> {
   const now = deps.clock.now();
   const end = (outcome: Parameters<typeof endPart>[2]) =>
@@ -77,7 +77,7 @@ async function makePart(deps: Deps, run: ReportRun, part: WaitingPart, company: 
   }
 }
 
-/** The mail and the state that says so go together, so that nobody is told twice. */
+/** The mail and its state are stored in one transaction, so that nobody is notified twice. */
 async function tell(deps: Deps, run: ReportRun, part: WaitingPart, company: string): Promise<void> {
   await deps.database.as(scopeOf(run), async (tx) => {
     const campaign = await findSurveyCampaign(tx, run.account_id, run.campaign_id);

@@ -9,15 +9,15 @@ import { ownScores } from '../scoring/ownScores.ts';
 import { personalReport } from './personalReport.ts';
 import { say } from './say.ts';
 
-/** A file to take along; the name is without its ending. */
+/** A file for download; the name has no extension. */
 export interface MadeFile {
   readonly name: string;
   readonly bytes: Buffer;
 }
 
 /**
- * The asker's own personal metrics: of the form that is asked for, else of the newest. Throws `emulating`, and
- * `not_found` for a form that is none of the asker's own.
+ * The caller's own personal metrics, from the given form or the latest one. Throws `emulating`, and `not_found` for a form that
+ * isn't the caller's own.
  */
 export async function ownReport(
   deps: Deps,

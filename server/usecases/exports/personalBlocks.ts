@@ -8,7 +8,7 @@ import { say } from './say.ts';
 
 const { personal: words } = reports;
 
-/** The profile of one own form with what belongs to it; `main` is null where there is none. */
+/** The content for one of the person's own profiles; `main` is null if there is none. */
 export function personalBlocks(reported: ReportedProfile, main: OwnScore | null): Block[] {
   if (!main) return [{ kind: 'lead', text: words.none }];
   if (main.outcome !== 'profiled') {

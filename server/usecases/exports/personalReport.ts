@@ -20,7 +20,7 @@ export interface Making {
   readonly now: Date;
 }
 
-/** The personal metrics of one person on paper: the profile of one own form, and what belongs to it. */
+/** The personal metrics of one person as a PDF: one of their own profiles with its comparisons. */
 export function personalReport(
   person: About,
   reported: ReportedProfile,

@@ -2,7 +2,7 @@ import type { OwnChange, OwnScore, SelfAndOthersScore } from '../../../contract/
 import { metrics as metricWords } from '../../../locales/en/metrics.ts';
 import type { ChartRow } from '../../pdf/chart.ts';
 
-/** Everything that is told of one person. */
+/** Everything the report shows about one person. */
 export interface ReportedProfile {
   readonly scores: readonly OwnScore[];
   readonly self_and_others: readonly SelfAndOthersScore[];
@@ -11,12 +11,12 @@ export interface ReportedProfile {
 
 export type Metrics = OwnScore['metrics'];
 
-/** A percentile as it is written; nothing where there is none. */
+/** A percentile as text; empty if there is none. */
 export const whole = (value: number | null) => (value === null ? '' : String(Math.round(value)));
 export const rangeOf = ({ low, high }: { low: number | null; high: number | null }) =>
   low === null || high === null ? '' : `${whole(low)}–${whole(high)}`;
 
-/** The metrics as rows of a chart, highest first. */
+/** The metrics as chart rows, highest first. */
 export function chartRows(metrics: Metrics, besideOf: (metric: string) => number | null): ChartRow[] {
   return byValue(metrics).map(({ metric, value, low, high }) => ({
     name: metricWords.names[metric],

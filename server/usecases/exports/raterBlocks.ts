@@ -9,7 +9,7 @@ import { say } from './say.ts';
 const { groups: words, profile } = reports.personal;
 type GroupName = keyof typeof words.names;
 
-/** How each group of raters of the same campaign sees the person, beside the own profile. */
+/** How each rater group of the same campaign rates the person, compared with their own profile. */
 export function raterBlocks({ scores, self_and_others }: ReportedProfile, main: OwnScore): Block[] {
   const ofCampaign = scores.filter(
     ({ subject, campaign }) => subject === 'raters' && campaign !== null && campaign.id === main.campaign?.id,
@@ -19,14 +19,14 @@ export function raterBlocks({ scores, self_and_others }: ReportedProfile, main: 
 }
 
 function groupBlocks(group: OwnScore, main: OwnScore, compared: readonly SelfAndOthersScore[]): Block[] {
-  const name = words.names[(group.rater_group ?? 'all_others') as GroupName]; // the groups that scores are kept of
+  const name = words.names[(group.rater_group ?? 'all_others') as GroupName]; // scores are stored for these groups only
   const heading: Block = { kind: 'heading', text: say(words.heading, { group: name }) };
   if (group.outcome !== 'profiled') return [heading, { kind: 'text', text: words.noProfile }];
   const ownOf = (metric: string) => main.metrics.find((one) => one.metric === metric)?.value ?? null;
   const beside = compared.find(
     ({ campaign_id, rater_group }) => campaign_id === main.campaign?.id && rater_group === group.rater_group,
   );
-  const raters = words.raters[(group.raters ?? 1) as RaterBand]; // as the scores are told
+  const raters = words.raters[(group.raters ?? 1) as RaterBand]; // scores are reported in these bands
   return [
     heading,
     {

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { deriveKey } from '../../vault/cipher.ts';
 
-/** What one kept report is locked with; another row's bytes would not open. */
+/** The key of one stored report; it can't decrypt the content of another row. */
 export const reportKey = ({ environment }: Deps, runId: number, partId: number): Buffer =>
   deriveKey(environment.secret, `report:${runId}:${partId}`);

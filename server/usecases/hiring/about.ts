@@ -7,13 +7,13 @@ import { deriveKey, encryptJson } from '../../vault/cipher.ts';
 import { aboutId } from '../../vault/roleLinks.ts';
 import { findVisitor } from './publicPage.ts';
 
-/** What an applicant may say about themselves, for the selection rates alone; null is "prefer not to say". */
+/** An applicant's voluntary self-description, used only for selection rates; null means "prefer not to say". */
 export interface About {
   readonly gender: string | null;
   readonly race: string | null;
 }
 
-/** How an application ended, once nothing else is kept of it. */
+/** The outcome of an application, kept after the rest is deleted. */
 export interface Ending {
   readonly furthest: string;
   readonly decision: Decision;
@@ -22,17 +22,17 @@ export interface Ending {
 
 export interface SealedAbout {
   readonly about: About;
-  /** Only where the application itself is deleted; the row then has an id that leads nowhere. */
+  /** Set only once the application itself is deleted; the row then has a random id. */
   readonly ending: Ending | null;
 }
 
-/** Locks what applicants of one account say about themselves. */
+/** The encryption key for the self-descriptions of one account's applicants. */
 export const aboutKey = (secret: Buffer, accountId: number): Buffer =>
   deriveKey(secret, `about:${accountId}`);
 
 /**
- * Keeps what an applicant says about themselves, apart from their application and in place of what they said before;
- * saying nothing takes it back. Throws `link_unknown`.
+ * Stores an applicant's self-description separately from the application, replacing an earlier one; an empty one deletes it.
+ * Throws `link_unknown`.
  */
 export async function storeAbout(deps: Deps, code: string, about: About): Promise<void> {
   const { secret } = deps.environment;

@@ -14,9 +14,8 @@ import { endApplication } from './changeApplicants.ts';
 import { findVisitor } from './publicPage.ts';
 
 /**
- * Somebody applies through the public link of a role and gets a link of their own by mail. Whether the address has
- * applied before is told to nobody: nothing happens then, and the answer is the same. Throws `link_unknown`,
- * `role_not_open`.
+ * Creates an application through the public link of a role and mails a personal link. To avoid revealing earlier applications, an
+ * address that has applied before gets the same response and no mail. Throws `link_unknown`, `role_not_open`.
  */
 export async function applyForRole(deps: Deps, code: string, person: NewApplicant): Promise<void> {
   const day = today(deps.clock);
@@ -34,7 +33,10 @@ export async function applyForRole(deps: Deps, code: string, person: NewApplican
   if (added > 0) await deps.jobs.wake('send-mails');
 }
 
-/** A stranger can apply with somebody's address for many roles: the mails are spread, and nobody is refused. */
+/**
+ * Anyone can apply with someone else's address for many roles, so the mails to one address are spaced out and no request is
+ * refused.
+ */
 const mailAt = (deps: Deps, tx: Tx, address: string): Promise<Date> =>
   nextMailAt(
     tx,
@@ -42,7 +44,7 @@ const mailAt = (deps: Deps, tx: Tx, address: string): Promise<Date> =>
     deps.clock.now(),
   );
 
-/** An applicant withdraws with their own link. Throws `link_unknown`, `applicant_over`. */
+/** Withdraws an application through the applicant's own link. Throws `link_unknown`, `applicant_over`. */
 export async function withdrawOwn(deps: Deps, code: string): Promise<void> {
   const now = deps.clock.now();
   await findVisitor(deps, code, async (tx, { role, own }) => {

@@ -25,8 +25,8 @@ interface Move {
 }
 
 /**
- * Puts one or many into a stage; all of them or none. Whoever is in it already stays without a new line of history.
- * Answers how many moved. Throws `not_found`, `role_closed`, `invalid`, `applicant_over`.
+ * Moves one or many applicants to a stage, all or none. Applicants already in it get no new history entry. Returns the number
+ * moved. Throws `not_found`, `role_closed`, `invalid`, `applicant_over`.
  */
 export async function moveApplicants(deps: Deps, caller: Caller, wish: Move): Promise<number> {
   const now = deps.clock.now();
@@ -54,7 +54,7 @@ interface DecisionWish {
   readonly reason: string;
 }
 
-/** Records what a person decided, and why. Throws `not_found`, `applicant_over`, `invalid`. */
+/** Records a person's decision about an applicant and the reason. Throws `not_found`, `applicant_over`, `invalid`. */
 export async function decideApplicant(deps: Deps, caller: Caller, input: DecisionWish): Promise<void> {
   const now = deps.clock.now();
   const day = today(deps.clock);
@@ -96,7 +96,7 @@ function deletionDay(applicant: Applicant, role: Role): string | null {
   });
 }
 
-/** Ends an application on the applicant's own wish: the link stops working and the time until deletion begins. */
+/** Ends an application at the applicant's request: the link stops working and the retention period starts. */
 export async function endApplication(
   tx: Tx,
   applicant: Applicant,
@@ -114,7 +114,7 @@ export async function endApplication(
   await changeAssignment(tx, applicant.assignment_id, { nomination: 'withdrawn' });
 }
 
-/** Withdraws an application for somebody who told the account so. Throws `not_found`, `applicant_over`. */
+/** Withdraws an application for an applicant who informed the account. Throws `not_found`, `applicant_over`. */
 export async function withdrawApplicant(deps: Deps, caller: Caller, applicantId: number): Promise<void> {
   const now = deps.clock.now();
   const day = today(deps.clock);
@@ -132,7 +132,7 @@ export async function withdrawApplicant(deps: Deps, caller: Caller, applicantId:
   });
 }
 
-/** Notes that what an applicant asked for is arranged. Throws `not_found`. */
+/** Records that a requested accommodation has been arranged. Throws `not_found`. */
 export async function handleAccommodation(deps: Deps, caller: Caller, applicantId: number): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as(caller.scope, async (tx) => {

@@ -22,8 +22,8 @@ interface StatusWish {
 }
 
 /**
- * Opens a role, closes it or opens it again. Closing decides about nobody: whoever is undecided stays so, and
- * is kept as long as a decision on that day would have them kept. Throws `not_found`, `status_change`, `invalid`.
+ * Opens, closes or reopens a role. Closing decides no application: undecided ones stay undecided and have the same retention
+ * period as if decided on that day. Throws `not_found`, `status_change`, `invalid`.
  */
 export async function changeRoleStatus(deps: Deps, caller: Caller, input: StatusWish): Promise<void> {
   const now = deps.clock.now();
@@ -59,7 +59,7 @@ async function formOf(tx: Tx, { account_id, supplemental_ids }: Role): Promise<F
   return { question_ids, ...(await freezeSupplementals(tx, account_id, supplemental_ids)) };
 }
 
-/** Applications that go on are deleted some time after the role was closed; those that ended have their day. */
+/** Active applications are deleted some time after the role closes; ended ones already have a deletion day. */
 async function keepUndecided(tx: Tx, role: Role, roleClosedOn: string | null): Promise<void> {
   const all = await applicantStatuses(tx, role.id, stagesOf(role.stages));
   const undecided = all.filter((one) =>
@@ -78,7 +78,7 @@ async function keepUndecided(tx: Tx, role: Role, roleClosedOn: string | null): P
   );
 }
 
-/** Names the stages of a role that was never open. Throws `not_found`, `stages_locked`, `invalid`. */
+/** Sets the stages of a role that was never open. Throws `not_found`, `stages_locked`, `invalid`. */
 export async function setStages(
   deps: Deps,
   caller: Caller,
@@ -102,7 +102,7 @@ export async function setStages(
   });
 }
 
-/** Gives a role a new public link; the old one leads nowhere from now on. Throws `not_found`, `role_not_open`. */
+/** Replaces the public link of a role; the old one stops working. Throws `not_found`, `role_not_open`. */
 export async function renewRoleLink(deps: Deps, caller: Caller, roleId: number): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as(caller.scope, async (tx) => {

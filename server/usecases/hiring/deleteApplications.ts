@@ -16,7 +16,10 @@ import { aboutKey, type SealedAbout } from './about.ts';
 
 const batchSize = 100;
 
-/** Deletes every application whose last day has passed. Each batch is one transaction; cut off, the next run goes on. */
+/**
+ * Deletes every application past its deletion day. Each batch is one transaction, so an interrupted run resumes with the next
+ * one.
+ */
 export async function deleteApplications(deps: Deps): Promise<void> {
   for (;;) {
     const deleted = await deps.database.as(platformScope, (tx) => deleteBatch(deps, tx));
@@ -44,7 +47,7 @@ async function deleteBatch(deps: Deps, tx: Tx): Promise<number> {
   return expired.length;
 }
 
-/** Deletes every application of somebody who is erased, as the last day of each would have. */
+/** Deletes every application of an erased person, in the same way as at the end of the retention period. */
 export async function deleteApplicationsOf(
   deps: Deps,
   tx: Tx,
@@ -65,8 +68,8 @@ async function removeWhole(deps: Deps, tx: Tx, going: readonly Going[]): Promise
 }
 
 /**
- * While a role's selection rates are still to be made, what its deleted applicants said of themselves stays with how
- * their applications ended, under an id that leads to nobody; once they are made, nothing stays.
+ * Until the selection rates of a role are made, the self-descriptions of its deleted applicants are kept with the outcome of the
+ * application under a random id. Afterwards nothing is kept.
  */
 async function leaveEndings(deps: Deps, tx: Tx, applicants: readonly Going[]): Promise<void> {
   const [first] = applicants;

@@ -3,13 +3,13 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-/** A write about to happen: `before` is null for a new row, `draft` for one that goes. */
+/** A pending write: `before` is null for an insert, `draft` for a delete. */
 interface Write {
   readonly before: Row | null;
   readonly draft: Row | null;
 }
 
-/** Drafts change freely; an open role keeps what its applicants are told, and only a draft can be deleted. */
+/** Drafts change freely. What applicants of an open role can read stays unchanged, and only drafts can be deleted. */
 export async function guardRole(_tx: Tx, { before, draft }: Write): Promise<void> {
   if (!before) return;
   const status = before.status as RoleStatus; // rows of `requisitions` hold a status

@@ -8,8 +8,8 @@ import { inviteAssignments } from '../assignments/inviteAssignments.ts';
 import { lockRoleOf, recordHiringAudit } from './roleAccess.ts';
 
 /**
- * Invites people to apply: each gets a link of their own by mail. Whoever applies already is left as they are.
- * Answers how many were invited. Throws `not_found`, `role_not_open`.
+ * Invites people to apply and mails each a personal link. Existing applicants are skipped. Returns the number invited. Throws
+ * `not_found`, `role_not_open`.
  */
 export async function inviteApplicants(
   deps: Deps,

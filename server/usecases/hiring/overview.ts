@@ -10,7 +10,7 @@ import { readRole } from './roleAccess.ts';
 export const stillActive = ({ decision, withdrawn_on }: Pick<ApplicantStatus, 'decision' | 'withdrawn_on'>) =>
   isActiveApplication({ decision, withdrawnOn: withdrawn_on });
 
-/** How far a role is: its stages with who is in them, and what there is to do. Throws `not_found`. */
+/** The progress of a role: the number of applicants per stage and the open tasks. Throws `not_found`. */
 export async function readOverview(deps: Deps, caller: Caller, roleId: number) {
   return deps.database.as(caller.scope, async (tx) => {
     const role = await readRole(tx, caller, roleId);

@@ -7,8 +7,8 @@ import { findSupplementalForms } from '../../store/survey/frozenSupplementals.ts
 import { unsealedOrNone } from '../assignments/sealedAssessment.ts';
 
 /**
- * What an applicant said to the account's own questions, in the order they were asked, those left out among them; none
- * until the form is finished. Applicants are told that the hiring team reads it.
+ * An applicant's answers to the account's own questions, in the order of the form and including unanswered ones; empty until the
+ * form is finished. Applicants are informed that the hiring team reads them.
  */
 export async function ownAnswersOf({ environment }: Deps, tx: Tx, assignmentId: number) {
   await actAs(tx, 'builder');

@@ -20,8 +20,8 @@ import { applicantScore } from '../../store/hiring/scores.ts';
 import { findNorm } from '../../store/scoring/norms.ts';
 
 /**
- * What an applicant puts above and below their own other behaviours, in words; null while there is no score. What
- * may not be compared is told with the reason: the profile itself holds no number that could be.
+ * The behaviors an applicant rates clearly higher or lower than their own average, as text; null without a score. A comparison
+ * that isn't permitted returns the reason: the profile itself contains no comparable numbers.
  */
 export async function profileOf(
   tx: Tx,
@@ -58,7 +58,7 @@ interface Standing {
   readonly refused: RefusalCode | null;
 }
 
-/** What the role's blueprint wants, with where the profile lies; only the reason where the two may not be compared. */
+/** The target ranges of the role's blueprint with the position of the profile; only the reason if they may not be compared. */
 async function blueprintBeside(
   tx: Tx,
   { account_id, blueprint_id }: Pick<Role, 'account_id' | 'blueprint_id'>,
@@ -81,7 +81,7 @@ async function basisOf(
   return { keys, norm };
 }
 
-/** Why a comparison is not made; null where it may be. */
+/** Why a comparison is refused; null if it is permitted. */
 function refusedBecause(what: Comparison, basis: ScoreBasis): RefusalCode | null {
   try {
     checkComparison(what, basis);

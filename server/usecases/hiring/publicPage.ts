@@ -13,7 +13,7 @@ import { findAccount, statusOfAccount } from '../../store/people/people.ts';
 import { type Assignment, findAssignmentByLink } from '../../store/survey/assignments.ts';
 import { hashOf } from '../../vault/links.ts';
 
-/** A visitor with the public link of a role, or an applicant with the link that is theirs alone. */
+/** A visitor with the public link of a role, or an applicant with a personal link. */
 export interface RoleVisitor {
   readonly role: Role;
   readonly company: string;
@@ -21,8 +21,8 @@ export interface RoleVisitor {
 }
 
 /**
- * Runs `work` for whoever holds a link of a role, within the role's account. The role and the visitor's own
- * application are kept from any other change. Throws `link_unknown`, `account_paused`.
+ * Runs `work` for the holder of a role link, in the scope of the role's account. Locks the role and the visitor's own
+ * application. Throws `link_unknown`, `account_paused`.
  */
 export async function findVisitor<T>(
   deps: Deps,
@@ -53,7 +53,10 @@ export async function findVisitor<T>(
   });
 }
 
-/** What the page of a role says, and to an applicant how their own application stands. Decisions are told by people. */
+/**
+ * The content of a role's public page and, for an applicant, the status of their application. Decisions are not shown here:
+ * people announce them.
+ */
 export async function readPublicPage(deps: Deps, code: string) {
   return findVisitor(deps, code, async (_tx, { role, company, own }) => ({
     role: {

@@ -20,7 +20,7 @@ import { aboutId } from '../../vault/roleLinks.ts';
 import { type About, aboutKey, type SealedAbout } from './about.ts';
 import { lockRoleOf, readRole, recordHiringAudit } from './roleAccess.ts';
 
-/** The selection rates of a role as they were made; null before that, and how many are still undecided. */
+/** The selection rates of a role; null before they are made, with the number of undecided applications. */
 export async function readRates(deps: Deps, caller: Caller, roleId: number) {
   return deps.database.as(caller.scope, async (tx) => {
     const role = await readRole(tx, caller, roleId);
@@ -37,7 +37,7 @@ export async function readRates(deps: Deps, caller: Caller, roleId: number) {
   });
 }
 
-/** Makes the selection rates of a role, once and for all. Throws `not_found`, `rates_early`, `status_change`. */
+/** Makes the selection rates of a role, once only. Throws `not_found`, `rates_early`, `status_change`. */
 export async function makeRates(deps: Deps, caller: Caller, roleId: number): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {
     const role = await lockRoleOf(tx, caller, roleId);
@@ -64,7 +64,7 @@ export async function makeRates(deps: Deps, caller: Caller, roleId: number): Pro
 
 const nothingSaid: About = { gender: null, race: null };
 
-/** How every application ended: of those that are kept, and of those of which only this is. */
+/** The outcome of every application: stored ones, and deleted ones of which only the outcome is kept. */
 async function outcomesOf(deps: Deps, tx: Tx, role: Role): Promise<ApplicationOutcome[]> {
   const { secret } = deps.environment;
   const key = aboutKey(secret, role.account_id);

@@ -18,7 +18,7 @@ type Paged = ApplicantsQuery & { readonly page: number; readonly per_page: numbe
 const nameOf = (one: { first_name: string; last_name: string; email: string }) =>
   `${one.first_name} ${one.last_name}`.trim() || one.email;
 
-/** Who applies for a role, a page at a time, in the order they came. Throws `not_found`. */
+/** One page of a role's applicants, in the order they applied. Throws `not_found`. */
 export async function listApplicants(deps: Deps, caller: Caller, { page, per_page, ...wanted }: Paged) {
   return deps.database.as(caller.scope, async (tx) => {
     await readRole(tx, caller, wanted.requisition_id);
@@ -28,7 +28,7 @@ export async function listApplicants(deps: Deps, caller: Caller, { page, per_pag
   });
 }
 
-/** One application: how far it is, what it asks for, what was decided and why. Throws `not_found`. */
+/** One application: progress, requested accommodation, decision and reason. Throws `not_found`. */
 export async function readApplicant(deps: Deps, caller: Caller, applicantId: number) {
   return deps.database.as(caller.scope, async (tx) => {
     const found = await wholeApplicant(tx, caller.scope.accountId ?? 0, applicantId);

@@ -12,11 +12,11 @@ import { lockApplicantOf, lockRoleOf, recordHiringAudit } from './roleAccess.ts'
 
 interface Reminding {
   readonly requisition_id: number;
-  /** Null for everybody. */
+  /** Null for all applicants. */
   readonly applicant_ids: readonly number[] | null;
 }
 
-/** Reminds those whose application goes on and whose assessment is unfinished, each at most once a day. */
+/** Reminds active applicants with unfinished assessments, each at most once a day. */
 export async function remindApplicants(deps: Deps, caller: Caller, wish: Reminding): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as(caller.scope, async (tx) => {
@@ -36,7 +36,7 @@ export async function remindApplicants(deps: Deps, caller: Caller, wish: Remindi
   await deps.jobs.wake('send-mails');
 }
 
-/** Mails an applicant a new link; the old one stops working and what was answered is kept. */
+/** Mails an applicant a new link; the old one stops working and saved answers remain. */
 export async function resendApplicant(deps: Deps, caller: Caller, applicantId: number): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as(caller.scope, async (tx) => {

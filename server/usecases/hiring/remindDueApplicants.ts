@@ -9,8 +9,8 @@ import { remindAssignments } from '../assignments/remindAssignments.ts';
 import { stillActive } from './overview.ts';
 
 /**
- * Reminds applicants before the last day of their role: 3 and 7 days after each was invited and 1 before the end, in their
- * working hours. Run every hour, harmless however often; those who were reminded by hand meanwhile are not reminded twice.
+ * Reminds applicants 3 and 7 days after their invitation and 1 day before the role's last day, in their working hours. Runs every
+ * hour and is idempotent; applicants reminded manually in the meantime get no second reminder.
  */
 export async function remindDueApplicants(deps: Deps): Promise<void> {
   const now = deps.clock.now();

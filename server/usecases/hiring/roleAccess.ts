@@ -6,21 +6,21 @@ import { findRole, lockRole, type Role } from '../../store/hiring/roles.ts';
 
 const accountOf = ({ scope }: Caller) => scope.accountId ?? 0;
 
-/** The role, to read. Throws `not_found`, for roles of other accounts alike. */
+/** The role, for reading. Throws `not_found`, also for roles of other accounts. */
 export async function readRole(tx: Tx, caller: Caller, id: number): Promise<Role> {
   const found = await findRole(tx, accountOf(caller), id);
   if (!found) throw new Refusal('not_found');
   return found;
 }
 
-/** The role, kept from any other change until the transaction ends. Throws `not_found`. */
+/** Locks the role until the transaction ends. Throws `not_found`. */
 export async function lockRoleOf(tx: Tx, caller: Caller, id: number): Promise<Role> {
   const found = await lockRole(tx, accountOf(caller), id);
   if (!found) throw new Refusal('not_found');
   return found;
 }
 
-/** An applicant with the role they apply for, both kept from any other change. Throws `not_found`. */
+/** Locks an applicant and their role until the transaction ends. Throws `not_found`. */
 export async function lockApplicantOf(
   tx: Tx,
   caller: Caller,
@@ -40,7 +40,7 @@ interface Note {
   readonly now: Date;
 }
 
-/** One line of the audit log. It outlives the application, so it never names the applicant nor repeats a reason. */
+/** Records an audit event. It outlives the application, so it never contains the applicant's name or a reason. */
 export async function recordHiringAudit(tx: Tx, caller: Caller, what: Note): Promise<void> {
   await recordAudit(tx, caller, { ...what, before: { ...what.before }, after: { ...what.after } });
 }

@@ -6,12 +6,12 @@ import { checkBatch } from './checkBatch.ts';
 import { undoBatch } from './undoBatch.ts';
 
 const batches = { checking: checkBatch, applying: applyBatch, undoing: undoBatch } as const;
-/** A dry run reads all cells of its rows, so its batches are shorter. */
+/** A dry run reads all cells of its rows, so its batches are smaller. */
 const rowsInBatch = { checking: 200, applying: 500, undoing: 500 } as const;
 
 /**
- * Goes on with whatever is under way, for about `most` rows; true when nothing is left. Each batch is one
- * transaction with the state of its rows in it, so it can be cut off and taken up again at any point.
+ * Continues the current step for about `most` rows; returns true when nothing is left. Each batch is one transaction that
+ * includes the state of its rows, so the step can be interrupted and resumed at any point.
  */
 export async function advance(deps: Deps, ref: ImportRef, most: number): Promise<boolean> {
   for (let rows = 0; ; ) {

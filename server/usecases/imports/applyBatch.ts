@@ -28,9 +28,9 @@ interface Skipped {
 }
 
 /**
- * Applies the next rows in one transaction. What the dry run said is looked at again: who was changed, removed or
- * added in the meantime is left out and told. An address taken by another account at the same moment spoils the
- * batch, which is then done row by row.
+ * Applies the next rows in one transaction. The result of the dry run is checked again: people changed, removed or added in the
+ * meantime are skipped and reported. If another account takes an address at the same time, the batch fails and is repeated row by
+ * row.
  */
 export async function applyBatch(deps: Deps, ref: ImportRef, most: number): Promise<void> {
   try {
@@ -51,7 +51,7 @@ async function applyOne(deps: Deps, ref: ImportRef): Promise<number> {
   }
 }
 
-/** Answers how many rows were settled. With a reason to skip, they are left out for it. */
+/** Returns the number of rows settled. With `skip`, the rows are skipped for that reason. */
 async function applyRows(deps: Deps, ref: ImportRef, most: number, skip: RowReason | null): Promise<number> {
   const giver = await actorOf(deps, ref);
   return deps.database.as(accountScope(ref, giver.id), async (tx) => {
@@ -145,7 +145,7 @@ function whyNot(
   return refused.problem === 'yourself' ? 'yourself' : 'beyondYours';
 }
 
-/** The fields that differ with their old and new values; of somebody new everything that is known. */
+/** The fields that differ, with old and new values; for a new person, every known field. */
 export function changesOf(before: PersonFacts | null, after: PersonFacts): Changes {
   const pairs = personFields.map((field) => [field, [before?.[field] ?? null, after[field]]] as const);
   return Object.fromEntries(pairs.filter(([, [old, now]]) => JSON.stringify(old) !== JSON.stringify(now)));

@@ -3,13 +3,13 @@ import type { Changes, ImportAuthor } from '../../store/imports/apply.ts';
 import type { StoredImport } from '../../store/imports/imports.ts';
 import type { ChangedAddress } from '../people/changeAddresses.ts';
 
-/** Which import, of which account. */
+/** Identifies an import and its account. */
 export interface ImportRef {
   readonly id: number;
   readonly account_id: number;
 }
 
-/** The rows of the account; the history of memberships names the user, where there is one. */
+/** Limited to the account's rows. The membership history records the user, if there is one. */
 export const accountScope = ({ account_id }: ImportRef, userId: number | null = null): Scope => ({
   role: 'web',
   accountId: account_id,
@@ -17,7 +17,7 @@ export const accountScope = ({ account_id }: ImportRef, userId: number | null = 
   platform: false,
 });
 
-/** In whose name a batch writes: of whoever asked for the step. */
+/** The author of a batch's changes: the person who started the step. */
 export function authorOf(
   found: Pick<StoredImport, 'id' | 'account_id' | 'actor_id' | 'as_account_id'>,
   now: Date,
@@ -31,7 +31,7 @@ export function authorOf(
   };
 }
 
-/** Those who get another e-mail address, with the one they had. */
+/** The previous addresses of people whose email changes. */
 export function leftAddresses(
   { accountId }: ImportAuthor,
   changed: readonly { readonly user_id: number; readonly changes: Changes }[],
@@ -41,5 +41,5 @@ export function leftAddresses(
   );
 }
 
-/** An address somebody else took at the same moment: one row of the batch is in the way of all others. */
+/** Whether another transaction took the address at the same time; this row makes the whole batch fail. */
 export const isTaken = (error: unknown): boolean => (error as { code?: unknown }).code === '23505';

@@ -4,7 +4,7 @@ import { users } from '../../../locales/en/resources/people.ts';
 const byWord = (choices: Readonly<Record<string, string>>) =>
   new Map(Object.entries(choices).map(([value, label]) => [toKeyword(label), value]));
 
-/** What the lists and exports of people call their choices. */
+/** The labels of choices in lists and exports of people. */
 export const cellWords: CellLabels = {
   permissions: byWord(users.choices.permissions),
   status: byWord(users.choices.status),

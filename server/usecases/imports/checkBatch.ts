@@ -18,7 +18,7 @@ import { checkRow } from './checkRows.ts';
 import { finish } from './finish.ts';
 import { mapInTurns } from './mapInTurns.ts';
 
-/** Says of the next rows what an import would do with them. Nothing of people is written. */
+/** Determines what an import would do with the next rows. People are not changed. */
 export async function checkBatch(deps: Deps, ref: ImportRef, most: number): Promise<void> {
   const scope = accountScope(ref);
   const read = await deps.database.as(scope, (tx) => readBatch(tx, ref, most));
@@ -39,7 +39,7 @@ export async function checkBatch(deps: Deps, ref: ImportRef, most: number): Prom
   });
 }
 
-/** The next rows and everything of the account they are compared with; null where there is no dry run any more. */
+/** The next rows and the account data they are compared with; null if the dry run has ended. */
 async function readBatch(tx: Tx, { id, account_id }: ImportRef, most: number) {
   const found = await findImport(tx, account_id, id);
   if (found?.state !== 'checking' || !found.mapping) return null;

@@ -17,14 +17,14 @@ import { users } from '../../../resources/users/users.ts';
 import type { CheckedRow } from '../../store/imports/rows.ts';
 import { cellWords } from './cellWords.ts';
 
-/** Everything a batch of rows is compared with. */
+/** The data a batch of rows is compared with. */
 export interface Surroundings {
   readonly mapping: Mapping;
   readonly giver: Holder & { readonly id: number };
   readonly byExternalId: ReadonlyMap<string, readonly ExistingPerson[]>;
   readonly byEmail: ReadonlyMap<string, ExistingPerson>;
   readonly takenElsewhere: ReadonlySet<string>;
-  /** By their names in small letters. */
+  /** By lower-case name. */
   readonly teams: ReadonlyMap<string, readonly number[]>;
   readonly teamsOf: ReadonlyMap<number, readonly number[]>;
 }
@@ -37,14 +37,14 @@ interface UncheckedRow {
 
 const rules = rulesOf(users);
 
-/** What an import would do with one row, and why not. */
+/** Determines what an import would do with one row, and any problems. */
 export function checkRow({ line, cells, repeats }: UncheckedRow, around: Surroundings): CheckedRow {
   if (cells.length > around.mapping.length) return wrong(line, [{ field: 'row', problem: 'tooManyCells' }]);
   if (repeats !== null) {
     return wrong(line, [{ field: 'row', problem: 'repeats', params: { line: repeats } }]);
   }
   const said = readCells(cells, around.mapping, cellWords);
-  const { external_id = null, email = null } = said.person as { external_id?: string; email?: string }; // texts both
+  const { external_id = null, email = null } = said.person as { external_id?: string; email?: string }; // both are texts
   const meant = matchPerson(
     { external_id, email },
     {
@@ -79,7 +79,7 @@ function planRow(
   if ('problems' in read) return wrong(line, [...problems, ...read.problems], person);
   if (problems.length > 0) return wrong(line, problems, person);
 
-  const after = read.value as unknown as PersonFacts; // the rules leave the fields of a person
+  const after = read.value as unknown as PersonFacts; // the rules return the fields of a person
   const changed = changedFields(person?.facts ?? newPersonDefaults, after);
   const isTaken = changed.includes('email') && around.takenElsewhere.has(String(after.email));
   if (isTaken) return wrong(line, [{ field: 'email', problem: 'taken' }], person);

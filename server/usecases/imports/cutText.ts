@@ -1,3 +1,3 @@
-/** The beginning of a text. No half of a character stays where it is cut. */
+/** Truncates a text without splitting a surrogate pair. */
 export const cutText = (text: string, length: number): string =>
   text.slice(0, length).replace(/\p{Cs}/gu, '');

@@ -12,8 +12,8 @@ type Left = Awaited<ReturnType<typeof rowsLeftOut>>[number];
 const chunk = 200;
 
 /**
- * The rows that were not taken over, as they stood in the file, with what is wrong: to be mended and imported again.
- * Cells that a spreadsheet would run are guarded. Throws `not_found`.
+ * The skipped rows as in the file, with their problems, to be corrected and imported again. Cells that a spreadsheet would
+ * execute are escaped. Throws `not_found`.
  */
 export async function errorFile(
   deps: Deps,

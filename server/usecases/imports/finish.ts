@@ -11,12 +11,12 @@ const ends = {
   undoing: (at: string) => ({ state: 'undone', undone_at: at }) as const,
 };
 
-/** Rows whose cells are emptied in one transaction. */
+/** Number of rows whose cells are cleared in one transaction. */
 const rowsAtOnce = 500;
-/** By these a row is called in lists. */
+/** The fields that identify a row in lists. */
 const shownFields: readonly ImportField[] = ['first_name', 'last_name', 'email', 'external_id'];
 
-/** No row is left: counts them and says that the step is through. */
+/** Ends a step without remaining rows: stores the counts and the final state. */
 export async function finish(deps: Deps, ref: ImportRef, step: keyof typeof ends): Promise<void> {
   if (step === 'applying') await emptySettledRows(deps, ref);
   await deps.database.as(accountScope(ref), async (tx) => {
@@ -32,7 +32,7 @@ export async function finish(deps: Deps, ref: ImportRef, step: keyof typeof ends
   });
 }
 
-/** What an undo needs is in other columns. Runs again from the beginning if it was cut off. */
+/** Undo reads other columns. If interrupted, this runs again from the beginning. */
 async function emptySettledRows(deps: Deps, ref: ImportRef): Promise<void> {
   const scope = accountScope(ref);
   const found = await deps.database.as(scope, (tx) => findImport(tx, ref.account_id, ref.id));

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 const itemsInTurn = 20;
 
-/** Maps a long list and lets requests have their turn after every few items. */
+/** Maps a long list and yields to the event loop after every few items. */
 export async function mapInTurns<T, R>(items: readonly T[], map: (item: T) => R): Promise<R[]> {
   const mapped: R[] = [];
   for (const item of items) {

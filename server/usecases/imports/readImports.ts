@@ -29,7 +29,7 @@ export async function readImports(deps: Deps, caller: Caller, page: number) {
   return { imports: found.imports.map((one) => shown(one, places, deps.clock.now())), total: found.total };
 }
 
-/** Places in line, where files wait. The line is shared by all accounts, so only numbers leave it. */
+/** Queue positions of waiting files. All accounts share the queue, so only numbers are returned. */
 async function placesOf(
   deps: Deps,
   accountId: number,
@@ -40,7 +40,7 @@ async function placesOf(
   return deps.database.as(platformScope, (tx) => placesInLine(tx, accountId, now));
 }
 
-/** One import with its columns; what they are taken for is guessed until somebody has chosen. Throws `not_found`. */
+/** One import with its columns; the mapping is a guess until the user has chosen one. Throws `not_found`. */
 export async function readImport(deps: Deps, caller: Caller, importId: number): Promise<ImportWithColumns> {
   const { found, columns } = await deps.database.as(caller.scope, async (tx) => {
     const found = await mustFind(tx, caller, importId);
@@ -63,7 +63,7 @@ async function mustFind(tx: Tx, caller: Caller, importId: number): Promise<Store
   return found;
 }
 
-/** As the account chose before, else by the words of the headings. */
+/** Guesses the mapping from the account's earlier choices, otherwise from the headings. */
 async function guessed(tx: Tx, { account_id, headings }: StoredImport): Promise<Mapping> {
   const remembered = new Map<string, ImportField | null>();
   for (const earlier of await earlierMappings(tx, account_id)) {
@@ -93,7 +93,7 @@ interface WantedRows {
   readonly page: number;
 }
 
-/** A page of what the dry run says, row by row. Throws `not_found`. */
+/** A page of dry-run results, row by row. Throws `not_found`. */
 export async function readRows(
   deps: Deps,
   caller: Caller,
@@ -132,7 +132,7 @@ const asList = (value: FieldValue | undefined): string[] => {
   return typeof value === 'string' ? [value] : [...value];
 };
 
-/** How the file itself calls the person of a row. */
+/** The name of a row's person as in the file. */
 function nameOf(cells: readonly string[], mapping: Mapping): string {
   const said = (field: ImportField) => cells[mapping.indexOf(field)] ?? '';
   return `${said('first_name')} ${said('last_name')}`.trim() || said('email') || said('external_id');

@@ -11,7 +11,7 @@ interface Step {
   readonly now: Date;
 }
 
-/** One line of the audit log about an import itself; each person it changes has a line of their own. */
+/** Records an audit event about the import itself; each person it changes has a separate event. */
 export async function recordImportAudit(tx: Tx, caller: Caller, { importId, ...step }: Step): Promise<void> {
   await recordAudit(tx, caller, { ...step, resource: 'user_imports', id: importId });
 }

@@ -5,12 +5,12 @@ import { eraseOldImports, importsUnderWay } from '../../store/imports/imports.ts
 import { advance } from './advance.ts';
 import type { ImportRef } from './batch.ts';
 
-/** So many rows of one import are done before the next one gets its turn. */
+/** Number of rows of one import processed before the next import has its turn. */
 const rowsInTurn = 1_000;
-/** An upload takes minutes at most; pieces that are older and belong to no import are of one that was cut off. */
+/** Uploads take minutes at most; older chunks without an import belong to an interrupted upload. */
 const lostAfterMs = 3_600_000;
 
-/** Goes on with every import that is under way, whoever began it, and erases what is kept no longer. */
+/** Continues every import in progress, whoever started it, and deletes expired data. */
 export async function runImports(deps: Deps): Promise<void> {
   const waiting = await deps.database.as(platformScope, importsUnderWay);
   for (let open = waiting; open.length > 0; ) {

@@ -17,7 +17,7 @@ import { beginCheck } from '../../store/imports/rows.ts';
 import { advance } from './advance.ts';
 import { recordImportAudit } from './recordImportAudit.ts';
 
-/** So many rows are done before the answer; a longer file goes on as a job. */
+/** Rows processed within the request; a longer file continues as a job. */
 const rowsAtOnce = 1_000;
 
 type Locked = Pick<
@@ -34,7 +34,7 @@ type Locked = Pick<
   | 'file_id'
 >;
 
-/** Takes the import one step on, or refuses; what the step asks for goes on as far as it can at once. */
+/** Starts the next step of an import and processes as many rows as fit into the request. */
 async function step(
   deps: Deps,
   caller: Caller,
@@ -73,7 +73,7 @@ export function checkImport(deps: Deps, caller: Caller, importId: number, mappin
   });
 }
 
-/** Creates and changes people as the dry run said. Throws `not_found`, `status_change`. */
+/** Creates and changes people as determined by the dry run. Throws `not_found`, `status_change`. */
 export function applyImport(deps: Deps, caller: Caller, importId: number): Promise<void> {
   return step(deps, caller, { importId, name: 'apply' }, async (tx, { counts, file_name }, now) => {
     const { create = 0, update = 0 } = counts;
@@ -88,7 +88,7 @@ export function applyImport(deps: Deps, caller: Caller, importId: number): Promi
   });
 }
 
-/** Takes a whole import back. Throws `not_found`, `status_change`. */
+/** Undoes a whole import. Throws `not_found`, `status_change`. */
 export function undoImport(deps: Deps, caller: Caller, importId: number): Promise<void> {
   return step(deps, caller, { importId, name: 'undo' }, async (tx, found, now) => {
     if (!canUndo(found, now)) throw new Refusal('status_change');
@@ -103,7 +103,7 @@ export function undoImport(deps: Deps, caller: Caller, importId: number): Promis
   });
 }
 
-/** Forgets a file that was not applied. Throws `not_found`, `status_change`. */
+/** Deletes a file that was not applied. Throws `not_found`, `status_change`. */
 export function discardImport(deps: Deps, caller: Caller, importId: number): Promise<void> {
   return step(deps, caller, { importId, name: 'discard' }, async (tx, { file_name, file_id }, now) => {
     await recordImportAudit(tx, caller, { action: 'delete', importId, before: { file_name }, now });
@@ -115,7 +115,7 @@ export function discardImport(deps: Deps, caller: Caller, importId: number): Pro
 
 const dayMs = 86_400_000;
 
-/** Whether there is something to take back, and its rows are still kept. */
+/** Whether there are changes to undo and their rows are still stored. */
 export function canUndo(
   { state, counts, applied_at, has_rows }: Pick<StoredImport, 'state' | 'counts' | 'applied_at' | 'has_rows'>,
   now: Date,

@@ -17,7 +17,7 @@ import { finish } from './finish.ts';
 type Row = Awaited<ReturnType<typeof rowsToUndo>>[number];
 type Restoring = Writing & { readonly user_id: number };
 
-/** What is to be done with each row of a batch. */
+/** The change for each row of a batch. */
 interface Plan {
   readonly restored: Restoring[];
   readonly removed: Restoring[];
@@ -25,8 +25,8 @@ interface Plan {
 }
 
 /**
- * Takes the last rows back in one transaction: who was changed gets the old values, who was added is removed, or
- * switched off where something refers to them. Whoever was changed since is left and told.
+ * Undoes the next rows in one transaction: changed people get their old values; added people are deleted, or deactivated if other
+ * rows refer to them. People changed since are skipped and reported.
  */
 export async function undoBatch(deps: Deps, ref: ImportRef, most: number): Promise<void> {
   try {

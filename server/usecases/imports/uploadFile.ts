@@ -15,7 +15,7 @@ import { type FileStream, type StoredFile, storeFile } from './reading/storeFile
 import { recordImportAudit } from './recordImportAudit.ts';
 
 const longestName = 120;
-/** A file this small is read before the answer where nobody waits; a larger one is read as a job. */
+/** A file up to this size is read within the request if the queue is empty; a larger one is read as a job. */
 const smallBytes = 512 * 1024;
 
 interface UploadedFile {
@@ -24,9 +24,8 @@ interface UploadedFile {
 }
 
 /**
- * Stores a file of people, to be read when its turn comes; nothing is changed yet. Throws `file_refused` for what is no
- * file at all, `files_in_line` where the account has too many that wait, `imports_unapplied` where too many are not
- * applied.
+ * Stores a file of people to be read later; people are not changed. Throws `file_refused` for an empty upload, `files_in_line` if
+ * the account has too many waiting files, `imports_unapplied` if too many are not applied.
  */
 export async function uploadFile(
   deps: Deps,
@@ -46,7 +45,7 @@ export async function uploadFile(
   return { import_id };
 }
 
-/** `others` are uploads that are not in line yet and will be. */
+/** `others` are uploads in progress that are not queued yet. */
 async function refuseFullLine(tx: Tx, accountId: number, others = 0): Promise<void> {
   const { unread, unapplied } = await lockLine(tx, accountId);
   if (unread + others >= mostWaitingFiles) throw new Refusal('files_in_line');

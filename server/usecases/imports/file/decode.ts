@@ -7,8 +7,8 @@ interface Decoded {
 }
 
 /**
- * The text of a file: UTF-8 with or without its mark, UTF-16 by its mark or by its pattern of zeros; what is neither
- * is read as Latin-1, which always gives something, so it has to be told. Throws `file_refused` for what is no text.
+ * Decodes a file: UTF-8 with or without a byte order mark, UTF-16 by its mark or its pattern of zero bytes, otherwise Latin-1.
+ * Latin-1 decodes any bytes, so the encoding is reported to the user. Throws `file_refused` for binary files.
  */
 export function decode(bytes: Buffer): Decoded {
   const utf16 = wideEncoding(bytes);

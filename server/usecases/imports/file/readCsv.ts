@@ -8,7 +8,7 @@ import { type Encoding, refuseFile, type TableCollector } from './table.ts';
 const delimiters = [',', ';', '\t', '|'] as const;
 const chunk = 64 * 1024;
 
-/** A table written as text. `onLines` is awaited now and then, so that rows can be taken away meanwhile. */
+/** Reads delimited text. Awaits `onLines` regularly, so that rows can be stored while reading. */
 export async function readCsv(
   bytes: Buffer,
   collector: TableCollector,
@@ -46,13 +46,13 @@ export async function readCsv(
 
 const recordsAtOnce = 100;
 
-/** With `info` and without `columns` a record is a list of texts beside its place in the file. */
+/** With `info` and without `columns`, a record is an array of texts with its position in the file. */
 interface ParsedLine {
   readonly info: Info;
   readonly record: string[];
 }
 
-/** The parser does not count delimiters as part of a record, so a line of nothing else would become millions of cells. */
+/** The parser's record size excludes delimiters, so a line of delimiters alone would become millions of cells. */
 function refuseWideLines(text: string, delimiter: string): void {
   const [sign, feed, back] = [delimiter.charCodeAt(0), 10, 13];
   let [line, columns] = [1, 1];
@@ -73,7 +73,7 @@ function* piecesOf(text: string): Generator<string> {
   for (let at = 0; at < text.length; at += chunk) yield text.slice(at, at + chunk);
 }
 
-/** Whatever parts the headings most often: spreadsheets write `;` where `,` is the decimal sign. */
+/** The delimiter most frequent in the headings: spreadsheets write `;` where `,` is the decimal separator. */
 function delimiterOf(text: string): string {
   const [first = ''] = text
     .slice(0, importLimits.rowLength)

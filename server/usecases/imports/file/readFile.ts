@@ -4,15 +4,15 @@ import { collectTable, type Encoding, type FileRow, refuseFile, type TableHead }
 import { readWorkbook } from './workbook/readWorkbook.ts';
 
 const zip = Buffer.from('PK\u0003\u0004', 'latin1');
-/** Excel's files before 2007, and workbooks with a password. */
+/** Excel files from before 2007, and password-protected workbooks. */
 const compound = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
-/** Takes rows away while the file is still read; the reader waits for it. */
+/** Stores rows while the file is being read; the reader waits for it. */
 export type OnRows = (rows: readonly FileRow[]) => Promise<void>;
 
 /**
- * Reads the table in a file, told by what the file is and not by its name: rows as they come, then the head. It keeps
- * a thread busy for seconds, so the server calls it through `readInThread` only. Throws `file_refused`.
+ * Reads the table in a file, detecting the type from the content and not the name; passes on the rows and returns the head. It
+ * blocks a thread for seconds, so the server only calls it through `readInThread`. Throws `file_refused`.
  */
 export async function readFile(
   bytes: Buffer,

@@ -3,13 +3,13 @@ import { type FileProblem, headingProblem } from '../../../../domain/imports/map
 import { Refusal } from '../../../../domain/refusal.ts';
 import { cutText } from '../cutText.ts';
 
-/** How the bytes of a file became text. */
+/** How the bytes of a file were decoded. */
 export type Encoding = 'utf-8' | 'utf-16' | 'latin-1' | 'workbook';
 
 export interface FileRow {
-  /** As a spreadsheet numbers it: the headings stand in line 1. */
+  /** The line number in a spreadsheet; the headings are line 1. */
   readonly line: number;
-  /** One more than there are headings where the row has more: it is reported, not guessed. */
+  /** At most one more than there are headings: an extra cell is reported. */
   readonly cells: readonly string[];
 }
 
@@ -22,16 +22,16 @@ export interface Table extends TableHead {
   readonly rows: readonly FileRow[];
 }
 
-/** A file that cannot be imported, with the one reason. */
+/** The refusal for a file that can't be imported, with its reason. */
 export function refuseFile(problem: FileProblem['problem'], params: FileProblem['params'] = {}): Refusal {
   return new Refusal('file_refused', [{ field: 'file', problem, params }]);
 }
 
-/** One line of a file as its reader found it; empty lines may be left out. */
+/** One line of a file as read; empty lines may be omitted. */
 export interface ReadLine {
   readonly line: number;
   readonly cells: readonly string[];
-  /** The last column with something in it, where the reader kept fewer cells than there are. */
+  /** The last column with content, if the reader returns fewer cells. */
   readonly width?: number;
 }
 
@@ -39,15 +39,15 @@ type Limits = Readonly<Record<keyof typeof importLimits, number>>;
 export type TableCollector = ReturnType<typeof collectTable>;
 
 /**
- * Turns lines into the head of a table and its rows. Throws `file_refused` as soon as there is too much of anything:
- * only cells with something in them count, not the area around them.
+ * Collects lines into the head and the rows of a table. Throws `file_refused` as soon as a limit is exceeded: only cells with
+ * content count, not the area around them.
  */
 export function collectTable(most: Limits = importLimits) {
   let headings: readonly string[] | null = null;
   let rows: FileRow[] = [];
   const counted = { lines: 0, rows: 0, cells: 0, characters: 0 };
   return {
-    /** How much was looked at so far. */
+    /** The amounts counted so far. */
     counted: counted as Readonly<typeof counted>,
     headings: () => headings,
     add({ line, cells, width = cells.length }: ReadLine): void {
@@ -67,7 +67,7 @@ export function collectTable(most: Limits = importLimits) {
       if (counted.rows > most.rows) throw refuseFile('tooManyRows', { max: most.rows });
       rows.push({ line, cells: Array.from(row, (cell) => cell ?? '') });
     },
-    /** The rows since the last time, which are then forgotten. */
+    /** Returns the rows collected since the last call and removes them. */
     take(): FileRow[] {
       const taken = rows;
       rows = [];
@@ -76,7 +76,7 @@ export function collectTable(most: Limits = importLimits) {
   };
 }
 
-/** The database stores no NUL in a text, and no half of a character (a lone surrogate) in JSON. */
+/** PostgreSQL stores no NUL in texts and no lone surrogates in JSON. */
 const clean = (cell: string) =>
   cell
     .replaceAll('\0', '')
@@ -103,7 +103,7 @@ function count({ line, cells }: ReadLine, counted: Counted, most: Limits): void 
   }
 }
 
-/** Columns at the end without a heading are what spreadsheets leave behind. */
+/** Trailing columns without a heading are artifacts of spreadsheets. */
 function readHeadings(cells: readonly string[], width: number): readonly string[] {
   const all = cells.map(clean);
   const headings = all.slice(0, all.findLastIndex((heading) => heading !== '') + 1);

@@ -1,12 +1,12 @@
 import { mostWaitingFiles } from '../../../../domain/imports/importFields.ts';
 import { Refusal } from '../../../../domain/refusal.ts';
 
-/** How many uploads of each account this server receives at the moment. */
+/** Uploads in progress on this server, by account. */
 const underWay = new Map<number, number>();
 
 /**
- * Runs an upload, which is told how many others of the account had begun before it. Throws `files_in_line` where these
- * alone are as many as may wait.
+ * Runs an upload and passes it the number of the account's earlier uploads in progress. Throws `files_in_line` if they alone fill
+ * the queue.
  */
 export async function countUpload<T>(accountId: number, upload: (others: number) => Promise<T>): Promise<T> {
   const others = underWay.get(accountId) ?? 0;

@@ -9,20 +9,20 @@ import { accountScope } from '../batch.ts';
 import type { TableHead } from '../file/table.ts';
 import { readInThread } from '../file/thread/readInThread.ts';
 
-/** So long after the last sign of life of a server another one begins anew. */
+/** Another server may claim the file this long after the last heartbeat. */
 const claimMs = 60_000;
 const mostAttempts = 3;
 const unreadable: Problem = { field: 'file', problem: 'unreadable' };
 
 export const claimUntil = (now: Date) => new Date(now.getTime() + claimMs).toISOString();
 
-/** Thrown where the import was discarded while its file was read. */
+/** Thrown when the import was discarded while its file was read. */
 class Discarded extends Error {}
 
 /**
- * Reads a claimed file into rows. The rows of an earlier attempt are removed first, so it can be cut off at any point.
- * A file that cannot be read ends as `failed`, with the reason; so does one that fails for any other reason, except that
- * the database is unavailable. Then it throws, and the file is read again once the claim has lapsed.
+ * Reads a claimed file into rows. The rows of an earlier attempt are removed first, so it can be interrupted at any point. A file
+ * that can't be read ends as `failed`, with the reason, and so does any other error, except that the database is unavailable:
+ * then it throws, and the file is read again after the claim expires.
  */
 export async function readClaimed(deps: Deps, claimed: ClaimedFile): Promise<void> {
   const { id, account_id, file_id, attempts } = claimed;
@@ -70,7 +70,7 @@ async function finish(
   await end(deps, claimed, { state: 'uploaded', encoding, headings: [...headings], row_count: rows });
 }
 
-/** The message of an error may quote the file, so it is not logged; where it was thrown is. */
+/** Error messages may quote the file, so only the location of the error is logged. */
 async function failUnexpectedly(deps: Deps, claimed: ClaimedFile, error: unknown): Promise<void> {
   const { name, code, stack } = error as { name?: string; code?: string; stack?: string };
   const frames = (stack ?? '').split('\n').filter((line) => line.startsWith('    at '));

@@ -3,7 +3,7 @@ import { platformScope } from '../../../kernel/scope.ts';
 import { type ClaimedFile, claimNext, isAnybodyInLine } from '../../../store/imports/line.ts';
 import { claimUntil, readClaimed } from './readClaimed.ts';
 
-/** Reads the files that wait, in their order, until none does. As many of these jobs run as a server reads at a time. */
+/** Reads the queued files in order until none is left. As many of these jobs run as a server reads files at a time. */
 export async function readWaiting(deps: Deps): Promise<void> {
   for (;;) {
     const claimed = await claim(deps);
@@ -12,7 +12,7 @@ export async function readWaiting(deps: Deps): Promise<void> {
   }
 }
 
-/** Reads one file, if none is ahead of it and none of this server's readers would have to wait; whether it did. */
+/** Reads the next file unless the readers of this server are busy; returns whether it did. */
 export async function readNext(deps: Deps): Promise<boolean> {
   const claimed = await claim(deps);
   if (claimed) await readClaimed(deps, claimed);
@@ -23,7 +23,7 @@ async function claim(deps: Deps): Promise<ClaimedFile | null> {
   const now = deps.clock.now();
   const times = { now: now.toISOString(), until: claimUntil(now) };
   const claimed = await deps.database.as(platformScope, (tx) => claimNext(tx, times));
-  // One request for a job is kept at a time, so whoever takes the first file asks for a reader of the next.
+  // A job has one pending wake-up at a time, so the reader that claims a file wakes a reader for the next.
   if (claimed && (await isAnybodyWaiting(deps))) await deps.jobs.wake('read-files');
   return claimed;
 }

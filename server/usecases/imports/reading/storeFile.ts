@@ -5,7 +5,7 @@ import type { Scope } from '../../../store/database.ts';
 import { addPiece, removeFile } from '../../../store/imports/files.ts';
 import { refuseFile } from '../file/table.ts';
 
-/** A piece is one statement, so it is kept small enough that nobody else waits for it. */
+/** A chunk is one statement, small enough not to delay others. */
 const pieceBytes = 256 * 1024;
 
 export type FileStream = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
@@ -16,8 +16,8 @@ export interface StoredFile {
 }
 
 /**
- * Stores a file piece by piece as it comes, so that no upload is held in memory as a whole. Throws `file_refused`;
- * then, as where the upload is cut off, nothing of it stays.
+ * Stores a file in chunks as it arrives, so that no upload is held in memory as a whole. Throws `file_refused`. After an error or
+ * an interrupted upload, nothing stays stored.
  */
 export async function storeFile(deps: Deps, scope: Scope, stream: FileStream): Promise<StoredFile> {
   const id = randomUUID();

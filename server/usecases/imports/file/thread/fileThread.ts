@@ -6,11 +6,11 @@ import { readFile } from '../readFile.ts';
 import type { FileRow } from '../table.ts';
 import type { FromThread, ToThread } from './readInThread.ts';
 
-/** One message is copied at once, so neither its text nor the statement it becomes may grow with the file. */
+/** A message is copied in one go, so the sizes of its text and of the resulting statement must not grow with the file. */
 const mostRows = 250;
 const mostCharacters = 256 * 1024;
 
-/** Below requests. On Linux this is about the calling thread, elsewhere about the whole process. */
+/** A lower priority than requests have. On Linux it applies to the calling thread, elsewhere to the whole process. */
 const isPriorityOfThread = process.platform === 'linux';
 const lowPriority = 10;
 
@@ -35,12 +35,12 @@ async function read(port: MessagePort): Promise<void> {
   }
 }
 
-/** The pieces of the file until its end. */
+/** Collects the chunks of the file until its end. */
 function receive(port: MessagePort): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   return new Promise((resolve) => {
     const hear = (message: ToThread) => {
-      if (message !== 'end') return void pieces.push(message as Uint8Array); // `next` is only said after a batch
+      if (message !== 'end') return void pieces.push(message as Uint8Array); // `next` is only sent after a batch
       port.off('message', hear);
       resolve(Buffer.concat(pieces));
     };
@@ -48,7 +48,7 @@ function receive(port: MessagePort): Promise<Buffer> {
   });
 }
 
-/** Rows as JSON, so that nobody takes them apart on the way into the database. */
+/** Rows as JSON, so that the main thread can pass them to the database without parsing. */
 function* batchesOf(rows: readonly FileRow[]): Generator<FromThread & { kind: 'rows' }> {
   let texts: string[] = [];
   let characters = 0;

@@ -10,13 +10,13 @@ export type FromThread =
   | { readonly kind: 'head'; readonly head: TableHead }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] };
 
-/** Rows of a file as JSON (`FileRow[]`) and how many they are; the thread waits until they are stored. */
+/** Stores file rows given as JSON (`FileRow[]`) with their number; the thread waits for it. */
 export type StoreRows = (json: string, count: number) => Promise<void>;
 
 interface ThreadOptions {
   readonly code: URL;
   readonly mostMemoryMb: number;
-  /** While the thread works; what it waits for does not count. */
+  /** Working time of the thread; waiting doesn't count. */
   readonly mostMs: number;
 }
 
@@ -29,8 +29,8 @@ const usual: ThreadOptions = {
 type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 /**
- * Reads a file in a thread of its own, at most two on a server at a time. Throws `file_refused`, also where the thread
- * takes too long or fills its memory.
+ * Reads a file in a separate thread, at most two per server at a time. Throws `file_refused`, also if the thread exceeds its time
+ * or memory.
  */
 export function readInThread(
   pieces: Pieces,
@@ -90,7 +90,7 @@ async function send(worker: Worker, pieces: Pieces): Promise<void> {
   worker.postMessage('end' satisfies ToThread);
 }
 
-/** Calls `isUp` once the time it was running adds up to `mostMs`. */
+/** Calls `isUp` once the total running time reaches `mostMs`. */
 function stopwatch(mostMs: number, isUp: () => void) {
   let left = mostMs;
   let since = 0;
@@ -111,11 +111,11 @@ function stopwatch(mostMs: number, isUp: () => void) {
   };
 }
 
-/** A small file as a whole table: for calls that answer at once. Throws `file_refused`. */
+/** Reads a small file as a whole table, for immediate responses. Throws `file_refused`. */
 export async function readTableInThread(bytes: Uint8Array): Promise<Table> {
   const rows: FileRow[] = [];
   const head = await readInThread([bytes], async (json) => {
-    rows.push(...(JSON.parse(json) as FileRow[])); // as the thread wrote it
+    rows.push(...(JSON.parse(json) as FileRow[])); // written by the thread
   });
   return { ...head, rows };
 }

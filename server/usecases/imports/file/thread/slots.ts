@@ -1,8 +1,8 @@
 import { Refusal } from '../../../../../domain/refusal.ts';
 
-/** How many files one server reads at a time. */
+/** Number of files one server reads at a time. */
 export const slots = 2;
-/** More than these wait for no slot: whoever asks comes again, or is a job that does. */
+/** Maximum length of the queue; further callers are refused and retry later. */
 const mostWaiting = 20;
 
 let taken = 0;
@@ -10,7 +10,7 @@ const waiting: (() => void)[] = [];
 
 export const hasFreeSlot = (): boolean => taken < slots;
 
-/** Runs `work` once one of the slots of this server is free, in the order of asking. Throws `unavailable`. */
+/** Runs `work` when a slot of this server is free, first come, first served. Throws `unavailable`. */
 export async function inSlot<T>(work: () => Promise<T>): Promise<T> {
   if (taken >= slots) {
     if (waiting.length >= mostWaiting) throw new Refusal('unavailable');

@@ -7,10 +7,10 @@ import { type ZipPart, zipParts } from './zipParts.ts';
 const localHeader = 30;
 const piece = 64 * 1024;
 
-/** Opens the parts of a workbook by their names. */
+/** Opens the parts of a workbook by name. */
 export interface Archive {
   has(name: string): boolean;
-  /** A part as text, in pieces, unpacked while it is read. */
+  /** A part as text chunks, unpacked while it is read. */
   textOf(name: string): AsyncIterable<string>;
 }
 
@@ -18,8 +18,8 @@ export const unpacksTooLarge = () =>
   refuseFile('unpacksTooLarge', { max: importLimits.unpackedBytes / 1024 / 1024 });
 
 /**
- * The parts of a ZIP file. No more is unpacked from it than one workbook may measure, whatever its directory claims.
- * Throws `file_refused`.
+ * The parts of a ZIP file. Unpacks at most the permitted size of a workbook, whatever sizes the directory claims. Throws
+ * `file_refused`.
  */
 export function openArchive(bytes: Buffer): Archive {
   const parts = zipParts(bytes);

@@ -5,10 +5,10 @@ import { readXml } from './xml.ts';
 /** Excel itself allows 65,490. */
 const mostStyles = 70_000;
 
-/** Days among the formats that every workbook has; times alone stay numbers. */
+/** Built-in date formats; time-only formats stay numbers. */
 const builtIn = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58]);
 
-/** For each style of a cell whether it shows a number as a day. */
+/** For each cell style, whether it formats a number as a date. */
 export async function readDateStyles(archive: Archive, path: string | null): Promise<readonly boolean[]> {
   const styles: boolean[] = [];
   if (path === null) return styles;
@@ -32,7 +32,7 @@ export async function readDateStyles(archive: Archive, path: string | null): Pro
   return styles;
 }
 
-/** Whether a format such as `dd.mm.yyyy;@` shows a day: it names day, month or year, and no digits of a number. */
+/** Whether a format such as `dd.mm.yyyy;@` is a date: it contains day, month or year and no digit placeholders. */
 export function isDateFormat(format: string): boolean {
   const [signs = ''] = format
     .replace(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, '')

@@ -2,19 +2,19 @@ import { refuseFile } from '../table.ts';
 import type { Archive } from './archive.ts';
 import { readXml } from './xml.ts';
 
-/** What has to be known of a workbook before its first sheet can be read. */
+/** The workbook data needed before its first sheet can be read. */
 export interface Book {
   readonly sheet: string;
   readonly sharedStrings: string | null;
   readonly styles: string | null;
-  /** Whether days are counted from 1904, as on old Macs. */
+  /** Whether dates count from 1904, as in old Mac workbooks. */
   readonly isFrom1904: boolean;
 }
 
 const bookPart = 'xl/workbook.xml';
 const relationsPart = 'xl/_rels/workbook.xml.rels';
 
-/** Where the parts of the first sheet are. Throws `file_refused` where there is no sheet. */
+/** Locates the parts of the first sheet. Throws `file_refused` if there is none. */
 export async function readBook(archive: Archive): Promise<Book> {
   let firstSheet: string | null = null;
   let isFrom1904 = false;

@@ -19,7 +19,7 @@ interface OpenCell {
 interface OpenRow {
   line: number | null;
   readonly cells: string[];
-  /** The column of the last cell, and of the last one with something in it. */
+  /** The columns of the last cell and of the last cell with content. */
   column: number;
   width: number;
 }
@@ -27,8 +27,8 @@ interface OpenRow {
 const address = /^([A-Z]{1,3})([1-9]\d{0,6})$/;
 
 /**
- * Reads the rows of a sheet. Only cells with something in them are kept, and only as many to a row as there may be
- * columns, so that a cell far away takes no memory for those in between.
+ * Reads the rows of a sheet. Stores only cells with content, and at most the permitted number of columns per row, so that a
+ * distant cell takes no memory for the gap.
  */
 export async function readSheet(
   archive: Archive,
@@ -91,7 +91,7 @@ function keep(row: OpenRow, column: number, text: string): void {
 }
 
 const dayMs = 86_400_000;
-/** Day 0 of a workbook, with the day in February 1900 that Excel counts and never was. */
+/** Day 0 of a workbook. Excel counts February 29, 1900, which didn't exist. */
 const firstDay = Date.UTC(1899, 11, 30);
 const daysTo1904 = 1_462;
 

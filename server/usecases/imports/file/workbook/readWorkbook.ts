@@ -6,8 +6,8 @@ import { readSheet } from './readSheet.ts';
 import { readSharedStrings } from './sharedStrings.ts';
 
 /**
- * The first sheet of a workbook (XLSX), unpacked and read piece by piece; `onPiece` is awaited after each, so that rows
- * can be taken away meanwhile. Throws `file_refused`.
+ * Unpacks and reads the first sheet of an XLSX workbook in chunks. Awaits `onPiece` after each chunk, so that rows can be stored
+ * while reading. Throws `file_refused`.
  */
 export async function readWorkbook(
   bytes: Buffer,

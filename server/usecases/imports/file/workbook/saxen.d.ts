@@ -1,4 +1,4 @@
-/** The part of `saxen` that is used here; it has no types of its own. */
+/** The API of `saxen` used here; the package has no types. */
 declare module 'saxen' {
   type Attributes = Readonly<Record<string, string>>;
   type Decode = (text: string) => string;

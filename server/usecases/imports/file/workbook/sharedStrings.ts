@@ -3,7 +3,7 @@ import { refuseFile } from '../table.ts';
 import type { Archive } from './archive.ts';
 import { readXml } from './xml.ts';
 
-/** Texts that cells refer to by number. Together they are no longer than all cells may be. */
+/** Texts that cells reference by number. Their total length is limited like that of all cells. */
 export async function readSharedStrings(archive: Archive, path: string | null): Promise<readonly string[]> {
   const strings: string[] = [];
   if (path === null) return strings;
@@ -26,7 +26,7 @@ export async function readSharedStrings(archive: Archive, path: string | null): 
   return strings;
 }
 
-/** The text of a string or a cell: its runs joined, without what is only written above it to be pronounced. */
+/** The text of a string or a cell: its runs joined, without phonetic annotations. */
 export function collectText() {
   let text = '';
   let [isText, isPhonetic] = [false, false];
@@ -39,7 +39,7 @@ export function collectText() {
       if (name === 'rPh') isPhonetic = false;
       if (name === 't' || name === 'v') isText = false;
     },
-    /** More than a cell may hold is not kept; one character above the limit shows that there was more. */
+    /** Stores at most one character more than a cell may contain, to show that the limit is exceeded. */
     text(piece: string): void {
       if (isText && text.length <= importLimits.cellLength)
         text += piece.slice(0, importLimits.cellLength + 1);

@@ -2,19 +2,19 @@ import { Parser } from 'saxen';
 import { refuseFile } from '../table.ts';
 
 export interface XmlHandlers {
-  /** The name comes without its prefix; attributes are read when they are asked for. */
+  /** The name has no prefix; attributes are parsed on request. */
   readonly open: (name: string, attribute: (name: string) => string | undefined) => void;
   readonly close?: (name: string) => void;
   readonly text?: (text: string) => void;
 }
 
 /**
- * The parser looks at the beginning of an unfinished text or tag again with every piece. The longest text that Excel
- * allows in a cell is a quarter of this, with every character escaped.
+ * The parser scans the beginning of an unfinished text or tag again with every chunk. The longest cell text that Excel allows,
+ * with every character escaped, is a quarter of this limit.
  */
 const mostUnfinished = 1024 * 1024;
 
-/** Reads XML piece by piece; `onPiece` is awaited after each. Throws `file_refused` for what is not well formed. */
+/** Reads XML in chunks and awaits `onPiece` after each. Throws `file_refused` for malformed XML. */
 export async function readXml(
   pieces: AsyncIterable<string>,
   { open, close, text }: XmlHandlers,
@@ -23,7 +23,7 @@ export async function readXml(
   const parser = new Parser();
   let unfinished = 0;
   parser.on('error', refuse);
-  // Only entities of XML itself are decoded. A workbook declares none of its own, so a declaration is refused.
+  // Only the predefined XML entities are decoded. Workbooks declare no entities, so a declaration is refused.
   parser.on('attention', refuse);
   parser.on('comment', () => {
     unfinished = 0;

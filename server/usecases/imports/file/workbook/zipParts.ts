@@ -4,17 +4,17 @@ const endLength = 22;
 const longestComment = 65_535;
 const encryptedFlag = 1;
 
-/** One part of a ZIP file as its directory describes it; the part itself follows a header at `at`. */
+/** A ZIP part as described in the directory; its local header is at `at`. */
 export interface ZipPart {
   readonly name: string;
-  /** What it claims to measure unpacked, in bytes. It may lie. */
+  /** The declared unpacked size in bytes, which may be false. */
   readonly size: number;
   readonly packed: number;
   readonly at: number;
   readonly isDeflated: boolean;
 }
 
-/** The central directory of a ZIP file; null where it cannot be read or its parts cannot be unpacked. */
+/** The central directory of a ZIP file; null if it can't be read or its parts can't be unpacked. */
 export function zipParts(bytes: Buffer): ZipPart[] | null {
   const end = endOfDirectory(bytes);
   if (end === null) return null;
