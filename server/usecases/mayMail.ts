@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { Tx } from '../store/database.ts';
 import { countMailsTo } from '../store/mailCounts.ts';
 
-/** Whether a mail that somebody else asked for may be sent to one person; `queueMail` follows in the same transaction. */
+/** Whether a mail that another person requested may be sent to a recipient; `queueMail` follows in the same transaction. */
 export async function mayMail(
   { clock }: Pick<Deps, 'clock'>,
   tx: Tx,

@@ -7,7 +7,7 @@ import type { Tx } from '../../store/database.ts';
 import { assign } from '../../store/learning/learningCampaigns.ts';
 import { givenCourses } from './campaignContent.ts';
 
-/** The people a campaign reaches today: active ones only, each once. */
+/** The active people a campaign reaches today, each once. */
 export async function reachedBy(
   tx: Tx,
   accountId: number,
@@ -20,7 +20,7 @@ export async function reachedBy(
   return people.map(({ id }) => id);
 }
 
-/** Gives a campaign to these people with the courses and the day of today; answers how many did not have it. */
+/** Assigns a campaign's current courses to these people as of today; returns the number who didn't have it. */
 export async function assignCampaign(
   deps: Deps,
   tx: Tx,

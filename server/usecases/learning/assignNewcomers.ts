@@ -7,8 +7,8 @@ import { assignCampaign, reachedBy } from './assignCampaign.ts';
 import { recordLearningAudit } from './recordLearningAudit.ts';
 
 /**
- * Gives an active campaign to those it reaches by now and who do not have it; answers how many. Throws `not_found`,
- * and `status_change` where the campaign is not active.
+ * Assigns an active campaign to people it reaches who don't have it yet; returns their number. Throws `not_found`, and
+ * `status_change` if the campaign isn't active.
  */
 export async function assignNewcomers(deps: Deps, caller: Caller, campaignId: number): Promise<number> {
   const accountId = accountIn(caller);

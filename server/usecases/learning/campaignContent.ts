@@ -4,10 +4,7 @@ import type { LearningCampaignRecord } from '../../../resources/learningCampaign
 import type { Tx } from '../../store/database.ts';
 import { coursesIn, groupedCourses, readPath, stepsOf } from '../../store/learning/learningContent.ts';
 
-/**
- * The courses a campaign gives, in their order, once all of them are published. Throws `content_unpublished`,
- * `path_empty`, `path_short`.
- */
+/** The courses of a campaign in order, provided all are published. Throws `content_unpublished`, `path_empty`, `path_short`. */
 export async function givenCourses(tx: Tx, campaign: LearningCampaignRecord): Promise<number[]> {
   const courses = await namedCourses(tx, campaign);
   const isPublished = courses.length > 0 && courses.every(({ status }) => status === 'published');

@@ -10,9 +10,9 @@ import { recordLearningAudit } from './recordLearningAudit.ts';
 type Change = { readonly due_on: string | null } | { readonly state: 'withdrawn' | 'assigned' };
 
 /**
- * Sets another last day, takes assignments back or gives them again, where that is possible; the others stay as they
- * are. Answers how many changed. Throws `not_found` where one of the ids is none of the account's, and `invalid` for
- * a last day before somebody's first.
+ * Changes the due date of assignments, withdraws them or assigns them again. Skips assignments whose state doesn't allow it.
+ * Returns the number changed. Throws `not_found` if an id isn't one of the account's, and `invalid` for a due date before an
+ * assignment's start.
  */
 export async function changeAssignments(
   deps: Deps,

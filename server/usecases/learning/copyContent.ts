@@ -14,7 +14,7 @@ import { onPlatform, recordLearningAudit } from './recordLearningAudit.ts';
 
 const longestTitle = 120;
 
-/** Copies a course with its lessons, or a path with its steps, as a draft; answers its id. Throws `not_found`. */
+/** Copies a course with its lessons, or a path with its steps, as a draft; returns its id. Throws `not_found`. */
 export async function copyContent(deps: Deps, caller: Caller, of: ContentKind, id: number): Promise<number> {
   return deps.database.as(onPlatform(caller), async (tx) => {
     const copy = await copied(tx, of, id, deps.clock.now().toISOString());

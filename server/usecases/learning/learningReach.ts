@@ -6,7 +6,7 @@ import { countAssigned, countStates, readLearningCampaign } from '../../store/le
 import { accountIn } from '../people/author.ts';
 import { reachedBy } from './assignCampaign.ts';
 
-/** Whom a campaign reaches today, and how far those are who have it. Throws `not_found`. */
+/** The number of people a campaign reaches today and the progress of those who have it. Throws `not_found`. */
 export async function learningReach(deps: Deps, caller: Caller, campaignId: number) {
   const accountId = accountIn(caller);
   return deps.database.as(caller.scope, async (tx) => {

@@ -11,7 +11,7 @@ interface Noted {
   readonly after?: Row | null;
 }
 
-/** One line of the audit log; content of the platform belongs to no account. */
+/** Records an audit event; the platform's content belongs to no account. */
 export async function recordLearningAudit(
   deps: Deps,
   tx: Tx,
@@ -21,5 +21,5 @@ export async function recordLearningAudit(
   await recordAudit(tx, caller, { ...what, now: deps.clock.now() });
 }
 
-/** Courses and paths are held by the platform for all accounts. */
+/** The platform owns courses and paths and provides them to all accounts. */
 export const onPlatform = ({ scope }: Caller): Scope => ({ ...scope, platform: true });

@@ -7,8 +7,8 @@ import { onPlatform, recordLearningAudit } from './recordLearningAudit.ts';
 const parents = { lessons: 'courses', path_steps: 'learning_paths' } as const;
 
 /**
- * Puts what stands in a course or a path into an order. Throws `not_found` where nothing stands in it, and `conflict`
- * where `ids` are no longer exactly what does.
+ * Reorders the content of a course or a path. Throws `not_found` if it has none, and `conflict` if `ids` are no longer exactly
+ * its content.
  */
 export async function reorderContent(
   deps: Deps,
@@ -32,6 +32,6 @@ export async function reorderContent(
   });
 }
 
-/** All of them, each once. */
+/** Whether `ids` contains all of them, each once. */
 const isOrderOf = (ids: readonly number[], all: readonly number[]) =>
   ids.length === all.length && new Set(ids).size === ids.length && ids.every((id) => all.includes(id));

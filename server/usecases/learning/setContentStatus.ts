@@ -25,8 +25,8 @@ interface Content {
 }
 
 /**
- * Publishes a course or a path once it is ready, or withdraws it. Throws `not_found`, `status_change`,
- * `course_empty`, `path_empty`, `path_short`, `content_unpublished`.
+ * Publishes a course or a path that is ready, or withdraws it. Throws `not_found`, `status_change`, `course_empty`, `path_empty`,
+ * `path_short`, `content_unpublished`.
  */
 export async function setContentStatus(
   deps: Deps,
@@ -50,7 +50,7 @@ export async function setContentStatus(
   });
 }
 
-/** The status it has now, once it is clear that the new one may follow. */
+/** Checks that the new status is permitted and returns the current one. */
 async function readyFor(tx: Tx, { of, id }: Content, status: ContentStatus): Promise<ContentStatus> {
   if (of === 'courses') {
     const course = await lockCourse(tx, id);

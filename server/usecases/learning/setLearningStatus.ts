@@ -12,8 +12,8 @@ import { assignCampaign, reachedBy } from './assignCampaign.ts';
 import { recordLearningAudit } from './recordLearningAudit.ts';
 
 /**
- * Launches a draft and gives it to everybody it reaches, closes a campaign, or takes it up again. Answers how many
- * people were given it. Throws `not_found`, `status_change`, `learning_empty` and what `givenCourses` throws.
+ * Launches a draft and assigns it to everyone it reaches, closes a campaign, or reopens it. Returns the number of people
+ * assigned. Throws `not_found`, `status_change`, `learning_empty` and the refusals of `givenCourses`.
  */
 export async function setLearningStatus(
   deps: Deps,

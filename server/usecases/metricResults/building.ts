@@ -6,7 +6,7 @@ import { accountOf } from '../campaigns/campaignAccess.ts';
 import { viewedConstellations } from './people.ts';
 import { refuseEmulation } from './visibility.ts';
 
-/** What is built around the asker. Throws `emulating`. */
+/** The caller's sprints and constellations, and the account's blueprints. Throws `emulating`. */
 export async function readBuilding(deps: Deps, caller: Caller) {
   refuseEmulation(caller);
   const constellations = await viewedConstellations(deps, caller);

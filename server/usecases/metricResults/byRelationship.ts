@@ -11,9 +11,9 @@ import { onePerson } from './people.ts';
 import { figuresOf, refuseEmulation } from './visibility.ts';
 
 /**
- * A person's own profile and each group of raters that may be shown, of the same campaign. Raters were told who sees
- * this: the person where it is released to them, and whom the campaign named; what a person shares is the own profile
- * alone. Throws `emulating`, `not_found`.
+ * A person's own profile and each visible rater group of the same campaign. Raters were informed who sees these: the person after
+ * the release, and the audience set by the campaign. Sharing includes only the person's own profile. Throws `emulating`,
+ * `not_found`.
  */
 export async function byRelationship(deps: Deps, caller: Caller, userId: number | null) {
   refuseEmulation(caller);

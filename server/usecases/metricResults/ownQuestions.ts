@@ -10,7 +10,9 @@ import { commentsIn } from '../comments/readComments.ts';
 import { feedbackIn } from '../comments/readFeedback.ts';
 import { sharesIn } from '../comments/readShares.ts';
 
-/** How ratings and choices of a released cycle are spread, of themselves and of others apart. Throws `not_found`. */
+/**
+ * The distributions of ratings and choices in a released cycle, separately for self-assessments and raters. Throws `not_found`.
+ */
 export async function cycleShares(deps: Deps, caller: Caller, campaignId: number) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
@@ -35,7 +37,7 @@ export async function cycleComments(deps: Deps, caller: Caller, { campaign_id, s
   });
 }
 
-/** What people thought of a released cycle, of themselves and of others together. Throws `not_found`. */
+/** The feedback on a released cycle, self-assessments and raters together. Throws `not_found`. */
 export async function cycleFeedback(deps: Deps, caller: Caller, { campaign_id, search }: Wanted) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
@@ -44,7 +46,7 @@ export async function cycleFeedback(deps: Deps, caller: Caller, { campaign_id, s
   });
 }
 
-/** A view in which nothing was asked is no view. */
+/** Leaves out views without questions. */
 async function inViews<Asked extends { readonly questions: readonly unknown[] }>(
   read: (view: AnsweredView) => Promise<Asked>,
 ) {

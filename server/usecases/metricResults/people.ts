@@ -17,7 +17,7 @@ import { refuseEmulation, visiblePeople, visibleProfilesOf } from './visibility.
 
 const mostPeople = 200;
 
-/** Everybody whose profile the asker sees. Throws `emulating`, as all of these. */
+/** Everyone whose profile the caller may see. Throws `emulating`, like all functions here. */
 export async function visibleProfiles(deps: Deps, caller: Caller) {
   refuseEmulation(caller);
   return deps.database.as(caller.scope, async (tx) => {
@@ -32,13 +32,13 @@ export async function visibleProfiles(deps: Deps, caller: Caller) {
   });
 }
 
-/** The constellations the asker may view. */
+/** The constellations the caller may view. */
 export async function viewedConstellations(deps: Deps, caller: Caller) {
   refuseEmulation(caller);
   return deps.database.as(caller.scope, async (tx) => (await inSight(tx, caller)).map(headOf));
 }
 
-/** One of them with its people. Throws `not_found` for any other alike. */
+/** One constellation with its people. Throws `not_found` also for constellations the caller may not view. */
 export async function constellationResults(deps: Deps, caller: Caller, constellationId: number) {
   refuseEmulation(caller);
   return deps.database.as(caller.scope, async (tx) => {
@@ -60,7 +60,7 @@ export async function constellationResults(deps: Deps, caller: Caller, constella
   });
 }
 
-/** The own profile beside another. Throws `not_found` for whoever is not seen, alike for all reasons. */
+/** The caller's own profile and another one. Throws `not_found` for a person who isn't visible, whatever the reason. */
 export async function compareProfiles(deps: Deps, caller: Caller, userId: number) {
   refuseEmulation(caller);
   return deps.database.as(caller.scope, async (tx) => {
@@ -78,7 +78,7 @@ export async function compareProfiles(deps: Deps, caller: Caller, userId: number
   });
 }
 
-/** A profile beside what is published of everybody in its campaign. Throws `not_found`. */
+/** A profile and the published results of everyone in its campaign. Throws `not_found`. */
 export async function benchmarkProfile(deps: Deps, caller: Caller, userId: number | null) {
   refuseEmulation(caller);
   return deps.database.as(caller.scope, async (tx) => {
@@ -88,7 +88,7 @@ export async function benchmarkProfile(deps: Deps, caller: Caller, userId: numbe
   });
 }
 
-/** Somebody who is seen; the asker also without a profile. Throws `not_found`. */
+/** A visible person; the caller is included even without a profile. Throws `not_found`. */
 export async function onePerson(tx: Tx, caller: Caller, userId: number | null) {
   const own = caller.person.user.id;
   const wanted = userId ?? own;
@@ -105,7 +105,7 @@ export async function onePerson(tx: Tx, caller: Caller, userId: number | null) {
   return { person, standing, refused };
 }
 
-/** Administrators view all, team leads those with somebody of their teams, others those they are in. */
+/** Administrators view all constellations, team leads those with members of their teams, and others those they belong to. */
 async function inSight(tx: Tx, caller: Caller): Promise<Constellation[]> {
   const accountId = accountOf(caller);
   const { user } = caller.person;

@@ -19,9 +19,9 @@ import { scoreAssessment } from '../scoring/scoreAssessment.ts';
 import { teamNameOf } from '../survey/frozenAttributes.ts';
 
 /**
- * Publishes once and for good what may be known of groups in a campaign, in the transaction that releases it; as the
- * builder, and as the web again afterwards. One form and one norm version stand behind all numbers: scores made with
- * another, or not made yet, are worked out here and kept nowhere. Relative profiles have no mean, so they give no cells.
+ * Publishes a campaign's group results once, in the transaction that releases it. Runs in the builder role and returns to the web
+ * role. All numbers use one form and one norm version: missing scores and scores from other versions are computed here and not
+ * stored. Relative profiles have no mean, so they produce no cells.
  */
 export async function publishMetricCells(
   deps: Deps,
@@ -64,13 +64,13 @@ function ownProfiles(deps: Deps, forms: readonly CampaignForm[], form: Form) {
   });
 }
 
-/** A form that cannot be opened counts in nothing; the job that scores tells of it. */
+/** A form that can't be opened is left out; the scoring job reports it. */
 function scoreOf(deps: Deps, one: CampaignForm, form: Form): FormScore | null {
   const { score } = one;
   const norm = form.norm?.number ?? null;
   if (score?.model_version === MODEL_VERSION && score.norm_version === norm) return score;
   try {
-    return scoreAssessment(deps.environment.secret, one, form).result as FormScore; // of a form about oneself
+    return scoreAssessment(deps.environment.secret, one, form).result as FormScore; // the form is a self-assessment
   } catch {
     return null;
   }

@@ -28,8 +28,8 @@ export async function metricCampaigns(deps: Deps, caller: Caller) {
 }
 
 /**
- * Everything published of one campaign, or of the newest; null where nothing is released yet. Team leads see all
- * together, how raters see people, and the groups with teams they lead. Throws `not_found`.
+ * The published results of one campaign, or of the latest; null before the first release. Team leads see the overall results, the
+ * rater results, and the groups with teams they lead. Throws `not_found`.
  */
 export async function publishedMetrics(
   deps: Deps,
@@ -62,7 +62,7 @@ export async function publishedMetrics(
   });
 }
 
-/** What is published of everybody in one campaign together, for whoever stands beside it. */
+/** The published results of everyone in one campaign, for comparison with a person. */
 export async function everybodyIn(tx: Tx, accountId: number, campaignId: number) {
   const [campaign] = await releasedCampaigns(tx, accountId, campaignId);
   if (!campaign) return { everybody: null, released_on: null };
@@ -80,7 +80,7 @@ async function visible(tx: Tx, caller: Caller, cells: readonly MetricCell[]) {
   return visibleCells(cells, { seesAllGroups: false, ledTeams });
 }
 
-/** As of the day of the release, when nobody can answer any more; nothing where nothing is published. */
+/** As of the release day, when answering has ended; null without a release. */
 async function participation(
   tx: Tx,
   { campaign_id, released_on, k }: ReleasedCampaign,
@@ -119,15 +119,15 @@ function groupsIn(
   });
 }
 
-const domains = Object.keys(metricDomains) as MetricDomain[]; // the keys of a literal object
+const domains = Object.keys(metricDomains) as MetricDomain[]; // The keys of the literal object.
 
-/** A mean of three metrics spreads no further than the widest of them. */
+/** The spread of a mean of three metrics is at most the largest of their spreads. */
 function widest(spread: Readonly<Record<string, number>>, domain: MetricDomain): number | undefined {
   const known = metricDomains[domain].flatMap((metric: Metric) => spread[metric] ?? []);
   return known.length > 0 ? Math.max(...known) : undefined;
 }
 
-/** The margin of decision 7: from the spread of everybody and the fewest people the band holds. */
+/** The margin of decision 7: from the overall spread and the smallest number of people in the band. */
 function meanOf({ value, low, high, n_band }: MetricCell, spread: number | undefined) {
   return {
     value,

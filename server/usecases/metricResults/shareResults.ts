@@ -6,7 +6,7 @@ import { setShare, shareOf } from '../../store/metricResults/shares.ts';
 import { accountOf } from '../campaigns/campaignAccess.ts';
 import { refuseEmulation } from './visibility.ts';
 
-/** With whom the asker shares the own profile, and since when. Throws `emulating`. */
+/** The people the caller shares their own profile with, and since when. Throws `emulating`. */
 export async function readShare(deps: Deps, caller: Caller) {
   refuseEmulation(caller);
   const share = await deps.database.as(caller.scope, (tx) =>
@@ -15,7 +15,7 @@ export async function readShare(deps: Deps, caller: Caller) {
   return { shared_with: share?.shared_with ?? null, shared_on: share?.shared_on ?? null };
 }
 
-/** Shares the own profile, with somebody else than before, or no longer. Throws `emulating`. */
+/** Shares the caller's own profile, changes who sees it, or stops sharing. Throws `emulating`. */
 export async function shareResults(deps: Deps, caller: Caller, shared_with: SharingAudience | null) {
   refuseEmulation(caller);
   const place = { accountId: accountOf(caller), userId: caller.person.user.id };

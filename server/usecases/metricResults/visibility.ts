@@ -23,17 +23,17 @@ import type { ScoreResult } from '../../store/scoring/scores.ts';
 import { accountOf } from '../campaigns/campaignAccess.ts';
 import { basisOf, checkComparable } from '../scoring/comparable.ts';
 
-/** Somebody whose profile the asker may see, and why. */
+/** A person whose profile the caller may see, with the reason. */
 export interface VisiblePerson extends AssessmentStatus {
   readonly sight: VisibilityReason;
 }
 
-/** Profiles belong to people: nobody reads them on behalf of an account they look into. */
+/** Profiles belong to people, so nobody reads them during an emulation. */
 export function refuseEmulation({ emulation }: Caller): void {
   if (emulation) throw new Refusal('emulating');
 }
 
-/** Whom of these people (or of all who can be) the asker sees, by name; decision 25. */
+/** The people whose profiles the caller sees, by name, out of the given ids or of all (decision 25). */
 export async function visiblePeople(
   tx: Tx,
   caller: Caller,
@@ -69,8 +69,8 @@ export async function visiblePeople(
 const isShared = ({ sight }: VisiblePerson) => sight === 'shared';
 
 /**
- * Whom of `own` the asker may see beside the published means of their campaign. First everybody who shares is held
- * against the rule, then those this asker sees of them: what one sees never depends on what one asks for.
+ * The people in `own` whom the caller may see together with the published means of their campaign. The rule is checked for
+ * everyone who shares first, and then for those visible to this caller, so the result never depends on the people requested.
  */
 async function besideMeans(tx: Tx, standing: readonly AssessmentStatus[], own: readonly VisiblePerson[]) {
   const campaignId = own[0]?.campaign_id ?? 0;
@@ -93,7 +93,7 @@ async function besideMeans(tx: Tx, standing: readonly AssessmentStatus[], own: r
   );
 }
 
-/** The profiles of whom is seen, by person; or the refusal code that says why they may not stand side by side. */
+/** The profiles of visible people by person, or the refusal code if they may not be compared. */
 export async function visibleProfilesOf(
   tx: Tx,
   seen: readonly VisiblePerson[],
@@ -117,7 +117,7 @@ export async function visibleProfilesOf(
 
 type Norms = Parameters<typeof domainScores>[1];
 
-/** Percentiles with the ends of their 80 percent bands. */
+/** Percentiles with the limits of their 80% confidence ranges. */
 export function figuresOf({ result }: { readonly result: ScoreResult }, norms: Norms) {
   const { theta, se, covariance } = result;
   if (!theta || !se || !covariance) return { metrics: [], domains: [] };

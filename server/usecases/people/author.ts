@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Author } from '../../store/people/status.ts';
 
-/** Who stands in the audit log, both identities while another account is viewed. */
+/** The identity in the audit log; during an emulation, both identities. */
 export function authorOf(deps: Deps, { person, emulation }: Caller): Author {
   return {
     actorId: person.user.id,
@@ -12,7 +12,7 @@ export function authorOf(deps: Deps, { person, emulation }: Caller): Author {
   };
 }
 
-/** The viewed account, which everybody who is signed in has. */
+/** The viewed account, which every signed-in person has. */
 export function accountIn({ scope }: Caller): number {
   if (scope.accountId === null) throw new Refusal('forbidden');
   return scope.accountId;

@@ -2,7 +2,7 @@ import type { Tx } from '../../store/database.ts';
 import { queueMails } from '../../store/mail/mails.ts';
 import { removeResets } from '../../store/signIn/credentials.ts';
 
-/** Somebody whose e-mail address changes, with the former one. */
+/** A person whose email address changes, with the previous address. */
 export interface ChangedAddress {
   readonly userId: number;
   readonly accountId: number | null;
@@ -10,8 +10,8 @@ export interface ChangedAddress {
 }
 
 /**
- * What a new e-mail address ends and tells: links sent to the former one set no password any more, and the former
- * one is told, in case it was not meant. The mails go with the next run of `send-mails`.
+ * The effects of a new email address: password links sent to the previous address stop working, and the previous address gets a
+ * notification in case the change wasn't intended. The next run of `send-mails` sends it.
  */
 export async function changeAddresses(tx: Tx, left: readonly ChangedAddress[], at: Date): Promise<void> {
   if (left.length === 0) return;

@@ -31,8 +31,8 @@ export function selectionOf(caller: Caller, selection: PeopleSelection): Allowed
 }
 
 /**
- * Changes the status of many in one batch. Throws `conflict` when they are no longer as many as `expected`:
- * what was confirmed is what happens.
+ * Changes the status of many people in one batch. Throws `conflict` if their number no longer equals `expected`, so that exactly
+ * the confirmed change is made.
  */
 export async function changeStatus(
   deps: Deps,

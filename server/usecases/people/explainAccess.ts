@@ -8,8 +8,8 @@ import { accountIn } from './author.ts';
 import { placeOf } from './rolesAudit.ts';
 
 /**
- * All that decides which pages a person of the viewed account may open: what the guard would know of them if
- * they signed in. Throws `not_found` for everybody else's alike.
+ * Everything that determines the pages a person of the viewed account may open: the guard's input if they signed in. Throws
+ * `not_found`, also for people of other accounts.
  */
 export async function explainAccess(deps: Deps, caller: Caller, userId: number) {
   const accountId = accountIn(caller);

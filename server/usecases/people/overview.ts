@@ -7,8 +7,8 @@ import { findHolder } from '../../store/people/roles.ts';
 import { accountIn } from './author.ts';
 
 /**
- * A person's teams, last sign-in and open surveys; never a result. Where the module is off, surveys are told as
- * their own pages tell them: not at all. Throws `not_found` for everybody else's alike.
+ * A person's teams, last sign-in and open surveys, without results. Surveys are left out if the module is off. Throws
+ * `not_found`, also for people of other accounts.
  */
 export async function readOverview(deps: Deps, caller: Caller, userId: number) {
   const accountId = accountIn(caller);

@@ -3,7 +3,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { type PersonStatus, previewStatus as preview } from '../../store/people/status.ts';
 import { type PeopleSelection, selectionOf } from './changeStatus.ts';
 
-/** What a change of status for many would do, without doing it. */
+/** The effects of a status change for many people, without making it. */
 export async function previewStatus(
   deps: Deps,
   caller: Caller,

@@ -12,7 +12,7 @@ import { addAuditRow } from '../../store/security/addAuditRow.ts';
 export type Profile = Pick<UserRecord, 'first_name' | 'last_name' | 'locale_abbr'> &
   Demographics & { readonly time_zone?: string | null | undefined };
 
-/** What people say about themselves is theirs, also from those who view their account as another. */
+/** A profile is private to its person, also from users who view the account as another. */
 function refuseEmulation({ emulation }: Caller): void {
   if (emulation) throw new Refusal('emulating');
 }
@@ -22,7 +22,7 @@ export async function readProfile(deps: Deps, caller: Caller): Promise<OwnProfil
   return deps.database.as(ownScope(caller.person), (tx) => ownProfileOf(tx, caller.person.user.id));
 }
 
-/** Saves a person's own profile. The audit log tells of name and language only. Throws `emulating`. */
+/** Saves the caller's own profile. The audit log contains only changes of name and language. Throws `emulating`. */
 export async function updateProfile(
   deps: Deps,
   caller: Caller,

@@ -34,7 +34,7 @@ interface HeldRight {
   readonly grants: readonly Grant[];
 }
 
-/** One line of the audit. */
+/** One row of the audit. */
 export interface AuditedPerson {
   readonly id: number;
   readonly name: string;
@@ -49,13 +49,13 @@ export interface AuditedPerson {
 interface RolesAudit {
   readonly people: readonly AuditedPerson[];
   readonly total: number;
-  /** Of all whom search and status leave, how many have each right. */
+  /** For each right, the number of people with it among those who match search and status. */
   readonly counts: readonly { readonly right: Right | 'any'; readonly people: number }[];
 }
 
 /**
- * Who may do what, and through which grant. The rules of `domain/access` are asked for each combination that is
- * held, so that the filter of a right is the right itself and not a copy of it in SQL.
+ * Lists rights and the grants they come from. Evaluates the rules of `domain/access` for each existing combination of roles, so
+ * that the filter uses the rules themselves and not a copy in SQL.
  */
 export async function readRolesAudit(
   deps: Deps,
@@ -96,7 +96,7 @@ export async function readRolesAudit(
   });
 }
 
-/** Who took what out of the house is part of the audit log. */
+/** Exports are recorded in the audit log. */
 export async function recordRolesExport(deps: Deps, caller: Caller, after: RolesQuery & { format: string }) {
   const { actorId, asAccountId, now } = authorOf(deps, caller);
   await deps.database.as(caller.scope, (tx) =>
@@ -118,7 +118,7 @@ interface Place {
   readonly subscriptions: readonly Subscription[];
 }
 
-/** The account in which people stand. Throws `not_found`. */
+/** The account of the listed people. Throws `not_found`. */
 export async function placeOf(tx: Tx, accountId: number): Promise<Place> {
   const account = await findAccount(tx, accountId);
   if (!account) throw new Refusal('not_found');
@@ -127,7 +127,7 @@ export async function placeOf(tx: Tx, accountId: number): Promise<Place> {
 
 const nobody = { id: 0, first_name: '', last_name: '', email: '', program_ids: [], locale_abbr: 'en' };
 
-/** Somebody who holds this, in their own account. */
+/** A person with these roles, in their own account. */
 const personOf = (holding: Holding, { account, subscriptions }: Place): Person => ({
   user: { ...nobody, ...holding },
   ownAccount: account,

@@ -16,8 +16,8 @@ import { accountIn } from './author.ts';
 const linkDays = 7;
 
 /**
- * Mails somebody of the viewed account a link that sets a password; links sent before end. Throws `not_found`,
- * `forbidden` for whoever is out of the asker's reach, `person_inactive`.
+ * Mails a person of the viewed account a link to set a password and invalidates earlier links. Throws `not_found`, `forbidden`
+ * for a person out of the caller's reach, `person_inactive`.
  */
 export async function sendPasswordLink(deps: Deps, caller: Caller, userId: number): Promise<void> {
   const accountId = accountIn(caller);

@@ -6,8 +6,8 @@ import { accountIn, authorOf } from './author.ts';
 import { reachOfCaller } from './changeStatus.ts';
 
 /**
- * Takes a batch back, once. Who was changed since, or is out of the asker's reach by now, is left and named.
- * Throws `not_found`, and `conflict` for a batch that is undone already.
+ * Undoes a batch, once. People changed since, or out of the caller's reach by now, are skipped and listed. Throws `not_found`,
+ * and `conflict` for a batch that is already undone.
  */
 export async function undoStatus(deps: Deps, caller: Caller, batchId: number) {
   const accountId = accountIn(caller);

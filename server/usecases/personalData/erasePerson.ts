@@ -22,8 +22,8 @@ export async function eraseSelf(deps: Deps, caller: Caller, password: string): P
 }
 
 /**
- * Erases somebody else: a super admin anybody, others a person of the viewed account who is within
- * their reach. Throws `not_found`, `forbidden`, `last_admin`.
+ * Erases another person: super admins may erase anyone, others a person of the viewed account within their reach. Throws
+ * `not_found`, `forbidden`, `last_admin`.
  */
 export async function eraseOther(deps: Deps, caller: Caller, userId: number): Promise<void> {
   const { user, currentAccount } = caller.person;
@@ -32,12 +32,12 @@ export async function eraseOther(deps: Deps, caller: Caller, userId: number): Pr
     const isWithin = user.permissions.includes('super_admin') || person?.account_id === currentAccount.id;
     if (!person || !isWithin || isErased(person)) throw new Refusal('not_found');
     if (userId === user.id) throw new Refusal('forbidden', [{ field: 'user_id', problem: 'yourself' }]);
-    checkGrants(user, { ...person, permissions: person.permissions as Permission[] }, null); // the column holds permissions
+    checkGrants(user, { ...person, permissions: person.permissions as Permission[] }, null); // the column contains permissions
     await erasePerson(deps, tx, caller, userId);
   });
 }
 
-/** The log says that it was done and by whom, and nothing of who it was. */
+/** The log records the erasure and who did it, and nothing about the erased person. */
 async function erasePerson(deps: Deps, tx: Tx, caller: Caller, userId: number): Promise<void> {
   if (await isLastSuperAdmin(tx, userId)) throw new Refusal('last_admin');
   const person = await personOfPlatform(tx, userId);

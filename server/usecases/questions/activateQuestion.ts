@@ -4,7 +4,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { askVersion, changeQuestion, lockQuestion } from '../../store/questions/questionBank.ts';
 import { platformScope, recordQuestionAudit } from './recordQuestionAudit.ts';
 
-/** Switches a question on or off for campaigns launched from now on. Throws `not_found`. */
+/** Activates or deactivates a question for future campaigns. Throws `not_found`. */
 export async function activateQuestion(
   deps: Deps,
   caller: Caller,

@@ -12,14 +12,14 @@ import { keepTranslation, translationsOf } from '../../store/questions/questionT
 import type { Locale } from '../../store/tables/questions.ts';
 
 interface Next {
-  /** What is asked today, with the translations to take over. */
+  /** The current version, with the translations to carry over. */
   readonly before: QuestionVersion;
   readonly keepsMeaning: boolean;
 }
 
 /**
- * Writes the next version of a question with the translations of the one before, and asks it from now on. Answers
- * an overview of its languages. What was launched before goes on with its own version.
+ * Adds the next version of a question with the previous translations and makes it current. Returns an overview of its languages.
+ * Campaigns launched earlier keep their version.
  */
 export async function nextVersion(
   tx: Tx,

@@ -14,8 +14,8 @@ import {
 import { translationsOf } from '../../store/questions/questionTranslations.ts';
 
 /**
- * A question with all its versions and the languages of the one asked today. It runs for the platform: campaigns
- * of all accounts are counted. Throws `not_found`.
+ * A question with all its versions and the languages of the current one. Runs for the platform, because it counts campaigns of
+ * all accounts. Throws `not_found`.
  */
 export async function readQuestion(deps: Deps, id: number): Promise<QuestionAnswer> {
   return deps.database.as(platformScope, async (tx) => {

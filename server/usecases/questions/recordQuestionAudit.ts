@@ -12,12 +12,12 @@ export interface QuestionAuditEvent {
   readonly after: Row | null;
 }
 
-/** The platform's questions are changed under the account of the person who changes them, whichever is viewed. */
+/** Changes to the platform's questions are recorded under the person's own account, whichever account is viewed. */
 export function platformScope({ person }: Caller): Scope {
   return { role: 'web', accountId: person.ownAccount.id, userId: person.user.id, platform: false };
 }
 
-/** One line of the audit log, under the account the transaction runs for. */
+/** Records an audit event under the account of the transaction. */
 export async function recordQuestionAudit(
   deps: Deps,
   tx: Tx,

@@ -25,8 +25,8 @@ export interface QuestionDraft {
 }
 
 /**
- * Makes a draft the next version of its question, which campaigns launched from now on ask; a draft that says the
- * same leaves everything as it is. Answers the version in place. Throws `not_found`, `conflict`, `invalid`.
+ * Saves a draft as the next version of its question, for campaigns launched from now on. A draft without changes has no effect.
+ * Returns the current version. Throws `not_found`, `conflict`, `invalid`.
  */
 export async function saveQuestion(deps: Deps, caller: Caller, draft: QuestionDraft): Promise<number> {
   const at = deps.clock.now().toISOString();
@@ -68,7 +68,7 @@ interface Edited {
   readonly before: QuestionVersion;
 }
 
-/** The question and the version in place, which has to be the one that was edited. */
+/** Returns the question and its current version, which must be the edited one. */
 export async function edited(tx: Tx, { id, version }: { id: number; version: number }): Promise<Edited> {
   const bank = await lockQuestion(tx, id);
   if (!bank) throw new Refusal('not_found');
@@ -79,7 +79,7 @@ export async function edited(tx: Tx, { id, version }: { id: number; version: num
   return { bank, versions, before };
 }
 
-/** Statements keep the ids they had, whose order says nothing about their keys. Answers the element's topic. */
+/** Statements keep their ids, whose order doesn't reveal their keys. Returns the topic of the element. */
 async function checkBlock(
   tx: Tx,
   block: Block,

@@ -17,18 +17,18 @@ import { edited } from './saveQuestion.ts';
 
 export interface TranslationDraft {
   readonly id: number;
-  /** The version whose English was translated. */
+  /** The version whose English text was translated. */
   readonly version: number;
   readonly locale: Locale;
   readonly words: Wording;
   readonly still_right: readonly string[];
-  /** When what was edited was written; null where there was nothing yet. */
+  /** When the edited translation was written; null if there was none. */
   readonly written_at: string | null;
 }
 
 /**
- * Saves a language of the version asked today, half done or whole; without a word the language is removed.
- * Throws `not_found`, `conflict`, `invalid`.
+ * Saves a translation of the current version, complete or partial; an empty one is removed. Throws `not_found`, `conflict`,
+ * `invalid`.
  */
 export async function translateQuestion(deps: Deps, caller: Caller, draft: TranslationDraft): Promise<void> {
   const at = deps.clock.now().toISOString();

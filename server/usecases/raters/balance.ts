@@ -22,8 +22,8 @@ import { type CycleList, listsOf, readAdministered } from './cycle.ts';
 import { rulesOf } from './targetList.ts';
 
 /**
- * Shares the raters of a campaign out and keeps the proposal, in the place of one before; nothing changes for anybody.
- * A few thousand targets take under a second. Throws `not_found`, `forbidden`, `campaign_closed`.
+ * Distributes the raters of a campaign evenly and stores the proposal in place of an earlier one; the lists don't change. A few
+ * thousand targets take less than a second. Throws `not_found`, `forbidden`, `campaign_closed`.
  */
 export async function proposeBalance(
   deps: Deps,
@@ -60,7 +60,7 @@ export async function proposeBalance(
   });
 }
 
-/** The proposal of a campaign that waits for a confirmation. Throws `not_found`, `forbidden`. */
+/** A campaign's unconfirmed proposal. Throws `not_found`, `forbidden`. */
 export async function readProposal(deps: Deps, caller: Caller, campaignId: number) {
   const now = deps.clock.now();
   return deps.database.as(caller.scope, async (tx) => {
@@ -72,9 +72,9 @@ export async function readProposal(deps: Deps, caller: Caller, campaignId: numbe
 }
 
 /**
- * Does what a proposal says: approves, adds, lets go and invites, all or nothing. Answers how many were invited; for one
- * that was applied before nothing happens. Throws `not_found`, `forbidden`, `campaign_closed`, and `conflict` (409) where a
- * list has changed since, also for one that was discarded.
+ * Applies a proposal, all or nothing: approves, adds, releases and invites raters. Returns the number invited; a proposal that
+ * was already applied has no effect. Throws `not_found`, `forbidden`, `campaign_closed`, and `conflict` (409) if a list changed
+ * since or the proposal was discarded.
  */
 export async function applyProposal(deps: Deps, caller: Caller, proposalId: number): Promise<number> {
   const now = deps.clock.now();
@@ -103,7 +103,7 @@ export async function applyProposal(deps: Deps, caller: Caller, proposalId: numb
   return invited;
 }
 
-/** Drops a proposal; one that is gone already stays so. Throws `not_found`, `forbidden`, `conflict` for one applied. */
+/** Discards a proposal; discarding it again has no effect. Throws `not_found`, `forbidden`, `conflict` for an applied one. */
 export async function discardProposal(deps: Deps, caller: Caller, proposalId: number): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as(caller.scope, async (tx) => {
@@ -155,7 +155,7 @@ async function askMore(
   return before.id;
 }
 
-/** What the lists look like: whom they name as what, and whether they may change. */
+/** A hash of the lists: their raters, relationships and whether they may change. */
 function markOf(lists: readonly CycleList[]): string {
   const hash = createHash('sha256');
   for (const { id, isClosed, raters } of [...lists].sort((a, b) => a.id - b.id)) {

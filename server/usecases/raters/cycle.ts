@@ -11,7 +11,7 @@ import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
 import { readSurvey } from '../surveys/surveyAccess.ts';
 import { administers, keyOf, nominationsOf, rulesOf, stateOf } from './targetList.ts';
 
-/** A target of a cycle with the whole list. */
+/** A target of a cycle with the whole rater list. */
 export interface CycleList {
   readonly id: number;
   readonly user_id: number;
@@ -21,7 +21,7 @@ export interface CycleList {
   readonly isClosed: boolean;
 }
 
-/** Every list of a campaign; with `lock`, kept from any other change until the transaction ends. */
+/** Every list of a campaign; `lock` locks them until the transaction ends. */
 export async function listsOf(
   tx: Tx,
   campaign: SurveyCampaign,
@@ -41,7 +41,7 @@ export async function listsOf(
   });
 }
 
-/** A campaign that the asker administers. Throws `not_found`, `forbidden`. */
+/** A campaign that the caller administers. Throws `not_found`, `forbidden`. */
 export async function readAdministered(tx: Tx, caller: Caller, campaignId: number): Promise<SurveyCampaign> {
   const campaign = await readSurvey(tx, caller, campaignId);
   if (!administers(caller, campaign)) throw new Refusal('forbidden');
@@ -57,7 +57,7 @@ interface Wanted {
   readonly q: string;
 }
 
-/** How far the lists of a campaign are. Throws `not_found`, `forbidden`. */
+/** The progress of a campaign's rater lists. Throws `not_found`, `forbidden`. */
 export async function readCycle(deps: Deps, caller: Caller, { campaign_id, page, filter, q }: Wanted) {
   const now = deps.clock.now();
   return deps.database.as(caller.scope, async (tx) => {
@@ -105,7 +105,7 @@ function countsOf(campaign: SurveyCampaign, { id, raters, colleagues, isClosed }
   };
 }
 
-/** Who is asked by the most, people of the account only. */
+/** The people of the account with the most rating requests. */
 function loadsOf(raters: readonly ListedRater[]) {
   const people = groupBy(
     raters.filter(({ user_id, nomination }) => user_id !== null && isAsked(nomination)),

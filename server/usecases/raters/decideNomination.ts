@@ -13,9 +13,8 @@ import { recordRaterAudit } from './recordRaterAudit.ts';
 import { isNominated, lockTargetList, stateOf, type TargetList } from './targetList.ts';
 
 /**
- * Approves proposals, each by the manager of its target or an administrator, and invites them. What is no proposal any
- * more, because somebody was quicker, is passed over. Answers how many were approved. Throws `not_found`, `forbidden`,
- * `rater_list_closed`, `campaign_closed`; then none is.
+ * Approves and invites proposed raters, as the target's manager or an administrator. Skips entries that are no longer proposals.
+ * Returns the number approved. Throws `not_found`, `forbidden`, `rater_list_closed`, `campaign_closed` without approving any.
  */
 export async function approve(deps: Deps, caller: Caller, ids: readonly number[]): Promise<number> {
   const now = deps.clock.now();
@@ -49,8 +48,8 @@ export async function approve(deps: Deps, caller: Caller, ids: readonly number[]
 }
 
 /**
- * Turns a proposal down, by the manager or an administrator, or declines to rate, by the rater; both with a reason. A
- * rater's link opens nothing from then on. Throws `not_found`, and what `checkNominationChange` throws.
+ * Rejects a proposal, as the manager or an administrator, or declines to rate, as the rater; both with a reason. The rater's link
+ * stops working. Throws `not_found` and the refusals of `checkNominationChange`.
  */
 export async function decline(
   deps: Deps,
@@ -60,7 +59,7 @@ export async function decline(
   const now = deps.clock.now();
   await deps.database.as(caller.scope, async (tx) => {
     const rater = await oneRater(tx, caller, id);
-    // A proposal is not known to the person it names.
+    // The nominated person doesn't know about a proposal.
     const isOwn = rater.user_id === caller.person.user.id && rater.nomination !== 'proposed';
     const { list, roles } = isOwn
       ? await ownList(tx, caller, rater, now)
@@ -85,7 +84,7 @@ export async function decline(
   });
 }
 
-/** Takes a proposal, or somebody who declined, off a list without anybody in their place. Throws as `decline` does. */
+/** Removes a proposal, or a rater who declined, without a replacement. Throws as `decline` does. */
 export async function withdraw(deps: Deps, caller: Caller, id: number): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as(caller.scope, async (tx) => {
@@ -123,7 +122,7 @@ async function oneRater(tx: Tx, caller: Caller, id: number): Promise<ListedRater
   return rater;
 }
 
-/** Whoever was asked to rate sees nothing of the list besides. */
+/** A rater sees no other entry of the list. */
 async function ownList(tx: Tx, caller: Caller, { target_id }: ListedRater, now: Date) {
   const target = await findTarget(tx, accountOf(caller), target_id);
   if (!target) throw new Refusal('not_found');

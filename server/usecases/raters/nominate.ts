@@ -14,19 +14,19 @@ import { isNominated, keyOf, lockTargetList, nominationsOf, type TargetList } fr
 export interface Nominated {
   readonly target_id: number;
   readonly relationship: Exclude<RaterRelationship, 'self'>;
-  /** A person of the account, or an outsider by name and address. */
+  /** A person of the account, or an external rater by name and address. */
   readonly user_id: number | null;
   readonly first_name: string | null;
   readonly last_name: string | null;
   readonly email: string | null;
-  /** Whose place the rater takes: a proposal, or somebody who declined. */
+  /** The entry the rater replaces: a proposal, or a rater who declined. */
   readonly replaces_id: number | null;
 }
 
 /**
- * Names a rater, by the target, the target's manager or an administrator, as far as the campaign lets them. Whoever may
- * approve approves at once, and the invitation goes out. Answers the assignment. Throws what `checkNomination` and
- * `checkNominationChange` throw, `rater_list_closed`, `forbidden`, `invalid`, `person_inactive`.
+ * Nominates a rater, as the target, the target's manager or an administrator, if the campaign permits it. A nomination by someone
+ * who may approve is approved and invited at once. Returns the assignment. Throws the refusals of `checkNomination` and
+ * `checkNominationChange`, `rater_list_closed`, `forbidden`, `invalid`, `person_inactive`.
  */
 export async function nominate(deps: Deps, caller: Caller, named: Nominated): Promise<number> {
   const now = deps.clock.now();
@@ -78,13 +78,13 @@ export async function nominate(deps: Deps, caller: Caller, named: Nominated): Pr
   return added.id;
 }
 
-/** Throws `forbidden` where the campaign leaves naming to somebody else, `rater_list_closed`. */
+/** Throws `forbidden` if the campaign doesn't let the caller nominate, and `rater_list_closed`. */
 function checkMayName({ roles, state, target }: TargetList): void {
   if (!mayName(roles, target.campaign.nominated_by)) throw new Refusal('forbidden');
   if (state === 'closed') throw new Refusal('rater_list_closed');
 }
 
-/** Administrators always; managers unless the campaign keeps it from them; targets where it is up to them. */
+/** Administrators may always nominate, managers unless the campaign excludes them, and targets if the campaign includes them. */
 export function mayName(
   roles: TargetList['roles'],
   nominatedBy: TargetList['target']['campaign']['nominated_by'],
@@ -99,7 +99,7 @@ function checkRoom(rules: NominationRules, relationship: RaterRelationship): voi
   throw new Refusal('invalid', [{ field: 'relationship', problem: 'choice' }]);
 }
 
-/** The list once somebody gave way, which is written down. */
+/** The list without the replaced entry, which is recorded as replaced. */
 async function withoutReplaced(
   tx: Tx,
   { raters, roles, state }: TargetList,
@@ -115,7 +115,7 @@ async function withoutReplaced(
 
 type Who = Pick<Nominated, 'user_id' | 'first_name' | 'last_name' | 'email'>;
 
-/** The person, or the outsider; an address of the account is the person who has it. */
+/** The person or the external rater; an address that belongs to the account becomes its person. */
 async function whoIs(tx: Tx, { target }: TargetList, named: Nominated): Promise<Who> {
   const accountId = target.campaign.account_id;
   const { user_id, first_name, last_name } = named;

@@ -32,7 +32,7 @@ async function missingOf(tx: Tx, target: Target): Promise<number> {
   return groups.reduce((sum, { missing, proposed }) => sum + Math.max(0, missing - proposed), 0);
 }
 
-/** What there is to do for the signed-in person: own lists, those of people they manage, and what they are asked. */
+/** The open tasks of the signed-in person: their own lists, those of people they manage, and ratings requested from them. */
 export async function readOverview(deps: Deps, caller: Caller) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
@@ -49,7 +49,7 @@ export async function readOverview(deps: Deps, caller: Caller) {
       campaign: campaignOf(target),
       missing: await missingOf(tx, target),
     });
-    // Links are one's own, whoever looks into the account.
+    // Personal links are hidden during an emulation.
     const asked = caller.emulation ? [] : await askedOf(tx, accountId, me);
     return {
       own: await inTurn(own.filter(asksRaters), reported),
@@ -80,7 +80,7 @@ async function inTurn<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Pr
 
 const mostWaiting = 200;
 
-/** Proposals that wait for the asker. */
+/** Proposals waiting for the caller's approval. */
 export async function readWaiting(deps: Deps, caller: Caller, campaignId: number | null) {
   const now = deps.clock.now();
   return deps.database.as(caller.scope, async (tx) => {
@@ -113,7 +113,7 @@ export async function readWaiting(deps: Deps, caller: Caller, campaignId: number
 
 const offered = 20;
 
-/** Who may be named for a target; nothing is told to somebody who has nothing to do with it. Throws `not_found`. */
+/** The people who may be nominated for a target; visible only to those who may see its list. Throws `not_found`. */
 export async function readNominees(
   deps: Deps,
   caller: Caller,

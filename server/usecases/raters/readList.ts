@@ -11,7 +11,7 @@ import type { Target } from '../../store/raters/targets.ts';
 import { mayName } from './nominate.ts';
 import { isNominated, nominationsOf, readTargetList, rulesOf, type TargetList } from './targetList.ts';
 
-/** A target's raters, and what the asker may do about each. Throws `not_found`. */
+/** A target's raters, with the actions the caller may take. Throws `not_found`. */
 export async function readList(deps: Deps, caller: Caller, targetId: number): Promise<RaterList> {
   return deps.database.as(caller.scope, async (tx) => {
     const list = await readTargetList(tx, caller, targetId, deps.clock.now());
@@ -36,7 +36,7 @@ export const campaignOf = ({ campaign: { id, name, closes_on } }: Pick<Target, '
   closes_on,
 });
 
-/** The relationships a campaign asks for. Of managers and direct reports nobody is asked for more than there are. */
+/** The relationships of a campaign. The numbers of managers and direct reports are limited to those who exist. */
 export async function groupsOf(tx: Tx, target: Target, raters: readonly ListedRater[]) {
   const { campaign, user_id } = target;
   const rules = rulesOf(campaign);
@@ -67,7 +67,7 @@ function shown({ roles, state }: TargetList, rater: ListedRater): Shown[] {
   if (!isNominated(nomination) || nomination === 'replaced' || relationship === 'self') return [];
   const next = nextNominationStatuses(nomination, roles, state);
   const isApprover = roles.includes('manager') || roles.includes('admin');
-  // Who was never invited was turned down by an approver; the words of a rater are not for the target.
+  // A rater who was never invited was rejected by an approver; a rater's own reason is hidden from the target.
   const mayRead = isApprover || status === 'waiting';
   return [
     {

@@ -1,7 +1,7 @@
 import { type AuditEvent, type Caller, recordAudit } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 
-/** One line of the audit log about a rater, by the assignment. Reasons stay out of it: they are personal. */
+/** Records an audit event about a rater's assignment. Reasons are personal and left out. */
 export async function recordRaterAudit(
   tx: Tx,
   caller: Caller,

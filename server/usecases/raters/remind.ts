@@ -15,9 +15,9 @@ import { readSurvey } from '../surveys/surveyAccess.ts';
 import { administers, lockTargetList } from './targetList.ts';
 
 /**
- * Asks for a reminder to the unfinished: by the target, the manager or an administrator about one target, by an
- * administrator about all. Each goes out in its recipient's working hours, once a day and three times at most. The answer
- * is the same whether anybody is left: it tells nothing about who has answered. Throws `not_found`, `forbidden`,
+ * Requests reminders to raters who haven't finished: about one target by the target, the manager or an administrator; about all
+ * by an administrator. Each is sent in its recipient's working hours, at most once a day and three times in all. The response
+ * doesn't depend on who is left, so it reveals nothing about who has answered. Throws `not_found`, `forbidden`,
  * `campaign_closed`.
  */
 export async function remindRaters(
@@ -42,7 +42,7 @@ export async function remindRaters(
   await remindDueRaters(deps, campaign_id);
 }
 
-/** The waves that have come where their recipients work now: run every hour, harmless however often. */
+/** Sends the scheduled reminders that are due in the recipients' working hours. Runs every hour and is idempotent. */
 export async function remindDueRaters(deps: Deps, campaignId: number | null = null): Promise<void> {
   const campaigns = await deps.database.as(platformScope, (tx) => campaignsToRemind(tx, campaignId));
   let reminded = 0;

@@ -20,7 +20,7 @@ import { findTarget, lockTarget, type Target } from '../../store/raters/targets.
 import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
 import { accountOf } from '../campaigns/campaignAccess.ts';
 
-/** A target's list, and what the asker is to it. */
+/** A target's list, with the caller's roles for it. */
 export interface TargetList {
   readonly target: Target;
   readonly roles: readonly NominationActor[];
@@ -29,7 +29,7 @@ export interface TargetList {
   readonly state: ListState;
 }
 
-/** Who administers a cycle: the account's administrators, and the team lead who made it. */
+/** A cycle is administered by the account's administrators and the team lead who created it. */
 export const administers = (caller: Caller, campaign: Pick<SurveyCampaign, 'created_by'>): boolean =>
   !isTeamLead(caller) ||
   (caller.person.user.permissions.includes('supervisor') && campaign.created_by === caller.person.user.id);
@@ -43,7 +43,7 @@ async function rolesOf(tx: Tx, caller: Caller, target: Target): Promise<Nominati
   return roles;
 }
 
-/** How many raters a campaign asks for; none in a relationship it does not ask. */
+/** The number of raters per relationship; 0 for relationships the campaign leaves out. */
 export function rulesOf(campaign: SurveyCampaign): NominationRules {
   const asked = namedRelationships.map((relationship) => {
     const isAsked = campaign.relationships.includes(relationship);
@@ -54,7 +54,7 @@ export function rulesOf(campaign: SurveyCampaign): NominationRules {
   return { ...defaultNominationRules, ...Object.fromEntries(asked) };
 }
 
-/** Without those who were taken off a list: the rules know proposed, approved, declined and replaced. */
+/** Leaves out raters removed from a list: the rules know only proposed, approved, declined and replaced. */
 export function nominationsOf(
   target: Pick<Target, 'id'>,
   raters: readonly ListedRater[],
@@ -77,11 +77,11 @@ export function nominationsOf(
 export const isNominated = (nomination: ListedRater['nomination']): nomination is NominationStatus =>
   nomination !== 'withdrawn';
 
-/** Who a rater is: a person's id, or the address of an outsider. */
+/** Identifies a rater: a person's id, or the address of an external rater. */
 export const keyOf = ({ user_id, email }: Pick<ListedRater, 'user_id' | 'email'>): string =>
   user_id === null ? (email ?? '').toLowerCase() : String(user_id);
 
-/** Whether a list may still change; midnight of the launch counts as its moment. */
+/** Whether a list may still change; the launch day counts from midnight. */
 export function stateOf(campaign: SurveyCampaign, raters: readonly ListedRater[], now: Date): ListState {
   if (campaign.status !== 'open') return 'closed';
   const launched = campaign.launched_on ?? campaign.opens_on;
@@ -115,7 +115,7 @@ async function listAround(tx: Tx, caller: Caller, target: Target | null, now: Da
   };
 }
 
-/** The list of a target the asker has to do with. Throws `not_found`, alike for a missing one and somebody else's. */
+/** The list of a target related to the caller. Throws `not_found`, also for other people's targets. */
 export async function readTargetList(
   tx: Tx,
   caller: Caller,
@@ -125,7 +125,7 @@ export async function readTargetList(
   return listAround(tx, caller, await findTarget(tx, accountOf(caller), targetId), now);
 }
 
-/** The same, kept from any other change. Throws `campaign_closed` besides. */
+/** The same, locked until the transaction ends. Also throws `campaign_closed`. */
 export async function lockTargetList(
   tx: Tx,
   caller: Caller,

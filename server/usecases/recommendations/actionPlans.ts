@@ -11,7 +11,7 @@ import { presentScores } from '../scoring/ownScores.ts';
 import { followUp } from './followUp.ts';
 import { amongOwnPlans, openPlan } from './ownPlans.ts';
 
-/** The own plans, newest first, each with what its topic or metric was then and is now. Throws `emulating`. */
+/** The caller's own plans, newest first, each with its topic or metric at the time and now. Throws `emulating`. */
 export async function actionPlans(deps: Deps, caller: Caller): Promise<ActionPlanAnswer[]> {
   const { user } = caller.person;
   const day = today(deps.clock);

@@ -12,7 +12,7 @@ type FollowUp = ActionPlanAnswer['follow_up'];
 
 interface Known {
   readonly copies: readonly OwnResult[];
-  /** The own profiles, and the same as they are told. */
+  /** The person's own profiles, as stored and as reported. */
   readonly scores: readonly ReadScore[];
   readonly shown: readonly OwnScore[];
   readonly next: readonly NextAssessment[];
@@ -24,7 +24,7 @@ interface Planned {
   readonly day: string;
 }
 
-/** What the plan's topic or metric was when the plan was made, what it is now, and when the next look comes. */
+/** The plan's topic or metric when the plan was made and now, and the date of the next results. */
 export function followUp({ subject, madeOn, day }: Planned, known: Known): FollowUp {
   const change =
     subject.kind === 'topic'
@@ -61,7 +61,7 @@ function metricFollowUp(k: number, madeOn: string, { scores, shown }: Known) {
 
 const withoutScore = <T extends { score: unknown }>({ score: _score, ...reported }: T) => reported;
 
-/** Null where the two stand on different scales. */
+/** Null if the two have different scales. */
 function wordOf(from: ReadScore, to: ReadScore, k: number, shown: readonly OwnScore[]): FollowUp['word'] {
   const kind = shown.find(({ id }) => id === to.id)?.kind ?? 'ipsative';
   if (changeObstacle(from, { ...to, kind }) !== null) return null;

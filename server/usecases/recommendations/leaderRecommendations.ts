@@ -7,8 +7,9 @@ import { wholeResults } from '../results/wholeResults.ts';
 import { presentSuggestion } from './recPlan.ts';
 
 /**
- * What the published topics of a campaign suggest to its leaders, lowest first: of the one asked for, else of the newest
- * with anything published. Courses, sessions and paths only: sprints belong to persons and teams. Throws `not_found`.
+ * Recommendations to leaders from the published topics of a campaign, lowest first: of the given campaign, otherwise of the
+ * latest with published results. Courses, sessions and paths only, because sprints belong to persons and teams. Throws
+ * `not_found`.
  */
 export async function leaderRecommendations(deps: Deps, caller: Caller, campaignId: number | null) {
   const campaigns = await wholeResults(deps, caller, campaignId);

@@ -13,7 +13,7 @@ interface Mark {
   readonly done: boolean;
 }
 
-/** Marks an own plan or a step of it. Throws `emulating`, `not_found` and `conflict`. */
+/** Marks one of the caller's own plans, or a step of it, as done or open. Throws `emulating`, `not_found` and `conflict`. */
 export async function markActionPlan(deps: Deps, caller: Caller, mark: Mark): Promise<void> {
   await amongOwnPlans(deps, caller, async (tx) => {
     const plan = await lockOwnPlan(deps, tx, caller, mark);

@@ -16,13 +16,13 @@ export const sealPlan = (deps: Deps, userId: number, plan: ActionPlan): Buffer =
 export const openPlan = (deps: Deps, userId: number, sealed: Uint8Array): ActionPlan =>
   decryptJson<ActionPlan>(keyOf(deps, userId), sealed);
 
-/** A transaction among the own plans. Throws `emulating`: whoever looks into another account has none there. */
+/** Runs a transaction for the caller's own plans. Throws `emulating`, because plans are private to their person. */
 export function amongOwnPlans<T>(deps: Deps, caller: Caller, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (caller.emulation) throw new Refusal('emulating');
   return deps.database.as(ownScope(caller.person), work);
 }
 
-/** The plan as it was last saved, locked. Throws `not_found`, and `conflict` when it was saved since `version`. */
+/** Locks the plan and returns it as last saved. Throws `not_found`, and `conflict` if it was saved since `version`. */
 export async function lockOwnPlan(
   deps: Deps,
   tx: Tx,
@@ -36,7 +36,7 @@ export async function lockOwnPlan(
   return openPlan(deps, user.id, found.sealed);
 }
 
-/** That something was done, and nothing of what the plan says. */
+/** Records the action without the content of the plan. */
 export async function recordPlanAudit(
   deps: Deps,
   tx: Tx,

@@ -17,8 +17,8 @@ interface Wanted {
 }
 
 /**
- * What a person's own results suggest: low topics of the newest private copy, then low metrics of the newest own
- * profile, each with what of the catalogue answers it. Throws `emulating`, and `not_found` for any other person.
+ * Recommendations from a person's own results: low topics of the latest private copy, then low metrics of the latest own profile,
+ * each with matching content of the catalog. Throws `emulating`, and `not_found` for any other person.
  */
 export async function recPlan(deps: Deps, caller: Caller, query: Wanted): Promise<RecPlan[]> {
   const topics = await lowTopics(deps, caller, query);
@@ -56,7 +56,7 @@ export async function recPlan(deps: Deps, caller: Caller, query: Wanted): Promis
   });
 }
 
-/** Of the newest own profile, beside the released groups of the same cycle. */
+/** The low metrics of the latest own profile, compared with the released rater groups of the same cycle. */
 function lowOf(newest: ReadScore | undefined, scores: readonly ReadScore[]) {
   if (!newest?.result.theta || !newest.result.covariance) return [];
   const { theta, covariance } = newest.result;
@@ -68,7 +68,7 @@ function lowOf(newest: ReadScore | undefined, scores: readonly ReadScore[]) {
   return lowMetrics({ theta, covariance }, others);
 }
 
-/** What it answers and for whom stays here. */
+/** Leaves out the matching criteria. */
 export function presentSuggestion(suggestion: Suggestion): SuggestionAnswer {
   const { topic_ids: _topics, metrics: _metrics, program_ids: _programs, ...reported } = suggestion;
   return reported;

@@ -14,8 +14,8 @@ import { amongOwnPlans, lockOwnPlan, recordPlanAudit, sealPlan } from './ownPlan
 type Draft = BodyOf<typeof recommendationCalls.saveActionPlan>;
 
 /**
- * Keeps an own plan; answers its id. Throws `emulating`, `not_found`, `conflict`, `plans_full`, and `invalid` for a
- * plan about neither or both of topic and metric, or about an unknown topic.
+ * Saves a plan of the caller; returns its id. Throws `emulating`, `not_found`, `conflict`, `plans_full`, and `invalid` for a plan
+ * with neither or both of topic and metric, or with an unknown topic.
  */
 export async function saveActionPlan(deps: Deps, caller: Caller, draft: Draft): Promise<number> {
   const userId = caller.person.user.id;

@@ -4,10 +4,10 @@ import type { Caller } from '../../kernel/caller.ts';
 import { allRelations, namedPeople } from '../../store/relationships/relationships.ts';
 import { accountOf } from '../campaigns/campaignAccess.ts';
 
-/** More than anybody mends in one sitting; the totals say how many there are. */
+/** Number of people listed per problem; the totals include the rest. */
 const mostShown = 50;
 
-/** What is wrong with the hierarchy of managers, with the people concerned. Inactive people do not count. */
+/** Problems in the manager hierarchy, with the people concerned. Ignores inactive people. */
 export async function checkHierarchy(deps: Deps, caller: Caller) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);

@@ -34,12 +34,12 @@ async function plan(tx: Tx, accountId: number) {
   return { found, answer };
 }
 
-/** What deriving would do now. */
+/** Previews the changes of a derivation. */
 export async function previewDerivation(deps: Deps, caller: Caller) {
   return deps.database.as(caller.scope, async (tx) => (await plan(tx, accountOf(caller))).answer);
 }
 
-/** Derives managers and peers from teams, and takes back what was derived before and no longer holds. */
+/** Derives managers and peers from teams, and removes earlier derived relationships that no longer apply. */
 export async function deriveFromTeams(deps: Deps, caller: Caller) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);

@@ -16,7 +16,7 @@ import { recordRelationAudit } from './recordRelationAudit.ts';
 
 const mostErrors = 200;
 
-/** The pairs of a file. Throws `file_refused`, and `invalid` where a column is missing. */
+/** The pairs in a file. Throws `file_refused`, and `invalid` if a column is missing. */
 async function pairsOf(text: string): Promise<Pair[]> {
   const { headings, rows } = await readTableInThread(Buffer.from(text, 'utf8'));
   const columns = findPairColumns(headings);
@@ -53,7 +53,7 @@ function counted(outcomes: readonly PairOutcome[]) {
   };
 }
 
-/** What each line would do; nothing is written. */
+/** Previews the effect of each line without writing. */
 export async function previewImport(deps: Deps, caller: Caller, text: string) {
   const pairs = await pairsOf(text);
   return deps.database.as(caller.scope, async (tx) =>
@@ -61,7 +61,7 @@ export async function previewImport(deps: Deps, caller: Caller, text: string) {
   );
 }
 
-/** Adds what is new. Lines with errors are left out and told; a second time the same file changes nothing. */
+/** Adds the new relationships. Lines with errors are skipped and reported; importing the same file again changes nothing. */
 export async function importPairs(deps: Deps, caller: Caller, text: string) {
   const pairs = await pairsOf(text);
   return deps.database.as(caller.scope, async (tx) => {

@@ -4,7 +4,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { namedPeople, relationsOfPerson } from '../../store/relationships/relationships.ts';
 import { accountOf } from '../campaigns/campaignAccess.ts';
 
-/** Everybody who stands to one person, by what they are to them. Throws `not_found`. */
+/** The people related to one person, by relationship. Throws `not_found`. */
 export async function readPerson(deps: Deps, caller: Caller, userId: number) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);

@@ -2,12 +2,12 @@ import type { Relation } from '../../../domain/teams/deriveRelations.ts';
 import { type Caller, recordAudit } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 
-/** An entry of the log stays small enough to be read on a page. */
+/** The maximum number of relationships in one audit event, so that it fits on a page. */
 const inOneEntry = 500;
 
 const pairs = (relations: readonly Relation[]) => relations.map(({ from, kind, to }) => [from, kind, to]);
 
-/** What was added and removed at once, all of it, in as few entries as stay readable. */
+/** Records all added and removed relationships of one change, split into events of limited size. */
 export async function recordRelationAudit(
   tx: Tx,
   caller: Caller,

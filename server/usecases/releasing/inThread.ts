@@ -3,7 +3,7 @@ import { startThread } from '../../startThread.ts';
 import type { OnStep, ReleaseWork } from './makeRelease.ts';
 import type { ReleaseReport } from './releaseThread.ts';
 
-/** Makes a release in a thread of its own, so that the server keeps answering. */
+/** Makes a release in a separate thread, so that the server stays responsive. */
 export function makeInThread(work: ReleaseWork, onStep: OnStep): Promise<Release> {
   return new Promise((resolve, reject) => {
     const worker = startThread(new URL('./releaseThread.ts', import.meta.url), { workerData: work });

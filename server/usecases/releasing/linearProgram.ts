@@ -1,12 +1,12 @@
 import loadHighs from 'highs';
 import type { CellSums, Solver } from '../../../domain/release/auditIntervals.ts';
 
-/** Kept for as long as the process: each time it was loaded it would have to be made fast by running once again. */
+/** Loaded once per process, because a newly loaded module has to be optimized by the engine again. */
 let loaded: Awaited<ReturnType<typeof loadHighs>> | null = null;
 
 /**
- * The solver behind the interval audit (R8), compiled from HiGHS. The elements of a release share one model: only the
- * ranges of the cells change, so each starts where the one before ended. `dispose` gives its memory back.
+ * The solver of the interval audit (R8), compiled from HiGHS. The elements of a release share one model: only the ranges of the
+ * cells change, so each solution starts from the previous one. `dispose` frees its memory.
  */
 export async function openSolver(): Promise<{ readonly solver: Solver; readonly dispose: () => void }> {
   loaded ??= await loadHighs();
@@ -34,7 +34,7 @@ export async function openSolver(): Promise<{ readonly solver: Solver; readonly 
   };
 }
 
-/** Work that needs a solver, whose memory is given back however the work ends. */
+/** Runs work with a solver and frees the solver's memory even if the work fails. */
 export async function withSolver<T>(work: (solver: Solver) => T): Promise<T> {
   const { solver, dispose } = await openSolver();
   try {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { buildRelease, type Release, type ReleaseRequest } from '../../../domain/release/buildRelease.ts';
 import { withSolver } from './linearProgram.ts';
 
-/** Everything a release is made of, in a shape that a thread can be handed. */
+/** The input of a release, in a form that can be passed to a thread. */
 export interface ReleaseWork extends Omit<ReleaseRequest, 'hash' | 'solver' | 'onStep'> {
   readonly certificateKey: Uint8Array;
 }

@@ -14,7 +14,7 @@ export interface CampaignKeys {
   readonly attributes: Buffer;
 }
 
-/** Throws `server_error` when the keys are gone: then the campaign was published already. */
+/** Throws `server_error` if the keys are gone, which means that the campaign is already published. */
 export async function openKeys({ environment }: Deps, tx: Tx, campaignId: number): Promise<CampaignKeys> {
   const keys = await findKeys(tx, campaignId);
   if (!keys?.wrapped_private_key || !keys.wrapped_attribute_key) throw new Refusal('server_error');
@@ -25,7 +25,7 @@ export async function openKeys({ environment }: Deps, tx: Tx, campaignId: number
   };
 }
 
-/** What was handed in; fewer than promised are left sealed. */
+/** Opens the submitted forms, unless there are fewer than the promised minimum. */
 export async function openForms(
   tx: Tx,
   campaign: { readonly id: number; readonly min_group: number },
@@ -34,7 +34,7 @@ export async function openForms(
   return openAll<FinishedForm>(await sealedForms(tx, campaign.id, 'answers'), campaign.min_group, keys);
 }
 
-/** What people thought of the survey is opened like answers: from enough people together, or not at all. */
+/** Opens the feedback on the survey under the same condition as answers: enough people together, or none. */
 export async function openFeedback(
   tx: Tx,
   campaign: { readonly id: number; readonly min_group: number },
@@ -43,13 +43,13 @@ export async function openFeedback(
   return openAll<Feedback>(await sealedForms(tx, campaign.id, 'feedback'), campaign.min_group, keys);
 }
 
-/** Our own server filled the boxes with this shape. */
+/** The server itself sealed content of this shape. */
 function openAll<T>(sealed: readonly Uint8Array[], fewest: number, keys: CampaignKeys): readonly T[] {
   const open = opener(keys.forms);
   return sealed.length < fewest ? [] : sealed.map((box) => JSON.parse(open(box).toString()) as T);
 }
 
-/** New ids, drawn here and in no order; attributes of one length, so that no length names a group. */
+/** Replaces ids by new random ones. Attributes are padded to one length, so that the length doesn't reveal a group. */
 export function unlinked(forms: readonly FinishedForm[], { attributes: key }: CampaignKeys) {
   const texts = forms.map(({ attributes }) => JSON.stringify(attributes));
   const longest = Math.max(0, ...texts.map((text) => Buffer.byteLength(text)));

@@ -17,7 +17,7 @@ import { makeRelease, type OnStep, type ReleaseWork } from './makeRelease.ts';
 import { openFeedback, openForms, openKeys, unlinked } from './openForms.ts';
 import { publishRelease, releaseWork } from './publishRelease.ts';
 
-/** From so many answers on nobody waits for a release, and it is made in a thread of its own. */
+/** From this number of answers on, the release is made by the job, in a separate thread. */
 const jobFrom = 250;
 
 const everywhere: Scope = { role: 'builder', accountId: null, userId: null, platform: true };
@@ -28,7 +28,7 @@ const builderOf = ({ account_id }: WaitingRelease): Scope => ({
   platform: false,
 });
 
-/** Publishes a campaign that was just closed, or asks the job to when that would keep somebody waiting. */
+/** Publishes a campaign that was just closed, or leaves it to the job if that takes too long for a request. */
 export async function publishSoon(deps: Deps, campaignId: number): Promise<void> {
   const waiting = await deps.database.as(everywhere, waitingReleases);
   const own = waiting.find(({ campaign_id }) => campaign_id === campaignId);
@@ -37,7 +37,7 @@ export async function publishSoon(deps: Deps, campaignId: number): Promise<void>
   if (!published) await deps.jobs.wake('publish-releases');
 }
 
-/** Publishes every closed campaign that is not published yet. One that cannot be keeps no other waiting. */
+/** Publishes every closed campaign that isn't published yet. A failure doesn't affect the others. */
 export async function publishClosed(deps: Deps): Promise<void> {
   const failures: unknown[] = [];
   for (const waiting of await deps.database.as(everywhere, waitingReleases)) {
@@ -47,9 +47,9 @@ export async function publishClosed(deps: Deps): Promise<void> {
 }
 
 /**
- * Forms are opened and the release is made outside of any transaction; then one writes everything or nothing: answers
- * under new random ids, the release, and the end of what could open the forms. A run that is killed before leaves all as
- * it was, and of two at a time the second finds it done. False when there are more than `most` answers.
+ * Forms are opened and the release is made outside of any transaction. One transaction then writes all or nothing: answers under
+ * new random ids, the release, and the removal of the keys. A killed run changes nothing, and of two concurrent runs the second
+ * finds the work done. Returns false if there are more than `most` answers.
  */
 async function publishCampaign(
   deps: Deps,
@@ -72,7 +72,7 @@ async function publishCampaign(
   let reported: Promise<unknown> = Promise.resolve();
   const release = await make(work, (done, wanted) => {
     const tell = () => deps.database.as(everywhere, (tx) => changeReleaseRun(tx, id, { done, wanted }));
-    reported = reported.then(tell).catch(() => {}); // one after the other; what is missed is told with the next step
+    reported = reported.then(tell).catch(() => {}); // in sequence; a failed update is covered by the next one
   });
   await reported;
   await deps.database.as(builderOf(waiting), async (tx) => {
@@ -85,7 +85,7 @@ async function publishCampaign(
     await changeReleaseRun(tx, id, { ended_at: deps.clock.now().toISOString() });
   });
   for (const table of ['sealed_forms', 'campaign_keys']) {
-    await deps.database.background.executeSql(`vacuum ${table}`).catch(() => {}); // overwrites what deleting only marked
+    await deps.database.background.executeSql(`vacuum ${table}`).catch(() => {}); // overwrites the deleted rows
   }
   return true;
 }

@@ -12,7 +12,7 @@ import { formOf } from '../survey/respondentForm.ts';
 import type { FinishedForm } from '../survey/submitForm.ts';
 import type { ReleaseWork } from './makeRelease.ts';
 
-/** What the release of a campaign is made of, once its forms are open. */
+/** The input for the release of a campaign, once its forms are open. */
 export async function releaseWork(
   deps: Deps,
   tx: Tx,
@@ -38,8 +38,8 @@ export async function releaseWork(
 }
 
 /**
- * Publishes once and for good what may be known of a campaign. No forms give a release without cells, so that
- * a campaign nobody answered and one that too few answered look alike.
+ * Publishes a campaign's results, once. A campaign without forms gets a release without cells, so that campaigns with no answers
+ * and with too few answers look the same.
  */
 export async function publishRelease(
   deps: Deps,

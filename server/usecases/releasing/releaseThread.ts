@@ -9,6 +9,6 @@ export type ReleaseReport =
 const port = parentPort;
 if (port) {
   const say = (report: ReleaseReport) => port.postMessage(report);
-  const work = workerData as ReleaseWork; // as `inThread` hands it over
+  const work = workerData as ReleaseWork; // passed by `inThread`
   say({ release: await makeRelease(work, (done, wanted) => say({ done, wanted })) });
 }

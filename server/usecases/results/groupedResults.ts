@@ -13,21 +13,21 @@ import { campaignsAsked, headOf, topicsOf } from './readCampaigns.ts';
 
 const orgDimensions: readonly string[] = ['department', 'location', 'level', 'team'];
 
-/** By a dimension of the organisation. Throws `cut_unknown` for any other, the same for everybody. */
+/** Results by a dimension of the organization. Throws `cut_unknown` for any other dimension, whoever the caller is. */
 export function orgResults(deps: Deps, caller: Caller, dimension: string, campaignId: number | null) {
   if (!orgDimensions.includes(dimension)) throw new Refusal('cut_unknown');
   return groupedResults(deps, caller, dimension, campaignId);
 }
 
 /**
- * The published groups of one dimension. Administrators see all of them; team leads those in which one of
- * their own teams is, and no other dimension.
+ * The published groups of one dimension. Administrators see all of them; team leads see the groups that include their own teams,
+ * and no other dimension.
  */
 export function groupedResults(deps: Deps, caller: Caller, dimension: string, campaignId: number | null) {
   return grouped(deps, caller, { dimension, campaignId, seesAllGroups: !isTeamLead(caller) });
 }
 
-/** The groups in which teams led by the asker are, whoever asks. */
+/** The groups that include teams led by the caller, whatever the caller's role. */
 export function ownTeamResults(deps: Deps, caller: Caller, campaignId: number | null) {
   return grouped(deps, caller, { dimension: 'team', campaignId, seesAllGroups: false });
 }
@@ -56,7 +56,7 @@ async function grouped(deps: Deps, caller: Caller, { dimension, campaignId, sees
   });
 }
 
-/** The teams the asker leads, under the names they had when each campaign was launched. */
+/** The teams the caller leads, under their names at the launch of each campaign. */
 async function ledKeys(tx: Tx, caller: Caller, cells: readonly PublishedCell[]): Promise<string[]> {
   const led = new Set((await ledBy(tx, accountOf(caller), caller.person.user.id)).team_ids);
   const isLed = (key: string) => {
@@ -75,7 +75,7 @@ function groupsOf(cells: readonly PublishedCell[], campaign: ClosedCampaign, top
   });
 }
 
-/** In one pass: a large organisation has hundreds of groups. */
+/** Groups in one pass, because a large organization has hundreds of groups. */
 function byKey<K>(
   cells: readonly PublishedCell[],
   keyOf: (cell: PublishedCell) => K,

@@ -7,11 +7,11 @@ import type { OwnResult } from './ownResult.ts';
 
 interface Wanted {
   readonly user_id: number;
-  /** Copies of earlier days are left out. */
+  /** Excludes copies made before this day. */
   readonly answer_time: string | null;
 }
 
-/** The copies somebody kept of the own results, newest first. Throws `forbidden` for any other person. */
+/** A person's copies of their own results, newest first. Throws `forbidden` for any other person. */
 export async function individualResults(deps: Deps, caller: Caller, query: Wanted): Promise<OwnResult[]> {
   const copies = await ownCopies(deps, caller, query.user_id, new Refusal('forbidden'));
   const since = sinceOf(query.answer_time);

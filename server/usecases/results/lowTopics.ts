@@ -11,8 +11,8 @@ interface Wanted {
 }
 
 /**
- * The low topics of the newest copy somebody kept of the own result, which is all that is known of a person; none
- * without a copy. Throws `not_found` for any other person.
+ * The low topics of the latest copy of a person's own result, the only result linked to a person; none without a copy. Throws
+ * `not_found` for any other person.
  */
 export async function lowTopics(
   deps: Deps,

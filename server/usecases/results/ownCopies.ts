@@ -7,8 +7,8 @@ import { copyKey } from '../campaigns/campaignKeys.ts';
 import type { OwnResult } from './ownResult.ts';
 
 /**
- * The results of which a person kept a copy, newest first. Nobody else reads them: throws `emulating` while another
- * account is viewed, and `foreign` for any other person, whether or not there is one.
+ * A person's private copies of their results, newest first. Throws `emulating` during an emulation, and `foreign` for any other
+ * person, whether or not they exist.
  */
 export async function ownCopies(
   deps: Deps,

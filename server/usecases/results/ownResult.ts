@@ -4,7 +4,7 @@ import type { Campaign } from '../../store/campaigns/campaigns.ts';
 import { listElements, listTopics, type StoredQuestion } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
 
-/** A person's own result in one campaign, as the private copy keeps it. */
+/** A person's own result in one campaign, as stored in the private copy. */
 export interface OwnResult {
   readonly campaign_id: number;
   readonly campaign: string;
@@ -28,7 +28,7 @@ interface Reckoned {
   readonly scores: readonly (number | null)[];
 }
 
-/** Elements from the own answers, topics from the elements; what was not answered enough is left out. */
+/** Computes elements from the person's answers, and topics from elements; leaves out those without enough answers. */
 export async function ownResult(
   tx: Tx,
   { campaign, finishedOn, questions, scores }: Reckoned,

@@ -11,8 +11,8 @@ const none: ParticipationCounts = { invited: 0, started: 0, finished: 0 };
 const read = new WeakMap<Database, Map<number, Known>>();
 
 /**
- * How many were invited, had begun and had finished before `day`, by campaign. Counted once a day and kept: nobody is
- * shown it more often anew (R9), and of hundreds of thousands it takes longer than all the rest of a dashboard.
+ * The numbers of people invited, started and finished before `day`, by campaign. Counted once a day and cached: participation
+ * isn't reported more often (R9), and counting hundreds of thousands of rows takes longer than the rest of a dashboard.
  */
 export async function participationOn(
   database: Database,

@@ -9,8 +9,8 @@ import { wholesSeen } from './readCampaigns.ts';
 import { reportedParticipation } from './reportedParticipation.ts';
 
 /**
- * What leaders see of open campaigns: participation in bands as of yesterday, and no result. Where only other teams and
- * people are asked a team lead is told none, as if too few were.
+ * The participation in open campaigns as leaders see it: in bands as of yesterday, without results. A team lead outside the
+ * audience sees none, as with too few people.
  */
 export async function participationPreview(deps: Deps, caller: Caller) {
   return deps.database.as(caller.scope, async (tx) => {

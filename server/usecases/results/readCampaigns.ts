@@ -17,7 +17,7 @@ import { type ClosedCampaign, closedCampaigns } from '../../store/results/closed
 import type { PublishedCell } from '../../store/results/publishedCells.ts';
 import { checkLooksInto } from '../accounts/readAccounts.ts';
 
-/** A published number on the wire. */
+/** A published score in an API response. */
 export interface Score {
   readonly answer_percent: number;
   readonly low: boolean;
@@ -34,12 +34,12 @@ export const scoreOf = ({ value, low, high, n_band, banded }: PublishedCell): Sc
   ...(banded ? { banded } : {}),
 });
 
-/** How far chance alone may move a number, from the spread of everybody and the least people its band holds. */
+/** The sampling error of a mean, from the overall spread and the smallest number of people in its band. */
 export function errorOf(spread: number | undefined, nBand: number): number | null {
   return spread === undefined ? null : spread / Math.sqrt(nBand);
 }
 
-/** The topics of one group of cells: elements by percent, equal ones by name. */
+/** The topics in one group of cells: elements by percent, then by name. */
 export function topicsOf(
   cells: readonly PublishedCell[],
   { spread }: ClosedCampaign,
@@ -68,19 +68,19 @@ function cellsById(cells: readonly PublishedCell[], subject: PublishedCell['subj
   return found;
 }
 
-/** What every answer says of a closed campaign. */
+/** The fields of a closed campaign that every response contains. */
 export function headOf({ campaign_id, name, closed_on, k }: ClosedCampaign) {
   const { year, quarter } = quarterOf(closed_on);
   return { campaign_id, name, quarter: { year, quarter }, closed_on, k };
 }
 
-/** A closed campaign as the asker may know it. */
+/** A closed campaign as the caller may see it. */
 export interface ReadCampaign extends ClosedCampaign {
-  /** Whether the asker sees what is about all respondents together; if not, it is as if nothing were published. */
+  /** Whether the caller sees results about all respondents together; if not, they count as unpublished. */
   readonly showsWhole: boolean;
 }
 
-/** Who was asked: everybody, or a word that is the same for the same teams and people, and betrays none of them. */
+/** Identifies the audience: everyone, or a code that is equal for equal teams and people without revealing them. */
 export function askedWord({ forEverybody, teamIds, userIds }: CampaignAudience): string {
   if (forEverybody) return everyoneAudience;
   return createHash('sha256')
@@ -89,7 +89,7 @@ export function askedWord({ forEverybody, teamIds, userIds }: CampaignAudience):
     .slice(0, 16);
 }
 
-/** The account's closed campaigns, or the one that is asked for. Throws `not_found` for any other. */
+/** The account's closed campaigns, or the given one. Throws `not_found` for any other. */
 export async function campaignsAsked(
   tx: Tx,
   caller: Caller,
@@ -105,7 +105,7 @@ export async function campaignsAsked(
   });
 }
 
-/** Of which campaigns the asker sees what is about everybody who was asked. */
+/** Tells for which campaigns the caller sees the results of the whole audience. */
 export async function wholesSeen(
   tx: Tx,
   caller: Caller,
@@ -116,11 +116,11 @@ export async function wholesSeen(
   return (asked) => canLeadSeeOverall(asked, team_ids);
 }
 
-/** The ids of the campaigns whose whole the asker sees. */
+/** The ids of the campaigns whose overall results the caller sees. */
 export const seenIds = (campaigns: readonly ReadCampaign[]): number[] =>
   campaigns.filter(({ showsWhole }) => showsWhole).map(({ campaign_id }) => campaign_id);
 
-/** The scope of an account that is asked for by name: a missing one and one out of sight are refused alike. */
+/** The scope of an account given by id; missing accounts and accounts out of reach are refused alike. */
 export async function scopeOf(tx: Tx, caller: Caller, accountId: number): Promise<Scope> {
   await checkLooksInto(tx, caller, accountId);
   const account = await findAccount(tx, accountId);

@@ -5,7 +5,7 @@ import type { ParticipationCounts } from '../../store/campaigns/participantPages
 import type { Database, Tx } from '../../store/database.ts';
 import { participationOn } from './participationOn.ts';
 
-/** As much of a campaign's participation as may be said: a band, and rates in steps of 5 percent. */
+/** The reportable participation in a campaign: a band, and rates in steps of 5 percent. */
 export interface ReportedParticipation {
   readonly invited_from: number | null;
   readonly started_percent: number | null;
@@ -31,7 +31,7 @@ interface Closed {
   readonly k: number;
 }
 
-/** What is told of closed campaigns for good, by campaign: as it was kept, or counted where none was. */
+/** The final participation in closed campaigns, by campaign: as stored, otherwise counted. */
 export async function finalParticipation(
   database: Database,
   tx: Tx,

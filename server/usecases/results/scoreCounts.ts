@@ -6,7 +6,7 @@ import { publishedCounts } from '../../store/results/publishedCounts.ts';
 import { accountOf } from '../campaigns/campaignAccess.ts';
 import { campaignsAsked, seenIds } from './readCampaigns.ts';
 
-/** How everybody's scores are spread over each topic, campaign by campaign, newest first; only what was published. */
+/** The published overall distribution of scores per topic, campaign by campaign, newest first. */
 export async function scoreCounts(deps: Deps, caller: Caller) {
   const accountId = accountOf(caller);
   return deps.database.as(caller.scope, async (tx) => {

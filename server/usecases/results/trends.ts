@@ -9,8 +9,8 @@ import { accountOf } from '../campaigns/campaignAccess.ts';
 import { askedWord, campaignsAsked, errorOf, scoreOf, seenIds } from './readCampaigns.ts';
 
 /**
- * Each topic from campaign to campaign, oldest first, each point called up, down or no clear change against the nearest
- * before that asked the same people: between others a difference is no change.
+ * Each topic over the campaigns, oldest first. Each point is rated up, down or no clear change relative to the most recent
+ * earlier campaign with the same audience: differences between audiences aren't changes.
  */
 export async function topicTrends(deps: Deps, caller: Caller) {
   const accountId = accountOf(caller);
@@ -46,7 +46,7 @@ function topicCell(cells: readonly PublishedCell[], { campaign_id }: ClosedCampa
   return cells.find((cell) => cell.campaign_id === campaign_id && cell.subject_id === topicId);
 }
 
-/** The changes of all topics between two campaigns, judged together because they are shown together. */
+/** The changes of all topics between two campaigns, tested together because they are shown together. */
 function changesTo(
   before: ClosedCampaign | undefined,
   after: ClosedCampaign,
@@ -71,9 +71,9 @@ function changesTo(
 }
 
 /**
- * A topic varies at most as much as its elements do on average, as if they all moved together: rather no
- * change called than a false one. Null without a published spread, as with few people and in bands of ten: then
- * nothing is called at all.
+ * The spread of a topic is at most the average spread of its elements, as if they were fully correlated: this may miss a change
+ * but doesn't report a false one. Null without a published spread, as with few people and in bands of ten: then no change is
+ * reported.
  */
 function topicError(
   { spread }: ClosedCampaign,

@@ -16,7 +16,7 @@ import {
 } from './readCampaigns.ts';
 import { finalParticipation } from './reportedParticipation.ts';
 
-/** The topic scores of an account that may be viewed, one row for each campaign and topic, newest first. */
+/** The topic scores of an account the caller may view, one row per campaign and topic, newest first. */
 export async function accountScores(deps: Deps, caller: Caller, accountId: number) {
   const scope = await deps.database.as(caller.scope, (tx) => scopeOf(tx, caller, accountId));
   return deps.database.as(scope, async (tx) => {
@@ -34,7 +34,7 @@ export async function accountScores(deps: Deps, caller: Caller, accountId: numbe
   });
 }
 
-/** Everything published about a campaign's respondents together. */
+/** The published results about a campaign's respondents together. */
 export async function wholeResults(deps: Deps, caller: Caller, campaignId: number | null) {
   const accountId = accountOf(caller);
   return deps.database.as(caller.scope, async (tx) => {
@@ -63,7 +63,7 @@ export async function wholeResults(deps: Deps, caller: Caller, campaignId: numbe
   });
 }
 
-/** From how many people, in bands, each campaign's results are; null where nothing was published. */
+/** The number of people behind each campaign's results, in bands; null if nothing was published. */
 export async function resultCounts(deps: Deps, caller: Caller) {
   const whole = await wholeResults(deps, caller, null);
   return whole.map(({ campaign_id, name, quarter, closed_on, k, n_band }) => ({

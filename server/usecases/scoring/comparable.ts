@@ -15,7 +15,7 @@ import { parametersOf } from './form.ts';
 
 type Versions = Pick<ReadScore, 'question_ids' | 'norm_version' | 'model_version'>;
 
-/** What a score stands on, for the rule that says what may be compared, and for its scale. */
+/** The form, versions and norm of a score, which determine permitted comparisons and its scale. */
 export interface Basis extends ScoreBasis {
   readonly norm: NormVersion | null;
 }
@@ -29,8 +29,8 @@ export async function basisOf(tx: Tx, { question_ids, norm_version }: Versions):
 }
 
 /**
- * Lets a comparison of several people's scores through. Throws `score_mixed` for scores made of different questions or
- * with different versions, and what `checkComparison` throws.
+ * Checks that scores of several people may be compared. Throws `score_mixed` for scores from different questions or versions, and
+ * the refusals of `checkComparison`.
  */
 export async function checkComparable(tx: Tx, scores: readonly Versions[], what: Comparison): Promise<void> {
   const [first] = scores;

@@ -6,9 +6,8 @@ import { accountOf, visiblePeople } from '../campaigns/campaignAccess.ts';
 import { checkComparable } from './comparable.ts';
 
 /**
- * Whether people's newest scores may stand beside each other, and what they were made with. Throws `emulating` while
- * another account is viewed; `not_found` for anybody out of reach or without a score alike; `score_mixed`,
- * `score_relative`.
+ * Checks that people's latest scores may be compared, and returns the versions they were made with. Throws `emulating` during an
+ * emulation; `not_found` both for people out of reach and for people without a score; `score_mixed`, `score_relative`.
  */
 export async function compareScores(deps: Deps, caller: Caller, wanted: readonly number[]) {
   if (caller.emulation) throw new Refusal('emulating');

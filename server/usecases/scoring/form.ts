@@ -9,13 +9,13 @@ import { findMetricQuestions, type StoredMetricQuestion } from '../../store/cont
 import type { Tx } from '../../store/database.ts';
 import { newestNorm } from '../../store/scoring/norms.ts';
 
-/** One answered question as it is kept: the ids of its statements, most to least. */
+/** One answered question as stored: the ids of its statements, most to least. */
 export interface RankedAnswer {
   readonly question_id: number;
   readonly ordering: readonly string[];
 }
 
-/** What answers are read with: the statements of the versions that were asked, and the newest norm of that form. */
+/** The data for scoring answers: the statements of the answered versions, and the latest norm of that form. */
 export interface Form {
   readonly kind: MetricKind;
   readonly question_ids: readonly number[];
@@ -23,7 +23,7 @@ export interface Form {
   readonly norm: NormVersion | null;
 }
 
-/** Versions of questions never change, so the same ids are the same form for ever. */
+/** Question versions never change, so equal ids always mean the same form. */
 export async function readForm(tx: Tx, kind: MetricKind, questionIds: readonly number[]): Promise<Form> {
   return {
     kind,
@@ -33,7 +33,7 @@ export async function readForm(tx: Tx, kind: MetricKind, questionIds: readonly n
   };
 }
 
-/** Forms of one transaction, each read once. */
+/** Caches the forms read in one transaction. */
 export function formReader(tx: Tx): (kind: MetricKind, questionIds: readonly number[]) => Promise<Form> {
   const known = new Map<string, Promise<Form>>();
   return (kind, questionIds) => {
@@ -55,5 +55,5 @@ export function parametersOf(questions: readonly StoredMetricQuestion[]): Parame
 export const rankedIds = (answers: readonly RankedAnswer[]): readonly RankedIds[] =>
   answers.map(({ question_id, ordering }) => ordering.map((option) => statementId(question_id, option)));
 
-/** A statement keeps its number within its question from version to version, so the version is in its name. */
+/** Statement numbers repeat across versions of a question, so the id includes the version. */
 const statementId = (questionId: number, optionId: string) => `${questionId}:${optionId}`;

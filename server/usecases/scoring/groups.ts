@@ -5,22 +5,22 @@ import { countsAsRater, type GroupScore, scoreGroup } from '../../../domain/scor
 import type { Rating } from '../../store/scoring/ratings.ts';
 import { type Form, type RankedAnswer, rankedIds } from './form.ts';
 
-/** What the builder finds in a box of raters at the close. */
+/** A sealed rating as opened at the close of a cycle. */
 export interface FinishedRating {
   readonly target_id: number;
   readonly relationship: 'manager' | (typeof anonymousRelationships)[number];
   readonly answers: readonly RankedAnswer[];
   readonly quality: string;
-  /** What was said to the account's own questions; those left out are not among them. */
+  /** The given answers to the account's own questions, without skipped ones. */
   readonly supplementals: readonly SupplementalAnswer[];
 }
 
-/** Answers that do not count are kept with this word instead of their own, and counted as dropped. */
+/** Ratings that don't count are stored with this quality code and counted as dropped. */
 const dropped = 'inconsistent';
 
 /**
- * The ratings of one target in the groups that may be shown (R15): those who count are merged until each group has
- * three, the manager stands outside. Ratings that find no group are not among them, and nothing is kept of them.
+ * The ratings of one target in the groups that may be shown (R15): valid ratings are merged until each group has three; the
+ * manager is a separate group. Ratings without such a group are left out and not stored.
  */
 export function publishedRatings(ratings: readonly FinishedRating[], form: Form): readonly Rating[] {
   const judged = ratings.map((rating) => ({
@@ -41,7 +41,7 @@ export function publishedRatings(ratings: readonly FinishedRating[], form: Form)
   });
 }
 
-/** The score of one group from its ratings; null when nobody in it counts, as with a manager who clicked at random. */
+/** The score of one group from its ratings; null if none of them is valid, as with a manager who answered at random. */
 export function scoreOfGroup(ratings: readonly Rating[], form: Form): GroupScore | null {
   const counting = ratings.filter(({ quality }) => quality !== dropped);
   if (counting.length === 0) return null;

@@ -4,8 +4,8 @@ import { changeObstacle, profileChange } from '../../../domain/scoring/personal/
 import type { ReadScore } from '../../store/scoring/ownScores.ts';
 
 /**
- * From each profile to the one after it, of the own forms and of each group of raters. `shown` are the same scores as
- * `found`, as they are told; both newest first.
+ * The change from each profile to the next, for self-assessments and each rater group. `shown` are the scores of `found` as
+ * reported; both newest first.
  */
 export function ownChanges(found: readonly ReadScore[], shown: readonly OwnScore[]): OwnChange[] {
   const profiles = found.filter(({ result }) => result.outcome === 'profiled');

@@ -6,10 +6,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { ownScope } from '../../kernel/scope.ts';
 import { scoresOfPerson } from '../../store/scoring/ownScores.ts';
 
-/**
- * The patterns nearest to the newest profile a person gave of themselves; null without a profile. Throws `emulating`
- * while another account is viewed.
- */
+/** The patterns nearest to a person's latest self-assessment; null without a profile. Throws `emulating` during an emulation. */
 export async function ownInsight(deps: Deps, caller: Caller): Promise<OwnInsight | null> {
   if (caller.emulation) throw new Refusal('emulating');
   const { person } = caller;

@@ -16,7 +16,7 @@ import type { ScoreResult } from '../../store/scoring/scores.ts';
 import { type Basis, basisOf } from './comparable.ts';
 import { ownChanges } from './ownChanges.ts';
 
-/** A person's own scores and how raters see them beside it. Throws `emulating` while another account is viewed. */
+/** A person's own scores compared with their raters' scores. Throws `emulating` during an emulation. */
 export async function ownScores(
   deps: Deps,
   caller: Caller,
@@ -28,7 +28,7 @@ export async function ownScores(
   );
 }
 
-/** Scores of one person as they are told: each by itself, and how groups of raters stand beside the person. */
+/** The scores of one person as reported: each one separately, and comparisons of rater groups with the person. */
 export async function presentScores(
   tx: Tx,
   found: readonly ReadScore[],
@@ -109,7 +109,7 @@ function metricOf(result: ScoreResult, { norm }: Basis, index: number): OwnScore
   };
 }
 
-/** Group by group of the same campaign. */
+/** Compares each rater group with the self-assessment of the same campaign. */
 function besideRaters(scores: readonly ReadScore[]): SelfAndOthersScore[] {
   return scores.flatMap(({ subject, campaign_id, rater_group, result: others }) => {
     const own = scores.find((score) => score.subject === 'self' && score.campaign_id === campaign_id);

@@ -25,16 +25,16 @@ import { type Form, readForm } from './form.ts';
 import { type FinishedRating, publishedRatings, scoreOfGroup } from './groups.ts';
 import { surveyKey } from './surveyKeys.ts';
 
-/** What a close did: targets with a score of raters, and those whose groups all stayed too small. */
+/** The result of closing a cycle: the number of targets with rater scores, and of those whose groups were all too small. */
 export interface PublishedRatings {
   readonly scored: number;
   readonly without: number;
 }
 
 /**
- * Opens what raters handed in, keeps it under new random ids in groups that may be shown, and scores each group. Part
- * of the transaction that closes the cycle, which goes on as the builder afterwards: the boxes and what opens them
- * are gone with it. What was said of somebody who has been erased since goes unread with its box.
+ * Opens the submitted ratings, stores those in groups that may be shown under new random ids, and scores each group. Part of the
+ * transaction that closes the cycle, which continues in the builder role: the sealed ratings and their keys are deleted. Ratings
+ * of people erased since are deleted unread.
  */
 export async function publishRatings(
   deps: Deps,
@@ -81,14 +81,14 @@ export async function publishRatings(
   return { scored, without: users.size - scored };
 }
 
-/** What the tables of boxes and keys hold of removed rows until they are swept. Outside of any transaction. */
+/** Removes deleted rows from the files of the tables with sealed ratings and keys. Runs outside of any transaction. */
 export async function sweepRatings(database: Database): Promise<void> {
   for (const table of ['assignment_drafts', 'sealed_ratings', 'survey_keys', 'assignments', 'assessments']) {
     await database.background.executeSql(`vacuum ${table}`).catch(() => {});
   }
 }
 
-/** The boxes of a cycle; our own server filled them with what is named. */
+/** The sealed ratings of a cycle; the server itself sealed content of this shape. */
 async function boxesOf({ environment }: Deps, tx: Tx, campaignId: number) {
   const wrapped = await wrappedSurveyKey(tx, campaignId);
   return {

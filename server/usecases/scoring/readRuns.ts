@@ -4,6 +4,6 @@ import { newestScoringRuns } from '../../store/scoring/runs.ts';
 
 const shown = 10;
 
-/** How far the newest runs have come. */
+/** The progress of the latest runs. */
 export const readScoringRuns = (deps: Deps) =>
   deps.database.as(platformScope, (tx) => newestScoringRuns(tx, shown));

@@ -24,8 +24,8 @@ import { builder } from './scoreAssessments.ts';
 const scoresInBatch = 50;
 
 /**
- * Asks for every score to be made again by today's model and the newest norm version of its form. Nothing else ever
- * does that: a score stays as it is until somebody decides so. Answers how many scores will be looked at.
+ * Requests new scores by the current model and the latest norm version of each form. Nothing else changes a score. Returns the
+ * number of scores to process.
  */
 export async function askForRescore(deps: Deps, caller: Caller): Promise<number> {
   const wanted = await deps.database.as(builder, async (tx) => {
@@ -52,7 +52,7 @@ export async function askForRescore(deps: Deps, caller: Caller): Promise<number>
   return wanted;
 }
 
-/** Goes on with what was asked for, batch by batch, from where it stood. */
+/** Continues the requested rescoring batch by batch. */
 export async function runRescore(deps: Deps): Promise<void> {
   while (await deps.database.as(builder, (tx) => rescoreBatch(deps, tx)));
 }
@@ -116,7 +116,7 @@ interface Standing {
   readonly assessment: FinishedAssessment | undefined;
 }
 
-/** Null when the answers are not there or cannot be read: then the old score stays. */
+/** Null if the answers are missing or unreadable: then the old score stays. */
 async function nextScore(
   deps: Deps,
   tx: Tx,

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { runRescore } from './rescore.ts';
 import { scoreAssessments } from './scoreAssessments.ts';
 
-/** Scores that were asked for again, and forms that wait for their first one. */
+/** Processes requested rescoring, then forms without a score. */
 export async function runScoring(deps: Deps): Promise<void> {
   await runRescore(deps);
   await scoreAssessments(deps);

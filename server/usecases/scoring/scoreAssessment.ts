@@ -6,12 +6,12 @@ import { type Form, type RankedAnswer, rankedIds } from './form.ts';
 
 type Locked = Pick<FinishedAssessment, 'account_id' | 'sealed'>;
 
-/** What somebody answered about themselves. Throws when it was locked with another secret or changed since. */
+/** Opens a person's self-assessment. Throws if it was sealed with another secret or was modified. */
 export function openAssessment(secret: Buffer, locked: Locked): readonly RankedAnswer[] {
   return unsealAssessment(secret, locked).answers;
 }
 
-/** The score of one finished form, as it would be made again at any time from the same form. */
+/** The score of one finished form; the same form always gives the same score. */
 export function scoreAssessment(secret: Buffer, assessment: FinishedAssessment, form: Form): NewScore {
   const answers = openAssessment(secret, assessment);
   return {

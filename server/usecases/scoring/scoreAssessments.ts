@@ -11,16 +11,16 @@ import { addScores, type NewScore } from '../../store/scoring/scores.ts';
 import { formReader } from './form.ts';
 import { scoreAssessment } from './scoreAssessment.ts';
 
-/** Finished forms of all accounts are opened by the builder alone. */
+/** Only the builder role may open finished forms of all accounts. */
 export const builder: Scope = { role: 'builder', accountId: null, userId: null, platform: true };
 
 const formsInBatch = 50;
 const daysShown = 30;
 
 /**
- * Scores every finished form that has no score yet, by the newest norm version of its form. Each batch is one
- * transaction with the progress of the run in it: cut off anywhere, the next run goes on where this one stood.
- * Throws when forms could not be read; they are tried again by the next run and keep nobody else waiting.
+ * Scores every finished form without a score, by the latest norm version of its form. Each batch is one transaction that includes
+ * the progress of the run, so an interrupted run can be resumed. Throws if forms could not be read; the next run retries them,
+ * and they don't block others.
  */
 export async function scoreAssessments(deps: Deps): Promise<void> {
   for (;;) {
@@ -31,14 +31,14 @@ export async function scoreAssessments(deps: Deps): Promise<void> {
   }
 }
 
-/** Answers how many forms the run could not read once nothing is left. */
+/** Returns the number of unreadable forms when nothing is left. */
 async function scoreBatch(deps: Deps, tx: Tx): Promise<number | 'more'> {
   const run = await runUnderWay(deps, tx);
   if (!run) return 0;
   const batch = await unscoredAssessments(tx, { after: run.reached, most: formsInBatch });
   const last = batch.at(-1);
   if (!last) {
-    // A form that nobody can read is told by its failed job, and does not fill the list of runs with tries.
+    // Unreadable forms are reported by the failed job, so a run with no other result is removed from the list.
     if (run.done === 0) await removeRun(tx, run.id);
     else await changeRun(tx, run.id, { ended_at: deps.clock.now().toISOString() });
     return run.failed;
@@ -56,7 +56,7 @@ async function scoreBatch(deps: Deps, tx: Tx): Promise<number | 'more'> {
   return 'more';
 }
 
-/** The one that was cut off, or a new one when anything waits. */
+/** Resumes the interrupted run, or starts one if forms are waiting. */
 async function runUnderWay(deps: Deps, tx: Tx) {
   const open = await openRun(tx, 'score');
   if (open) return open;

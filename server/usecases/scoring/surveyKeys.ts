@@ -1,11 +1,11 @@
 import { deriveKey, encrypt } from '../../vault/cipher.ts';
 import { makeBoxKeys } from '../../vault/sealedBox.ts';
 
-/** Wraps the private key of one cycle, which opens what its raters hand in. */
+/** The key that wraps the private key of one cycle, which opens the submitted ratings. */
 export const surveyKey = (secret: Buffer, campaignId: number): Buffer =>
   deriveKey(secret, `survey campaign:${campaignId}`);
 
-/** The keys of a cycle that is launched: anyone may fill a box, only the close opens them. */
+/** The key pair of a launched cycle: anyone can seal a rating, only the close opens them. */
 export function makeSurveyKeys(secret: Buffer, campaignId: number) {
   const { publicKey, privateKey } = makeBoxKeys();
   return {

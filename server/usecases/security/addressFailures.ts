@@ -9,21 +9,24 @@ import {
 import { TooManyAttempts } from '../../../domain/refusal.ts';
 import { AddressWaits } from './addressWaits.ts';
 
-/** At most so many networks are remembered, with as many keys each as accounts may fail there. */
+/** The maximum number of networks in memory; the number of keys per network is limited to its permitted failures. */
 const mostNetworks = 5_000;
 const lengthMs = sharedAddressLimit.minutes * 60_000;
 
 /**
- * For which accounts the last try from one address failed, in memory; a restart forgets it. People who share an address
- * and mistype leave it again by signing in; one password that is tried on many accounts stays. Where too many failed,
- * every other account waits before each try, so nobody can keep a right password out by filling the address.
+ * The accounts whose last attempt from an address failed, in memory; a restart clears it. Signing in removes a user's own
+ * failures, while one password tried on many accounts accumulates. After too many failures, every other account has to wait
+ * before each attempt, so that nobody can lock out a correct password by filling up the address.
  */
 export class AddressFailures {
-  /** By network: the account's key, and until when its failure counts, oldest first. */
+  /** By network: the account keys with the expiry of their failure, oldest first. */
   private readonly failures = new Map<string, Map<string, number>>();
   private readonly waits = new AddressWaits();
 
-  /** Until when this account has to wait there on an unknown device, from now on if it did not yet; null where it may be tried. */
+  /**
+   * The end of the waiting time for this account on an unknown device, which starts now if there was none; null if an attempt is
+   * permitted.
+   */
   waitUntil(address: string, account: string, now: Date): Date | null {
     if (!this.isFull(address, account, now)) return null;
     const site = siteOf(address);
@@ -33,7 +36,7 @@ export class AddressFailures {
     return decision.until;
   }
 
-  /** Uses up the try that a wait entitles to; null where none is needed. Throws `too_many`. */
+  /** Uses the attempt permitted after a waiting time; null if none is needed. Throws `too_many`. */
   takeTry(address: string, account: string, now: Date): FailureCountChange | null {
     const until = this.waitUntil(address, account, now);
     if (until) throw new TooManyAttempts(until);
@@ -44,14 +47,14 @@ export class AddressFailures {
     return { before, after };
   }
 
-  /** The password was not checked, or a code is asked for: the next try is due at once. */
+  /** The password wasn't checked, or a code is needed: the next attempt is permitted immediately. */
   giveBackTry(address: string, account: string, change: FailureCountChange | null, now: Date): void {
     const current = this.waits.find(siteOf(address), account, now);
     const due = change ? revertAttempt(current, change, now) : { ...noFailures, retryAt: now };
     this.waits.store(siteOf(address), account, due);
   }
 
-  /** A try after a wait takes no place among the failures: the next one has to wait as well. */
+  /** An attempt after a wait isn't added to the failures: the next one has to wait as well. */
   addFailure(address: string, account: string, now: Date): void {
     for (const { network } of limitsOf(address)) {
       const failed = this.failedAt(network, now) ?? new Map<string, number>();
@@ -87,7 +90,7 @@ export class AddressFailures {
     return failed;
   }
 
-  /** What counts no more goes first, then the tenth of the networks with the fewest failures. */
+  /** Removes expired failures first, then the tenth of the networks with the fewest failures. */
   private makeRoom(now: Date): void {
     for (const network of this.failures.keys()) {
       if (this.failedAt(network, now)?.size === 0) this.failures.delete(network);
@@ -98,7 +101,7 @@ export class AddressFailures {
   }
 }
 
-/** Waits are counted for an IPv4 address or an IPv6 /48: another /64 of the same site earns no further tries. */
+/** Waits are counted per IPv4 address or IPv6 /48, so that another /64 of the same site gets no further attempts. */
 const siteOf = (address: string) => countedNetwork(address, 48);
 
 function limitsOf(address: string): { readonly network: string; readonly accounts: number }[] {

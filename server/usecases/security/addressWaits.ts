@@ -6,11 +6,11 @@ import {
 } from '../../../domain/access/policy/signInAttempt.ts';
 
 /**
- * The waits of accounts, by network, in memory. Where there are too many, the network with the most forgets its oldest:
- * whoever asks for many accounts displaces waits of their own network only.
+ * The waits of accounts by network, in memory. At the maximum, the network with the most waits drops its oldest, so that attempts
+ * on many accounts displace only waits of the same network.
  */
 export class AddressWaits {
-  /** By network and account, the one changed last at the end. */
+  /** By network and account, the last changed at the end. */
   private readonly networks = new Map<string, Map<string, FailureCount>>();
   private stored = 0;
 

@@ -8,7 +8,7 @@ interface ShownCaptcha {
   readonly siteKey: string;
 }
 
-/** The captcha that the sign-in page shows: one that has a key for pages besides its secret. */
+/** The captcha of the sign-in page: the provider with both a site key and a secret. */
 export function shownCaptcha({ environment }: Pick<Deps, 'environment'>): ShownCaptcha | null {
   for (const provider of captchaProviders) {
     const siteKey = environment.captcha[provider]?.siteKey;
@@ -17,7 +17,7 @@ export function shownCaptcha({ environment }: Pick<Deps, 'environment'>): ShownC
   return null;
 }
 
-/** `off` while the provider cannot be reached: the owner then waits instead of being kept out. */
+/** `off` while the provider can't be reached: the owner then waits instead of being locked out. */
 export async function checkCaptcha(deps: Deps, token: string | null): Promise<'off' | 'demanded' | 'solved'> {
   const shown = shownCaptcha(deps);
   if (!shown) return 'off';

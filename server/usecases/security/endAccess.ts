@@ -19,7 +19,7 @@ interface Deed {
   readonly before?: Readonly<Record<string, unknown>>;
 }
 
-/** Written down at the person whom it concerns. */
+/** Recorded under the person concerned. */
 async function note(deps: Deps, tx: Tx, caller: Caller, deed: Deed): Promise<void> {
   const person = deed.userId === null ? null : await personOfPlatform(tx, deed.userId);
   await addAuditRow(tx, {
@@ -34,7 +34,7 @@ async function note(deps: Deps, tx: Tx, caller: Caller, deed: Deed): Promise<voi
   });
 }
 
-/** Throws `not_found` for a delay that is over. */
+/** Throws `not_found` for a lockout that has ended. */
 export async function releaseLockOut(deps: Deps, caller: Caller, id: string): Promise<void> {
   await deps.database.as(platformScope, async (tx) => {
     const released = await endWait(tx, id, deps.clock.now().toISOString());
@@ -44,7 +44,7 @@ export async function releaseLockOut(deps: Deps, caller: Caller, id: string): Pr
   });
 }
 
-/** Ends anybody's session. Throws `not_found`. */
+/** Ends any user's session. Throws `not_found`. */
 export async function revokeAnySession(deps: Deps, caller: Caller, id: string): Promise<void> {
   await deps.database.as(platformScope, async (tx) => {
     const ended = await endSession(tx, id);
@@ -54,7 +54,7 @@ export async function revokeAnySession(deps: Deps, caller: Caller, id: string): 
   });
 }
 
-/** Ends all sessions of a person; the one that asks stays. Throws `not_found`. */
+/** Ends all sessions of a person except the caller's. Throws `not_found`. */
 export async function revokeAllSessions(deps: Deps, caller: SomebodySignedIn, userId: number): Promise<void> {
   await deps.database.as(platformScope, async (tx) => {
     if (!(await personOfPlatform(tx, userId))) throw new Refusal('not_found');
@@ -68,7 +68,7 @@ export async function revokeAllSessions(deps: Deps, caller: SomebodySignedIn, us
   });
 }
 
-/** For somebody who has lost phone and recovery codes. The person is told. Throws `not_found`. */
+/** For people who have lost their phone and recovery codes; notifies them. Throws `not_found`. */
 export async function resetSecondFactor(deps: Deps, caller: SomebodySignedIn, userId: number): Promise<void> {
   await deps.database.as(platformScope, async (tx) => {
     const person = await personOfPlatform(tx, userId);

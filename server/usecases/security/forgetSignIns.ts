@@ -7,8 +7,8 @@ import { forgetSignIns } from '../../store/security/signIns.ts';
 import { forgetOldDevices } from '../../store/signIn/credentials.ts';
 
 /**
- * Forgets networks and, later, the sign-ins themselves, once they have been kept for as long as was said; counters of
- * failures that count no more, and devices nobody has signed in on for long.
+ * Deletes the networks of sign-ins and, later, the sign-ins at the end of their retention periods, and expired failure counters
+ * and unused devices.
  */
 export async function forgetOldSignIns(deps: Deps): Promise<void> {
   const before = (days: number) => new Date(deps.clock.now().getTime() - days * 86_400_000).toISOString();

@@ -23,14 +23,14 @@ import {
 
 type Attempt = SignInInput & { readonly captcha: string | null };
 
-/** Sign-ins of everybody, within the limits of `domain/access/policy/rateLimits.ts`. */
+/** All sign-ins, within the limits of `domain/access/policy/rateLimits.ts`. */
 export function limitSignIns(deps: Deps) {
   const addresses = new AddressFailures();
   const gates = new Gates(signInsPerAddress);
   const lookups = new Gate(deviceLookups);
   const unknownDevices = new Gate(signInsFromUnknownDevices);
 
-  /** Throws `too_many`, `captcha_needed`, `busy`, and whatever `signIn` does. */
+  /** Throws `too_many`, `captcha_needed`, `busy`, and the refusals of `signIn`. */
   return (attempt: Attempt, device: Device, address: string): Promise<SignInResult> => {
     const network = countedNetwork(address);
     return gates.run(network, async () => {
@@ -96,6 +96,6 @@ export function limitSignIns(deps: Deps) {
   }
 }
 
-/** What shows that the password or code is not known to whoever tries. */
+/** Whether the error shows that the password or code was wrong. */
 const isWrong = (error: unknown): boolean =>
   error instanceof Refusal && (error.code === 'bad_credentials' || error.code === 'bad_code');

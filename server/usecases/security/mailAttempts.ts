@@ -5,7 +5,7 @@ import { queueMail } from '../../store/mail/mails.ts';
 import { credentialsOf } from '../../store/signIn/credentials.ts';
 import { mayMail } from '../mayMail.ts';
 
-/** Tells the owner of an account that somebody guesses its password, at most once a day; the caller wakes `send-mails`. */
+/** Mails the owner of an account that its password is being guessed, at most once a day; the caller wakes `send-mails`. */
 export async function mailAttempts(deps: Deps, tx: Tx, userId: number): Promise<void> {
   const person = await credentialsOf(tx, userId);
   if (!person || !(await mayMail(deps, tx, userId, 'signInAttempts'))) return;

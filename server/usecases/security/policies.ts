@@ -30,8 +30,8 @@ export async function readPolicies(deps: Deps) {
 }
 
 /**
- * Sets what an account, or for null the platform, asks for. Throws `not_found` for an account that is not there and
- * `two_factor_unsafe` where the demand would lock everybody out, the asker among them.
+ * Sets the sign-in policy of an account or, for null, of the platform. Throws `not_found` for an account that doesn't exist, and
+ * `two_factor_unsafe` if the policy would lock everyone out, including the caller.
  */
 export async function savePolicy(
   deps: Deps,
@@ -47,14 +47,14 @@ export async function savePolicy(
   });
 }
 
-/** Codes go by mail to those who have no app. */
+/** People without an authenticator app get their codes by email. */
 async function checkWayIn(deps: Deps, tx: Tx, caller: Caller): Promise<void> {
   if (deps.mailer.configured) return;
   const own = await secondFactorOf(tx, caller.person.user.id);
   if (own?.kind !== 'app') throw new Refusal('two_factor_unsafe');
 }
 
-/** Throws `not_found` for an account without a policy of its own. */
+/** Throws `not_found` for an account without its own policy. */
 export async function dropPolicy(deps: Deps, caller: Caller, accountId: number): Promise<void> {
   await deps.database.as(platformScope, async (tx) => {
     const before = await writtenPolicy(tx, accountId);
@@ -84,7 +84,7 @@ async function note(deps: Deps, tx: Tx, caller: Caller, { before, after, ...chan
   });
 }
 
-/** How one person signs in. Throws `not_found`. */
+/** A person's sign-in settings. Throws `not_found`. */
 export async function readPerson(deps: Deps, caller: Caller, userId: number) {
   return deps.database.as(platformScope, async (tx) => {
     const person = await personOfPlatform(tx, userId);

@@ -8,7 +8,7 @@ interface Joined {
   readonly account: string | null;
 }
 
-/** Somebody as these pages name them; nobody's fields are null. */
+/** A person as named on these pages; the fields are null without a person. */
 export function whoOf({ first_name, last_name, email, account }: Joined) {
   return { name: first_name === null ? null : `${first_name} ${last_name ?? ''}`.trim(), email, account };
 }

@@ -59,7 +59,7 @@ export async function readAudit(deps: Deps, { page, ...filter }: Wish<'audit'>) 
 
 const chunk = 1_000;
 
-/** All that fits, newest first, in chunks that each have a transaction of their own. */
+/** All matching entries, newest first, in chunks with a transaction each. */
 export async function* everyEntry(deps: Deps, filter: Omit<Wish<'audit'>, 'page'>) {
   for (let after: After | null = null; ; ) {
     const slice = { from: 0, size: chunk, after };

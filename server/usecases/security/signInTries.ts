@@ -31,28 +31,28 @@ import { mailAttempts } from './mailAttempts.ts';
 export interface Visitor {
   readonly email: string;
   readonly address: string;
-  /** By which the device is known, if it is. */
+  /** Identifies the device, if it is known. */
   readonly deviceToken: string | null;
 }
 
 interface Conditions {
   readonly captcha: 'off' | 'demanded' | 'solved';
-  /** Unknown devices are refused at this address until then. */
+  /** Unknown devices at this address are refused until then. */
   readonly blockedUntil: Date | null;
 }
 
-/** A try that counts as failed until it is given back or forgotten. */
+/** An attempt that counts as failed until it is given back or forgotten. */
 export interface TakenTry {
   readonly kind: 'allowed';
   readonly userId: number | null;
   readonly isKnownDevice: boolean;
   readonly pairKey: string;
-  /** Null on a known device, whose failures slow nobody else. */
+  /** Null on a known device, whose failures don't slow down other devices. */
   readonly accountKey: string | null;
   readonly change: FailureCountChange;
-  /** Whether the next try has to wait if this one fails. */
+  /** Whether a failure makes the next attempt wait. */
   readonly beginsWait: boolean;
-  /** The owner is told by mail. */
+  /** Whether the owner is notified by email. */
   readonly isMailed: boolean;
 }
 
@@ -61,7 +61,7 @@ export type SignInTry =
   | { readonly kind: 'wait'; readonly until: Date; readonly isNew: boolean; readonly userId: number | null }
   | { readonly kind: 'captcha' };
 
-/** Neither addresses of the network nor those of mail are stored: what is counted goes by a keyed hash of both. */
+/** Neither network nor email addresses are stored: counters use a keyed hash of both. */
 export function counterKey(
   { environment }: Pick<Deps, 'environment'>,
   reach: FailureScope,
@@ -74,8 +74,7 @@ export const accountKeyOf = (deps: Pick<Deps, 'environment'>, email: string): st
   counterKey(deps, 'everywhere', email);
 
 /**
- * Counts a try to sign in as failed, whether or not the address belongs to anybody; nothing is written for one that has
- * to wait already.
+ * Counts a sign-in attempt as failed, whether or not the address belongs to anyone. Writes nothing if the attempt has to wait.
  */
 export async function takeSignInTry(
   deps: Deps,
@@ -147,7 +146,7 @@ export const isKnownDevice = (deps: Deps, email: string, token: string | null): 
     isKnown(tx, (await findCredentials(tx, email))?.id ?? null, token),
   );
 
-/** The same query for somebody who does not exist: its time tells nothing. */
+/** Runs the same query for unknown people, so that its time reveals nothing. */
 async function isKnown(tx: Tx, userId: number | null, token: string | null): Promise<boolean> {
   return token !== null && (await findDevice(tx, userId ?? 0, hashOf(token))) !== null;
 }
@@ -169,7 +168,7 @@ function decide(facts: Facts, { reach, pair, account }: Keys, counters: readonly
   return decideSignInAttempt({ ...facts, pair: pairOf(counters, pair), accountFailures });
 }
 
-/** Always the account before the network, so that no two transactions wait for each other. */
+/** Always locks the account before the network, so that transactions don't deadlock. */
 async function lockCounters(
   tx: Tx,
   { reach, pair, account }: Keys,
@@ -198,7 +197,7 @@ interface Counted {
   readonly userId: number | null;
 }
 
-/** Answers whether the owner is told. */
+/** Returns whether the owner is notified. */
 async function countFailure(deps: Deps, tx: Tx, { keys, locked, userId }: Counted): Promise<boolean> {
   const { failures, until } = addFailure(accountOf(locked, keys.account), deps.clock.now());
   await writeCounter(tx, keys.account, { tries: failures, waits: 0, retry_at: null, ends_at: until });
@@ -207,7 +206,7 @@ async function countFailure(deps: Deps, tx: Tx, { keys, locked, userId }: Counte
   return true;
 }
 
-/** The right password: what failed before on this network or device counts no more, and this try counts nowhere. */
+/** After the correct password, resets the failures of this network or device and uncounts this attempt. */
 export async function forgetSignInTry(deps: Deps, { pairKey, accountKey }: TakenTry): Promise<void> {
   await deps.database.as(platformScope, async (tx) => {
     if (accountKey) await giveBackFailure(tx, accountKey);
@@ -216,8 +215,8 @@ export async function forgetSignInTry(deps: Deps, { pairKey, accountKey }: Taken
 }
 
 /**
- * The password was right but a code is asked for, or it was not checked at all: the try does not count. Failures that
- * others added meanwhile stay.
+ * The password was correct but a code is needed, or the password wasn't checked: the attempt doesn't count. Failures added by
+ * others in the meantime remain.
  */
 export async function giveBackSignInTry(
   deps: Deps,

@@ -4,7 +4,7 @@ import { platformScope } from '../../kernel/scope.ts';
 import { type Credentials, credentialsOf } from '../../store/signIn/credentials.ts';
 import { passwordFits } from '../../vault/passwords.ts';
 
-/** Asked again before what a session alone must not do. Throws `invalid` at the field it was typed in. */
+/** Required again for actions that a session alone must not perform. Throws `invalid` for the field of the password. */
 export async function checkOwnPassword(
   deps: Deps,
   userId: number,

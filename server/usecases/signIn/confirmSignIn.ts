@@ -17,12 +17,12 @@ interface Proof {
   readonly deviceToken: string | null;
 }
 
-/** `given`: a second factor was shown just now. `asked`: by which one the sign-in waits to be confirmed. */
+/** `given`: a second factor was just verified. `asked`: the factor the sign-in is waiting for. */
 export type Confirmation = 'given' | 'not needed' | { readonly asked: ConfirmWith };
 
 /**
- * Whether the sign-in may go on. A second factor of one's own, or one that is demanded, is asked for every time;
- * without either a device that was confirmed before is enough where devices are confirmed. Throws `bad_code`.
+ * Determines whether the sign-in can continue. A person's own or a required second factor is verified every time; without either,
+ * a previously confirmed device is enough where devices are confirmed. Throws `bad_code`.
  */
 export async function confirmSignIn(
   deps: Deps,

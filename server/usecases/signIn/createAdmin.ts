@@ -12,8 +12,8 @@ import { newToken } from './signIn.ts';
 const linkHours = 24;
 
 /**
- * Makes a platform administrator who has no password yet, in the platform's own account, and answers the link
- * that sets one. For an administrator who exists already it is just a new link. Throws a sentence to print.
+ * Creates a platform administrator without a password in the platform's own account, and returns the link to set one. For an
+ * existing administrator, returns a new link. Throws an error whose message is printed.
  */
 export async function createAdmin(
   deps: Pick<Deps, 'database' | 'environment' | 'clock'>,

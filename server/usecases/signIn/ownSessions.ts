@@ -9,14 +9,14 @@ import { listSessions, removeSession } from '../../store/signIn/sessions.ts';
 
 type SomebodySignedIn = Caller & { readonly sessionId: string };
 
-/** The devices on which a person is signed in, the one that asks marked. */
+/** The devices on which a person is signed in, with the caller's marked. */
 export async function readSessions(deps: Deps, { person, sessionId }: SomebodySignedIn) {
   const now = deps.clock.now().toISOString();
   const found = await deps.database.as(ownScope(person), (tx) => listSessions(tx, person.user.id, now));
   return found.map((session) => ({ ...session, current: session.id === sessionId }));
 }
 
-/** Signs one of the person's own devices out. Throws `not_found` for everybody else's alike. */
+/** Signs out one of the person's own devices. Throws `not_found`, also for other people's devices. */
 export async function revokeSession(deps: Deps, caller: Caller, id: string): Promise<void> {
   const { person } = caller;
   await deps.database.as(ownScope(person), async (tx) => {
@@ -25,7 +25,7 @@ export async function revokeSession(deps: Deps, caller: Caller, id: string): Pro
   });
 }
 
-/** Signs every device out but the one that asks. */
+/** Signs out every device except the caller's. */
 export async function revokeOtherSessions(deps: Deps, caller: SomebodySignedIn): Promise<void> {
   const { person, sessionId } = caller;
   await deps.database.as(ownScope(person), async (tx) => {

@@ -10,9 +10,8 @@ import { newToken } from './signIn.ts';
 const resetMinutes = 60;
 
 /**
- * Mails a link that sets a new password, if somebody has this address. The caller learns nothing of it. Above the limit
- * of mails to one person the link mailed last works for another hour, unless it was used: nobody is kept from a new
- * password by others who ask for one.
+ * Mails a link to set a new password if the address belongs to someone; the response doesn't reveal it. Above the mail limit per
+ * person, the last link is extended by an hour unless it was used, so that other people's requests can't prevent a reset.
  */
 export async function requestPasswordReset(deps: Deps, email: string): Promise<void> {
   const now = deps.clock.now();

@@ -22,7 +22,7 @@ import { knowDevice } from './signIn.ts';
 const said = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /**
- * With the token of a link. All sessions end, and no device is known any more but this one, whose token is answered.
+ * Sets a password with the token of a link. Ends all sessions and forgets all devices except this one, whose token is returned.
  * Throws `reset_link_used`, `invalid`.
  */
 export async function resetPassword(deps: Deps, token: string, password: string): Promise<string> {
@@ -49,7 +49,7 @@ interface Change {
   readonly password: string;
 }
 
-/** By somebody who is signed in and knows the former one. All other sessions end. Throws `invalid`. */
+/** Changes the password of a signed-in person who knows the current one. Ends all other sessions. Throws `invalid`. */
 export async function changePassword(deps: Deps, change: Change): Promise<void> {
   const typed = { field: 'current_password', password: change.current };
   const person = await checkOwnPassword(deps, change.userId, typed);
@@ -62,7 +62,7 @@ export async function changePassword(deps: Deps, change: Change): Promise<void> 
 
 const wrong = (field: string, problem: string) => new Refusal('invalid', [{ field, problem }]);
 
-/** Hashing takes its time, so no transaction is open meanwhile. */
+/** Hashing is slow, so no transaction is open meanwhile. */
 async function newHash(deps: Deps, person: Credentials, password: string): Promise<string> {
   const { min_length: min } = await deps.database.as(platformScope, (tx) => policyOf(tx, person.account_id));
   if (password.length < min) {

@@ -28,18 +28,18 @@ export interface SignInInput {
   readonly remember_device: boolean;
 }
 
-/** What the browser brought along. */
+/** The information the browser sends. */
 export interface Device {
   readonly name: string;
-  /** The network it is in, too coarse to name a household. */
+  /** The device's network, truncated so that it doesn't identify a household. */
   readonly network: string | null;
-  /** The token by which it is known since somebody signed in on it. */
+  /** The token set when someone signed in on the device. */
   readonly token: string | null;
-  /** The session it was in until now, which the new one replaces. */
+  /** The current session, which the new one replaces. */
   readonly sessionToken: string | null;
 }
 
-/** A device that was looked up. */
+/** A device after lookup. */
 export interface CheckedDevice extends Device {
   /** Whether this person has signed in on it before. */
   readonly isKnown: boolean;
@@ -47,22 +47,22 @@ export interface CheckedDevice extends Device {
 
 export interface SignInResult {
   readonly answer: ReturnType<typeof presentLogin>;
-  /** For the cookie, and how long that may last; null while a code is asked for. */
+  /** The cookie's value and lifetime; null while a code is needed. */
   readonly session: { readonly token: string; readonly hours: number } | null;
-  /** For the cookie by which this device is known from now on. */
+  /** For the cookie that identifies this device from now on. */
   readonly deviceToken: string | null;
 }
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** Proves to the chat provider who is chatting. */
+/** Authenticates the user to the chat provider. */
 export function chatProof(secret: Buffer, userId: number): string {
   return createHmac('sha256', secret).update(`chat:${userId}`).digest('hex');
 }
 
 /**
- * Signs in, or asks for a code. Throws `bad_credentials` alike for a wrong password, an unknown address, a
- * person or an account that is switched off; `bad_code`; `password_outdated`. Each attempt is written down.
+ * Signs in, or requests a code. Throws `bad_credentials` alike for a wrong password, an unknown address, and an inactive person
+ * or account; `bad_code`; `password_outdated`. Every attempt is recorded.
  */
 export async function signIn(deps: Deps, input: SignInInput, device: CheckedDevice): Promise<SignInResult> {
   const found = await deps.database.as(platformScope, (tx) => findCredentials(tx, input.email));
@@ -160,8 +160,8 @@ interface SignedInDevice {
 }
 
 /**
- * Answers the token of the device: a new one, unless the person has signed in with this one before. A token of anybody
- * else may have been planted in the browser by whoever knows it.
+ * Returns the token of the device: a new one, unless the person has signed in with this one before. Someone who knows a token
+ * could have planted it in the browser.
  */
 export async function knowDevice(
   tx: Tx,

@@ -3,7 +3,7 @@ import { platformScope } from '../../kernel/scope.ts';
 import { removeSessionByToken } from '../../store/signIn/sessions.ts';
 import { hashOf } from '../../vault/links.ts';
 
-/** Ends the session on the server; a copied cookie is worth nothing afterwards. */
+/** Ends the session on the server, so that a copied cookie stops working. */
 export async function signOut(deps: Deps, sessionToken: string): Promise<void> {
   await deps.database.as(platformScope, (tx) =>
     removeSessionByToken(tx, hashOf(sessionToken), deps.clock.now().toISOString()),

@@ -10,14 +10,14 @@ import { countFindings, type Finding, type Found, listFindings } from '../../sto
 import { runningCampaigns } from '../../store/teams/campaigns.ts';
 import { accountOf } from '../campaigns/campaignAccess.ts';
 
-/** An export leaves in one piece. */
+/** Exports are not paged. */
 const mostExported = 50_000;
 
 export async function minimumOf(tx: Tx, accountId: number): Promise<TeamMinimum> {
   return teamMinimum(await runningCampaigns(tx, accountId));
 }
 
-/** How many teams and people each finding has. */
+/** The number of teams and people per finding. */
 export async function auditTeams(deps: Deps, caller: Caller) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
@@ -43,7 +43,7 @@ export async function readFinding(deps: Deps, caller: Caller, { finding, page, p
   });
 }
 
-/** All of a finding as CSV; that it was taken stands in the audit log. */
+/** Exports all rows of a finding as CSV and records the export in the audit log. */
 export async function exportFinding(deps: Deps, caller: Caller, finding: Finding) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);

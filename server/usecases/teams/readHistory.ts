@@ -8,7 +8,7 @@ import { accountOf } from '../campaigns/campaignAccess.ts';
 
 const onAPage = 25;
 
-/** Who was in a team and is no longer; team leads ask about their own teams. Throws `not_found`. */
+/** Former members of a team; team leads can read about their own teams. Throws `not_found`. */
 export async function readHistory(
   deps: Deps,
   caller: Caller,

@@ -33,7 +33,7 @@ interface Planned {
   readonly members: readonly TeamMember[];
 }
 
-/** Reads and locks what a wish names, all of it of the account, and plans who moves. Throws `invalid`. */
+/** Locks the teams and people of the input, all of them in the account, and plans the moves. Throws `invalid`. */
 async function plan(tx: Tx, accountId: number, wish: Regrouping): Promise<Planned> {
   const named = [...new Set([...wish.from_team_ids, ...(wish.to_team_id === null ? [] : [wish.to_team_id])])];
   const teams = new Map((await lockTeams(tx, accountId, named)).map((team) => [team.id, team]));
@@ -53,7 +53,7 @@ async function plan(tx: Tx, accountId: number, wish: Regrouping): Promise<Planne
   return { moves: planMoves(wish, members), teams, members };
 }
 
-/** What a wish would do, to people, teams and campaigns. */
+/** The effects on people, teams and campaigns. */
 export async function previewRegroup(deps: Deps, caller: Caller, wish: Regrouping) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
@@ -83,7 +83,7 @@ export async function previewRegroup(deps: Deps, caller: Caller, wish: Regroupin
   });
 }
 
-/** Moves, merges or splits in one transaction, kept as one change that can be undone. */
+/** Moves, merges or splits in one transaction, stored as one change that can be undone. */
 export async function regroup(deps: Deps, caller: Caller, wish: Regrouping) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
@@ -133,7 +133,7 @@ async function madeTeam(
   return { id: await addTeam(tx, accountId, team, now), ...team };
 }
 
-/** One entry for the whole change: who was in which of the teams before and after. */
+/** Records one event for the whole change: the members of each team before and after. */
 export async function recordRegroupAudit(
   tx: Tx,
   caller: Caller,

@@ -21,8 +21,8 @@ import { recordRegroupAudit } from './regroup.ts';
 const mostShown = 20;
 
 /**
- * Puts everybody back: teams that were removed come back as they were, a team that was made goes again. Refused with
- * `conflict` where the teams have changed since in a way that would be lost, and for what was undone before.
+ * Moves everyone back, restores deleted teams and deletes created ones. Throws `conflict` if the teams have changed since in a
+ * way that would be lost, and for changes already undone.
  */
 export async function undoRegroup(
   deps: Deps,
@@ -69,7 +69,10 @@ const reversed = (steps: RegroupRecord): RegroupRecord => ({
   audiences: [],
 });
 
-/** Those who joined are still there, the teams that were left still exist, and nobody else came into a team that goes. */
+/**
+ * Checks that those who joined are still members, that the teams they left still exist, and that nobody else joined a team to be
+ * deleted.
+ */
 async function checkStillSo(tx: Tx, accountId: number, steps: RegroupRecord): Promise<void> {
   const removed = new Set(steps.removed_teams.map(({ id }) => id));
   const needed = new Set(
@@ -85,7 +88,7 @@ async function checkStillSo(tx: Tx, accountId: number, steps: RegroupRecord): Pr
   if (!isSo) throw new Refusal('conflict');
 }
 
-/** With their own ids; a lead or a group that is gone by now stays empty. */
+/** Restores teams with their ids; a lead or a group that no longer exists stays empty. */
 async function restoreTeams(tx: Tx, accountId: number, steps: RegroupRecord, now: Date): Promise<void> {
   for (const team of steps.removed_teams) {
     const leader = team.leader_id === null ? new Map() : await peopleAmong(tx, accountId, [team.leader_id]);
@@ -102,7 +105,7 @@ async function restoreTeams(tx: Tx, accountId: number, steps: RegroupRecord, now
   await cycleAudiences.bringBack(tx, accountId, steps.cycles ?? []);
 }
 
-/** The newest moves, merges and splits, told by the names the teams have or had. */
+/** The latest moves, merges and splits, with current or former team names. */
 export async function readChanges(deps: Deps, caller: Caller) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);

@@ -7,7 +7,7 @@ import { takeFactorTry, useRecoveryCode, useStep } from '../../store/signIn/seco
 import { openFactor, recoveryHash, stepOfCode } from '../../vault/totp.ts';
 import { mailedCodeFits } from './mailCode.ts';
 
-/** Whether a code proves who signs in: one of the app or the mail, or a recovery code. Each works once. */
+/** Whether a code is valid: from the app, an email or the recovery codes. Each works once. */
 export async function codeFits(
   deps: Deps,
   userId: number,
@@ -17,7 +17,7 @@ export async function codeFits(
   if (kind === 'mail' && !isRecoveryCode(plain)) return mailedCodeFits(deps, userId, plain);
   const now = deps.clock.now();
   const { secret } = deps.environment;
-  // The try is counted for good, whatever comes of the sign-in.
+  // The attempt stays counted, whatever the result of the sign-in.
   const taken = await deps.database.as(platformScope, (tx) => takeFactorTry(tx, userId, now));
   if (!taken) return false;
   if (isRecoveryCode(plain)) {

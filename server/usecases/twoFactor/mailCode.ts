@@ -10,12 +10,12 @@ import { mayMail } from '../mayMail.ts';
 const codeMinutes = 10;
 const attempts = 5;
 
-/** A million codes are soon tried, so a plain hash would hide nothing: the secret is in it. */
+/** A plain hash of six digits can be brute-forced, so the hash is keyed with the secret. */
 function codeHash(deps: Deps, userId: number, code: string): string {
   return createHmac('sha256', deps.environment.secret).update(`code:${userId}:${code}`).digest('hex');
 }
 
-/** The attempt is counted in a transaction of its own: it stays counted when what it was for is refused. */
+/** The attempt is counted in a separate transaction and stays counted if the action is refused. */
 export async function mailedCodeFits(deps: Deps, userId: number, code: string): Promise<boolean> {
   const now = deps.clock.now().toISOString();
   const given = codeHash(deps, userId, code);
@@ -26,8 +26,8 @@ export async function mailedCodeFits(deps: Deps, userId: number, code: string): 
 }
 
 /**
- * Mails six digits; those sent before are worth nothing any more. Throws `too_many` above the limit of mails to one
- * person; the code mailed last then stays valid for its time.
+ * Mails a six-digit code and invalidates earlier ones. Throws `too_many` above the mail limit per person; the last code then
+ * stays valid for its time.
  */
 export async function mailCode(
   deps: Deps,

@@ -42,7 +42,7 @@ export async function readFactor(deps: Deps, { person }: Caller) {
   }));
 }
 
-/** Begins to set up a second factor. Throws `invalid` for a wrong password and `emulating`. */
+/** Starts the setup of a second factor. Throws `invalid` for a wrong password and `emulating`. */
 export async function beginFactor(
   deps: Deps,
   caller: Caller,
@@ -61,7 +61,7 @@ export async function beginFactor(
   return { secret, address: totpUri(brandNames.productName, own.email, secret) };
 }
 
-/** Turns on what was begun and answers new recovery codes. Throws `bad_setup_code` for a wrong code or one too late. */
+/** Completes the setup and returns new recovery codes. Throws `bad_setup_code` for a wrong or expired code. */
 export async function confirmFactor(deps: Deps, caller: Self, code: string): Promise<string[]> {
   refuseEmulation(caller);
   const { id } = caller.person.user;
@@ -101,13 +101,13 @@ interface Proof {
   readonly now: Date;
 }
 
-/** The step of the app's code, 0 for a mailed one; null for a wrong one. */
+/** The time step of the app's code, 0 for a mailed one; null for a wrong one. */
 async function stepProved(deps: Deps, { userId, sealed, code, now }: Proof): Promise<number | null> {
   if (!sealed) return (await mailedCodeFits(deps, userId, code)) ? 0 : null;
   return stepOfCode(openFactor(deps.environment.secret, userId, sealed), code, acceptedSteps(now, 0));
 }
 
-/** Throws `not_found` while there is no second factor. */
+/** Throws `not_found` without a second factor. */
 export async function renewCodes(deps: Deps, caller: Caller, password: string): Promise<string[]> {
   const own = await itself(deps, caller, password);
   const plain = newRecoveryCodes();
@@ -119,7 +119,7 @@ export async function renewCodes(deps: Deps, caller: Caller, password: string): 
   return plain.map(formatRecoveryCode);
 }
 
-/** Throws `not_found` while there is no second factor. */
+/** Throws `not_found` without a second factor. */
 export async function turnFactorOff(deps: Deps, caller: Caller, password: string): Promise<void> {
   const own = await itself(deps, caller, password);
   await deps.database.as(ownScope(caller.person), async (tx) => {

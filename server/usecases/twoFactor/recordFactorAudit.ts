@@ -8,11 +8,11 @@ interface Deed {
   readonly action: string;
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;
-  /** Whether the person is told by mail, in case it was somebody else. */
+  /** Whether the person is notified by email, in case it wasn't them. */
   readonly tell: boolean;
 }
 
-/** Writes down what somebody did to their own second factor, and tells them. */
+/** Records a change to a person's own second factor and notifies them. */
 export async function recordFactorAudit(
   deps: Deps,
   tx: Tx,

@@ -12,7 +12,7 @@ import { openAssessment } from '../scoreAssessment.ts';
 import { builder } from '../scoreAssessments.ts';
 import { calibrateInThread } from './inThread.ts';
 
-/** More forms than these make no better norm, and only take longer. */
+/** More forms take longer and don't improve the norm. */
 const mostForms = 2_000;
 const formsInBatch = 100;
 
@@ -20,8 +20,8 @@ type Due = Awaited<ReturnType<typeof countByForm>>[number];
 type Answered = readonly RankedIds[];
 
 /**
- * Freezes a norm version for every form that has enough finished forms by now and none made from so many. Scores that
- * were made before stay as they are; forms finished from now on are read with it. `iterations` is for tests.
+ * Stores a norm version for every form that has enough finished forms and no norm from that many yet. Existing scores stay
+ * unchanged; forms finished from now on use it. `iterations` is for tests.
  */
 export async function calibrateForms(deps: Deps, iterations?: number): Promise<void> {
   const counted = await deps.database.as(builder, countByForm);
@@ -55,7 +55,7 @@ async function calibrateForm(deps: Deps, due: Due, iterations: number | undefine
   });
 }
 
-/** A calibration that was cut off begins again: it is worth nothing before its end. */
+/** An interrupted calibration restarts, because a partial result is useless. */
 async function begin(deps: Deps): Promise<number> {
   return deps.database.as(builder, async (tx) => {
     const began_at = deps.clock.now().toISOString();
@@ -65,7 +65,7 @@ async function begin(deps: Deps): Promise<number> {
   });
 }
 
-/** Those complete and consistent enough for norms (methods 1.3), under the parameters as shipped. */
+/** The forms complete and consistent enough for norms (methods 1.3), under the shipped parameters. */
 async function usableForms(deps: Deps, form: Form): Promise<readonly Answered[]> {
   const asked = form.question_ids.length;
   const isUsable = (answered: Answered) => entersNorms(answered, asked, form.parameters);
@@ -94,7 +94,7 @@ const pageOf = (deps: Deps, { question_ids }: Form, kind: 's' | 'h', after: numb
     assessmentsOfForm(tx, { kind, questionIds: question_ids, after, most: formsInBatch }),
   );
 
-/** A damaged form is told by the job that scores; a norm does without it. */
+/** A damaged form is reported by the scoring job; a norm omits it. */
 function openOrNothing(secret: Buffer, assessment: Parameters<typeof openAssessment>[1]): Answered {
   try {
     return rankedIds(openAssessment(secret, assessment));

@@ -4,7 +4,7 @@ import { type NormVersion, normOf } from '../../../../domain/scoring/personal/no
 import type { Parameters, RankedIds } from '../../../../domain/scoring/personal/parameters.ts';
 import { seededChance } from './chance.ts';
 
-/** Everything a calibration needs; the same gives the same norm. */
+/** The input of a calibration; the same input gives the same norm. */
 export interface CalibrationWork {
   readonly form_version_ids: readonly number[];
   readonly forms: readonly (readonly RankedIds[])[];

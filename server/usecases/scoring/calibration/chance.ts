@@ -1,6 +1,6 @@
 import type { RandomSource } from '../../../../domain/scoring/personal/calibration/drawThetas.ts';
 
-/** Chance that is the same for the same seed (mulberry32), so that a calibration can be made again. */
+/** A seeded random source (mulberry32), so that a calibration is reproducible. */
 export function seededChance(seed: number): RandomSource {
   let state = seed >>> 0;
   const next = () => {

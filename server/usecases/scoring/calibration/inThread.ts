@@ -2,7 +2,7 @@ import type { NormVersion } from '../../../../domain/scoring/personal/norms.ts';
 import { startThread } from '../../../startThread.ts';
 import type { CalibrationReport, CalibrationWork } from './calibrationThread.ts';
 
-/** Calibrates in a thread of its own, so that the server keeps answering; `onRound` hears how far it is. */
+/** Calibrates in a separate thread, so that the server stays responsive; `onRound` receives the progress. */
 export function calibrateInThread(
   work: CalibrationWork,
   onRound: (round: number, rounds: number) => void,
