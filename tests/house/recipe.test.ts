@@ -19,7 +19,7 @@ const copied = readdirSync('.').filter((name) => !/^(node_modules|dist.*|data|\.
 /** Tests that read the declared records or the routes. */
 const dependent = {
   unit: ['tests/resources/declarations.test.ts', 'tests/contract/singleLines.test.ts'],
-  screens: ['tests/src/routes'],
+  screens: ['tests/src/routes/matrix.test.ts', 'tests/src/routes/table.test.ts'],
   server: [
     'tests/server/isolation/accounts.test.ts',
     'tests/server/isolation/auditLog.test.ts',
@@ -116,7 +116,7 @@ test(
     );
     expect(output).toMatch(/Tests .*passed/);
   },
-  slow,
+  2 * slow, // hundreds of tests in a process of their own
 );
 
 test(
