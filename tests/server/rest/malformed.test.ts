@@ -68,7 +68,7 @@ test.each(['sort', 'range'])('%s that is nested too deeply is refused by its nam
 });
 
 test('the character 0 in a search is refused by its field, in every list and every export', async () => {
-  const platform = await office.person(await office.account('All'), [
+  const platform = await testAccount.person(await testAccount.account('All'), [
     'user',
     'super_admin',
     'admin',
