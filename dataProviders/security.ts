@@ -1,35 +1,78 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf, Call } from '../contract/call.ts';
 import { securityCalls } from '../contract/v2/security.ts';
 import { callMain, request } from './http.ts';
+import { accountKey } from './queryKeys.ts';
 
-type Wish<C extends keyof typeof securityCalls> = BodyOf<(typeof securityCalls)[C]>;
-type Answer<C extends keyof typeof securityCalls> = AnswerOf<(typeof securityCalls)[C]>;
+type Body<C extends keyof typeof securityCalls> = BodyOf<(typeof securityCalls)[C]>;
 
-export type SignIns = Answer<'signIns'>;
-export type Policies = Answer<'policies'>;
-export type SafePerson = Answer<'person'>;
-export type AuditFilter = Omit<Wish<'audit'>, 'page'>;
+export type Policies = AnswerOf<typeof securityCalls.policies>;
+export type SafePerson = AnswerOf<typeof securityCalls.person>;
+export type AuditFilter = Omit<Body<'audit'>, 'page'>;
 
-export const readSignIns = (input: Wish<'signIns'>) => callMain(securityCalls.signIns, input);
-export const readLockOuts = () => callMain(securityCalls.lockOuts, {});
-export const readAllSessions = (input: Wish<'sessions'>) => callMain(securityCalls.sessions, input);
-export const readAudit = (input: Wish<'audit'>) => callMain(securityCalls.audit, input);
-export const readAuditWords = () => callMain(securityCalls.auditWords, {});
-export const readPolicies = () => callMain(securityCalls.policies, {});
-export const readSafePerson = (user_id: number) => callMain(securityCalls.person, { user_id });
+/** Everything cached about security. */
+export const securityKeys = (accountId: number) => [accountKey(accountId, 'security')];
 
-/** Those below answer the sentence to show. */
-const reported = async <C extends Call>(call: C, body: BodyOf<C>): Promise<string> =>
+const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
+  accountKey(accountId, 'security', ...rest);
+
+export const signInsQuery = (accountId: number, filters: Body<'signIns'>) =>
+  queryOptions({
+    queryKey: key(accountId, 'signIns', filters),
+    queryFn: ({ signal }) => callMain(securityCalls.signIns, filters, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const lockOutsQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'lockOuts'),
+    queryFn: ({ signal }) => callMain(securityCalls.lockOuts, {}, { signal }),
+  });
+
+export const sessionsQuery = (accountId: number, filters: Body<'sessions'>) =>
+  queryOptions({
+    queryKey: key(accountId, 'sessions', filters),
+    queryFn: ({ signal }) => callMain(securityCalls.sessions, filters, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const auditQuery = (accountId: number, filters: Body<'audit'>) =>
+  queryOptions({
+    queryKey: key(accountId, 'audit', filters),
+    queryFn: ({ signal }) => callMain(securityCalls.audit, filters, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const auditWordsQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'auditWords'),
+    queryFn: ({ signal }) => callMain(securityCalls.auditWords, {}, { signal }),
+  });
+
+export const policiesQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'policies'),
+    queryFn: ({ signal }) => callMain(securityCalls.policies, {}, { signal }),
+  });
+
+export const safePersonQuery = (accountId: number, user_id: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'person', user_id),
+    queryFn: ({ signal }) => callMain(securityCalls.person, { user_id }, { signal }),
+  });
+
+/** The calls below return the sentence to show. */
+const messageOf = async <C extends Call>(call: C, body: BodyOf<C>): Promise<string> =>
   ((await callMain(call, body)) as { message: string }).message;
 
-export const releaseLockOut = (id: string) => reported(securityCalls.release, { id });
-export const revokeSession = (id: string) => reported(securityCalls.revoke, { id });
-export const revokeAllSessions = (user_id: number) => reported(securityCalls.revokeAll, { user_id });
-export const resetSecondFactor = (user_id: number) => reported(securityCalls.resetSecondFactor, { user_id });
-export const savePolicy = (policy: Wish<'savePolicy'>) => reported(securityCalls.savePolicy, policy);
-export const removePolicy = (account_id: number) => reported(securityCalls.removePolicy, { account_id });
+export const releaseLockOut = (id: string) => messageOf(securityCalls.release, { id });
+export const revokeSession = (id: string) => messageOf(securityCalls.revoke, { id });
+export const revokeAllSessions = (user_id: number) => messageOf(securityCalls.revokeAll, { user_id });
+export const resetSecondFactor = (user_id: number) => messageOf(securityCalls.resetSecondFactor, { user_id });
+export const savePolicy = (policy: Body<'savePolicy'>) => messageOf(securityCalls.savePolicy, policy);
+export const removePolicy = (account_id: number) => messageOf(securityCalls.removePolicy, { account_id });
 
-/** Everything the filters leave, as a file the server makes. */
+/** All entries that match the filter, as a file made by the server. */
 export async function exportAudit(format: 'csv' | 'xlsx', filter: AuditFilter): Promise<Blob> {
   const query = new URLSearchParams({ format });
   for (const [name, value] of Object.entries(filter)) {

@@ -17,7 +17,7 @@ export const kit = {
   removeView: 'Remove view “%{name}”',
   selected: '%{smart_count} selected',
   clearSelection: 'Clear selection',
-  exportAll: 'Export',
+  export: 'Export',
   exportCsv: 'All pages as CSV',
   exportXlsx: 'All pages as Excel workbook',
   exportFailed: 'The export failed. Try again.',

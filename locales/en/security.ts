@@ -2,7 +2,6 @@
 export const security = {
   title: 'Security',
   purpose: 'Sign-ins, delays, sessions and changes in all accounts.',
-  loading: 'Loading',
   nobody: 'Unknown user',
   tabs: {
     label: 'Security views',
@@ -15,16 +14,11 @@ export const security = {
   search: 'Name or email',
   from: 'From',
   to: 'To',
-  clear: 'Clear filters',
   all: 'All',
   results: '%{smart_count} result |||| %{smart_count} results',
   manyResults: 'More than %{count} results',
-  range: '%{from}–%{to} of %{total}',
   rangeOfMany: '%{from}–%{to} of more than %{total}',
-  previous: 'Previous page',
-  next: 'Next page',
   narrow: 'Showing the newest %{count}. Narrow the filters to see earlier ones, or export them all.',
-  nothingFound: 'No results match these filters.',
   columns: {
     who: 'Person',
     account: 'Account',

@@ -1,58 +1,51 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
-import { type DataProvider, useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { saveBlob } from '../charts/saveFile.ts';
+import { useAction } from '../useAction.ts';
 
-interface Exporting extends DataProvider {
-  exportRecords(resource: string, format: Format, filter: Readonly<Record<string, unknown>>): Promise<Blob>;
-}
-const formats = { csv: 'kit.exportCsv', xlsx: 'kit.exportXlsx' } as const;
+const formats = { csv: 'exportCsv', xlsx: 'exportXlsx' } as const;
 type Format = keyof typeof formats;
 
-function keep(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+interface Props {
+  /** Key of the texts `export`, `exportCsv`, `exportXlsx` and `exportFailed`. */
+  readonly texts?: string;
+  /** Without its extension. */
+  readonly fileName: string;
+  readonly exportFile: (format: Format) => Promise<Blob>;
+  readonly variant?: 'text' | 'outlined';
 }
 
-/** All pages of what the filters leave, as a file the server makes. */
-export function ExportMenu() {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [running, setRunning] = useState(false);
-  const { resource, filterValues } = useListContext();
-  const dataProvider = useDataProvider<Exporting>();
+/** Downloads every row that the filters leave, as a file made by the server. */
+export function ExportMenu({ texts = 'kit', fileName, exportFile, variant = 'text' }: Props) {
   const translate = useTranslate();
-  const notify = useNotify();
-
-  async function run(format: Format) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const download = useAction(
+    async (format: Format) => saveBlob(`${fileName}.${format}`, await exportFile(format)),
+    { explain: () => `${texts}.exportFailed` },
+  );
+  const handlePick = (format: Format) => {
     setAnchor(null);
-    setRunning(true);
-    try {
-      keep(await dataProvider.exportRecords(resource, format, filterValues), `${resource}.${format}`);
-    } catch {
-      notify('kit.exportFailed', { type: 'error' });
-    } finally {
-      setRunning(false);
-    }
-  }
-
+    download.mutate(format);
+  };
   return (
     <>
       <Button
-        size="small"
+        size={variant === 'text' ? 'small' : 'medium'}
+        variant={variant}
         startIcon={<FileDownloadOutlined />}
-        loading={running}
+        loading={download.isPending}
+        loadingPosition="start"
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {translate('kit.exportAll')}
+        {translate(`${texts}.export`)}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {(Object.keys(formats) as Format[]).map((format) => (
-          <MenuItem key={format} onClick={() => run(format)}>
-            {translate(formats[format])}
+        {(['csv', 'xlsx'] as const).map((format) => (
+          <MenuItem key={format} onClick={() => handlePick(format)}>
+            {translate(`${texts}.${formats[format]}`)}
           </MenuItem>
         ))}
       </Menu>

@@ -1,6 +1,15 @@
 import { Stack } from '@mui/material';
 import { use } from 'react';
-import { ColumnsButton, CreateButton, FilterButton, TopToolbar, useTranslate } from 'react-admin';
+import {
+  ColumnsButton,
+  CreateButton,
+  type DataProvider,
+  FilterButton,
+  TopToolbar,
+  useDataProvider,
+  useListContext,
+  useTranslate,
+} from 'react-admin';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { ListExtras } from './listExtras.tsx';
@@ -33,7 +42,22 @@ export function ListTools() {
       <FilterButton disableSaveQuery />
       <ViewsMenu />
       <ColumnsButton />
-      <ExportMenu />
+      <ExportTool />
     </TopToolbar>
+  );
+}
+
+interface Exporting extends DataProvider {
+  exportRecords(resource: string, format: string, filter: Readonly<Record<string, unknown>>): Promise<Blob>;
+}
+
+function ExportTool() {
+  const { resource, filterValues } = useListContext();
+  const dataProvider = useDataProvider<Exporting>();
+  return (
+    <ExportMenu
+      fileName={resource}
+      exportFile={(format) => dataProvider.exportRecords(resource, format, filterValues)}
+    />
   );
 }

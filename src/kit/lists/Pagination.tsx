@@ -1,5 +1,6 @@
 import { TablePagination } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { useFormat } from '../useFormat.ts';
 
 interface Props {
   readonly total: number;
@@ -7,14 +8,18 @@ interface Props {
   readonly page: number;
   readonly pageSize: number;
   readonly onPage: (page: number) => void;
+  /** Key of "1–25 of 80". */
+  readonly range?: string;
   /** Sizes to choose from; without them nothing is shown while there is one page only. */
   readonly pageSizes?: readonly number[];
   readonly onPageSize?: (pageSize: number) => void;
 }
 
 /** The pages of a list that is read page by page. */
-export function Pagination({ total, page, pageSize, onPage, pageSizes = [], onPageSize }: Props) {
+export function Pagination(props: Props) {
+  const { total, page, pageSize, onPage, range = 'kit.pages.range', pageSizes = [], onPageSize } = props;
   const translate = useTranslate();
+  const format = useFormat();
   if (total === 0 || (total <= pageSize && pageSizes.length === 0)) return null;
   return (
     <TablePagination
@@ -24,7 +29,9 @@ export function Pagination({ total, page, pageSize, onPage, pageSizes = [], onPa
       rowsPerPage={pageSize}
       rowsPerPageOptions={[...pageSizes]}
       labelRowsPerPage={translate('kit.pages.size')}
-      labelDisplayedRows={({ from, to, count }) => translate('kit.pages.range', { from, to, total: count })}
+      labelDisplayedRows={({ from, to, count }) =>
+        translate(range, { from, to, total: format.number(count) })
+      }
       getItemAriaLabel={(type) => translate(type === 'next' ? 'kit.pages.next' : 'kit.pages.previous')}
       onPageChange={(_, next) => onPage(next + 1)}
       onRowsPerPageChange={(event) => onPageSize?.(Number(event.target.value))}

@@ -4,11 +4,6 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
   Typography,
   useMediaQuery,
   useTheme,
@@ -17,27 +12,28 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AuditEntry } from '../../../contract/v2/security.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
-import { useAuditWords } from './auditWords.ts';
-import type { SecurityFilters } from './useSecurityFilters.ts';
+import { DataTable } from '../../kit/lists/DataTable.tsx';
+import { useAuditWords } from './useAuditWords.ts';
+import type { SecurityFilters, TabProps } from './useSecurityFilters.ts';
 
 interface AuditDialogProps {
   readonly entry: AuditEntry;
-  readonly wish: SecurityFilters;
+  readonly setFilters: TabProps['setFilters'];
   readonly onClose: () => void;
 }
 
-/** One entry with what each field was and what it is now. */
-export function AuditDialog({ entry, wish: input, onClose }: AuditDialogProps) {
+/** One entry with the old and the new value of each field. */
+export function AuditDialog({ entry, setFilters, onClose }: AuditDialogProps) {
   const translate = useTranslate();
   const words = useAuditWords();
   const titleId = useId();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const { action, resource, record_id, name, email, account, as_account, at, user_id } = entry;
-  const narrow = (changed: Parameters<SecurityFilters['change']>[0]) => {
-    input.change(changed);
+  const narrow = (change: Partial<SecurityFilters>) => {
+    setFilters(change);
     onClose();
   };
-  const said = [
+  const facts = [
     name === null ? translate('security.audit.platform') : `${name} (${email})`,
     account,
     as_account && `${translate('security.audit.columns.as_account')}: ${as_account}`,
@@ -49,7 +45,7 @@ export function AuditDialog({ entry, wish: input, onClose }: AuditDialogProps) {
       </DialogTitle>
       <DialogContent tabIndex={0} sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {said.join(' · ')} · <RelativeTime at={at} />
+          {facts.join(' · ')} · <RelativeTime at={at} />
         </Typography>
         <Changes entry={entry} />
       </DialogContent>
@@ -77,33 +73,26 @@ function Changes({ entry: { resource, changes } }: { readonly entry: AuditEntry 
   if (fields.length === 0) {
     return <Typography color="text.secondary">{translate('security.audit.noChange')}</Typography>;
   }
-  const written = (value: unknown) => {
+  const valueText = (value: unknown) => {
     const isList = Array.isArray(value) && value.every((one) => typeof one !== 'object');
     const plain = isList ? value.join(', ') : value;
     if (plain === null || plain === undefined || plain === '') return translate('security.audit.empty_value');
     if (typeof plain === 'boolean') return translate(plain ? 'kit.yes' : 'kit.no');
     return typeof plain === 'object' ? JSON.stringify(plain) : String(plain);
   };
+  const cellStyle = { overflowWrap: 'anywhere', verticalAlign: 'top' };
+  const columns = (['field', 'before', 'after'] as const).map((name, index) => ({
+    name,
+    label: translate(`security.audit.columns.${name}`),
+    sx: cellStyle,
+    cell: (cells: readonly string[]) => cells[index],
+  }));
   return (
-    <Table size="small" aria-label={translate('security.audit.details')} sx={{ tableLayout: 'fixed' }}>
-      <TableHead>
-        <TableRow>
-          {(['field', 'before', 'after'] as const).map((column) => (
-            <TableCell key={column}>{translate(`security.audit.columns.${column}`)}</TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody sx={{ '& td, & th': { overflowWrap: 'anywhere', verticalAlign: 'top' } }}>
-        {fields.map(([field, [before, after]]) => (
-          <TableRow key={field}>
-            <TableCell component="th" scope="row">
-              {words.field(resource, field)}
-            </TableCell>
-            <TableCell>{written(before)}</TableCell>
-            <TableCell>{written(after)}</TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <DataTable
+      caption={translate('security.audit.details')}
+      columns={columns}
+      rows={fields.map(([field, values]) => [words.field(resource, field), ...values.map(valueText)])}
+      rowKey={([field = '']) => field}
+    />
   );
 }

@@ -1,192 +1,122 @@
-import {
-  Chip,
-  FormControlLabel,
-  Link,
-  Switch,
-  TableCell,
-  TableRow,
-  TextField,
-  Typography,
-} from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AuditEntry } from '../../../contract/v2/security.ts';
-import { type AuditFilter, readAudit, readAuditWords } from '../../../dataProviders/security.ts';
+import { type AuditFilter, auditQuery, exportAudit } from '../../../dataProviders/security.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
+import type { Column } from '../../kit/lists/DataTable.tsx';
+import { ExportMenu } from '../../kit/lists/ExportMenu.tsx';
 import { AuditDialog } from './AuditDialog.tsx';
-import { useAuditWords } from './auditWords.ts';
-import { ExportAudit } from './ExportAudit.tsx';
-import { ChoiceField, DayFields, FilterRow, SearchField } from './Filters.tsx';
-import { PersonCell } from './PersonCell.tsx';
-import { SecurityList, wide } from './SecurityList.tsx';
-import { type PartProps, type SecurityFilters, securityKey } from './useSecurityFilters.ts';
+import { AuditFilters } from './AuditFilters.tsx';
+import { FilterRow } from './Filters.tsx';
+import { PersonCell, personCellStyle } from './PersonCell.tsx';
+import { SecurityList } from './SecurityList.tsx';
+import { useAuditWords } from './useAuditWords.ts';
+import { noFilters, type SecurityFilters, type TabProps } from './useSecurityFilters.ts';
 
-function filterOf(input: SecurityFilters): AuditFilter {
+function auditFilterOf(filters: SecurityFilters): AuditFilter {
+  const { q, actor_id, account_id, resource, action, record_id, emulating, from, to } = filters;
   return {
-    q: input.text('q'),
-    actor_id: input.id('actor_id'),
-    account_id: input.id('account_id'),
-    resource: input.text('resource'),
-    action: input.text('action'),
-    record_id: input.text('record_id'),
-    emulating: input.text('emulating') !== null,
-    from: input.text('from'),
-    to: input.text('to'),
+    q: q || null,
+    actor_id,
+    account_id,
+    resource: resource || null,
+    action: action || null,
+    record_id: record_id || null,
+    emulating: emulating !== null,
+    from,
+    to,
   };
 }
 
-/** What was changed, by whom, while viewing which account. */
-export function AuditLog({ wish: input, onOpen }: PartProps) {
-  const translate = useTranslate();
-  const [shown, show] = useState<AuditEntry | null>(null);
-  const filter = filterOf(input);
-  const wanted = { ...filter, page: input.page };
-  const query = useQuery({
-    queryKey: [securityKey, 'audit', wanted],
-    queryFn: () => readAudit(wanted),
-    placeholderData: keepPreviousData,
-  });
-  const title = (name: string) => translate(`security.audit.columns.${name}`);
-  const isNarrowed = Object.values(filter).some((value) => value !== null && value !== false);
-  return (
-    <>
-      <FilterRow found={query.data} action={<ExportAudit filter={filter} />}>
-        <SearchField wish={input} />
-        <WordFields wish={input} />
-        <DayFields wish={input} />
-        <ChosenRow wish={input} />
-      </FilterRow>
-      <SecurityList
-        of="audit"
-        asked={query}
-        page={input.page}
-        onPage={(page) => input.change({ page })}
-        onClear={isNarrowed ? () => input.goTo('audit') : null}
-        columns={[
-          { title: title('actor') },
-          { title: title('action') },
-          { title: title('resource'), wide: true },
-          { title: title('account'), wide: true },
-          { title: title('as_account'), wide: true },
-          { title: translate('security.columns.at'), wide: true },
-        ]}
-        row={(entry) => <Row key={entry.id} entry={entry} onOpen={onOpen} onShow={() => show(entry)} />}
-      />
-      {shown && <AuditDialog entry={shown} wish={input} onClose={() => show(null)} />}
-    </>
-  );
-}
-
-/** The words the log holds, so that nothing can be chosen that is not there. */
-function WordFields({ wish: input }: { readonly wish: SecurityFilters }) {
+/** Every change: who made it, in which account, and while viewing which other account. */
+export function AuditLog({ filters, setFilters, onOpen }: TabProps) {
   const translate = useTranslate();
   const words = useAuditWords();
-  const { data } = useQuery({ queryKey: [securityKey, 'audit words'], queryFn: readAuditWords });
-  const label = (name: string) => translate(`security.audit.filters.${name}`);
-  const { resources = [], actions = [], accounts = [] } = data ?? {};
+  const [openEntry, setOpenEntry] = useState<AuditEntry | null>(null);
+  const filter = auditFilterOf(filters);
+  const query = useQuery(auditQuery(useAccountId(), { ...filter, page: filters.page }));
+  const label = (name: string) => translate(`security.audit.columns.${name}`);
+  const platform = translate('security.audit.platform');
+  const recordText = ({ resource, record_id }: AuditEntry) =>
+    [words.resource(resource), record_id].filter((part) => part !== null).join(' ');
+  const columns: readonly Column<AuditEntry>[] = [
+    {
+      name: 'actor',
+      label: label('actor'),
+      sx: personCellStyle,
+      cell: (entry) => (
+        <PersonCell person={entry} onOpen={onOpen} fallback={platform}>
+          <RelativeTime at={entry.at} />
+          {entry.as_account && <> · {entry.as_account}</>}
+        </PersonCell>
+      ),
+    },
+    {
+      name: 'action',
+      label: label('action'),
+      cell: (entry) => {
+        const action = words.action(entry.action);
+        const fields = Object.keys(entry.changes).length;
+        const texts = { action, resource: recordText(entry), who: entry.name ?? platform };
+        return (
+          <>
+            <Link
+              component="button"
+              sx={{ textAlign: 'start', verticalAlign: 'baseline' }}
+              aria-label={translate('security.audit.open', texts)}
+              onClick={() => setOpenEntry(entry)}
+            >
+              {action}
+            </Link>{' '}
+            {fields > 0 && translate('security.audit.changed', { smart_count: fields })}
+            <Typography variant="body2" color="text.secondary" sx={{ display: { md: 'none' } }}>
+              {recordText(entry)}
+            </Typography>
+          </>
+        );
+      },
+    },
+    { name: 'resource', label: label('resource'), isWide: true, cell: recordText },
+    { name: 'account', label: label('account'), isWide: true, cell: ({ account }) => account },
+    { name: 'as_account', label: label('as_account'), isWide: true, cell: ({ as_account }) => as_account },
+    {
+      name: 'at',
+      label: translate('security.columns.at'),
+      isWide: true,
+      sx: { whiteSpace: 'nowrap' },
+      cell: ({ at }) => <RelativeTime at={at} />,
+    },
+  ];
   return (
     <>
-      <ChoiceField
-        wish={input}
-        name="resource"
-        label={label('resource')}
-        choices={resources.map((value) => ({ value, text: words.resource(value) }))}
-      />
-      <ChoiceField
-        wish={input}
-        name="action"
-        label={label('action')}
-        choices={actions.map((value) => ({ value, text: words.action(value) }))}
-      />
-      <ChoiceField
-        wish={input}
-        name="account_id"
-        label={label('account')}
-        choices={accounts.map(({ id, name }) => ({ value: String(id), text: name }))}
-      />
-      <FormControlLabel
-        label={label('emulating')}
-        sx={{ ml: 0, mr: 1, gap: 1 }}
-        control={
-          <Switch
-            size="small"
-            checked={input.text('emulating') !== null}
-            onChange={(_, checked) => input.change({ emulating: checked })}
+      <FilterRow
+        filters={filters}
+        setFilters={setFilters}
+        counts={query.data}
+        action={
+          <ExportMenu
+            texts="security.audit"
+            fileName="audit"
+            exportFile={(format) => exportAudit(format, filter)}
           />
         }
+      >
+        <AuditFilters filters={filters} setFilters={setFilters} />
+      </FilterRow>
+      <SecurityList
+        texts="security.audit"
+        query={query}
+        columns={columns}
+        page={filters.page}
+        onPage={(page) => setFilters({ page })}
+        onClear={Object.values(filter).some(Boolean) ? () => setFilters(noFilters) : null}
       />
-    </>
-  );
-}
-
-/** What was taken over from an entry: one person, or one record. */
-function ChosenRow({ wish: input }: { readonly wish: SecurityFilters }) {
-  const translate = useTranslate();
-  const actor = input.id('actor_id');
-  const record = input.text('record_id');
-  return (
-    <>
-      {record !== null && (
-        <TextField
-          label={translate('security.audit.filters.record')}
-          value={record}
-          onChange={(event) => input.change({ record_id: event.target.value })}
-          sx={{ width: { xs: 1, sm: 160 } }}
-        />
-      )}
-      {actor !== null && (
-        <Chip
-          color="primary"
-          label={translate('security.audit.filters.actor', { name: `#${actor}` })}
-          onDelete={() => input.change({ actor_id: null })}
-        />
+      {openEntry && (
+        <AuditDialog entry={openEntry} setFilters={setFilters} onClose={() => setOpenEntry(null)} />
       )}
     </>
-  );
-}
-
-interface RowProps extends Pick<PartProps, 'onOpen'> {
-  readonly entry: AuditEntry;
-  readonly onShow: () => void;
-}
-
-function Row({ entry, onOpen, onShow }: RowProps) {
-  const translate = useTranslate();
-  const words = useAuditWords();
-  const { action, resource, record_id, account, as_account, at, changes, name } = entry;
-  const what = `${words.resource(resource)}${record_id === null ? '' : ` ${record_id}`}`;
-  const fields = Object.keys(changes).length;
-  return (
-    <TableRow hover>
-      <PersonCell who={entry} onOpen={onOpen} nobody={translate('security.audit.platform')}>
-        <RelativeTime at={at} />
-        {as_account && <> · {as_account}</>}
-      </PersonCell>
-      <TableCell>
-        <Link
-          component="button"
-          sx={{ textAlign: 'start', verticalAlign: 'baseline' }}
-          aria-label={translate('security.audit.open', {
-            action: words.action(action),
-            resource: what,
-            who: name ?? translate('security.audit.platform'),
-          })}
-          onClick={onShow}
-        >
-          {words.action(action)}
-        </Link>{' '}
-        {fields > 0 && translate('security.audit.changed', { smart_count: fields })}
-        <Typography variant="body2" color="text.secondary" sx={{ display: { md: 'none' } }}>
-          {what}
-        </Typography>
-      </TableCell>
-      <TableCell sx={wide}>{what}</TableCell>
-      <TableCell sx={wide}>{account}</TableCell>
-      <TableCell sx={wide}>{as_account}</TableCell>
-      <TableCell sx={{ ...wide, whiteSpace: 'nowrap' }}>
-        <RelativeTime at={at} />
-      </TableCell>
-    </TableRow>
   );
 }

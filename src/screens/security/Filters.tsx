@@ -1,59 +1,44 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { DatePicker } from '../../kit/dates/DatePicker.tsx';
-import type { SecurityFilters } from './useSecurityFilters.ts';
+import { SearchField } from '../../kit/forms/SearchField.tsx';
+import { useFormat } from '../../kit/useFormat.ts';
+import type { TabProps } from './useSecurityFilters.ts';
 
-const pause = 300;
-
-/** Name or address, taken over once somebody pauses. */
-export function SearchField({ wish: input }: { readonly wish: SecurityFilters }) {
-  const translate = useTranslate();
-  const held = input.text('q') ?? '';
-  const [typed, setTyped] = useState(held);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed changes the address
-  useEffect(() => {
-    if (typed.trim() === held) return;
-    const timer = setTimeout(() => input.change({ q: typed.trim() }), pause);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return (
-    <TextField
-      type="search"
-      label={translate('security.search')}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      slotProps={{ htmlInput: { maxLength: 100 } }}
-      sx={{ width: { xs: 1, sm: 220 } }}
-    />
-  );
-}
-
-interface ChoiceFieldProps {
-  readonly wish: SecurityFilters;
+interface ChoiceFieldProps<T extends string> {
   readonly name: string;
   readonly label: string;
-  readonly choices: readonly { readonly value: string; readonly text: string }[];
+  readonly value: T | null;
+  readonly choices: readonly { readonly value: T; readonly text: string }[];
+  readonly onChange: (value: T | null) => void;
 }
 
-/** One of a few words, or all. */
-export function ChoiceField({ wish: input, name, label, choices }: ChoiceFieldProps) {
+/** One of a few values, or all. */
+export function ChoiceField<T extends string>({
+  name,
+  label,
+  value,
+  choices,
+  onChange,
+}: ChoiceFieldProps<T>) {
   const translate = useTranslate();
-  const held = input.text(name) ?? '';
   return (
     <TextField
       select
       id={`filter-${name}`}
       label={label}
-      value={choices.some(({ value }) => value === held) ? held : ''}
-      onChange={(event) => input.change({ [name]: event.target.value })}
+      value={choices.some((choice) => choice.value === value) ? value : ''}
+      onChange={(event) =>
+        onChange(choices.find((choice) => choice.value === event.target.value)?.value ?? null)
+      }
       sx={{ width: { xs: 'calc(50% - 6px)', sm: 180 } }}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
       <MenuItem value="">{translate('security.all')}</MenuItem>
-      {choices.map(({ value, text }) => (
-        <MenuItem key={value} value={value}>
-          {text}
+      {choices.map((choice) => (
+        <MenuItem key={choice.value} value={choice.value}>
+          {choice.text}
         </MenuItem>
       ))}
     </TextField>
@@ -62,8 +47,8 @@ export function ChoiceField({ wish: input, name, label, choices }: ChoiceFieldPr
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** From a day until a day, both included. */
-export function DayFields({ wish: input }: { readonly wish: SecurityFilters }) {
+/** First and last day, both included. */
+export function DayFields({ filters, setFilters }: Omit<TabProps, 'onOpen'>) {
   const translate = useTranslate();
   const today = new Date().toISOString().slice(0, 10);
   return (['from', 'to'] as const).map((name) => (
@@ -72,32 +57,35 @@ export function DayFields({ wish: input }: { readonly wish: SecurityFilters }) {
       id={`filter-${name}`}
       label={translate(`security.${name}`)}
       today={today}
-      value={input.text(name)}
+      value={filters[name]}
       helperText=" "
       onChange={(day) => {
-        if (day === null || isoDay.test(day)) input.change({ [name]: day });
+        if (day === null || isoDay.test(day)) setFilters({ [name]: day });
       }}
       sx={{ width: { xs: 'calc(50% - 6px)', sm: 160 }, mb: -2.5 }}
     />
   ));
 }
 
-interface FilterRowProps {
-  readonly found: { readonly total: number; readonly counted_at_most: number } | undefined;
-  readonly children: ReactNode;
+interface FilterRowProps extends Omit<TabProps, 'onOpen'> {
+  readonly counts: { readonly total: number; readonly counted_at_most: number } | undefined;
+  readonly children?: ReactNode;
   readonly action?: ReactNode;
 }
 
-/** The filters in one row, and how many they leave. */
-export function FilterRow({ found, children, action }: FilterRowProps) {
+/** The search, the other filters and the number of results. */
+export function FilterRow({ filters, setFilters, counts, children, action }: FilterRowProps) {
   const translate = useTranslate();
-  const isMore = found !== undefined && found.total > found.counted_at_most;
-  const count = found && {
-    smart_count: found.total,
-    count: found.counted_at_most.toLocaleString(),
-  };
+  const format = useFormat();
+  const isMore = counts !== undefined && counts.total > counts.counted_at_most;
+  const count = counts && { smart_count: counts.total, count: format.number(counts.counted_at_most) };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
+      <SearchField
+        label={translate('security.search')}
+        value={filters.q}
+        onSearch={(q) => setFilters({ q })}
+      />
       {children}
       <Typography variant="body2" color="text.secondary" role="status">
         {count ? translate(isMore ? 'security.manyResults' : 'security.results', count) : ' '}

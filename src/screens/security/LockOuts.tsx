@@ -1,67 +1,69 @@
-import { Button, TableCell, TableRow } from '@mui/material';
+import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { LockOutEntry } from '../../../contract/v2/security.ts';
-import { readLockOuts, releaseLockOut } from '../../../dataProviders/security.ts';
+import { lockOutsQuery, releaseLockOut, securityKeys } from '../../../dataProviders/security.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
-import { PersonCell } from './PersonCell.tsx';
-import { SecurityList, wide } from './SecurityList.tsx';
-import { type PartProps, securityKey, useSecurityAction } from './useSecurityFilters.ts';
+import type { Column } from '../../kit/lists/DataTable.tsx';
+import { useAction } from '../../kit/useAction.ts';
+import { PersonCell, personCellStyle } from './PersonCell.tsx';
+import { SecurityList } from './SecurityList.tsx';
+import type { TabProps } from './useSecurityFilters.ts';
 
-/** Who has to wait after too many wrong passwords, and a way to let them try again. */
-export function LockOuts({ onOpen }: PartProps) {
+/** Sign-ins delayed after too many wrong passwords; each delay can be ended. */
+export function LockOuts({ onOpen }: TabProps) {
   const translate = useTranslate();
-  const query = useQuery({ queryKey: [securityKey, 'lockOuts'], queryFn: readLockOuts });
-  const title = (name: string) => translate(`security.columns.${name}`);
-  return (
-    <SecurityList
-      of="lockOuts"
-      asked={query}
-      columns={[
-        { title: title('who') },
-        { title: title('network'), wide: true },
-        { title: translate('security.lockOuts.tries'), wide: true, end: true },
-        { title: title('until') },
-        { title: title('action'), end: true },
-      ]}
-      row={(entry) => <Row key={entry.id} entry={entry} onOpen={onOpen} />}
-    />
-  );
+  const query = useQuery(lockOutsQuery(useAccountId()));
+  const label = (name: string) => translate(`security.columns.${name}`);
+  const reachText = ({ reach, network }: LockOutEntry) =>
+    (reach === 'network' && network) || translate(`security.lockOuts.reach.${reach}`);
+  const columns: readonly Column<LockOutEntry>[] = [
+    {
+      name: 'who',
+      label: label('who'),
+      sx: personCellStyle,
+      cell: (entry) => (
+        <PersonCell person={entry} onOpen={onOpen}>
+          {translate('security.lockOuts.triesFrom', { from: reachText(entry), smart_count: entry.tries })}
+        </PersonCell>
+      ),
+    },
+    { name: 'network', label: label('network'), isWide: true, cell: reachText },
+    {
+      name: 'tries',
+      label: translate('security.lockOuts.tries'),
+      isWide: true,
+      align: 'right',
+      cell: ({ tries }) => tries,
+    },
+    {
+      name: 'until',
+      label: label('until'),
+      sx: { whiteSpace: 'nowrap' },
+      cell: ({ ends_at }) => <RelativeTime at={ends_at} />,
+    },
+    {
+      name: 'action',
+      label: label('action'),
+      align: 'right',
+      cell: (entry) => <ReleaseButton entry={entry} />,
+    },
+  ];
+  return <SecurityList texts="security.lockOuts" query={query} columns={columns} />;
 }
 
-interface RowProps extends Pick<PartProps, 'onOpen'> {
-  readonly entry: LockOutEntry;
-}
-
-function Row({ entry, onOpen }: RowProps) {
+function ReleaseButton({ entry: { id, name } }: { readonly entry: LockOutEntry }) {
   const translate = useTranslate();
-  const { id, reach, network, tries, ends_at, name } = entry;
-  const release = useSecurityAction(() => releaseLockOut(id));
-  const from = (reach === 'network' && network) || translate(`security.lockOuts.reach.${reach}`);
+  const release = useAction(() => releaseLockOut(id), { invalidates: securityKeys });
   return (
-    <TableRow hover>
-      <PersonCell who={entry} onOpen={onOpen}>
-        {translate('security.lockOuts.triesFrom', { from, smart_count: tries })}
-      </PersonCell>
-      <TableCell sx={wide}>{from}</TableCell>
-      <TableCell sx={wide} align="right">
-        {tries}
-      </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>
-        <RelativeTime at={ends_at} />
-      </TableCell>
-      <TableCell align="right">
-        <Button
-          size="small"
-          loading={release.isPending}
-          aria-label={translate('security.lockOuts.releaseOf', {
-            name: name ?? translate('security.nobody'),
-          })}
-          onClick={() => release.mutate()}
-        >
-          {translate('security.lockOuts.release')}
-        </Button>
-      </TableCell>
-    </TableRow>
+    <Button
+      size="small"
+      loading={release.isPending}
+      aria-label={translate('security.lockOuts.releaseOf', { name: name ?? translate('security.nobody') })}
+      onClick={() => release.mutate()}
+    >
+      {translate('security.lockOuts.release')}
+    </Button>
   );
 }

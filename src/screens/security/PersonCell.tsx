@@ -1,32 +1,30 @@
-import { Link, TableCell, Typography } from '@mui/material';
+import { Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
-interface Who {
-  readonly user_id: number | null;
-  readonly name: string | null;
-  readonly email: string | null;
-  readonly account: string | null;
-}
-
-interface PersonCellProps {
-  readonly who: Who;
+interface Props {
+  readonly person: {
+    readonly user_id: number | null;
+    readonly name: string | null;
+    readonly email: string | null;
+  };
   readonly onOpen: (userId: number) => void;
-  /** What stands here for nobody. */
-  readonly nobody?: string;
-  /** Below the name, where the table has no room for columns of its own. */
+  /** In place of the name where the entry belongs to no person. */
+  readonly fallback?: string;
+  /** Below the name on phones, which have no room for more columns. */
   readonly children?: ReactNode;
 }
 
-/** Who it is about; the name opens how that person signs in. */
-export function PersonCell({ who, onOpen, nobody, children }: PersonCellProps) {
+export const personCellStyle = { overflowWrap: 'anywhere', minWidth: 140 } as const;
+
+/** The person an entry is about; the name opens their sign-in details. */
+export function PersonCell({ person: { user_id, name, email }, onOpen, fallback, children }: Props) {
   const translate = useTranslate();
-  const { user_id, name, email } = who;
   return (
-    <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', minWidth: 140 }}>
+    <>
       {user_id === null || name === null ? (
         <Typography component="span" color="text.secondary">
-          {nobody ?? translate('security.nobody')}
+          {fallback ?? translate('security.nobody')}
         </Typography>
       ) : (
         <Link
@@ -48,6 +46,6 @@ export function PersonCell({ who, onOpen, nobody, children }: PersonCellProps) {
           {children}
         </Typography>
       )}
-    </TableCell>
+    </>
   );
 }

@@ -6,7 +6,6 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
-  Skeleton,
   Typography,
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
@@ -14,43 +13,45 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { erasePerson } from '../../../dataProviders/personalData.ts';
 import {
-  readSafePerson,
   resetSecondFactor,
   revokeAllSessions,
   type SafePerson,
+  safePersonQuery,
+  securityKeys,
 } from '../../../dataProviders/security.ts';
 import { isErased } from '../../../domain/access/erasure.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
-import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
-import { securityKey, useSecurityAction } from './useSecurityFilters.ts';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { useAction } from '../../kit/useAction.ts';
+import { useFormat } from '../../kit/useFormat.ts';
 
 interface PersonDialogProps {
   readonly userId: number;
   readonly onClose: () => void;
 }
 
-/** How one person signs in, and what can be done about it. */
+/** How one person signs in, with the actions of an administrator. */
 export function PersonDialog({ userId, onClose }: PersonDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
-  const query = useQuery({
-    queryKey: [securityKey, 'person', userId],
-    queryFn: () => readSafePerson(userId),
-  });
-  const person = query.data;
-  const mayErase = person && !person.yourself && !isErased({ email: person.email ?? '' }) ? person : null;
+  const query = useQuery(safePersonQuery(useAccountId(), userId));
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
         {query.data?.name ?? ' '}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {query.isPending && <Skeleton height={120} />}
-        {query.isError && (
-          <LoadFailed text={translate('security.person.failed')} onRetry={() => void query.refetch()} />
-        )}
-        {query.data && <Facts person={query.data} />}
-        {mayErase && <Erasing person={mayErase} onErased={onClose} />}
+        <QueryState query={query} failed="security.person.failed">
+          {(person) => (
+            <>
+              <SignInFacts person={person} />
+              {!person.yourself && !isErased({ email: person.email ?? '' }) && (
+                <Erasure person={person} onErased={onClose} />
+              )}
+            </>
+          )}
+        </QueryState>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('security.person.close')}</Button>
@@ -59,15 +60,16 @@ export function PersonDialog({ userId, onClose }: PersonDialogProps) {
   );
 }
 
-function Facts({ person }: { readonly person: SafePerson }) {
+function SignInFacts({ person }: { readonly person: SafePerson }) {
   const translate = useTranslate();
-  const [resetting, setResetting] = useState(false);
+  const format = useFormat();
+  const [isConfirming, setConfirming] = useState(false);
   const { user_id, name, email, account, active, second_factor, demanded, sessions } = person;
-  const revoke = useSecurityAction(() => revokeAllSessions(user_id));
-  const reset = useSecurityAction(
-    () => resetSecondFactor(user_id),
-    () => setResetting(false),
-  );
+  const revoke = useAction(() => revokeAllSessions(user_id), { invalidates: securityKeys });
+  const reset = useAction(() => resetSecondFactor(user_id), {
+    invalidates: securityKeys,
+    onDone: () => setConfirming(false),
+  });
   return (
     <>
       <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -81,24 +83,24 @@ function Facts({ person }: { readonly person: SafePerson }) {
         }`}
       >
         {second_factor !== null && (
-          <Button onClick={() => setResetting(true)}>{translate('security.person.reset')}</Button>
+          <Button onClick={() => setConfirming(true)}>{translate('security.person.reset')}</Button>
         )}
       </Fact>
-      <Fact title={translate('security.person.sessions')} value={sessions.toLocaleString()}>
+      <Fact title={translate('security.person.sessions')} value={format.number(sessions)}>
         {sessions > 0 && (
           <Button loading={revoke.isPending} onClick={() => revoke.mutate()}>
             {translate('security.person.revokeAll')}
           </Button>
         )}
       </Fact>
-      {resetting && (
+      {isConfirming && (
         <ConfirmDialog
           destructive
           title={translate('security.person.resetTitle', { name })}
           confirm={translate('security.person.reset')}
           busy={reset.isPending}
           onConfirm={() => reset.mutate()}
-          onClose={() => setResetting(false)}
+          onClose={() => setConfirming(false)}
         >
           <Typography>{translate('security.person.resetText')}</Typography>
         </ConfirmDialog>
@@ -107,22 +109,22 @@ function Facts({ person }: { readonly person: SafePerson }) {
   );
 }
 
-interface ErasingProps {
+interface ErasureProps {
   readonly person: SafePerson;
   readonly onErased: () => void;
 }
 
-/** Nothing brings an erased person back, so the address has to be typed. */
-function Erasing({ person: { user_id, name, email }, onErased }: ErasingProps) {
+/** Erasing can't be undone, so the email address has to be typed first. */
+function Erasure({ person: { user_id, name, email }, onErased }: ErasureProps) {
   const translate = useTranslate();
-  const [isAsking, setAsking] = useState(false);
-  const erase = useSecurityAction(() => erasePerson(user_id), onErased);
+  const [isConfirming, setConfirming] = useState(false);
+  const erase = useAction(() => erasePerson(user_id), { invalidates: securityKeys, onDone: onErased });
   return (
     <Fact title={translate('security.person.data')} value={translate('security.person.dataText')}>
-      <Button color="error" onClick={() => setAsking(true)}>
+      <Button color="error" onClick={() => setConfirming(true)}>
         {translate('security.person.erase')}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           destructive
           title={translate('security.person.eraseTitle', { name })}
@@ -131,7 +133,7 @@ function Erasing({ person: { user_id, name, email }, onErased }: ErasingProps) {
           askName={translate('security.person.typeEmail')}
           busy={erase.isPending}
           onConfirm={() => erase.mutate()}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           <Typography>{translate('security.person.eraseText')}</Typography>
         </ConfirmDialog>
@@ -146,8 +148,8 @@ interface FactProps {
   readonly children?: ReactNode;
 }
 
-/** A fact on the left, what can be done about it on the right. */
-export function Fact({ title, value, children }: FactProps) {
+/** A fact with its action on the right. */
+function Fact({ title, value, children }: FactProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <Box sx={{ flex: '1 1 200px' }}>

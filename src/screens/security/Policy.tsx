@@ -1,70 +1,70 @@
-import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type Policies, readPolicies, removePolicy } from '../../../dataProviders/security.ts';
+import { type Policies, policiesQuery, removePolicy, securityKeys } from '../../../dataProviders/security.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
-import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { useAction } from '../../kit/useAction.ts';
+import { useFormat } from '../../kit/useFormat.ts';
 import { PolicyDialog } from './PolicyDialog.tsx';
 import { PolicyForm } from './PolicyForm.tsx';
-import { securityKey, useSecurityAction } from './useSecurityFilters.ts';
 
 type AccountPolicy = Policies['accounts'][number];
 
-/** What passwords and sessions must keep to. */
+/** The policy of the platform and the stricter ones of accounts. */
 export function Policy() {
   const translate = useTranslate();
-  const query = useQuery({ queryKey: [securityKey, 'policies'], queryFn: readPolicies });
-  if (query.isError) {
-    return <LoadFailed text={translate('security.policy.failed')} onRetry={() => void query.refetch()} />;
-  }
-  if (!query.data) return <Skeleton variant="rounded" height={420} sx={{ maxWidth: 640 }} />;
-  const { platform } = query.data;
+  const query = useQuery(policiesQuery(useAccountId()));
   return (
     <Box sx={{ maxWidth: 640, display: 'grid', gap: 3 }}>
-      <Card component="section" sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2 }}>
-        <div>
-          <Typography variant="h2">{translate('security.policy.platform')}</Typography>
-          <Typography color="text.secondary">{translate('security.policy.platformHelp')}</Typography>
-        </div>
-        <PolicyForm key={JSON.stringify(platform)} policy={platform} accountId={null} />
-      </Card>
-      <Accounts policies={query.data} />
+      <QueryState query={query} failed="security.policy.failed">
+        {(policies) => (
+          <>
+            <Panel
+              title={translate('security.policy.platform')}
+              text={translate('security.policy.platformHelp')}
+            >
+              <PolicyForm
+                key={JSON.stringify(policies.platform)}
+                policy={policies.platform}
+                accountId={null}
+              />
+            </Panel>
+            <AccountPolicies policies={policies} />
+          </>
+        )}
+      </QueryState>
     </Box>
   );
 }
 
-function Accounts({ policies }: { readonly policies: Policies }) {
+function AccountPolicies({ policies }: { readonly policies: Policies }) {
   const translate = useTranslate();
-  const [edited, edit] = useState<AccountPolicy | 'new' | null>(null);
-  const [removed, remove] = useState<AccountPolicy | null>(null);
-  const removing = useSecurityAction(
-    () => removePolicy(removed?.account_id ?? 0),
-    () => remove(null),
-  );
+  const [edited, setEdited] = useState<AccountPolicy | 'new' | null>(null);
+  const [removed, setRemoved] = useState<AccountPolicy | null>(null);
+  const remove = useAction(removePolicy, { invalidates: securityKeys, onDone: () => setRemoved(null) });
   return (
-    <Card component="section" sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <div>
-        <Typography variant="h2">{translate('security.policy.accounts')}</Typography>
-        <Typography color="text.secondary">{translate('security.policy.accountsHelp')}</Typography>
-      </div>
+    <Panel title={translate('security.policy.accounts')} text={translate('security.policy.accountsHelp')}>
       {policies.accounts.length === 0 && <Typography>{translate('security.policy.none')}</Typography>}
       {policies.accounts.map((policy) => (
         <Row
           key={policy.account_id}
           policy={policy}
-          onEdit={() => edit(policy)}
-          onRemove={() => remove(policy)}
+          onEdit={() => setEdited(policy)}
+          onRemove={() => setRemoved(policy)}
         />
       ))}
-      <Button variant="outlined" onClick={() => edit('new')}>
+      <Button variant="outlined" onClick={() => setEdited('new')} sx={{ justifySelf: 'start' }}>
         {translate('security.policy.add')}
       </Button>
       {edited && (
         <PolicyDialog
           policies={policies}
           edited={edited === 'new' ? null : edited}
-          onClose={() => edit(null)}
+          onClose={() => setEdited(null)}
         />
       )}
       {removed && (
@@ -72,14 +72,14 @@ function Accounts({ policies }: { readonly policies: Policies }) {
           destructive
           title={translate('security.policy.removeTitle', { account: removed.account })}
           confirm={translate('security.policy.remove')}
-          busy={removing.isPending}
-          onConfirm={() => removing.mutate()}
-          onClose={() => remove(null)}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(removed.account_id)}
+          onClose={() => setRemoved(null)}
         >
           <Typography>{translate('security.policy.removeText')}</Typography>
         </ConfirmDialog>
       )}
-    </Card>
+    </Panel>
   );
 }
 
@@ -91,9 +91,10 @@ interface RowProps {
 
 function Row({ policy, onEdit, onRemove }: RowProps) {
   const translate = useTranslate();
+  const format = useFormat();
   const { account, two_factor } = policy;
   const numbers = (['min_length', 'idle_minutes', 'absolute_hours'] as const).map((field) =>
-    translate(`security.policy.row.${field}`, { count: policy[field].toLocaleString() }),
+    translate(`security.policy.row.${field}`, { count: format.number(policy[field]) }),
   );
   const factor = `${translate('security.policy.fields.two_factor')}: ${translate(`security.policy.demands.${two_factor}`)}`;
   return (

@@ -16,17 +16,17 @@ import { PolicyForm } from './PolicyForm.tsx';
 
 interface PolicyDialogProps {
   readonly policies: Policies;
-  /** Null while an account is still to be chosen. */
+  /** Null for a new policy, whose account is chosen here. */
   readonly edited: Policies['accounts'][number] | null;
   readonly onClose: () => void;
 }
 
-/** What one account asks for beyond the platform. */
+/** The stricter policy of one account. */
 export function PolicyDialog({ policies, edited, onClose }: PolicyDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const [chosen, choose] = useState<number | ''>(edited?.account_id ?? '');
+  const [accountId, setAccountId] = useState<number | ''>(edited?.account_id ?? '');
   const taken = new Set(policies.accounts.map(({ account_id }) => account_id));
   const free = policies.choices.filter(({ id }) => !taken.has(id));
   return (
@@ -42,8 +42,8 @@ export function PolicyDialog({ policies, edited, onClose }: PolicyDialogProps) {
             select
             id="policy-account"
             label={translate('security.policy.account')}
-            value={chosen}
-            onChange={(event) => choose(Number(event.target.value))}
+            value={accountId}
+            onChange={(event) => setAccountId(Number(event.target.value))}
             sx={{ mt: 1 }}
           >
             {free.map(({ id, name }) => (
@@ -55,9 +55,9 @@ export function PolicyDialog({ policies, edited, onClose }: PolicyDialogProps) {
         )}
         <PolicyForm
           policy={edited ?? policies.platform}
-          accountId={chosen === '' ? 0 : chosen}
-          disabled={chosen === ''}
-          after={onClose}
+          accountId={accountId === '' ? 0 : accountId}
+          disabled={accountId === ''}
+          onSaved={onClose}
         />
       </DialogContent>
       <DialogActions>

@@ -3,25 +3,25 @@ import { Button, MenuItem, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { type PolicyDraft, policyRules } from '../../../contract/v2/security.ts';
-import { savePolicy } from '../../../dataProviders/security.ts';
+import { savePolicy, securityKeys } from '../../../dataProviders/security.ts';
 import { policyLimits, twoFactorDemands } from '../../../domain/access/policy/securityPolicy.ts';
 import { FormStack } from '../../kit/forms/FormStack.tsx';
 import { TextInput } from '../../kit/forms/TextInput.tsx';
 import { useProblemText } from '../../kit/forms/useProblemText.ts';
-import { useSecurityAction } from './useSecurityFilters.ts';
+import { useAction } from '../../kit/useAction.ts';
 
 interface PolicyFormProps {
   readonly policy: PolicyDraft;
   /** Null for the platform. */
   readonly accountId: number | null;
   readonly disabled?: boolean;
-  readonly after?: () => void;
+  readonly onSaved?: () => void;
 }
 
 const numbers = ['min_length', 'idle_minutes', 'absolute_hours'] as const;
 
-/** The four points of a policy. */
-export function PolicyForm({ policy, accountId, disabled = false, after }: PolicyFormProps) {
+/** The form of one policy. */
+export function PolicyForm({ policy, accountId, disabled = false, onSaved }: PolicyFormProps) {
   const translate = useTranslate();
   const { min_length, idle_minutes, absolute_hours, two_factor } = policy;
   const form = useForm({
@@ -29,10 +29,10 @@ export function PolicyForm({ policy, accountId, disabled = false, after }: Polic
     mode: 'onChange',
     defaultValues: { min_length, idle_minutes, absolute_hours, two_factor },
   });
-  const save = useSecurityAction(
-    (draft: PolicyDraft) => savePolicy({ ...draft, account_id: accountId }),
-    after,
-  );
+  const save = useAction((draft: PolicyDraft) => savePolicy({ ...draft, account_id: accountId }), {
+    invalidates: securityKeys,
+    onDone: () => onSaved?.(),
+  });
   const id = (name: string) => `policy-${accountId ?? 'platform'}-${name}`;
   return (
     <FormStack onSubmit={form.handleSubmit((draft) => save.mutate(draft))}>

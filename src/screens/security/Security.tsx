@@ -8,42 +8,49 @@ import { PersonDialog } from './PersonDialog.tsx';
 import { Policy } from './Policy.tsx';
 import { Sessions } from './Sessions.tsx';
 import { SignIns } from './SignIns.tsx';
-import { type Part, parts, useSecurityFilters } from './useSecurityFilters.ts';
+import { noFilters, tabs, useSecurityFilters } from './useSecurityFilters.ts';
 
-const drawn = { signIns: SignIns, lockOuts: LockOuts, sessions: Sessions, audit: AuditLog, policy: Policy };
+const tabContents = {
+  signIns: SignIns,
+  lockOuts: LockOuts,
+  sessions: Sessions,
+  audit: AuditLog,
+  policy: Policy,
+};
 
-/** Who comes in, who may not, who is in, what was done, and what passwords and sessions must keep to. */
+/** Sign-ins, sign-in delays, sessions, the audit log and the security policies of all accounts. */
 export default function Security() {
   const translate = useTranslate();
-  const input = useSecurityFilters();
-  const [opened, open] = useState<number | null>(null);
-  const Shown = drawn[input.part];
+  const [filters, setFilters] = useSecurityFilters();
+  const [personId, setPersonId] = useState<number | null>(null);
+  const { part } = filters;
+  const Content = tabContents[part];
   return (
     <Box sx={{ maxWidth: 1400 }}>
       <PageHeader title={translate('security.title')} purpose={translate('security.purpose')} />
       <Tabs
-        value={input.part}
-        onChange={(_, participation: Part) => input.goTo(participation)}
+        value={part}
+        onChange={(_, next: typeof part) => setFilters({ ...noFilters, part: next })}
         aria-label={translate('security.tabs.label')}
         variant="scrollable"
         scrollButtons="auto"
         allowScrollButtonsMobile
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
-        {parts.map((part) => (
+        {tabs.map((tab) => (
           <Tab
-            key={part}
-            value={part}
-            id={`tab-${part}`}
-            aria-controls={part === input.part ? 'security-part' : undefined}
-            label={translate(`security.tabs.${part}`)}
+            key={tab}
+            value={tab}
+            id={`tab-${tab}`}
+            aria-controls={tab === part ? 'security-part' : undefined}
+            label={translate(`security.tabs.${tab}`)}
           />
         ))}
       </Tabs>
-      <Box role="tabpanel" id="security-part" aria-labelledby={`tab-${input.part}`} key={input.part}>
-        <Shown wish={input} onOpen={open} />
+      <Box role="tabpanel" id="security-part" aria-labelledby={`tab-${part}`} key={part}>
+        <Content filters={filters} setFilters={setFilters} onOpen={setPersonId} />
       </Box>
-      {opened !== null && <PersonDialog userId={opened} onClose={() => open(null)} />}
+      {personId !== null && <PersonDialog userId={personId} onClose={() => setPersonId(null)} />}
     </Box>
   );
 }

@@ -1,99 +1,115 @@
-import { Button, Chip, TableCell, TableRow } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button, Chip } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { OpenSession } from '../../../contract/v2/security.ts';
-import { readAllSessions, revokeSession } from '../../../dataProviders/security.ts';
+import { revokeSession, securityKeys, sessionsQuery } from '../../../dataProviders/security.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
-import { FilterRow, SearchField } from './Filters.tsx';
-import { PersonCell } from './PersonCell.tsx';
-import { SecurityList, wide } from './SecurityList.tsx';
-import { type PartProps, securityKey, useSecurityAction } from './useSecurityFilters.ts';
+import type { Column } from '../../kit/lists/DataTable.tsx';
+import { useAction } from '../../kit/useAction.ts';
+import { FilterRow } from './Filters.tsx';
+import { PersonCell, personCellStyle } from './PersonCell.tsx';
+import { SecurityList } from './SecurityList.tsx';
+import { noFilters, type TabProps } from './useSecurityFilters.ts';
 
-/** Where people are signed in; each session can be ended. */
-export function Sessions({ wish: input, onOpen }: PartProps) {
+const oneLine = { whiteSpace: 'nowrap' };
+
+/** The active sessions of all accounts; each can be ended. */
+export function Sessions({ filters, setFilters, onOpen }: TabProps) {
   const translate = useTranslate();
-  const wanted = { page: input.page, q: input.text('q'), user_id: input.id('user_id') };
-  const query = useQuery({
-    queryKey: [securityKey, 'sessions', wanted],
-    queryFn: () => readAllSessions(wanted),
-    placeholderData: keepPreviousData,
-  });
-  const title = (name: string) => translate(`security.columns.${name}`);
+  const { q, user_id, page } = filters;
+  const query = useQuery(sessionsQuery(useAccountId(), { q: q || null, user_id, page }));
+  const label = (name: string) => translate(`security.columns.${name}`);
+  const deviceText = ({ device }: OpenSession) => device || translate('security.noDevice');
+  const remarksOf = ({ confirmed, viewed_account }: OpenSession) => [
+    ...(confirmed ? [translate('security.sessions.confirmed')] : []),
+    ...(viewed_account ? [translate('security.sessions.viewing', { account: viewed_account })] : []),
+  ];
+  const columns: readonly Column<OpenSession>[] = [
+    {
+      name: 'who',
+      label: label('who'),
+      sx: personCellStyle,
+      cell: (entry) => (
+        <PersonCell person={entry} onOpen={onOpen}>
+          {[deviceText(entry), ...remarksOf(entry)].join(', ')}
+          <br />
+          <RelativeTime at={entry.last_seen_at} />
+        </PersonCell>
+      ),
+    },
+    { name: 'account', label: label('account'), isWide: true, cell: ({ account }) => account },
+    {
+      name: 'device',
+      label: label('device'),
+      isWide: true,
+      cell: (entry) => (
+        <>
+          {deviceText(entry)}
+          {remarksOf(entry).map((remark) => (
+            <Chip key={remark} size="small" variant="outlined" label={remark} sx={{ ml: 1 }} />
+          ))}
+        </>
+      ),
+    },
+    { name: 'network', label: label('network'), isWide: true, sx: oneLine, cell: ({ network }) => network },
+    {
+      name: 'since',
+      label: label('since'),
+      isWide: true,
+      sx: oneLine,
+      cell: ({ created_at }) => <RelativeTime at={created_at} />,
+    },
+    {
+      name: 'lastSeen',
+      label: label('lastSeen'),
+      isWide: true,
+      sx: oneLine,
+      cell: ({ last_seen_at }) => <RelativeTime at={last_seen_at} />,
+    },
+    {
+      name: 'action',
+      label: label('action'),
+      align: 'right',
+      cell: (entry) =>
+        entry.current ? (
+          <Chip size="small" label={translate('security.sessions.current')} />
+        ) : (
+          <RevokeButton session={entry} device={deviceText(entry)} />
+        ),
+    },
+  ];
   return (
     <>
-      <FilterRow found={query.data}>
-        <SearchField wish={input} />
-      </FilterRow>
+      <FilterRow filters={filters} setFilters={setFilters} counts={query.data} />
       <SecurityList
-        of="sessions"
-        asked={query}
-        page={input.page}
-        onPage={(page) => input.change({ page })}
-        onClear={wanted.q || wanted.user_id ? () => input.goTo('sessions') : null}
-        columns={[
-          { title: title('who') },
-          { title: title('account'), wide: true },
-          { title: title('device'), wide: true },
-          { title: title('network'), wide: true },
-          { title: title('since'), wide: true },
-          { title: title('lastSeen'), wide: true },
-          { title: title('action'), end: true },
-        ]}
-        row={(entry) => <Row key={entry.id} entry={entry} onOpen={onOpen} />}
+        texts="security.sessions"
+        query={query}
+        columns={columns}
+        page={page}
+        onPage={(next) => setFilters({ page: next })}
+        onClear={q || user_id ? () => setFilters(noFilters) : null}
       />
     </>
   );
 }
 
-interface RowProps extends Pick<PartProps, 'onOpen'> {
-  readonly entry: OpenSession;
+interface RevokeButtonProps {
+  readonly session: OpenSession;
+  readonly device: string;
 }
 
-function Row({ entry, onOpen }: RowProps) {
+function RevokeButton({ session: { id, name }, device }: RevokeButtonProps) {
   const translate = useTranslate();
-  const { id, name, device, network, confirmed, viewed_account, created_at, last_seen_at, current, account } =
-    entry;
-  const revoke = useSecurityAction(() => revokeSession(id));
-  const deviceName = device || translate('security.noDevice');
-  const remarks = [
-    confirmed && translate('security.sessions.confirmed'),
-    viewed_account && translate('security.sessions.viewing', { account: viewed_account }),
-  ].filter((remark) => typeof remark === 'string');
+  const revoke = useAction(() => revokeSession(id), { invalidates: securityKeys });
   return (
-    <TableRow hover>
-      <PersonCell who={entry} onOpen={onOpen}>
-        {[deviceName, ...remarks].join(', ')}
-        <br />
-        <RelativeTime at={last_seen_at} />
-      </PersonCell>
-      <TableCell sx={wide}>{account}</TableCell>
-      <TableCell sx={wide}>
-        {deviceName}
-        {remarks.map((remark) => (
-          <Chip key={remark} size="small" variant="outlined" label={remark} sx={{ ml: 1 }} />
-        ))}
-      </TableCell>
-      <TableCell sx={{ ...wide, whiteSpace: 'nowrap' }}>{network}</TableCell>
-      <TableCell sx={{ ...wide, whiteSpace: 'nowrap' }}>
-        <RelativeTime at={created_at} />
-      </TableCell>
-      <TableCell sx={{ ...wide, whiteSpace: 'nowrap' }}>
-        <RelativeTime at={last_seen_at} />
-      </TableCell>
-      <TableCell align="right">
-        {current ? (
-          <Chip size="small" label={translate('security.sessions.current')} />
-        ) : (
-          <Button
-            size="small"
-            loading={revoke.isPending}
-            aria-label={translate('security.sessions.revokeOf', { name, device: deviceName })}
-            onClick={() => revoke.mutate()}
-          >
-            {translate('security.sessions.revoke')}
-          </Button>
-        )}
-      </TableCell>
-    </TableRow>
+    <Button
+      size="small"
+      loading={revoke.isPending}
+      aria-label={translate('security.sessions.revokeOf', { name, device })}
+      onClick={() => revoke.mutate()}
+    >
+      {translate('security.sessions.revoke')}
+    </Button>
   );
 }

@@ -83,12 +83,12 @@ const answers: Answers = {
   '/v2/security/remove_policy': () => ({ body: { message: 'The policy is removed.' } }),
 };
 
-async function openSecurity(part: string, bend: Answers = {}) {
+async function openSecurity(part: string, overrides: Answers = {}) {
   const opened = await renderApp({
     at: `/admin/security${part && `?part=${part}`}`,
     routes: mainRoutes,
     person: aPerson({ permissions: ['admin', 'super_admin'] }),
-    answers: { ...answers, ...bend },
+    answers: { ...answers, ...overrides },
   });
   await screen.findByRole('heading', { level: 1, name: 'Security' });
   return opened;
@@ -101,13 +101,13 @@ test.each([
   ['lockOuts', 'Sign-in delays, longest first'],
   ['sessions', 'Active sessions, most recent first'],
   ['audit', 'Changes, newest first'],
-])('the part "%s" has no accessibility faults', async (part, table) => {
+])('the tab "%s" has no accessibility faults', async (part, table) => {
   await openSecurity(part);
   await screen.findByRole('table', { name: table });
   expect(await findings()).toEqual([]);
 });
 
-test('sign-ins are narrowed by name and outcome, and the filters stand in the address', async () => {
+test('filters sign-ins by name and outcome and keeps the filters in the address', async () => {
   const { user, sent, router } = await openSecurity('');
   await user.type(await screen.findByRole('searchbox', { name: 'Name or email' }), 'grace');
   await waitFor(() => expect(bodyOf(sent, 'sign_ins')).toMatchObject({ q: 'grace', page: 1 }));
@@ -117,7 +117,7 @@ test('sign-ins are narrowed by name and outcome, and the filters stand in the ad
   expect(router.state.location.search).toContain('outcome=locked');
 });
 
-test('a list that a filter leaves empty says so and lets go of the filter', async () => {
+test('clears the filters of a list they leave empty', async () => {
   const { user, router } = await openSecurity('sessions&q=nobody', {
     '/v2/security/sessions': ({ body }) => list((body as { q: string | null }).q ? [] : [aSession]),
   });
@@ -126,26 +126,26 @@ test('a list that a filter leaves empty says so and lets go of the filter', asyn
   expect(router.state.location.search).toBe('?part=sessions');
 });
 
-test('above what is counted the list says how to see more', async () => {
+test('says how to see entries beyond the counted ones', async () => {
   await openSecurity('&page=200', { '/v2/security/sign_ins': () => list([aSignIn], 10_001) });
   await screen.findByText('More than 10,000 results');
   screen.getByText(/Narrow the filters/);
 });
 
-test('a sign-in delay can be ended', async () => {
+test('ends a sign-in delay', async () => {
   const { user, sent } = await openSecurity('lockOuts');
   await user.click(await screen.findByRole('button', { name: 'End the sign-in delay of Grace Hopper' }));
   await screen.findByText('Sign-in delay ended. This person can try again now.');
   expect(bodyOf(sent, 'release')).toEqual({ id: uuid });
 });
 
-test('a sign-in delay says its wrong passwords below the name, where there is no room for a column', async () => {
+test('shows the number of wrong passwords below the name on small screens', async () => {
   await openSecurity('lockOuts');
   const row = within(await screen.findByRole('rowheader'));
   row.getByText('203.0.113.0/24: 10 wrong passwords');
 });
 
-test('a session can be ended, a refusal is told', async () => {
+test('shows why a session could not be ended', async () => {
   const { user } = await openSecurity('sessions', {
     '/v2/security/revoke': () => ({ status: 404, body: { message: 'It is over already.' } }),
   });
@@ -153,7 +153,7 @@ test('a session can be ended, a refusal is told', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('It is over already.');
 });
 
-test('a person’s name opens how they sign in; resetting the second factor asks first', async () => {
+test('opens the sign-in details of a person and confirms before resetting two-factor authentication', async () => {
   const { user, sent } = await openSecurity('sessions');
   await user.click(await screen.findByRole('button', { name: 'Grace Hopper' }));
   const person = within(await screen.findByRole('dialog', { name: 'Grace Hopper' }));
@@ -167,7 +167,7 @@ test('a person’s name opens how they sign in; resetting the second factor asks
   expect(bodyOf(sent, 'reset_second_factor')).toEqual({ user_id: 7 });
 });
 
-test('an entry of the audit log shows what was and what is, and leads to all of the same record', async () => {
+test('shows old and new values of an audit entry and filters by its record', async () => {
   const { user, sent } = await openSecurity('audit');
   await user.click(await screen.findByRole('button', { name: 'Changed: Team 4, by Grace Hopper' }));
   const entry = within(await screen.findByRole('dialog', { name: 'Changed: Team 4' }));
@@ -178,7 +178,7 @@ test('an entry of the audit log shows what was and what is, and leads to all of 
   await waitFor(() => expect(bodyOf(sent, 'audit')).toMatchObject({ resource: 'teams', record_id: '4' }));
 });
 
-test('the policy of the platform is checked while typing and saved', async () => {
+test('checks the platform policy while typing and saves it', async () => {
   const { user, sent } = await openSecurity('policy');
   const length = await screen.findByRole('textbox', { name: 'Minimum password length' });
   await user.clear(length);
@@ -191,7 +191,7 @@ test('the policy of the platform is checked while typing and saved', async () =>
   expect(bodyOf(sent, 'save_policy')).toEqual({ ...aPolicy, min_length: 16, account_id: null });
 });
 
-test('an account that has none yet can be given a policy, and another’s removed', async () => {
+test('adds a policy for an account without one and removes another', async () => {
   const { user, sent } = await openSecurity('policy');
   await user.click(await screen.findByRole('button', { name: 'Add account' }));
   await user.click(await screen.findByRole('combobox', { name: 'Account' }));
@@ -205,7 +205,7 @@ test('an account that has none yet can be given a policy, and another’s remove
   await waitFor(() => expect(bodyOf(sent, 'remove_policy')).toEqual({ account_id: 3 }));
 });
 
-test('a part that fails says so and can be asked for again', async () => {
+test('offers to load a failed list again', async () => {
   let isUp = false;
   const { user } = await openSecurity('lockOuts', {
     '/v2/security/lock_outs': () => (isUp ? { body: { entries: [] } } : { status: 500, body: {} }),

@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
 
-/** A word of the log as a sentence begins, for what nobody has named yet. */
+/** Spells out a word of the log that has no text: `turn_on` becomes "Turn on". */
 function sentence(word: string): string {
   const spaced = word.replaceAll('_', ' ');
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** The words for what was done, to what; what nobody has named yet is spelt out. */
+/** The texts for actions, records and fields of the audit log. */
 export function useAuditWords() {
   const translate = useTranslate();
   return {
