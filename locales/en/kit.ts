@@ -17,6 +17,7 @@ export const kit = {
   removeView: 'Remove view “%{name}”',
   selected: '%{smart_count} selected',
   clearSelection: 'Clear selection',
+  all: 'All',
   export: 'Export',
   exportCsv: 'All pages as CSV',
   exportXlsx: 'All pages as Excel workbook',

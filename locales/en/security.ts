@@ -14,7 +14,6 @@ export const security = {
   search: 'Name or email',
   from: 'From',
   to: 'To',
-  all: 'All',
   results: '%{smart_count} result |||| %{smart_count} results',
   manyResults: 'More than %{count} results',
   rangeOfMany: '%{from}–%{to} of more than %{total}',

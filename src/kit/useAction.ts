@@ -15,7 +15,7 @@ interface ActionOptions<Input, Result> {
   readonly isShownOnPage?: (failure: unknown) => boolean;
   readonly onDone?: (result: Result, input: Input) => void;
   /** Reverses the action; the notification of success then offers it. */
-  readonly undo?: (input: Input) => Promise<unknown>;
+  readonly undo?: (input: Input, result: Result) => Promise<unknown>;
   /** `onDone` leaves a page whose record no longer exists, so its queries are not read again. */
   readonly leavesPage?: boolean;
 }
@@ -49,7 +49,7 @@ export function useAction<Input = void, Result = unknown>(
       const text = notice === undefined ? textOf(result) : notice;
       if (undo) {
         addUndoable(({ isUndo }) => {
-          if (isUndo) undo(input).then(() => refresh(), notifyFailure);
+          if (isUndo) undo(input, result).then(() => refresh(), notifyFailure);
         });
       }
       if (text !== null) notify(text, { type: 'success', undoable: undo !== undefined });

@@ -8,18 +8,18 @@ import { StatusBatches } from './StatusBatches.tsx';
 import { StatusPreview } from './StatusPreview.tsx';
 import { usePeopleSelection } from './usePeopleSelection.ts';
 
-/** The status of many people at once: whom, to what, what it means, and what was done before. */
+/** Changes the status of many people at once, with a preview and the previous changes. */
 export default function ChangeStatus() {
   const translate = useTranslate();
   const [to, setTo] = useState<PersonStatus>('inactive');
-  const audience = usePeopleSelection();
+  const people = usePeopleSelection();
   return (
     <Box sx={{ maxWidth: 720, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeader title={translate('people.status.title')} purpose={translate('people.status.purpose')} />
       <Card sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 3 }}>
-        <SelectionFields whom={audience} />
+        <SelectionFields selection={people} />
         <NewStatus to={to} onChange={setTo} />
-        <StatusPreview selection={audience.selection} to={to} onDone={audience.clear} />
+        <StatusPreview selection={people.selection} to={to} onDone={people.clear} />
       </Card>
       <StatusBatches />
     </Box>

@@ -5,45 +5,45 @@ import { useTranslate } from 'react-admin';
 import type { AccessFacts } from '../../../contract/v2/people.ts';
 import { isSupervisor } from '../../../domain/access/roles.ts';
 import { type Page, usePages } from '../../kit/context/PagesContext.ts';
-import { explained, nameOf } from './accessExplanation.ts';
+import { explainPage, nameOf } from './accessExplanation.ts';
 import { type ExplainedStep, useStepWords } from './useStepWords.ts';
 
 interface Props {
-  readonly standing: AccessFacts;
+  readonly facts: AccessFacts;
   readonly page: Page;
   readonly onBack: () => void;
 }
 
-/** The verdict first, then every step that led to it. */
-export function Explanation({ standing, page, onBack }: Props) {
+/** The decision first, then every step that led to it. */
+export function Explanation({ facts, page, onBack }: Props) {
   const translate = useTranslate();
   const { app } = usePages();
   const now = new Date();
-  const words = useStepWords(standing, now);
-  const found = explained(standing, page, app, now);
-  const verdict = found?.access.kind ?? 'signIn';
-  const showsOwnTeams = page.wanted.needs.includes('supervisor') && isSupervisor(standing.user);
+  const words = useStepWords(facts, now);
+  const explanation = explainPage(facts, page, app, now);
+  const verdict = explanation?.access.kind ?? 'signIn';
+  const showsOwnTeams = page.wanted.needs.includes('supervisor') && isSupervisor(facts.user);
   return (
     <Card component="section" sx={{ p: { xs: 2, md: 3 } }}>
       <Box role="status">
         <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {translate(`people.explain.verdict.${verdict}`, { name: nameOf(standing) })}
+          {translate(`people.explain.verdict.${verdict}`, { name: nameOf(facts) })}
         </Typography>
       </Box>
       <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {translate(`titles.${page.title}`)} · {page.path}
       </Typography>
       <List aria-label={translate('people.explain.steps')}>
-        {[words.signIn, ...(found?.steps.map(words.ofStep) ?? [])].map((step) => (
+        {[words.signIn, ...(explanation?.steps.map(words.ofStep) ?? [])].map((step) => (
           <StepLine key={step.text} step={step} />
         ))}
       </List>
       {showsOwnTeams && verdict === 'enter' && (
         <Typography sx={{ mb: 1 }}>
-          {translate('people.explain.ownTeams', { smart_count: standing.led_teams })}
+          {translate('people.explain.ownTeams', { smart_count: facts.led_teams })}
         </Typography>
       )}
-      {!standing.has_password && (
+      {!facts.has_password && (
         <Typography sx={{ mb: 1 }}>{translate('people.explain.noPassword')}</Typography>
       )}
       <Button onClick={onBack}>{translate('people.explain.back')}</Button>

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Grant } from '../../../domain/access/grants.ts';
 import { useGrantWords } from './useGrantWords.ts';
 
-/** The grants behind one right: filled where the permission itself is held, outlined where it follows. */
+/** The grants behind one right: filled for a direct permission, outlined for others. */
 export function GrantChips({ grants }: { readonly grants: readonly Grant[] }) {
   const translate = useTranslate();
   const { short, sentence } = useGrantWords();

@@ -5,28 +5,28 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AccessFacts } from '../../../contract/v2/people.ts';
 import { usePages } from '../../kit/context/PagesContext.ts';
-import { explained, nameOf } from './accessExplanation.ts';
+import { explainPage, nameOf } from './accessExplanation.ts';
 
 interface Props {
-  readonly standing: AccessFacts;
+  readonly facts: AccessFacts;
   readonly onPick: (path: string) => void;
 }
 
-/** Every page, whether it opens; choosing one says why. */
-export function PageAccessList({ standing, onPick }: Props) {
+/** All pages with whether they open; each leads to its explanation. */
+export function PageAccessList({ facts, onPick }: Props) {
   const translate = useTranslate();
   const id = useId();
   const { app, pages } = usePages();
   const now = new Date();
   const all = pages.map((page) => ({
     page,
-    opens: explained(standing, page, app, now)?.access.kind === 'enter',
+    opens: explainPage(facts, page, app, now)?.access.kind === 'enter',
   }));
   const open = all.filter(({ opens }) => opens).length;
   return (
     <Card component="section" aria-labelledby={id} sx={{ pt: 2 }}>
       <Typography id={id} variant="h2" sx={{ px: 2 }}>
-        {translate('people.explain.all', { name: nameOf(standing) })}
+        {translate('people.explain.all', { name: nameOf(facts) })}
       </Typography>
       <Typography color="text.secondary" sx={{ px: 2 }} role="status">
         {translate('people.explain.opens', { smart_count: open, total: all.length })}

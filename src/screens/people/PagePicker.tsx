@@ -7,7 +7,7 @@ interface Props {
   readonly onPick: (page: Page | null) => void;
 }
 
-/** Finds a page by its title or by an address as it stands in the browser. */
+/** Finds a page by its title or by an address copied from the browser. */
 export function PagePicker({ page, onPick }: Props) {
   const translate = useTranslate();
   const { pages } = usePages();
@@ -38,11 +38,11 @@ export function PagePicker({ page, onPick }: Props) {
   );
 }
 
-/** A pasted address may name its host, a record's id and a query. */
+/** A pasted address may contain the host, a record's id and a query. */
 function matches(page: Page, title: string, typed: string): boolean {
-  const wanted = typed.trim().toLowerCase();
-  if (`${title} · ${page.path}`.toLowerCase().includes(wanted)) return true;
-  const path = wanted.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
+  const text = typed.trim().toLowerCase();
+  if (`${title} · ${page.path}`.toLowerCase().includes(text)) return true;
+  const path = text.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
   const pattern = page.path.replace(/:\w+\??/g, '[^/]+');
   return new RegExp(`^${pattern}/?$`, 'i').test(path);
 }

@@ -11,29 +11,29 @@ interface Props {
   readonly onChange: (ids: readonly number[]) => void;
 }
 
-const shownAtOnce = 12;
+const mostShown = 12;
 
-/** Finds people by what is known of them; any number of them. */
+/** Picks any number of people. */
 export function PeoplePicker({ label, ids, onChange }: Props) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const found = usePeopleSearch(typed, isOpen);
-  const chosen = useGetMany<UserRecord>(users.name, { ids: [...ids] }, { enabled: ids.length > 0 });
-  const known = new Map([...(found.data ?? []), ...(chosen.data ?? [])].map((user) => [user.id, user]));
+  const matches = usePeopleSearch(typed, isOpen);
+  const selected = useGetMany<UserRecord>(users.name, { ids: [...ids] }, { enabled: ids.length > 0 });
+  const known = new Map([...(matches.data ?? []), ...(selected.data ?? [])].map((user) => [user.id, user]));
   const nameOf = (id: number) => labelOf(users, known.get(id)) || '…';
   return (
     <Autocomplete
       multiple
       disableCloseOnSelect
       filterSelectedOptions
-      limitTags={shownAtOnce}
-      options={(found.data ?? []).map(({ id }) => id)}
+      limitTags={mostShown}
+      options={(matches.data ?? []).map(({ id }) => id)}
       value={[...ids]}
       inputValue={typed}
-      loading={found.isPending}
+      loading={matches.isPending}
       loadingText={translate('people.status.picking')}
-      noOptionsText={translate(found.error ? 'people.status.pickFailed' : 'people.status.pickNothing')}
+      noOptionsText={translate(matches.error ? 'people.status.pickFailed' : 'people.status.pickNothing')}
       filterOptions={(all) => all.filter((id) => !ids.includes(id))}
       getOptionLabel={nameOf}
       getOptionKey={(id) => id}

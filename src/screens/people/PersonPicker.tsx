@@ -11,26 +11,26 @@ interface Props {
   readonly onPick: (id: number | null) => void;
 }
 
-/** Finds one person by what is known of them. */
+/** Picks one person. */
 export function PersonPicker({ label, id, onPick }: Props) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const found = usePeopleSearch(typed, isOpen);
-  const { data: chosen = null } = useGetOne<UserRecord>(
+  const matches = usePeopleSearch(typed, isOpen);
+  const { data: person = null } = useGetOne<UserRecord>(
     users.name,
     { id: id ?? 0 },
     { enabled: id !== null },
   );
-  const value = chosen !== null && chosen.id === id ? chosen : null;
+  const value = person !== null && person.id === id ? person : null;
   return (
     <Autocomplete
-      options={found.data ?? []}
+      options={matches.data ?? []}
       value={value}
       inputValue={isOpen ? typed : labelOf(users, value)}
-      loading={found.isPending}
+      loading={matches.isPending}
       loadingText={translate('people.status.picking')}
-      noOptionsText={translate(found.error ? 'people.status.pickFailed' : 'people.status.pickNothing')}
+      noOptionsText={translate(matches.error ? 'people.status.pickFailed' : 'people.status.pickNothing')}
       filterOptions={(all) => all}
       getOptionLabel={(one) => labelOf(users, one)}
       getOptionKey={(one) => one.id}

@@ -22,7 +22,7 @@ interface Props {
   readonly onExplain: () => void;
 }
 
-/** One person of the audit in sentences, and the ways on from here. */
+/** The rights of one person in sentences, with links to the explanation and the profile. */
 export function PersonRights({ person, onClose, onExplain }: Props) {
   const translate = useTranslate();
   const createPath = useCreatePath();
@@ -30,7 +30,7 @@ export function PersonRights({ person, onClose, onExplain }: Props) {
   const id = useId();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const { name, email, role, status, rights, led_teams, delegated_accounts } = person;
-  const said = (key: string, args = {}) => translate(`people.roles.person.${key}`, args);
+  const words = (key: string, args = {}) => translate(`people.roles.person.${key}`, args);
   const opensTeams = rights.some(({ right }) => right === 'supervisor');
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullScreen={isPhone} maxWidth="sm" fullWidth>
@@ -41,12 +41,12 @@ export function PersonRights({ person, onClose, onExplain }: Props) {
         <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {[email, translate(`roles.${role}`), translate(`people.status.becomes.${status}`)].join(' · ')}
         </Typography>
-        {led_teams > 0 && <Typography>{said('leads', { smart_count: led_teams })}</Typography>}
-        {led_teams > 0 && !opensTeams && <Typography color="error">{said('leadsWithout')}</Typography>}
+        {led_teams > 0 && <Typography>{words('leads', { smart_count: led_teams })}</Typography>}
+        {led_teams > 0 && !opensTeams && <Typography color="error">{words('leadsWithout')}</Typography>}
         {delegated_accounts > 0 && (
-          <Typography>{said('delegated', { smart_count: delegated_accounts })}</Typography>
+          <Typography>{words('delegated', { smart_count: delegated_accounts })}</Typography>
         )}
-        {rights.length === 0 && <Typography>{said('nothing')}</Typography>}
+        {rights.length === 0 && <Typography>{words('nothing')}</Typography>}
         {rights.map(({ right, grants }) => (
           <Box key={right}>
             <Typography sx={{ fontWeight: 500 }}>{translate(`people.rights.${right}`)}</Typography>
@@ -59,11 +59,11 @@ export function PersonRights({ person, onClose, onExplain }: Props) {
         ))}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onExplain}>{said('explain')}</Button>
+        <Button onClick={onExplain}>{words('explain')}</Button>
         <Button component={RouterLink} to={createPath({ resource: users.name, type: 'edit', id: person.id })}>
-          {said('open')}
+          {words('open')}
         </Button>
-        <Button onClick={onClose}>{said('close')}</Button>
+        <Button onClick={onClose}>{words('close')}</Button>
       </DialogActions>
     </Dialog>
   );

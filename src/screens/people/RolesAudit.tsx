@@ -1,29 +1,37 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { exportRolesAudit } from '../../../dataProviders/people.ts';
+import { ExportMenu } from '../../kit/lists/ExportMenu.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { ExplainAccess } from './ExplainAccess.tsx';
-import { ExportRoles } from './ExportRoles.tsx';
 import { RolesMatrix } from './RolesMatrix.tsx';
-import { type RolesTab, useRolesFilters } from './useRolesFilters.ts';
+import { rolesQueryOf, tabs, useRolesFilters } from './useRolesFilters.ts';
 
-const tabs = ['matrix', 'explain'] as const satisfies readonly RolesTab[];
-
-/** Who may do what, through which grant; and why a page opens for somebody or not. */
+/** What each person is allowed to do and through which grant, and why a page opens for a person or not. */
 export default function RolesAudit() {
   const translate = useTranslate();
   const id = useId();
-  const address = useRolesFilters();
+  const [filters, setFilters] = useRolesFilters();
+  const { tab: current } = filters;
   return (
     <Box sx={{ maxWidth: 1600 }}>
       <PageHeader
         title={translate('people.roles.title')}
         purpose={translate('people.roles.purpose')}
-        action={address.tab === 'matrix' && <ExportRoles wish={address.wish} />}
+        action={
+          current === 'matrix' && (
+            <ExportMenu
+              fileName="roles-audit"
+              exportFile={(format) => exportRolesAudit(format, rolesQueryOf(filters))}
+              variant="outlined"
+            />
+          )
+        }
       />
       <Tabs
-        value={address.tab}
-        onChange={(_, tab: RolesTab) => address.change({ tab })}
+        value={current}
+        onChange={(_, tab: typeof current) => setFilters({ tab })}
         aria-label={translate('people.roles.tabsLabel')}
         sx={{ mb: 2 }}
       >
@@ -37,8 +45,12 @@ export default function RolesAudit() {
           />
         ))}
       </Tabs>
-      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${address.tab}`}>
-        {address.tab === 'matrix' ? <RolesMatrix address={address} /> : <ExplainAccess address={address} />}
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`}>
+        {current === 'matrix' ? (
+          <RolesMatrix filters={filters} setFilters={setFilters} />
+        ) : (
+          <ExplainAccess filters={filters} setFilters={setFilters} />
+        )}
       </Box>
     </Box>
   );

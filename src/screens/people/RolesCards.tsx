@@ -8,7 +8,7 @@ interface Props {
   readonly onOpen: (id: number) => void;
 }
 
-/** The matrix where there is no room for one: a person with the rights they have, below one another. */
+/** People with the rights they have, for phones. */
 export function RolesCards({ people, onOpen }: Props) {
   const translate = useTranslate();
   return (

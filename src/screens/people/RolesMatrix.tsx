@@ -1,75 +1,67 @@
-import { Card, Skeleton, TablePagination, Typography, useMediaQuery, useTheme } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Card, Typography, useMediaQuery, useTheme } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { rolesPerPage } from '../../../contract/v2/people.ts';
-import { readRolesAudit } from '../../../dataProviders/people.ts';
+import { rolesAuditQuery } from '../../../dataProviders/people.ts';
 import { rights } from '../../../domain/access/rights.ts';
-import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { Pagination } from '../../kit/lists/Pagination.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
 import { PersonRights } from './PersonRights.tsx';
 import { RolesCards } from './RolesCards.tsx';
 import { RolesFilters } from './RolesFilters.tsx';
 import { RolesTable } from './RolesTable.tsx';
-import type { RolesAddress } from './useRolesFilters.ts';
+import { type RolesProps, rolesQueryOf } from './useRolesFilters.ts';
 
-/** People by name, and beside each what they may do: a table where there is room, cards on a phone. */
-export function RolesMatrix({ address }: { readonly address: RolesAddress }) {
+/** People with their rights: a table on wide screens, cards on phones. */
+export function RolesMatrix({ filters, setFilters }: RolesProps) {
   const translate = useTranslate();
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
-  const [openedId, open] = useState<number | null>(null);
-  const { wish, change } = address;
-  const query = useQuery({
-    queryKey: ['roles-audit', wish],
-    queryFn: () => readRolesAudit(wish),
-    placeholderData: keepPreviousData,
-  });
-  const { people = [], total = 0, counts = [] } = query.data ?? {};
-  const searched = counts.some(({ right, people: having }) => right === 'user_with_search' && having > 0);
-  const shown = rights.filter((right) => right !== 'user_with_search' || searched);
-  const opened = people.find(({ id }) => id === openedId);
+  const [openId, setOpenId] = useState<number | null>(null);
+  const query = useQuery(rolesAuditQuery(useAccountId(), rolesQueryOf(filters)));
   return (
     <>
-      <RolesFilters address={address} answer={query.data} />
+      <RolesFilters filters={filters} setFilters={setFilters} audit={query.data} />
       <Card>
-        {query.isPending && <Skeleton height={320} sx={{ mx: 2 }} />}
-        {query.isError && (
-          <LoadFailed text={translate('people.roles.failed')} onRetry={() => void query.refetch()} />
-        )}
-        {query.isSuccess && people.length === 0 && (
-          <Typography color="text.secondary" sx={{ p: 3 }}>
-            {translate('people.roles.nothing')}
-          </Typography>
-        )}
-        {people.length > 0 &&
-          (isWide ? (
-            <RolesTable people={people} rights={shown} onOpen={open} />
-          ) : (
-            <RolesCards people={people} onOpen={open} />
-          ))}
-        {total > rolesPerPage && (
-          <TablePagination
-            component="div"
-            count={total}
-            page={wish.page - 1}
-            rowsPerPage={rolesPerPage}
-            rowsPerPageOptions={[]}
-            labelDisplayedRows={({ from, to, count }) =>
-              translate('people.roles.range', { from, to, total: count })
-            }
-            getItemAriaLabel={(type) =>
-              translate(type === 'next' ? 'people.roles.next' : 'people.roles.previous')
-            }
-            onPageChange={(_, next) => change({ page: next + 1 })}
-          />
-        )}
+        <QueryState query={query} failed="people.roles.failed">
+          {({ people, total, counts }) => {
+            const hasSearch = counts.some(
+              ({ right, people: count }) => right === 'user_with_search' && count > 0,
+            );
+            const columns = rights.filter((right) => right !== 'user_with_search' || hasSearch);
+            const person = people.find(({ id }) => id === openId);
+            return (
+              <>
+                {people.length === 0 && (
+                  <Typography color="text.secondary" sx={{ p: 3 }}>
+                    {translate('people.roles.nothing')}
+                  </Typography>
+                )}
+                {people.length > 0 &&
+                  (isWide ? (
+                    <RolesTable people={people} rights={columns} onOpen={setOpenId} />
+                  ) : (
+                    <RolesCards people={people} onOpen={setOpenId} />
+                  ))}
+                <Pagination
+                  total={total}
+                  page={filters.page}
+                  pageSize={rolesPerPage}
+                  onPage={(page) => setFilters({ page })}
+                />
+                {person && (
+                  <PersonRights
+                    person={person}
+                    onClose={() => setOpenId(null)}
+                    onExplain={() => setFilters({ tab: 'explain', person: person.id })}
+                  />
+                )}
+              </>
+            );
+          }}
+        </QueryState>
       </Card>
-      {opened && (
-        <PersonRights
-          person={opened}
-          onClose={() => open(null)}
-          onExplain={() => change({ tab: 'explain', person: opened.id })}
-        />
-      )}
     </>
   );
 }

@@ -1,16 +1,8 @@
-import {
-  Link,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { AuditedPerson } from '../../../contract/v2/people.ts';
 import type { Right } from '../../../domain/access/rights.ts';
+import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 import { GrantChips } from './GrantChips.tsx';
 
 interface Props {
@@ -19,56 +11,51 @@ interface Props {
   readonly onOpen: (id: number) => void;
 }
 
-const first = { position: 'sticky', left: 0, bgcolor: 'background.paper', zIndex: 1, minWidth: 200 } as const;
+/** The names stay in sight while the rights scroll sideways. */
+const stickyColumn = {
+  position: 'sticky',
+  left: 0,
+  minWidth: 200,
+  '&.MuiTableCell-head': { zIndex: 3 },
+  '&.MuiTableCell-body': { zIndex: 1, bgcolor: 'background.paper' },
+} as const;
 
-/** The matrix: the names stay in sight, the rights scroll beside them. */
+/** One row for each person, one column for each right. */
 export function RolesTable({ people, rights, onOpen }: Props) {
   const translate = useTranslate();
-  const label = translate('people.roles.table');
+  const columns: readonly Column<AuditedPerson>[] = [
+    {
+      name: 'name',
+      label: translate('people.roles.columns.name'),
+      sx: stickyColumn,
+      cell: ({ id, name, role, status }) => (
+        <>
+          <Link component="button" sx={{ textAlign: 'start' }} onClick={() => onOpen(id)}>
+            {name}
+          </Link>
+          <Typography variant="body2" color="text.secondary">
+            {translate(`roles.${role}`)}
+            {status === 'inactive' && ` · ${translate('people.roles.inactive')}`}
+          </Typography>
+        </>
+      ),
+    },
+    ...rights.map((right) => ({
+      name: right,
+      label: translate(`people.rights.${right}`),
+      sx: { minWidth: 104 },
+      cell: (person: AuditedPerson) => (
+        <GrantChips grants={person.rights.find((one) => one.right === right)?.grants ?? []} />
+      ),
+    })),
+  ];
   return (
-    <TableContainer
-      tabIndex={0}
-      role="region"
-      aria-label={label}
-      sx={{ maxHeight: 'calc(100dvh - 320px)', minHeight: 280 }}
-    >
-      <Table stickyHeader aria-label={label}>
-        <TableHead>
-          <TableRow>
-            <TableCell sx={{ ...first, zIndex: 3, bgcolor: undefined }}>
-              {translate('people.roles.columns.name')}
-            </TableCell>
-            {rights.map((right) => (
-              <TableCell key={right} sx={{ minWidth: 104 }}>
-                {translate(`people.rights.${right}`)}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {people.map((person) => (
-            <TableRow key={person.id} hover>
-              <TableCell component="th" scope="row" sx={first}>
-                <Link component="button" sx={{ textAlign: 'start' }} onClick={() => onOpen(person.id)}>
-                  {person.name}
-                </Link>
-                <Typography variant="body2" color="text.secondary">
-                  {translate(`roles.${person.role}`)}
-                  {person.status === 'inactive' && ` · ${translate('people.roles.inactive')}`}
-                </Typography>
-              </TableCell>
-              {rights.map((right) => (
-                <TableCell key={right}>
-                  <GrantChips grants={grantsOf(person, right)} />
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <DataTable
+      caption={translate('people.roles.table')}
+      columns={columns}
+      rows={people}
+      rowKey={({ id }) => id}
+      maxHeight="max(280px, 100dvh - 320px)"
+    />
   );
 }
-
-const grantsOf = (person: AuditedPerson, right: Right) =>
-  person.rights.find((held) => held.right === right)?.grants ?? [];

@@ -1,12 +1,16 @@
-import { Box, Chip, FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material';
-import { useEffect, useId, useState } from 'react';
+import { Box, Chip, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useDebounced } from '../../kit/useDebounced.ts';
+import { SearchField } from '../../kit/forms/SearchField.tsx';
 import { PeoplePicker } from './PeoplePicker.tsx';
 import type { PeopleSelection } from './usePeopleSelection.ts';
 
-/** Chosen people, or everybody who matches. */
-export function SelectionFields({ whom: audience }: { readonly whom: PeopleSelection }) {
+interface Props {
+  readonly selection: PeopleSelection;
+}
+
+/** Selected people, or everyone who matches. */
+export function SelectionFields({ selection }: Props) {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -17,41 +21,39 @@ export function SelectionFields({ whom: audience }: { readonly whom: PeopleSelec
       <RadioGroup
         row
         aria-labelledby={id}
-        value={audience.by}
-        onChange={(_, value) => audience.chooseBy(value === 'filter' ? 'filter' : 'people')}
+        value={selection.by}
+        onChange={(_, value) => selection.setBy(value === 'filter' ? 'filter' : 'people')}
       >
         <FormControlLabel value="people" control={<Radio />} label={translate('people.status.chosen')} />
         <FormControlLabel value="filter" control={<Radio />} label={translate('people.status.matching')} />
       </RadioGroup>
-      {audience.by === 'people' ? (
-        <PeoplePicker label={translate('people.status.pick')} ids={audience.ids} onChange={audience.setIds} />
+      {selection.by === 'people' ? (
+        <PeoplePicker
+          label={translate('people.status.pick')}
+          ids={selection.ids}
+          onChange={selection.setIds}
+        />
       ) : (
-        <Matching whom={audience} />
+        <Matching selection={selection} />
       )}
     </Box>
   );
 }
 
-/** Words to search for, beside the filters that came along from the list. */
-function Matching({ whom: { filter, setFilter } }: { readonly whom: PeopleSelection }) {
+/** A search, and the filters of the list of people. */
+function Matching({ selection: { filter, setFilter } }: Props) {
   const translate = useTranslate();
   const { q, ...others } = filter;
-  const [typed, setTyped] = useState(String(q ?? ''));
-  const settled = useDebounced(typed.trim());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed changes the filter
-  useEffect(() => {
-    if (settled !== String(q ?? '')) setFilter(settled === '' ? others : { ...others, q: settled });
-  }, [settled]);
   const without = (name: string) =>
     setFilter(Object.fromEntries(Object.entries(filter).filter(([key]) => key !== name)));
   return (
     <>
-      <TextField
-        type="search"
+      <SearchField
+        fullWidth
         label={translate('people.status.search')}
-        helperText={translate('people.status.searchHelp')}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        help={translate('people.status.searchHelp')}
+        value={String(q ?? '')}
+        onSearch={(text) => setFilter(text === '' ? others : { ...others, q: text })}
       />
       {Object.keys(others).length > 0 && (
         <Box
@@ -76,11 +78,11 @@ interface FilterChipProps {
 
 function FilterChip({ name, value, onDelete }: FilterChipProps) {
   const translate = useTranslate();
-  const word = (one: unknown) =>
+  const valueText = (one: unknown) =>
     one === null
       ? translate('people.status.empty')
       : translate(`resources.users.choices.${name}.${one}`, { _: String(one) });
-  const values = (Array.isArray(value) ? value : [value]).map(word).join(', ');
+  const values = (Array.isArray(value) ? value : [value]).map(valueText).join(', ');
   const field = translate(`resources.users.fields.${name}`, { _: name });
   return (
     <Chip size="small" label={translate('people.status.filter', { field, values })} onDelete={onDelete} />

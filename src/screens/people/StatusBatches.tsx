@@ -1,41 +1,38 @@
-import { Box, Button, Card, List, ListItem, ListItemText, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Card, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { StatusBatch } from '../../../contract/v2/people.ts';
-import { readStatusBatches } from '../../../dataProviders/people.ts';
+import { statusBatchesQuery } from '../../../dataProviders/people.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
-import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
-import { statusKey, useUndo } from './useStatusChange.ts';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { useUndoStatus } from './useUndoStatus.ts';
 
-/** What was changed for many before, newest first; each can be taken back once. */
+/** Previous changes of status, newest first; each can be undone once. */
 export function StatusBatches() {
   const translate = useTranslate();
   const id = useId();
-  const query = useInfiniteQuery({
-    queryKey: [statusKey, 'batches'],
-    queryFn: ({ pageParam }) => readStatusBatches(pageParam),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ batches, more }) => (more ? (batches.at(-1)?.id ?? null) : null),
-  });
-  const batches = query.data?.pages.flatMap((page) => page.batches) ?? [];
+  const query = useInfiniteQuery(statusBatchesQuery(useAccountId()));
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, md: 3 } }}>
       <Typography id={id} variant="h2" sx={{ mb: 1 }}>
         {translate('people.status.batches.title')}
       </Typography>
-      {query.isPending && <Skeleton height={56} />}
-      {query.isError && (
-        <LoadFailed text={translate('people.status.batches.failed')} onRetry={() => void query.refetch()} />
-      )}
-      {query.isSuccess && batches.length === 0 && (
-        <Typography color="text.secondary">{translate('people.status.batches.empty')}</Typography>
-      )}
-      <List disablePadding>
-        {batches.map((batch) => (
-          <Batch key={batch.id} batch={batch} />
-        ))}
-      </List>
+      <QueryState query={query} failed="people.status.batches.failed">
+        {({ pages }) => {
+          const batches = pages.flatMap((page) => page.batches);
+          return batches.length === 0 ? (
+            <Typography color="text.secondary">{translate('people.status.batches.empty')}</Typography>
+          ) : (
+            <List disablePadding>
+              {batches.map((batch) => (
+                <Batch key={batch.id} batch={batch} />
+              ))}
+            </List>
+          );
+        }}
+      </QueryState>
       {query.hasNextPage && (
         <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {translate('people.status.batches.more')}
@@ -47,18 +44,18 @@ export function StatusBatches() {
 
 function Batch({ batch }: { readonly batch: StatusBatch }) {
   const translate = useTranslate();
-  const undo = useUndo();
+  const undo = useUndoStatus();
   const { id, actor, status, changed, made_at, undone_at, restored } = batch;
-  const said = (key: string, args = {}) => translate(`people.status.batches.${key}`, args);
-  const what = said(`changed.${status}`, { smart_count: changed });
+  const words = (key: string, args = {}) => translate(`people.status.batches.${key}`, args);
+  const what = words(`changed.${status}`, { smart_count: changed });
   return (
     <ListItem disableGutters divider sx={{ flexWrap: 'wrap', columnGap: 2 }}>
       <ListItemText
         primary={what}
         secondary={
           <>
-            {actor === null ? said('bySomebody') : said('by', { actor })} · <RelativeTime at={made_at} />
-            {undone_at !== null && ` · ${said('undone', { restored: restored ?? 0, changed })}`}
+            {actor === null ? words('bySomebody') : words('by', { actor })} · <RelativeTime at={made_at} />
+            {undone_at !== null && ` · ${words('undone', { restored: restored ?? 0, changed })}`}
           </>
         }
         sx={{ flex: '1 1 240px', overflowWrap: 'anywhere' }}
@@ -68,10 +65,10 @@ function Batch({ batch }: { readonly batch: StatusBatch }) {
           <Button
             size="small"
             loading={undo.isPending}
-            aria-label={said('undoOf', { what })}
+            aria-label={words('undoOf', { what })}
             onClick={() => undo.mutate(id)}
           >
-            {said('undo')}
+            {words('undo')}
           </Button>
         </Box>
       )}

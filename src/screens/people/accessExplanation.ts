@@ -4,15 +4,15 @@ import { maySignIn } from '../../../domain/access/rights.ts';
 import { type AccessExplanation, type App, explainAccess } from '../../../domain/access/routeAccess.ts';
 import type { Page } from '../../kit/context/PagesContext.ts';
 
-/** Somebody in their own account, as the guard would know them. */
+/** A person in their own account, as the guard sees them. */
 export function personOf({ user, account, subscriptions }: AccessFacts): Person {
   return { user, ownAccount: account, currentAccount: account, subscriptions };
 }
 
-/** Where opening the page ends; null for somebody who cannot even sign in. */
-export function explained(standing: AccessFacts, page: Page, app: App, now: Date): AccessExplanation | null {
-  if (!maySignIn(standing.status, standing.account_status)) return null;
-  return explainAccess(personOf(standing), { ...page.wanted, hasCode: false }, app, now);
+/** The guard's decision about the page; null for a person who can't sign in. */
+export function explainPage(facts: AccessFacts, page: Page, app: App, now: Date): AccessExplanation | null {
+  if (!maySignIn(facts.status, facts.account_status)) return null;
+  return explainAccess(personOf(facts), { ...page.wanted, hasCode: false }, app, now);
 }
 
 export const nameOf = ({ user }: AccessFacts): string => `${user.first_name} ${user.last_name}`;

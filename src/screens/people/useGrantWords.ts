@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { Grant } from '../../../domain/access/grants.ts';
 import type { Permission } from '../../../domain/access/permissions.ts';
 
-/** Says a grant in one word, and in a sentence. */
+/** The texts for a grant: one word, or a sentence. */
 export function useGrantWords() {
   const translate = useTranslate();
   const named = (permission: Permission) => translate(`resources.users.choices.permissions.${permission}`);

@@ -8,22 +8,22 @@ export interface PeopleSelection {
   readonly by: 'people' | 'filter';
   readonly ids: readonly number[];
   readonly filter: Filter;
-  /** What the server is asked about; null while nobody is chosen. */
+  /** What the server gets; null while no one is selected. */
   readonly selection: SelectedPeople | null;
-  readonly chooseBy: (by: PeopleSelection['by']) => void;
+  readonly setBy: (by: PeopleSelection['by']) => void;
   readonly setIds: (ids: readonly number[]) => void;
   readonly setFilter: (filter: Filter) => void;
   readonly clear: () => void;
 }
 
-/** Whom a change is about: begun with what the list of people handed over, by its rows or by its filter. */
+/** Whom a change is about: begun with what the list of people filterInUrl over, by its rows or by its filter. */
 export function usePeopleSelection(): PeopleSelection {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
-  const handed = filterIn(params.get('filter'));
-  const [by, chooseBy] = useState<PeopleSelection['by']>(handed ? 'filter' : 'people');
-  const [ids, setIds] = useState<readonly number[]>(() => idsIn(state));
-  const filter = handed ?? {};
+  const filterInUrl = parseFilter(params.get('filter'));
+  const [by, setBy] = useState<PeopleSelection['by']>(filterInUrl ? 'filter' : 'people');
+  const [ids, setIds] = useState<readonly number[]>(() => parseIds(state));
+  const filter = filterInUrl ?? {};
   const setFilter = (next: Filter) => setParams({ filter: JSON.stringify(next) }, { replace: true, state });
   const byFilter = { user_ids: null, filter: { ...filter } };
   const byPeople = ids.length > 0 ? { user_ids: [...ids], filter: null } : null;
@@ -32,15 +32,15 @@ export function usePeopleSelection(): PeopleSelection {
     ids,
     filter,
     selection: by === 'filter' ? byFilter : byPeople,
-    chooseBy,
+    setBy,
     setIds,
     setFilter,
     clear: () => setIds([]),
   };
 }
 
-/** A filter in the address may be anything; what is no object is none. */
-function filterIn(text: string | null): Filter | null {
+/** The address may hold any text; only an object is a filter. */
+function parseFilter(text: string | null): Filter | null {
   if (text === null) return null;
   try {
     const read: unknown = JSON.parse(text);
@@ -50,7 +50,7 @@ function filterIn(text: string | null): Filter | null {
   }
 }
 
-function idsIn(state: unknown): readonly number[] {
+function parseIds(state: unknown): readonly number[] {
   const { ids } = (state ?? {}) as { ids?: unknown };
   return Array.isArray(ids) ? ids.filter((id): id is number => Number.isInteger(id)) : [];
 }

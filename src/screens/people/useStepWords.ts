@@ -9,36 +9,40 @@ import { useGrantWords } from './useGrantWords.ts';
 export interface ExplainedStep {
   readonly holds: boolean;
   readonly text: string;
-  /** What would change it. */
+  /** The permissions that would change it. */
   readonly more?: string;
 }
 
-/** Says the steps of an explanation about one person. */
-export function useStepWords(standing: AccessFacts, now: Date) {
+/** The texts for the steps of an explanation about one person. */
+export function useStepWords(facts: AccessFacts, now: Date) {
   const translate = useTranslate();
   const { named, sentence } = useGrantWords();
-  const said = (key: string, args = {}) => translate(`people.explain.step.${key}`, args);
+  const stepText = (key: string, args = {}) => translate(`people.explain.step.${key}`, args);
   const rightOf = (tier: Tier) =>
     tier === 'user' ? translate('people.explain.rightUser') : translate(`people.rights.${tier}`);
 
   function missing(tier: Tier): ExplainedStep {
-    const ways = permissionsReaching(personOf(standing), tier, now);
+    const ways = permissionsReaching(personOf(facts), tier, now);
     const more = translate('people.explain.ways', { permissions: ways.map(named).join(', ') });
-    return { holds: false, text: said('tier', { right: rightOf(tier) }), ...(ways.length > 0 && { more }) };
+    return {
+      holds: false,
+      text: stepText('tier', { right: rightOf(tier) }),
+      ...(ways.length > 0 && { more }),
+    };
   }
 
   function ofStep(step: AccessStep): ExplainedStep {
     const { holds, rule } = step;
     if (step.rule !== 'tier') {
-      return { holds, text: said(holds && rule !== 'openToAll' ? `${rule}Ok` : rule) };
+      return { holds, text: stepText(holds && rule !== 'openToAll' ? `${rule}Ok` : rule) };
     }
     if (!holds) return missing(step.tier);
     const grants = step.grants.map(sentence).join(' ');
-    return { holds, text: said('tierOk', { right: rightOf(step.tier), grants }) };
+    return { holds, text: stepText('tierOk', { right: rightOf(step.tier), grants }) };
   }
 
-  const canSignIn = maySignIn(standing.status, standing.account_status);
-  const hindrance = standing.status === 'active' ? 'account' : 'inactive';
-  const signIn: ExplainedStep = { holds: canSignIn, text: said(canSignIn ? 'signIn' : hindrance) };
+  const canSignIn = maySignIn(facts.status, facts.account_status);
+  const obstacle = facts.status === 'active' ? 'account' : 'inactive';
+  const signIn: ExplainedStep = { holds: canSignIn, text: stepText(canSignIn ? 'signIn' : obstacle) };
   return { ofStep, signIn };
 }

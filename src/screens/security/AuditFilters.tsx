@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { auditWordsQuery } from '../../../dataProviders/security.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
-import { ChoiceField, DayFields } from './Filters.tsx';
+import { FilterSelect } from '../../kit/forms/FilterSelect.tsx';
+import { DayFields } from './Filters.tsx';
 import { useAuditWords } from './useAuditWords.ts';
 import type { TabProps } from './useSecurityFilters.ts';
 
@@ -17,21 +18,21 @@ export function AuditFilters({ filters, setFilters }: Omit<TabProps, 'onOpen'>) 
   const { resource, action, account_id, emulating, record_id, actor_id } = filters;
   return (
     <>
-      <ChoiceField
+      <FilterSelect
         name="resource"
         label={label('resource')}
         value={resource}
         choices={resources.map((value) => ({ value, text: words.resource(value) }))}
         onChange={(value) => setFilters({ resource: value ?? '' })}
       />
-      <ChoiceField
+      <FilterSelect
         name="action"
         label={label('action')}
         value={action}
         choices={actions.map((value) => ({ value, text: words.action(value) }))}
         onChange={(value) => setFilters({ action: value ?? '' })}
       />
-      <ChoiceField
+      <FilterSelect
         name="account_id"
         label={label('account')}
         value={String(account_id)}

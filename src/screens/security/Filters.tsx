@@ -1,49 +1,10 @@
-import { Box, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { DatePicker } from '../../kit/dates/DatePicker.tsx';
 import { SearchField } from '../../kit/forms/SearchField.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 import type { TabProps } from './useSecurityFilters.ts';
-
-interface ChoiceFieldProps<T extends string> {
-  readonly name: string;
-  readonly label: string;
-  readonly value: T | null;
-  readonly choices: readonly { readonly value: T; readonly text: string }[];
-  readonly onChange: (value: T | null) => void;
-}
-
-/** One of a few values, or all. */
-export function ChoiceField<T extends string>({
-  name,
-  label,
-  value,
-  choices,
-  onChange,
-}: ChoiceFieldProps<T>) {
-  const translate = useTranslate();
-  return (
-    <TextField
-      select
-      id={`filter-${name}`}
-      label={label}
-      value={choices.some((choice) => choice.value === value) ? value : ''}
-      onChange={(event) =>
-        onChange(choices.find((choice) => choice.value === event.target.value)?.value ?? null)
-      }
-      sx={{ width: { xs: 'calc(50% - 6px)', sm: 180 } }}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    >
-      <MenuItem value="">{translate('security.all')}</MenuItem>
-      {choices.map((choice) => (
-        <MenuItem key={choice.value} value={choice.value}>
-          {choice.text}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-}
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 

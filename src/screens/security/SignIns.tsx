@@ -6,8 +6,9 @@ import { signInsQuery } from '../../../dataProviders/security.ts';
 import { signInOutcomes } from '../../../domain/access/policy/signInOutcomes.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
+import { FilterSelect } from '../../kit/forms/FilterSelect.tsx';
 import type { Column } from '../../kit/lists/DataTable.tsx';
-import { ChoiceField, DayFields, FilterRow } from './Filters.tsx';
+import { DayFields, FilterRow } from './Filters.tsx';
 import { PersonCell, personCellStyle } from './PersonCell.tsx';
 import { SecurityList } from './SecurityList.tsx';
 import { noFilters, type TabProps } from './useSecurityFilters.ts';
@@ -68,7 +69,7 @@ export function SignIns({ filters, setFilters, onOpen }: TabProps) {
   return (
     <>
       <FilterRow filters={filters} setFilters={setFilters} counts={query.data}>
-        <ChoiceField
+        <FilterSelect
           name="outcome"
           label={label('outcome')}
           value={outcome}

@@ -9,7 +9,7 @@ import { aPerson } from '../../../domain/access/people.ts';
 import { findings } from '../../../support/accessibilityFindings.ts';
 import { renderApp } from '../../app/renderApp.tsx';
 
-const aRecord = (bend: Partial<UserRecord> = {}): UserRecord => ({
+const aRecord = (overrides: Partial<UserRecord> = {}): UserRecord => ({
   id: 31,
   first_name: 'Ada',
   last_name: 'Abebe',
@@ -25,9 +25,9 @@ const aRecord = (bend: Partial<UserRecord> = {}): UserRecord => ({
   level: null,
   external_id: null,
   updated_at: '2026-11-20T10:00:00.000Z',
-  ...bend,
+  ...overrides,
 });
-const anOverview = (bend: Partial<PersonOverview> = {}): PersonOverview => ({
+const anOverview = (overrides: Partial<PersonOverview> = {}): PersonOverview => ({
   teams: [{ id: 5, name: 'Crew' }],
   led_teams: [],
   last_sign_in: '2026-11-20T10:00:00Z',
@@ -36,16 +36,16 @@ const anOverview = (bend: Partial<PersonOverview> = {}): PersonOverview => ({
   open_surveys: [
     { campaign_id: 4, name: 'Autumn', closes_on: '2026-12-01', participant_id: 77, state: 'invited' },
   ],
-  ...bend,
+  ...overrides,
 });
 
-interface Scene {
+interface Options {
   readonly at?: string;
   readonly record?: UserRecord;
   readonly overview?: () => Promise<PersonOverview>;
 }
 
-async function openPerson({ at, record = aRecord(), overview = async () => anOverview() }: Scene = {}) {
+async function openPerson({ at, record = aRecord(), overview = async () => anOverview() }: Options = {}) {
   const requests: unknown[] = [];
   const dataProvider = {
     getOne: async () => ({ data: record }),
@@ -64,10 +64,10 @@ async function openPerson({ at, record = aRecord(), overview = async () => anOve
     answers: { '/v2/account/get_accounts': () => ({ body: { accounts: [] } }) },
   });
   await screen.findByRole('textbox', { name: /^Last name/ });
-  return { ...opened, asked: requests };
+  return { ...opened, requests };
 }
 
-test('around a person stand sign-in, teams and open surveys, each leading on, without accessibility faults', async () => {
+test('shows sign-in, teams and open surveys of a person with their links', async () => {
   await openPerson();
   const panel = within(await screen.findByRole('region', { name: 'Activity' }));
   expect((await panel.findByRole('link', { name: 'Crew' })).getAttribute('href')).toContain('/teams/5');
@@ -79,8 +79,8 @@ test('around a person stand sign-in, teams and open surveys, each leading on, wi
   expect(await findings()).toEqual([]);
 });
 
-test('the link that sets a password is sent from here, for the first time or again', async () => {
-  const { user, asked: requests } = await openPerson({
+test('sends the link that sets a password', async () => {
+  const { user, requests } = await openPerson({
     overview: async () =>
       anOverview({ has_password: false, last_sign_in: null, teams: [], open_surveys: [] }),
   });
@@ -92,26 +92,26 @@ test('the link that sets a password is sent from here, for the first time or aga
   expect(requests).toEqual([31]);
 });
 
-test('somebody inactive is sent no link', async () => {
+test('offers no password link for an inactive person', async () => {
   await openPerson({ record: aRecord({ status: 'inactive' }) });
   await screen.findByRole('link', { name: 'Crew' });
   expect(screen.queryByRole('button', { name: /password link/ })).toBeNull();
 });
 
-test('a part that fails leaves the form usable', async () => {
+test('keeps the form usable when the activity fails to load', async () => {
   await openPerson({ overview: () => Promise.reject(new Error('No.')) });
   await screen.findByText('This person’s activity couldn’t be loaded.');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Last name/ }).disabled).toBe(false);
 });
 
-test('only permissions one may give are offered', async () => {
+test('offers only the permissions the viewer can grant', async () => {
   await openPerson({ at: `${peoplePaths.list}/create` });
   const group = within(screen.getByRole('group', { name: /^Permissions/ }));
   const offered = group.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
   expect(offered).toEqual(['User', 'Local admin', 'Team lead', 'Hiring', 'API access', 'AI console']);
 });
 
-test('a person who holds more than one may give is read, not changed', async () => {
+test('shows a person with permissions the viewer cannot grant as read-only', async () => {
   await openPerson({ record: aRecord({ permissions: ['user', 'admin'] }) });
   await screen.findByText(/has permissions you can’t grant/);
   await waitFor(() =>
@@ -120,7 +120,7 @@ test('a person who holds more than one may give is read, not changed', async () 
   screen.getByText('Platform admin');
 });
 
-test('the places stand in the route table', () => {
+test('every path has a route', () => {
   const fits = (position: string) =>
     mainRoutes.some(({ path }) =>
       new RegExp(`^${path.replace(/:\w+\??/g, '[^/]+')}$`).test(position.replace(/\?.*/, '')),

@@ -35,7 +35,7 @@ const boss: AuditedPerson = {
 };
 const idle: AuditedPerson = { ...lead, id: 33, name: 'Idle Hands', role: 'user', rights: [], led_teams: 1 };
 
-const standingOf = (bend: Partial<AccessFacts> = {}): AccessFacts => ({
+const accessFacts = (overrides: Partial<AccessFacts> = {}): AccessFacts => ({
   user: aUser({ id: 31, last_name: 'Lead', permissions: ['user', 'supervisor'] }) as AccessFacts['user'],
   account: anAccount() as AccessFacts['account'],
   subscriptions: [],
@@ -44,22 +44,26 @@ const standingOf = (bend: Partial<AccessFacts> = {}): AccessFacts => ({
   has_password: true,
   led_teams: 2,
   delegated_accounts: 0,
-  ...bend,
+  ...overrides,
 });
 
-/** A few pages are enough, and a short navigation keeps looking things up quick. */
+/** With few pages the test is fast. */
 const routes = mainRoutes.filter(({ path }) => /^\/(teams|users.*|dashboard|log(in|out))$/.test(path));
 
-interface Scene {
+interface Options {
   readonly at?: string;
   readonly people?: readonly AuditedPerson[];
   readonly total?: number;
-  readonly standing?: AccessFacts;
+  readonly facts?: AccessFacts;
   readonly answers?: Answers;
   readonly width?: 'phone' | 'desktop';
 }
 
-async function openAudit({ at = peoplePaths.rolesAudit, people = [lead, boss, idle], ...scene }: Scene = {}) {
+async function openAudit({
+  at = peoplePaths.rolesAudit,
+  people = [lead, boss, idle],
+  ...options
+}: Options = {}) {
   const record = { id: 31, first_name: 'Ada', last_name: 'Lead', email: 'ada@people.example' };
   const dataProvider = {
     getList: async () => ({ data: [record], total: 1 }),
@@ -75,17 +79,17 @@ async function openAudit({ at = peoplePaths.rolesAudit, people = [lead, boss, id
     routes,
     person: aPerson({ permissions: ['local_admin'] }),
     dataProvider,
-    ...(scene.width && { width: scene.width }),
+    ...(options.width && { width: options.width }),
     answers: {
       '/v2/account/get_accounts': () => ({ body: { accounts: [] } }),
-      '/v2/people/roles_audit': () => ({ body: { people, total: scene.total ?? people.length, counts } }),
-      '/v2/people/standing': () => ({ body: scene.standing ?? standingOf() }),
-      ...scene.answers,
+      '/v2/people/roles_audit': () => ({ body: { people, total: options.total ?? people.length, counts } }),
+      '/v2/people/standing': () => ({ body: options.facts ?? accessFacts() }),
+      ...options.answers,
     },
   });
   await screen.findByRole('heading', { level: 1, name: 'Roles audit' });
-  const wished = () => opened.sent.findLast(({ path }) => path === '/v2/people/roles_audit')?.body;
-  return { ...opened, wished };
+  const rolesQuery = () => opened.sent.findLast(({ path }) => path === '/v2/people/roles_audit')?.body;
+  return { ...opened, rolesQuery };
 }
 
 const cellsOf = async (name: string) => {
@@ -95,7 +99,7 @@ const cellsOf = async (name: string) => {
     .map((cell) => cell.textContent);
 };
 
-test('the matrix says in a word for each right how somebody has it, without accessibility faults', async () => {
+test('shows the grant behind each right of each person', async () => {
   await openAudit();
   expect((await cellsOf('Ada Lead'))[0]).toBe('Direct permission');
   const cells = await cellsOf('Grace Boss');
@@ -104,7 +108,7 @@ test('the matrix says in a word for each right how somebody has it, without acce
   expect(await findings()).toEqual([]);
 });
 
-test('a person opens in sentences, with what does not fit together, and leads on to the explanation', async () => {
+test('describes the rights of a person and links to the explanation', async () => {
   const { user, router } = await openAudit();
   await user.click(await screen.findByRole('button', { name: 'Grace Boss' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Grace Boss' }));
@@ -118,26 +122,29 @@ test('a person opens in sentences, with what does not fit together, and leads on
   await waitFor(() => expect(router.state.location.search).toContain('tab=explain&person=33'));
 });
 
-test('search, right, role and status go into the address and to the server, and begin on the first page', async () => {
-  const { user, wished, router } = await openAudit({ at: `${peoplePaths.rolesAudit}?page=3`, total: 200 });
+test('keeps the filters in the address, sends them to the server and returns to the first page', async () => {
+  const { user, rolesQuery, router } = await openAudit({
+    at: `${peoplePaths.rolesAudit}?page=3`,
+    total: 200,
+  });
   await screen.findByText('200 people');
-  expect(wished()).toMatchObject({ right: 'any', page: 3 });
+  expect(rolesQuery()).toMatchObject({ right: 'any', page: 3 });
   await user.click(screen.getByRole('combobox', { name: /^Permission/ }));
   await user.click(await screen.findByRole('option', { name: 'Team lead (2)' }));
-  await waitFor(() => expect(wished()).toMatchObject({ right: 'supervisor', page: 1 }));
+  await waitFor(() => expect(rolesQuery()).toMatchObject({ right: 'supervisor', page: 1 }));
   await user.click(screen.getByRole('combobox', { name: /^Permission/ }));
   await user.click(await screen.findByRole('option', { name: 'All' }));
-  await waitFor(() => expect(wished()).toMatchObject({ right: null }));
+  await waitFor(() => expect(rolesQuery()).toMatchObject({ right: null }));
   await user.click(screen.getByRole('combobox', { name: /^Role/ }));
   await user.click(await screen.findByRole('option', { name: 'Invitee' }));
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'ada');
-  await waitFor(() => expect(wished()).toMatchObject({ right: null, role: 'invitee', q: 'ada' }));
+  await waitFor(() => expect(rolesQuery()).toMatchObject({ right: null, role: 'invitee', q: 'ada' }));
   expect(router.state.location.search).toContain('role=invitee');
   await user.click(screen.getByRole('button', { name: 'Next page' }));
-  await waitFor(() => expect(wished()).toMatchObject({ page: 2 }));
+  await waitFor(() => expect(rolesQuery()).toMatchObject({ page: 2 }));
 });
 
-test('on a phone each person stands with the rights they have, below one another', async () => {
+test('lists the rights below each person on a phone', async () => {
   await openAudit({ width: 'phone' });
   await screen.findByRole('button', { name: 'Grace Boss' });
   expect(screen.queryByRole('table')).toBeNull();
@@ -145,7 +152,7 @@ test('on a phone each person stands with the rights they have, below one another
   expect(await findings()).toEqual([]);
 });
 
-test('nobody found, and a failed load, each say what to do', async () => {
+test('says what to do when loading fails or no one matches', async () => {
   let isUp = false;
   const { user } = await openAudit({
     answers: {
@@ -159,7 +166,7 @@ test('nobody found, and a failed load, each say what to do', async () => {
   await screen.findByText(/^No results match/);
 });
 
-test('the export asks the server for all pages of what the filters leave', async () => {
+test('exports all pages that match the filters', async () => {
   const { user, sent } = await openAudit({ at: `${peoplePaths.rolesAudit}?right=supervisor` });
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('menuitem', { name: 'All pages as CSV' }));
@@ -174,7 +181,7 @@ test('the export asks the server for all pages of what the filters leave', async
 const explaining = (path: string) =>
   `${peoplePaths.rolesAudit}?tab=explain&person=31&path=${encodeURIComponent(path)}`;
 
-test('an explanation gives the verdict first, then each step with the grant behind it', async () => {
+test('explains the decision and each step with the grant behind it', async () => {
   await openAudit({ at: explaining('/teams') });
   await screen.findByText('Ada Lead can open this page.');
   const steps = within(screen.getByRole('list', { name: 'Step by step' })).getAllByRole('listitem');
@@ -188,7 +195,7 @@ test('an explanation gives the verdict first, then each step with the grant behi
   expect(await findings()).toEqual([]);
 });
 
-test('a page that stays closed says what is missing and what would do', async () => {
+test('names the permissions that would open a closed page', async () => {
   await openAudit({ at: explaining('/users') });
   await screen.findByText('Ada Lead can’t open this page and is redirected to the dashboard.');
   screen.getByText('The page requires “Admin”, which this person doesn’t have.');
@@ -206,13 +213,13 @@ test.each([
     /Subscribes only to the AI console/,
   ],
   [{ account: anAccount({ schema_name: 'cairnhr_pay' }) }, /and is signed out/, 'Belongs to another app.'],
-] as const)('what shuts somebody out altogether is told: %j', async (bend, verdict, step) => {
-  await openAudit({ at: explaining('/teams'), standing: standingOf(bend as Partial<AccessFacts>) });
+] as const)('explains what keeps a person out of every page: %j', async (facts, verdict, step) => {
+  await openAudit({ at: explaining('/teams'), facts: accessFacts(facts as Partial<AccessFacts>) });
   await screen.findByText(verdict);
   screen.getByText(step);
 });
 
-test('a person is found by name, and every page says whether it opens', async () => {
+test('finds a person by name and shows which pages they can open', async () => {
   const { user, router } = await openAudit({ at: `${peoplePaths.rolesAudit}?tab=explain` });
   await screen.findByText(/^Choose a person/);
   await user.click(screen.getByRole('combobox', { name: 'Person' }));
@@ -227,7 +234,7 @@ test('a person is found by name, and every page says whether it opens', async ()
   await screen.findByText(/^All pages for/);
 });
 
-test('a page is found by an address as it stands in the browser', async () => {
+test('finds a page by an address copied from the browser', async () => {
   const { user } = await openAudit({ at: `${peoplePaths.rolesAudit}?tab=explain&person=31` });
   const field = await screen.findByRole('combobox', { name: 'Page' });
   await user.type(field, 'https://cairn.example/users/update/14?from=mail');
@@ -235,7 +242,7 @@ test('a page is found by an address as it stands in the browser', async () => {
   expect(options.map((option) => option.textContent)).toEqual(['Person/users/update/:id']);
 });
 
-test('the place stands in the route table and in the menu', () => {
+test('the roles audit has a route and a menu item', () => {
   const route = mainRoutes.find(({ path }) => path === peoplePaths.rolesAudit);
   expect(route?.menu).toEqual({ group: 'people', icon: 'roles' });
 });

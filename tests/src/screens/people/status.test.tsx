@@ -17,7 +17,7 @@ const people = ['Abebe', 'Birch', 'Cedar'].map((last_name, index) => ({
   status: 'active',
 }));
 
-const aPreview = (bend: Partial<StatusPreview> = {}): StatusPreview => ({
+const aPreview = (overrides: Partial<StatusPreview> = {}): StatusPreview => ({
   matched: 2,
   changing: 2,
   already: 0,
@@ -27,9 +27,9 @@ const aPreview = (bend: Partial<StatusPreview> = {}): StatusPreview => ({
   sessions: 0,
   open_surveys: 0,
   leaders: 0,
-  ...bend,
+  ...overrides,
 });
-const aBatch = (bend: Partial<StatusBatch> = {}): StatusBatch => ({
+const aBatch = (overrides: Partial<StatusBatch> = {}): StatusBatch => ({
   id: 9,
   actor: 'Grace Hill',
   status: 'inactive',
@@ -37,13 +37,13 @@ const aBatch = (bend: Partial<StatusBatch> = {}): StatusBatch => ({
   made_at: '2026-11-20T10:00:00Z',
   undone_at: null,
   restored: null,
-  ...bend,
+  ...overrides,
 });
 
-/** A few pages are enough, and a short navigation keeps looking things up quick. */
+/** With few pages the test is fast. */
 const routes = mainRoutes.filter(({ path }) => /^\/(teams|users.*|dashboard|log(in|out))$/.test(path));
 
-interface Scene {
+interface Options {
   readonly at?: string;
   readonly preview?: StatusPreview;
   readonly batches?: readonly StatusBatch[];
@@ -51,14 +51,14 @@ interface Scene {
   readonly total?: number;
 }
 
-async function openStatus(scene: Scene = {}) {
+async function openStatus(options: Options = {}) {
   const {
     at = peoplePaths.status,
     preview = aPreview(),
     batches = [],
     answers = {},
     total = people.length,
-  } = scene;
+  } = options;
   const dataProvider = {
     getList: async () => ({ data: people, total }),
     getMany: async (_resource: string, { ids }: { ids: number[] }) => ({
@@ -91,14 +91,14 @@ async function pick(user: User, ...names: string[]) {
   await user.keyboard('{Escape}');
 }
 
-test('the page of many has no accessibility faults, and says what to do first', async () => {
+test('says what to do first', async () => {
   await openStatus({ batches: [aBatch()] });
   await screen.findByText('Choose people to preview the changes.');
   await screen.findByText('32 people deactivated');
   expect(await findings()).toEqual([]);
 });
 
-test('chosen people are previewed in sentences, confirmed, changed, and taken back from the notification', async () => {
+test('previews, confirms and makes a change that the notification can undo', async () => {
   const preview = aPreview({
     already: 1,
     yourself: true,
@@ -121,19 +121,19 @@ test('chosen people are previewed in sentences, confirmed, changed, and taken ba
   ]) {
     await screen.findByText(line);
   }
-  const wish = { selection: { user_ids: [31, 32], filter: null }, status: 'inactive' };
-  expect(bodyOf('/v2/people/preview_status')).toEqual(wish);
+  const input = { selection: { user_ids: [31, 32], filter: null }, status: 'inactive' };
+  expect(bodyOf('/v2/people/preview_status')).toEqual(input);
   await user.click(screen.getByRole('button', { name: 'Deactivate 2' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate 2 people?' }));
   await user.click(dialog.getByRole('button', { name: 'Deactivate 2' }));
   await screen.findByText('2 people deactivated');
-  expect(bodyOf('/v2/people/change_status')).toEqual({ ...wish, expected: 2 });
+  expect(bodyOf('/v2/people/change_status')).toEqual({ ...input, expected: 2 });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(bodyOf('/v2/people/undo_status')).toEqual({ batch_id: 9 }));
   await screen.findByText(/changed since.+Ada Birch/);
 });
 
-test('everybody who matches is asked for by the filter that came along, which can be narrowed and widened', async () => {
+test('applies to everyone who matches the filters of the list', async () => {
   const at = peoplePaths.statusOf({ status: 'active', permissions: ['supervisor'] });
   const { user, bodyOf, router } = await openStatus({ at });
   await waitFor(() =>
@@ -152,13 +152,13 @@ test('everybody who matches is asked for by the filter that came along, which ca
   await waitFor(() => expect(router.state.location.search).not.toContain('active'));
 });
 
-test('a change that nobody would notice cannot be made', async () => {
+test('disables a change that affects no one', async () => {
   await openStatus({ at: peoplePaths.statusOf({}), preview: aPreview({ changing: 0, already: 2 }) });
   await screen.findByText('No one will be changed.');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Deactivate 0' }).disabled).toBe(true);
 });
 
-test('a refused change is told, and the page reads anew what would change', async () => {
+test('shows a refused change and refreshes the preview', async () => {
   const { user, sent } = await openStatus({
     at: peoplePaths.statusOf({}),
     answers: {
@@ -174,7 +174,7 @@ test('a refused change is told, and the page reads anew what would change', asyn
   await waitFor(() => expect(later()).toContain('/v2/people/preview_status'));
 });
 
-test('what was done before is listed with who and when, and is taken back from there', async () => {
+test('lists previous changes, which can be undone', async () => {
   const batches = [aBatch(), aBatch({ id: 8, actor: null, undone_at: '2026-11-20T11:00:00Z', restored: 30 })];
   const { user, bodyOf } = await openStatus({ batches });
   await screen.findByText(/Undone for 30 of 32/);
@@ -183,7 +183,7 @@ test('what was done before is listed with who and when, and is taken back from t
   await waitFor(() => expect(bodyOf('/v2/people/undo_status')).toEqual({ batch_id: 9 }));
 });
 
-test('each part that fails says so and can be asked for again', async () => {
+test('offers to load each failed part again', async () => {
   let isUp = false;
   const fail = (body: unknown) => () => (isUp ? { body } : { status: 500, body: {} });
   const { user } = await openStatus({
@@ -200,7 +200,7 @@ test('each part that fails says so and can be asked for again', async () => {
   await screen.findByText('2 people will become inactive.');
 });
 
-test('selected rows of the list lead here, and so does all that its filters leave', async () => {
+test('opens from the selected rows of the list or from its filters', async () => {
   const { user, router } = await openStatus({
     at: `${peoplePaths.list}?filter={"status":"active"}`,
     total: 900,
@@ -214,7 +214,7 @@ test('selected rows of the list lead here, and so does all that its filters leav
   await screen.findByText('Ada Abebe');
 });
 
-test('the places stand in the route table', () => {
+test('every path has a route', () => {
   const paths = mainRoutes.map(({ path }) => path);
   expect(paths).toContain(peoplePaths.list);
   expect(paths).toContain(peoplePaths.status);

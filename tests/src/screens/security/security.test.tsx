@@ -121,7 +121,7 @@ test('clears the filters of a list they leave empty', async () => {
   const { user, router } = await openSecurity('sessions&q=nobody', {
     '/v2/security/sessions': ({ body }) => list((body as { q: string | null }).q ? [] : [aSession]),
   });
-  await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  await user.click(await screen.findByRole('button', { name: 'Clear all filters' }));
   await screen.findByRole('table');
   expect(router.state.location.search).toBe('?part=sessions');
 });
