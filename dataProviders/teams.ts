@@ -1,27 +1,43 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf } from '../contract/call.ts';
 import { type RegroupPreview, type TeamFinding, teamCalls } from '../contract/v2/teams.ts';
 import { callMain } from './http.ts';
+import { accountKey } from './queryKeys.ts';
 
 export type TeamAudit = AnswerOf<typeof teamCalls.audit>;
-export type FindingPage = AnswerOf<typeof teamCalls.auditRows>;
-export type FindingQuery = BodyOf<typeof teamCalls.auditRows>;
-export type TeamChanges = AnswerOf<typeof teamCalls.changes>;
-export type FormerMembers = AnswerOf<typeof teamCalls.history>;
-export type RegroupInput = BodyOf<typeof teamCalls.regroup>;
-export type Regrouped = AnswerOf<typeof teamCalls.regroup>;
+type FormerMembers = AnswerOf<typeof teamCalls.history>;
+type RegroupInput = BodyOf<typeof teamCalls.regroup>;
+type Regrouped = AnswerOf<typeof teamCalls.regroup>;
 
-export const readTeamAudit = (): Promise<TeamAudit> => callMain(teamCalls.audit, {});
-export const readFinding = (query: FindingQuery): Promise<FindingPage> =>
-  callMain(teamCalls.auditRows, query);
-export const exportFinding = (finding: TeamFinding): Promise<AnswerOf<typeof teamCalls.auditExport>> =>
-  callMain(teamCalls.auditExport, { finding });
-export const readTeamChanges = (): Promise<TeamChanges> => callMain(teamCalls.changes, {});
+const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
+  accountKey(accountId, 'teams', ...rest);
 
-/** What the screens of teams and members ask besides the nine methods. */
+export const teamAuditQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'audit'),
+    queryFn: ({ signal }) => callMain(teamCalls.audit, {}, { signal }),
+  });
+
+export const findingQuery = (accountId: number, filters: BodyOf<typeof teamCalls.auditRows>) =>
+  queryOptions({
+    queryKey: key(accountId, 'finding', filters),
+    queryFn: ({ signal }) => callMain(teamCalls.auditRows, filters, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const teamChangesQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'changes'),
+    queryFn: async ({ signal }) => (await callMain(teamCalls.changes, {}, { signal })).changes,
+  });
+
+export const exportFinding = (finding: TeamFinding) => callMain(teamCalls.auditExport, { finding });
+
+/** The methods of the data provider for teams, in addition to react-admin's own. */
 export const teamActions = {
   previewRegroup: (input: RegroupInput): Promise<RegroupPreview> => callMain(teamCalls.preview, input),
   regroup: (input: RegroupInput): Promise<Regrouped> => callMain(teamCalls.regroup, input),
-  /** Answers how many people are back. Throws `conflict` where it can no longer be undone. */
+  /** Returns how many people moved back. Throws `conflict` if it can no longer be undone. */
   undoRegroup: async (changeId: number): Promise<number> =>
     (await callMain(teamCalls.undo, { change_id: changeId })).restored,
   formerMembers: (teamId: number, page: number): Promise<FormerMembers> =>

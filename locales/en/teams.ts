@@ -49,9 +49,6 @@ export const teams = {
     select: 'Select %{name}',
     selectAll: 'Select all on this page',
     selected: '%{smart_count} selected',
-    range: '%{from}–%{to} of %{total}',
-    previous: 'Previous page',
-    next: 'Next page',
     moveSelected: 'Move to team',
     mergeSelected: 'Merge into team',
     done: {
@@ -110,7 +107,6 @@ export const teams = {
     hide: 'Hide former members',
     title: 'Former members',
     failed: 'The former members couldn’t be loaded.',
-    pages: 'Pages of former members',
     span: '%{from} to %{to}',
     by: 'removed by %{name}',
   },

@@ -1,14 +1,16 @@
-import { Box, Button, List, ListItem, ListItemText, Pagination, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { Box, Button, List, ListItem, ListItemText, Typography } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
-import { Failed } from '../../src/kit/lists/ListStates.tsx';
+import { useTranslate } from 'react-admin';
+import { Pagination } from '../../src/kit/lists/Pagination.tsx';
+import { LoadFailed } from '../../src/kit/states/LoadFailed.tsx';
+import { useFormat } from '../../src/kit/useFormat.ts';
 import type { FormerMember } from './regrouping.ts';
 import { useTeamProvider } from './useTeamProvider.tsx';
 
-const onAPage = 25;
+const pageSize = 25;
 
-/** Who was in the team once, from when to when; opened on demand. */
+/** Former members of the team with their dates, opened on demand. */
 export function FormerMembers({ teamId }: { readonly teamId: number }) {
   const translate = useTranslate();
   const provider = useTeamProvider();
@@ -17,10 +19,12 @@ export function FormerMembers({ teamId }: { readonly teamId: number }) {
   const query = useQuery({
     queryKey: ['former-members', teamId, page],
     queryFn: () => provider.formerMembers(teamId, page),
-    placeholderData: (previous) => previous,
+    placeholderData: keepPreviousData,
   });
   const { members = [], total = 0 } = query.data ?? {};
-  if (query.isError) return <Failed text="teams.former.failed" onRetry={() => void query.refetch()} />;
+  if (query.isError) {
+    return <LoadFailed text={translate('teams.former.failed')} onRetry={() => void query.refetch()} />;
+  }
   if (total === 0) return null;
   return (
     <Box sx={{ mt: 2 }}>
@@ -37,14 +41,7 @@ export function FormerMembers({ teamId }: { readonly teamId: number }) {
               <Former key={member.id} member={member} />
             ))}
           </List>
-          {total > onAPage && (
-            <Pagination
-              page={page}
-              count={Math.ceil(total / onAPage)}
-              onChange={(_, next) => setPage(next)}
-              aria-label={translate('teams.former.pages')}
-            />
-          )}
+          <Pagination total={total} page={page} pageSize={pageSize} onPage={setPage} />
         </>
       )}
     </Box>
@@ -53,14 +50,13 @@ export function FormerMembers({ teamId }: { readonly teamId: number }) {
 
 function Former({ member: { name, joined_on, left_on, left_by } }: { readonly member: FormerMember }) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const day = (on: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(on));
-  const span = translate('teams.former.span', { from: day(joined_on), to: left_on ? day(left_on) : '' });
+  const format = useFormat();
+  const to = left_on ? format.day(left_on) : '';
+  const period = translate('teams.former.span', { from: format.day(joined_on), to });
   const by = left_by ? ` · ${translate('teams.former.by', { name: left_by })}` : '';
   return (
     <ListItem divider disableGutters>
-      <ListItemText primary={name} secondary={`${span}${by}`} />
+      <ListItemText primary={name} secondary={`${period}${by}`} />
     </ListItem>
   );
 }

@@ -10,10 +10,10 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** What can be done with the chosen members of a team. */
+/** The actions for the selected members of a team. */
 export function MemberMoves({ teamId, userIds, onClear }: Props) {
   const translate = useTranslate();
-  const [kind, open] = useState<RegroupKind | null>(null);
+  const [kind, setKind] = useState<RegroupKind | null>(null);
   if (userIds.length === 0 && kind === null) return null;
   return (
     <Box
@@ -32,10 +32,10 @@ export function MemberMoves({ teamId, userIds, onClear }: Props) {
       <Typography variant="body2" role="status">
         {translate('teams.members.selected', { smart_count: userIds.length })}
       </Typography>
-      <Button size="small" color="inherit" onClick={() => open('move')}>
+      <Button size="small" color="inherit" onClick={() => setKind('move')}>
         {translate('teams.members.move')}
       </Button>
-      <Button size="small" color="inherit" onClick={() => open('split')}>
+      <Button size="small" color="inherit" onClick={() => setKind('split')}>
         {translate('teams.members.split')}
       </Button>
       <Button size="small" color="inherit" onClick={onClear}>
@@ -45,7 +45,7 @@ export function MemberMoves({ teamId, userIds, onClear }: Props) {
         <RegroupDialog
           start={{ kind, user_ids: userIds, from_team_ids: [teamId] }}
           onClose={(changed) => {
-            open(null);
+            setKind(null);
             if (changed) onClear();
           }}
         />

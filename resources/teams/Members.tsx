@@ -23,21 +23,21 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
-import { describeField } from '../../src/kit/forms/describeField.ts';
-import { Failed } from '../../src/kit/lists/ListStates.tsx';
+import { LoadFailed } from '../../src/kit/states/LoadFailed.tsx';
+import { useNotifyFailure } from '../../src/kit/useNotifyFailure.ts';
 import { labelOf } from '../kit/labelOf.ts';
 import { type MembershipRecord, memberships } from '../memberships/memberships.ts';
 import { type UserRecord, users } from '../users/users.ts';
 import { FormerMembers } from './FormerMembers.tsx';
 import { MemberMoves } from './MemberMoves.tsx';
 
-const most = 500;
+const mostMembers = 500;
 
-/** Who is in the team; administrators add people by searching for them, and remove them. */
+/** The members of the team; administrators add and remove people. */
 export function Members() {
   const team = useRecordContext();
   const translate = useTranslate();
-  const mayWrite = useHasTier(memberships.access.write);
+  const canWrite = useHasTier(memberships.access.write);
   const {
     data = [],
     total,
@@ -47,7 +47,7 @@ export function Members() {
   } = useGetManyReference<MembershipRecord>('memberships', {
     target: 'team_id',
     id: team?.id,
-    pagination: { page: 1, perPage: most },
+    pagination: { page: 1, perPage: mostMembers },
     sort: { field: 'id', order: 'ASC' },
   });
   const people = useGetMany<UserRecord>(
@@ -55,21 +55,25 @@ export function Members() {
     { ids: data.map(({ user_id }) => user_id) },
     { enabled: data.length > 0 },
   );
-  const [chosen, choose] = useState<readonly number[]>([]);
+  const [selected, setSelected] = useState<readonly number[]>([]);
   const nameOf = (id: number) =>
     labelOf(
       users,
       people.data?.find((user) => user?.id === id),
     );
 
-  if (error) return <Failed text="kit.failed" onRetry={() => refetch()} />;
+  if (error) return <LoadFailed text={translate('kit.failed')} onRetry={() => refetch()} />;
   return (
     <Box component="section" sx={{ maxWidth: 640, mt: 4 }}>
       <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
         {translate('kit.members')} {total === undefined ? '' : `(${total})`}
       </Typography>
-      {mayWrite && team ? (
-        <AddMember teamId={Number(team.id)} taken={data.map(({ user_id }) => user_id)} onAdded={refetch} />
+      {canWrite && team ? (
+        <AddMember
+          teamId={Number(team.id)}
+          excludedIds={data.map(({ user_id }) => user_id)}
+          onAdded={refetch}
+        />
       ) : null}
       {isPending ? <CircularProgress size={24} /> : null}
       {!isPending && data.length === 0 ? (
@@ -77,11 +81,11 @@ export function Members() {
           {translate('resources.memberships.empty.title')}
         </Typography>
       ) : null}
-      {mayWrite && team ? (
+      {canWrite && team ? (
         <MemberMoves
           teamId={Number(team.id)}
-          userIds={chosen.filter((id) => data.some(({ user_id }) => user_id === id))}
-          onClear={() => choose([])}
+          userIds={selected.filter((id) => data.some(({ user_id }) => user_id === id))}
+          onClear={() => setSelected([])}
         />
       ) : null}
       <List dense>
@@ -91,17 +95,17 @@ export function Members() {
             divider
             disableGutters
             secondaryAction={
-              mayWrite ? (
+              canWrite ? (
                 <RemoveMember membership={membership} name={nameOf(membership.user_id)} onRemoved={refetch} />
               ) : null
             }
           >
-            {mayWrite ? (
+            {canWrite ? (
               <Checkbox
                 edge="start"
                 size="small"
-                checked={chosen.includes(membership.user_id)}
-                onChange={() => choose(toggled(chosen, membership.user_id))}
+                checked={selected.includes(membership.user_id)}
+                onChange={() => setSelected(toggled(selected, membership.user_id))}
                 slotProps={{
                   input: {
                     'aria-label': translate('teams.members.select', { name: nameOf(membership.user_id) }),
@@ -123,14 +127,15 @@ const toggled = (ids: readonly number[], id: number) =>
 
 interface AddProps {
   readonly teamId: number;
-  readonly taken: readonly number[];
+  readonly excludedIds: readonly number[];
   readonly onAdded: () => void;
 }
 
-function AddMember({ teamId, taken, onAdded }: AddProps) {
+function AddMember({ teamId, excludedIds, onAdded }: AddProps) {
   const [q, setQ] = useState('');
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [create, { isPending }] = useCreate();
   const { data = [], isFetching } = useGetList<UserRecord>(
     'users',
@@ -142,7 +147,7 @@ function AddMember({ teamId, taken, onAdded }: AddProps) {
     { placeholderData: (previous) => previous },
   );
 
-  function add(user: UserRecord | null) {
+  function handleAdd(user: UserRecord | null) {
     if (!user) return;
     setQ('');
     create(
@@ -153,7 +158,7 @@ function AddMember({ teamId, taken, onAdded }: AddProps) {
           notify('kit.memberAdded', { type: 'success' });
           onAdded();
         },
-        onError: (failure: unknown) => notify(describeField(failure), { type: 'error' }),
+        onError: (failure: unknown) => notifyFailure(failure),
       },
     );
   }
@@ -164,8 +169,8 @@ function AddMember({ teamId, taken, onAdded }: AddProps) {
       value={null}
       inputValue={q}
       onInputChange={(_event, text, reason) => setQ(reason === 'input' ? text : '')}
-      onChange={(_event, user) => add(user)}
-      options={data.filter(({ id }) => !taken.includes(id))}
+      onChange={(_event, user) => handleAdd(user)}
+      options={data.filter(({ id }) => !excludedIds.includes(id))}
       filterOptions={(options) => options}
       getOptionLabel={(user) => labelOf(users, user)}
       getOptionKey={(user) => user.id}
@@ -197,10 +202,11 @@ interface RemoveProps {
   readonly onRemoved: () => void;
 }
 
-/** Can be undone for a few seconds. */
+/** The removal can be undone for a few seconds. */
 function RemoveMember({ membership, name, onRemoved }: RemoveProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [remove] = useDelete();
   return (
     <IconButton
@@ -214,7 +220,7 @@ function RemoveMember({ membership, name, onRemoved }: RemoveProps) {
           {
             mutationMode: 'undoable',
             onSuccess: () => notify('kit.memberRemoved', { undoable: true }),
-            onError: (failure: unknown) => notify(describeField(failure), { type: 'error' }),
+            onError: (failure: unknown) => notifyFailure(failure),
             onSettled: onRemoved,
           },
         )

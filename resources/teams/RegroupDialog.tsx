@@ -7,12 +7,13 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
-import { describeField } from '../../src/kit/forms/describeField.ts';
+import { useTranslate } from 'react-admin';
+import { QueryState } from '../../src/kit/states/QueryState.tsx';
+import { useAction } from '../../src/kit/useAction.ts';
 import { RegroupForecastView } from './RegroupForecastView.tsx';
-import { movedKeys, type RegroupInput, type RegroupStart } from './regrouping.ts';
+import { type RegroupInput, type RegroupStart, teamKeys } from './regrouping.ts';
 import { TeamPicker } from './TeamPicker.tsx';
 import type { TeamRecord } from './teams.ts';
 import { useTeamProvider } from './useTeamProvider.tsx';
@@ -23,47 +24,32 @@ interface Props {
   readonly onClose: (changed: boolean) => void;
 }
 
-/** Chooses where to, shows what that changes, does it, and can take it back. */
+/** Chooses the new team, previews the effects, moves the people and offers to undo it. */
 export function RegroupDialog({ start, onClose }: Props) {
   const { kind, user_ids, from_team_ids } = start;
   const translate = useTranslate();
-  const notify = useNotify();
-  const queryClient = useQueryClient();
   const provider = useTeamProvider();
   const titleId = useId();
   const [team, setTeam] = useState<TeamRecord | null>(null);
   const [name, setName] = useState('');
   const isSplit = kind === 'split';
   const input: RegroupInput = { ...start, to_team_id: team?.id ?? null, name: isSplit ? name.trim() : null };
-  const isChosen = isSplit || team !== null;
+  const canPreview = isSplit || team !== null;
   const forecast = useQuery({
     queryKey: ['teams', 'preview', kind, user_ids, from_team_ids, team?.id],
-    // a split shows its team under the name that is being typed
+    // The preview of a split doesn't depend on the name being typed.
     queryFn: () => provider.previewRegroup({ ...input, name: isSplit ? '…' : null }),
-    enabled: isChosen,
+    enabled: canPreview,
     retry: false,
   });
-  const refresh = () =>
-    Promise.all(movedKeys.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
-  const onError = (failure: unknown) => notify(describeField(failure), { type: 'error' });
-  const move = useMutation({ mutationFn: () => provider.regroup(input), onSuccess: refresh, onError });
-  const undo = useMutation({
-    mutationFn: (changeId: number) => provider.undoRegroup(changeId),
-    onSuccess: async (restored) => {
-      notify('teams.regroup.undone', { type: 'success', messageArgs: { smart_count: restored } });
-      await refresh();
-      onClose(false);
-    },
-    onError,
+  const move = useAction(() => provider.regroup(input), { invalidates: teamKeys, success: null });
+  const undo = useAction(provider.undoRegroup, {
+    invalidates: teamKeys,
+    success: (smart_count) => translate('teams.regroup.undone', { smart_count }),
+    onDone: () => onClose(false),
   });
   const count = kind === 'merge' ? from_team_ids.length : user_ids.length;
   const busy = move.isPending || undo.isPending;
-  const shown = forecast.data && {
-    ...forecast.data,
-    teams: forecast.data.teams.map((one) =>
-      one.team_id === null ? { ...one, name: name.trim() || '…' } : one,
-    ),
-  };
 
   return (
     <Dialog
@@ -112,12 +98,14 @@ export function RegroupDialog({ start, onClose }: Props) {
                 onChange={setTeam}
               />
             )}
-            {isChosen && (
-              <RegroupForecastView
-                forecast={shown}
-                failed={forecast.isError}
-                onRetry={() => void forecast.refetch()}
-              />
+            {canPreview && (
+              <QueryState
+                query={forecast}
+                failed="teams.regroup.previewFailed"
+                loading="teams.regroup.looking"
+              >
+                {(data) => <RegroupForecastView forecast={data} newName={name.trim() || '…'} />}
+              </QueryState>
             )}
           </DialogContent>
         )}

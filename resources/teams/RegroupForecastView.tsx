@@ -1,26 +1,19 @@
-import { Box, Skeleton, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Failed } from '../../src/kit/lists/ListStates.tsx';
+import { type Column, DataTable } from '../../src/kit/lists/DataTable.tsx';
 import type { RegroupForecast } from './regrouping.ts';
 
+type TeamForecast = RegroupForecast['teams'][number];
+
 interface Props {
-  readonly forecast: RegroupForecast | undefined;
-  readonly failed: boolean;
-  readonly onRetry: () => void;
+  readonly forecast: RegroupForecast;
+  /** The name of a team that doesn't exist yet. */
+  readonly newName: string;
 }
 
-/** What a change would do: to the teams, to their results, to campaigns that run or are prepared. */
-export function RegroupForecastView({ forecast, failed, onRetry }: Props) {
+/** The effects of a change on teams, their results, and open or drafted campaigns. */
+export function RegroupForecastView({ forecast, newName }: Props) {
   const translate = useTranslate();
-  if (failed) return <Failed text="teams.regroup.previewFailed" onRetry={onRetry} />;
-  if (!forecast) {
-    return (
-      <Box role="status" aria-label={translate('teams.regroup.looking')}>
-        <Skeleton height={36} />
-        <Skeleton height={36} />
-      </Box>
-    );
-  }
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5 }} aria-live="polite">
       <Typography variant="h3">{translate('teams.regroup.preview')}</Typography>
@@ -28,51 +21,53 @@ export function RegroupForecastView({ forecast, failed, onRetry }: Props) {
         {translate('teams.regroup.joining', { smart_count: forecast.joining })}{' '}
         {forecast.staying > 0 && translate('teams.regroup.staying', { smart_count: forecast.staying })}
       </Typography>
-      <Sizes forecast={forecast} />
+      <Sizes forecast={forecast} newName={newName} />
       <Campaigns forecast={forecast} />
     </Box>
   );
 }
 
-function Sizes({ forecast: { teams, minimum } }: { readonly forecast: RegroupForecast }) {
+function Sizes({ forecast: { teams, minimum }, newName }: Props) {
   const translate = useTranslate();
-  const column = (name: string) => translate(`teams.regroup.columns.${name}`);
-  return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={translate('teams.regroup.table')}>
-      <Table aria-label={translate('teams.regroup.table')}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{column('team')}</TableCell>
-            <TableCell align="right">{column('before')}</TableCell>
-            <TableCell align="right">{column('after')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {teams.map(({ team_id, name, before, after, removed }) => (
-            <TableRow key={team_id ?? 'new'}>
-              <TableCell component="th" scope="row" sx={{ overflowWrap: 'break-word', minWidth: 120 }}>
-                {name}
-                <Typography variant="body2" color="text.secondary">
-                  {resultsOf(after, removed)}
-                </Typography>
-              </TableCell>
-              <TableCell align="right">{before}</TableCell>
-              <TableCell align="right">{removed ? '–' : after}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
-  );
-
-  function resultsOf(after: number, removed: boolean): string {
+  const label = (name: string) => translate(`teams.regroup.columns.${name}`);
+  const resultsText = ({ after, removed }: TeamForecast) => {
     if (removed) return translate('teams.regroup.removed');
     if (after >= minimum) return translate('teams.regroup.reported');
     return translate('teams.regroup.small', { minimum });
-  }
+  };
+  const columns: readonly Column<TeamForecast>[] = [
+    {
+      name: 'team',
+      label: label('team'),
+      sx: { overflowWrap: 'break-word', minWidth: 120 },
+      cell: (team) => (
+        <>
+          {team.team_id === null ? newName : team.name}
+          <Typography variant="body2" color="text.secondary">
+            {resultsText(team)}
+          </Typography>
+        </>
+      ),
+    },
+    { name: 'before', label: label('before'), align: 'right', cell: ({ before }) => before },
+    {
+      name: 'after',
+      label: label('after'),
+      align: 'right',
+      cell: ({ after, removed }) => (removed ? '–' : after),
+    },
+  ];
+  return (
+    <DataTable
+      caption={translate('teams.regroup.table')}
+      columns={columns}
+      rows={teams}
+      rowKey={({ team_id }) => team_id ?? 'new'}
+    />
+  );
 }
 
-function Campaigns({ forecast: { campaigns } }: { readonly forecast: RegroupForecast }) {
+function Campaigns({ forecast: { campaigns } }: Pick<Props, 'forecast'>) {
   const translate = useTranslate();
   if (campaigns.length === 0) {
     return <Typography color="text.secondary">{translate('teams.regroup.nextOnly')}</Typography>;
@@ -87,14 +82,14 @@ function Campaigns({ forecast: { campaigns } }: { readonly forecast: RegroupFore
       >
         {campaigns.map((campaign) => (
           <li key={campaign.campaign_id}>
-            <strong>{campaign.name}</strong>: {reported(campaign)}
+            <strong>{campaign.name}</strong>: {effectOn(campaign)}
           </li>
         ))}
       </Box>
     </Box>
   );
 
-  function reported({ status, by_team, invited }: RegroupForecast['campaigns'][number]): string {
+  function effectOn({ status, by_team, invited }: RegroupForecast['campaigns'][number]): string {
     if (status === 'draft') return translate('teams.regroup.draft');
     return by_team
       ? translate('teams.regroup.open', { smart_count: invited })

@@ -8,10 +8,10 @@ import { ListExtras } from '../../src/kit/lists/listExtras.tsx';
 import { RegroupDialog } from './RegroupDialog.tsx';
 import { teams } from './teams.ts';
 
-/** The list of teams; those who administer the account get to the audit and merge several at once. */
+/** The list of teams; administrators also open the audit and merge several teams. */
 export function TeamList() {
-  const mayWrite = useHasTier(teams.access.write);
-  const extras = mayWrite ? { head: <ToAudit />, bulk: <Merge /> } : {};
+  const canWrite = useHasTier(teams.access.write);
+  const extras = canWrite ? { head: <AuditLink />, bulk: <MergeButton /> } : {};
   return (
     <ListExtras value={extras}>
       <CrudList of={teams} />
@@ -19,7 +19,7 @@ export function TeamList() {
   );
 }
 
-function ToAudit() {
+function AuditLink() {
   const translate = useTranslate();
   return (
     <Button component={Link} to="/teams/audit">
@@ -28,20 +28,20 @@ function ToAudit() {
   );
 }
 
-function Merge() {
+function MergeButton() {
   const { selectedIds = [], onUnselectItems } = useListContext();
   const translate = useTranslate();
-  const [ids, open] = useState<readonly number[] | null>(null);
+  const [ids, setIds] = useState<readonly number[] | null>(null);
   return (
     <>
-      <Button size="small" color="inherit" onClick={() => open(selectedIds.map(Number))}>
+      <Button size="small" color="inherit" onClick={() => setIds(selectedIds.map(Number))}>
         {translate('teams.audit.mergeSelected')}
       </Button>
       {ids && (
         <RegroupDialog
           start={{ kind: 'merge', user_ids: [], from_team_ids: ids }}
           onClose={(changed) => {
-            open(null);
+            setIds(null);
             if (changed) onUnselectItems();
           }}
         />

@@ -11,9 +11,9 @@ interface Props {
   readonly onChange: (team: TeamRecord | null) => void;
 }
 
-const offered = 20;
+const mostMatches = 20;
 
-/** Finds one team by its name. */
+/** Picks one team by name. */
 export function TeamPicker({ label, value, except, onChange }: Props) {
   const translate = useTranslate();
   const [q, setQ] = useState('');
@@ -21,7 +21,7 @@ export function TeamPicker({ label, value, except, onChange }: Props) {
     'teams',
     {
       filter: q ? { q } : {},
-      pagination: { page: 1, perPage: offered + except.length },
+      pagination: { page: 1, perPage: mostMatches + except.length },
       sort: { ...teams.sort },
     },
     { placeholderData: (previous) => previous },

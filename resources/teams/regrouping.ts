@@ -1,6 +1,6 @@
 import type { RegroupKind } from '../../domain/teams/regroup.ts';
 
-/** Who is to be moved; where to is chosen in the dialog. */
+/** The people to move; their new team is chosen in the dialog. */
 export interface RegroupStart {
   readonly kind: RegroupKind;
   readonly user_ids: readonly number[];
@@ -41,5 +41,10 @@ export interface FormerMember {
   readonly left_by: string | null;
 }
 
-/** What is read anew after people have moved. */
-export const movedKeys = ['memberships', 'teams', 'teams-audit', 'former-members'] as const;
+/** Everything cached that changes when people move between teams. */
+export const teamKeys = (accountId: number) => [
+  ['memberships'],
+  ['teams'],
+  ['former-members'],
+  [accountId, 'teams'],
+];

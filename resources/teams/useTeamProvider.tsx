@@ -1,7 +1,7 @@
 import { type DataProvider, useDataProvider } from 'react-admin';
 import type { FormerMember, RegroupForecast, RegroupInput } from './regrouping.ts';
 
-/** What the data provider offers for teams besides its nine methods. */
+/** The methods of the data provider for teams, in addition to react-admin's own. */
 interface TeamProvider extends DataProvider {
   previewRegroup(input: RegroupInput): Promise<RegroupForecast>;
   regroup(input: RegroupInput): Promise<{ change_id: number; team_id: number; moved: number }>;
@@ -9,5 +9,4 @@ interface TeamProvider extends DataProvider {
   formerMembers(teamId: number, page: number): Promise<{ members: readonly FormerMember[]; total: number }>;
 }
 
-/** The data provider with what it can do about teams. */
 export const useTeamProvider = () => useDataProvider<TeamProvider>();

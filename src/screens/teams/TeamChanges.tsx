@@ -1,54 +1,47 @@
-import { Box, Button, Card, Chip, List, ListItem, ListItemText, Skeleton, Typography } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Box, Button, Card, Chip, List, ListItem, ListItemText, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { TeamChange } from '../../../contract/v2/teams.ts';
-import { errorText } from '../../../dataProviders/errors.ts';
-import { readTeamChanges, teamActions } from '../../../dataProviders/teams.ts';
-import { movedKeys } from '../../../resources/teams/regrouping.ts';
+import { teamActions, teamChangesQuery } from '../../../dataProviders/teams.ts';
+import { teamKeys } from '../../../resources/teams/regrouping.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
-import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
-import { auditKey } from './auditKey.ts';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { useAction } from '../../kit/useAction.ts';
 
-/** What was moved, merged and split lately, and the way back. */
+/** Recent moves, merges and splits; each can be undone. */
 export function TeamChanges() {
   const translate = useTranslate();
   const titleId = useId();
-  const query = useQuery({ queryKey: [auditKey, 'changes'], queryFn: readTeamChanges });
-  const changes = query.data?.changes ?? [];
+  const query = useQuery(teamChangesQuery(useAccountId()));
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ p: 2 }}>
       <Typography id={titleId} variant="h2">
         {translate('teams.changes.title')}
       </Typography>
-      {query.isPending && <Skeleton height={36} />}
-      {query.isError && (
-        <LoadFailed text={translate('teams.changes.failed')} onRetry={() => void query.refetch()} />
-      )}
-      {query.isSuccess && changes.length === 0 && (
-        <Typography color="text.secondary">{translate('teams.changes.empty')}</Typography>
-      )}
-      {changes.length > 0 && (
-        <List dense disablePadding>
-          {changes.map((change) => (
-            <Change key={change.id} change={change} />
-          ))}
-        </List>
-      )}
+      <QueryState query={query} failed="teams.changes.failed">
+        {(changes) =>
+          changes.length === 0 ? (
+            <Typography color="text.secondary">{translate('teams.changes.empty')}</Typography>
+          ) : (
+            <List dense disablePadding>
+              {changes.map((change) => (
+                <Change key={change.id} change={change} />
+              ))}
+            </List>
+          )
+        }
+      </QueryState>
     </Card>
   );
 }
 
 function Change({ change }: { readonly change: TeamChange }) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const queryClient = useQueryClient();
-  const undo = useMutation({
-    mutationFn: () => teamActions.undoRegroup(change.id),
-    onSuccess: (restored) =>
-      notify('teams.regroup.undone', { type: 'success', messageArgs: { smart_count: restored } }),
-    onError: (failure) => notify(errorText(failure) ?? 'app.notification.error', { type: 'error' }),
-    onSettled: () => Promise.all(movedKeys.map((key) => queryClient.invalidateQueries({ queryKey: [key] }))),
+  const undo = useAction(() => teamActions.undoRegroup(change.id), {
+    invalidates: teamKeys,
+    success: (smart_count) => translate('teams.regroup.undone', { smart_count }),
   });
   const what = translate(`teams.changes.what.${change.kind}`, {
     smart_count: change.moved,

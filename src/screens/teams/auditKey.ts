@@ -1,2 +1,0 @@
-/** Everything the audit page keeps; read anew whenever people have moved. */
-export const auditKey = 'teams-audit';
