@@ -3,19 +3,19 @@ import { isAdmin } from '../../domain/access/roles.ts';
 import type { Scope, Tx } from '../store/database.ts';
 import { addAuditRow } from '../store/security/addAuditRow.ts';
 
-/** On whose behalf a use case runs. */
+/** The person, account and emulation a use case runs for. */
 export interface Caller {
   readonly person: Person;
   readonly scope: Scope;
   readonly emulation: { readonly accountId: number } | null;
 }
 
-/** Team leads who administer nothing are kept to their own teams. */
+/** Team leads without an administrator role are limited to their own teams. */
 export const isTeamLead = ({ person }: Caller): boolean => !isAdmin(person.user);
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A change, as the audit log keeps it. */
+/** A change as stored in the audit log. */
 export interface AuditEvent {
   readonly action: string;
   readonly before?: Row | null | undefined;
@@ -25,13 +25,13 @@ export interface AuditEvent {
 
 interface RecordAuditEvent extends AuditEvent {
   readonly resource: string;
-  /** Null for what is about many at once. */
+  /** Null for a change of many records at once. */
   readonly id: number | null;
-  /** Under another account than the one that is looked at; null for what belongs to none. */
+  /** An account other than the viewed one; null for changes outside of any account. */
   readonly accountId?: number | null;
 }
 
-/** One line of the audit log: who did what to which record, as whom. */
+/** Records an audit event: who did what to which record, and on whose behalf. */
 export async function recordAudit(tx: Tx, caller: Caller, what: RecordAuditEvent): Promise<void> {
   const { action, resource, id, before = null, after = null, now } = what;
   await addAuditRow(tx, {
@@ -47,7 +47,7 @@ export async function recordAudit(tx: Tx, caller: Caller, what: RecordAuditEvent
   });
 }
 
-/** The same about a benchmark campaign. */
+/** Records an audit event about a benchmark campaign. */
 export async function recordCampaignAudit(
   tx: Tx,
   caller: Caller,

@@ -92,5 +92,5 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   outcome_unknown: 503,
 };
 
-/** The HTTP status with which a refusal is answered. */
+/** The HTTP status of the response to a refusal. */
 export const statusOf = (code: RefusalCode): number => statuses[code];

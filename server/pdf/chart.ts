@@ -1,19 +1,19 @@
 import { content, element, need, type Pen } from './pen.ts';
 import { colours, drawLine, linesOf, styles, widthOf } from './words.ts';
 
-/** One line of a chart from 0 to 100. */
+/** One row of a chart from 0 to 100. */
 export interface ChartRow {
   readonly name: string;
-  /** Null is hatched, whatever the reason, and `shown` says so. */
+  /** Null draws a hatched bar; `shown` contains the reason. */
   readonly value: number | null;
   readonly shown: string;
   readonly range: readonly [low: number, high: number] | null;
-  /** Another view of the same, drawn as a diamond. */
+  /** A comparison value, drawn as a diamond. */
   readonly beside?: number | null;
 }
 
 export interface PaperChart {
-  /** The whole chart in words. */
+  /** The whole chart as text. */
   readonly alt: string;
   /** A bar from zero, or a point with its range. */
   readonly kind: 'bars' | 'points';
@@ -31,7 +31,7 @@ interface Scale {
   readonly to: number;
 }
 
-/** Drawn as lines and faces, so that it stays sharp at any size; its words are text. */
+/** Draws the chart as vectors, so that it stays sharp at any size; its labels are text. */
 export function drawChart(pen: Pen, { alt, kind, rows }: PaperChart): void {
   const { left, width } = pen;
   const from = left + width * nameShare;

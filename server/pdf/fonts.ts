@@ -7,7 +7,7 @@ export type Weight = 'plain' | 'strong';
 const { resolve } = createRequire(import.meta.url);
 const files: Readonly<Record<Weight, number>> = { plain: 400, strong: 700 };
 
-/** Roboto comes in one file for each script; where two hold a character, the first serves. */
+/** Roboto has one file per script; the first file that contains a character is used. */
 const scripts = [
   'latin',
   'latin-ext',
@@ -33,7 +33,7 @@ export const faceName = (script: Script, weight: Weight) => `${script} ${weight}
 
 const loaded = new Map<string, Buffer>();
 
-/** The font of a face, read once. */
+/** The font file of a face, read once. */
 export function faceFile({ script, weight }: Face): Buffer {
   const name = `@fontsource/roboto/files/roboto-${script}-${files[weight]}-normal.woff`;
   const known = loaded.get(name) ?? unpackFont(readFileSync(resolve(name)));
@@ -42,10 +42,10 @@ export function faceFile({ script, weight }: Face): Buffer {
 }
 
 const ranges = readRanges();
-/** Control and format characters, which could turn what follows them around. */
+/** Control and format characters, which could reverse the text that follows. */
 const unseen = /[\p{Cc}\p{Cf}]/gu;
 
-/** The script whose file holds a character; null for what no file holds, such as Japanese. */
+/** The script whose file contains a character; null if none does, as for Japanese. */
 function scriptOf(character: string): Script | null {
   const point = character.codePointAt(0) ?? 0;
   return (
@@ -62,7 +62,7 @@ export interface Run {
   readonly text: string;
 }
 
-/** A text in pieces of one script each; what cannot be drawn is a question mark, what cannot be seen is left out. */
+/** Splits a text into runs of one script. Characters without a font become question marks, and invisible ones are removed. */
 export function runsOf(text: string): Run[] {
   const runs: { script: Script; text: string }[] = [];
   for (const character of text.normalize('NFC').replace(unseen, '')) {
@@ -78,7 +78,7 @@ export function runsOf(text: string): Run[] {
 
 type Range = readonly [from: number, to: number];
 
-/** `U+0000-00FF,U+0131` as pairs of numbers. */
+/** Parses `U+0000-00FF,U+0131` into pairs of numbers. */
 function readRanges(): ReadonlyMap<Script, readonly Range[]> {
   const written = JSON.parse(readFileSync(resolve('@fontsource/roboto/unicode.json'), 'utf8'));
   const rangesOf = (list: string) =>

@@ -4,7 +4,7 @@ import { closePen, content, decoration, element, type Named, need, openPen, type
 import { drawTable, type PaperTable } from './table.ts';
 import { colours, drawLine, lineHeight, linesOf, paragraph, styles, widthOf } from './words.ts';
 
-/** What may stand in a report, one below the other. */
+/** The content blocks of a report, from top to bottom. */
 export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'lead' | 'text' | 'quiet'; readonly text: string }
@@ -14,16 +14,16 @@ export type Block =
   | { readonly kind: 'table'; readonly table: PaperTable };
 
 export interface Report extends Named {
-  /** The title as the embedded fonts can write it. */
+  /** The title, limited to the scripts of the embedded fonts. */
   readonly printed: string;
-  /** Stands at the foot of each page: whose report it is, and where it comes from. */
+  /** The footer of each page: the person or account and the source of the report. */
   readonly foot: string;
   /** `%{page} of %{pages}` */
   readonly numbering: string;
   readonly blocks: readonly Block[];
 }
 
-/** A report as a tagged PDF file with bookmarks, embedded fonts and numbered pages. */
+/** Creates a report as a tagged PDF file with bookmarks, embedded fonts and page numbers. */
 export function layOut(report: Report): Promise<Buffer> {
   const pen = openPen(report);
   paragraph(pen, report.printed, styles.title, { kind: 'H1', after: 12, said: report.title });
@@ -41,7 +41,7 @@ function drawBlock(pen: Pen, block: Block): void {
   else paragraph(pen, block.text, styles[block.kind === 'text' ? 'plain' : block.kind]);
 }
 
-/** Never the last thing on a page. */
+/** A heading is never the last element of a page. */
 function drawHeading(pen: Pen, text: string): void {
   pen.y += 12;
   need(pen, 96);
@@ -49,7 +49,7 @@ function drawHeading(pen: Pen, text: string): void {
   paragraph(pen, text, styles.heading, { kind: 'H2', after: 6 });
 }
 
-/** What the report is about, in two columns. */
+/** Facts about the report, in two columns. */
 function drawFacts(pen: Pen, facts: readonly (readonly [string, string])[]): void {
   const list = element(pen, pen.root, 'L');
   const indent = Math.max(0, ...facts.map(([name]) => widthOf(pen, name, styles.quiet))) + 16;

@@ -4,11 +4,11 @@ import { faceFile, faceName, faces } from './fonts.ts';
 
 type Element = PDFKit.PDFStructureElement;
 
-/** One document while it is drawn: what stands on it, and how far down. */
+/** A document being drawn, with the current vertical position. */
 export interface Pen {
   readonly doc: PDFKit.PDFDocument;
   readonly root: Element;
-  /** In points, from the left and from the top of the paper. */
+  /** In points, from the left and top of the page. */
   readonly left: number;
   readonly width: number;
   readonly top: number;
@@ -27,7 +27,7 @@ export interface Named {
 
 const margin = 56;
 
-/** Begins a tagged document (PDF/UA) in which every face can be asked for by its name. */
+/** Opens a tagged document (PDF/UA) with all font faces registered by name. */
 export function openPen({ title, subject, producer, language, paper, madeAt }: Named): Pen {
   const [width, height] = paperSizes[paper];
   const options = {
@@ -40,11 +40,11 @@ export function openPen({ title, subject, producer, language, paper, madeAt }: N
     bufferPages: true,
     autoFirstPage: false,
     subset: 'PDF/UA',
-    // None of the fonts that every reader is said to have: all that is used is embedded.
+    // No standard PDF fonts: every font used is embedded.
     font: '',
     info: { Title: title, Subject: subject, Creator: producer, Producer: producer, CreationDate: madeAt },
   };
-  const doc = new PDFDocument(options as PDFKit.PDFDocumentOptions); // the types know no PDF/UA yet
+  const doc = new PDFDocument(options as PDFKit.PDFDocumentOptions); // the types lack PDF/UA options
   for (const face of faces) doc.registerFont(faceName(face.script, face.weight), faceFile(face));
   doc.addPage();
   const root = doc.struct('Document');
@@ -60,7 +60,7 @@ export function openPen({ title, subject, producer, language, paper, madeAt }: N
   };
 }
 
-/** Turns to a new page unless so many points are left on this one. */
+/** Starts a new page unless this much height, in points, is left. */
 export function need(pen: Pen, height: number): void {
   if (pen.y + height <= pen.bottom) return;
   pen.doc.addPage();
@@ -74,14 +74,14 @@ interface ElementOptions {
   readonly bbox?: readonly number[];
 }
 
-/** An element of the document's structure inside another one. */
+/** Adds a structure element to another one. */
 export function element(pen: Pen, parent: Element, kind: string, options: ElementOptions = {}): Element {
   const made = pen.doc.struct(kind, options);
   parent.add(made);
   return made;
 }
 
-/** What `draw` draws is said to be the content of `inside`; it stays on one page. */
+/** Tags everything that `draw` draws as content of `inside`; it stays on one page. */
 export function content(pen: Pen, inside: Element, kind: string, draw: () => void): void {
   const mark = pen.doc.markStructureContent(kind);
   draw();
@@ -89,14 +89,14 @@ export function content(pen: Pen, inside: Element, kind: string, draw: () => voi
   inside.add(mark);
 }
 
-/** What only decorates: lines, and what is repeated on every page. */
+/** Tags decoration: lines, and elements repeated on every page. */
 export function decoration(pen: Pen, kind: 'Layout' | 'Pagination', draw: () => void): void {
   pen.doc.markContent('Artifact', { type: kind });
   draw();
   pen.doc.endMarkedContent();
 }
 
-/** The whole file, once nothing more is drawn. */
+/** Closes the document and returns the whole file. */
 export function closePen({ doc, root }: Pen): Promise<Buffer> {
   const parts: Buffer[] = [];
   const whole = new Promise<Buffer>((resolve, reject) => {

@@ -5,11 +5,11 @@ import { colours, drawLine, lineHeight, linesOf, type Style, styles, widthOf } f
 export interface PaperTable {
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Shares of the width, one for each column. */
+  /** The share of the width for each column. */
   readonly widths: readonly number[];
-  /** From this column on cells stand to the right, as numbers do. */
+  /** Cells are right-aligned from this column on, for numbers. */
   readonly numbersFrom: number;
-  /** Many columns: written smaller. */
+  /** Uses smaller text, for many columns. */
   readonly isNarrow?: boolean;
 }
 
@@ -21,7 +21,7 @@ interface Column {
 
 const inset = 4;
 
-/** A table whose header is repeated on every page; the first cell of each row is its head. */
+/** Draws a table whose header is repeated on every page; the first cell of each row is its header cell. */
 export function drawTable(pen: Pen, table: PaperTable): void {
   const columns = columnsOf(pen, table);
   const whole = element(pen, pen.root, 'Table');

@@ -6,8 +6,8 @@ const plainHeader = 12;
 const plainEntry = 16;
 
 /**
- * A font file out of its web wrapper (W3C WOFF 1.0): the same tables, unpacked once instead of anew for each
- * document. Checksums stay those of the tables. Throws for what is no WOFF file.
+ * Converts a WOFF 1.0 web font (W3C) to a plain font file, once instead of for each document. The tables keep their checksums.
+ * Throws if the file isn't WOFF.
  */
 export function unpackFont(wrapped: Buffer): Buffer {
   if (wrapped.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF file.');

@@ -12,7 +12,7 @@ export const colours = {
   quiet: '#5B6475',
   rule: '#C9CED8',
   ground: '#EEF0F4',
-  /** Dark enough beside white to be told from it by 3 : 1. */
+  /** Has a contrast ratio of 3:1 on white. */
   drawn: '#22788A',
 } as const;
 
@@ -30,7 +30,7 @@ export const styles = {
 
 export const lineHeight = ({ size }: Style) => size * 1.4;
 
-/** Widths at size 1: the same words stand in every report, and measuring them costs most of its making. */
+/** Widths at size 1, cached because all reports use the same words and measuring takes most of the time. */
 const measured = new Map<string, number>();
 const mostMeasured = 20_000;
 
@@ -45,11 +45,11 @@ function widthOfRun({ doc }: Pen, { script, text }: Run, { size, weight }: Style
   return width;
 }
 
-/** How wide a text is on one line, in points. */
+/** The width of a text on one line, in points. */
 export const widthOf = (pen: Pen, text: string, style: Style): number =>
   runsOf(text).reduce((sum, run) => sum + widthOfRun(pen, run, style), 0);
 
-/** A text in lines that fit; a word that is wider than a line is broken. */
+/** Wraps a text into lines; a word wider than a line is broken. */
 export function linesOf(pen: Pen, text: string, style: Style, width: number): string[] {
   const space = widthOf(pen, ' ', style);
   const lines: string[] = [];
@@ -82,7 +82,7 @@ function fitting(pen: Pen, word: string, style: Style, width: number): string[] 
   return pieces.filter(Boolean);
 }
 
-/** One line of text with its upper left corner there, on the page as it stands. */
+/** Draws one line of text with its upper left corner at `at` on the current page. */
 export function drawLine(pen: Pen, text: string, style: Style, at: { x: number; y: number }): void {
   const { doc } = pen;
   let { x } = at;
@@ -96,11 +96,11 @@ export function drawLine(pen: Pen, text: string, style: Style, at: { x: number; 
 interface ParagraphOptions {
   readonly kind?: string;
   readonly after?: number;
-  /** What it says, where that is not what is drawn. */
+  /** The text in the document structure, if it differs from the drawn text. */
   readonly said?: string;
 }
 
-/** A paragraph of its own kind; where a script cannot be drawn, what it says is told in the structure. */
+/** Draws a paragraph; characters that can't be drawn are still in the document structure. */
 export function paragraph(
   pen: Pen,
   text: string,
