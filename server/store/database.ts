@@ -15,9 +15,9 @@ import type { Tables } from './tables/tables.ts';
 export type Tx = Transaction<Tables>;
 
 /**
- * On whose behalf a transaction runs. The database checks it a second time: `role` decides which tables can
- * be touched at all, `accountId` which rows. `platform` opens the rows of all accounts (sign-in, jobs,
- * platform administrators); answers stay closed to it all the same.
+ * On whose behalf a transaction runs, enforced by the database: `role` determines the accessible tables and `accountId`
+ * the rows. `platform` gives access to the rows of all accounts (sign-in, jobs, platform administrators), but never to
+ * answers.
  */
 export interface Scope {
   readonly role: 'web' | 'respondent' | 'builder';
@@ -33,17 +33,22 @@ interface SqlResult {
 
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
-  /** Runs `work` in one transaction under `scope`. Inside, use `tx` only: the database itself would wait for ever. */
+  /**
+   * Runs `work` in one transaction under `scope`. `work` must use `tx` only; using the database itself would deadlock.
+   */
   as<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** With the owner's rights, past row-level security: migrations, the demo, the drift test. In the background. */
+  /**
+   * Runs with the owner's rights and bypasses row-level security: migrations, demo data, drift test. On the background
+   * connections.
+   */
   readonly owner: Kysely<Tables>;
   /** Plain SQL for the job queue. */
   executeSql(text: string, values?: readonly unknown[]): Promise<SqlResult>;
-  /** The same for work that nobody waits for: its statements may take minutes, and it takes no request's connection. */
+  /** The same database for background work: its statements may take minutes, and it uses its own connections. */
   readonly background: Database;
-  /** Answers one statement, or throws when that takes longer than `ms` once there is a connection. */
+  /** Runs one statement; throws if it takes longer than `ms` after a connection is available. */
   probe(text: string, ms: number): Promise<Record<string, unknown>[]>;
-  /** Calls back once, should the embedded database crash: only a new process brings it back. */
+  /** Calls the listener once if the embedded database crashes, which requires a restart of the process. */
   onLost(listener: (error: Error) => void): void;
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -101,12 +106,12 @@ function openPostgres(url: string, limits = defaultLimits): Database {
 function overEngine(engine: Engine, unlock: () => void): Database {
   const turn = new Turn();
   const source = {
-    /** There is one connection; a transaction keeps it until it ends, and the others wait their turn. */
+    /** There is one connection; transactions run one after the other. */
     async take(): Promise<Lane> {
       const release = await turn.take();
       return { query: engine.query, isLost: engine.isLost, release };
     },
-    /** The engine outlives a Kysely that was never used, so whoever opened it closes it. */
+    /** The engine is closed by its owner, as it also exists if Kysely was never used. */
     async close() {},
   };
   const owner = new Kysely<Tables>({ dialect: pgliteDialect(source) });
@@ -141,7 +146,7 @@ async function executeOn(
     const { rows, affectedRows } = await lane.query(text, values, ms);
     return { rows, rowCount: affectedRows || rows.length };
   } catch (error) {
-    // Of several statements the first may have opened a transaction.
+    // The first of several statements may have opened a transaction.
     await lane.query('rollback', []).catch(() => {});
     throw error;
   } finally {
@@ -151,7 +156,7 @@ async function executeOn(
 
 function runAs<T>(owner: Kysely<Tables>, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
   return owner.transaction().execute(async (tx) => {
-    // Without values of its own, so that it is one message with the `begin` before it.
+    // Without parameters, so that it is sent in one message with the preceding `begin`.
     await sql`select set_config('role', ${sql.lit(`cairn_${scope.role}`)}, true),
       set_config('cairn.account_id', ${idText(scope.accountId)}, true),
       set_config('cairn.user_id', ${idText(scope.userId)}, true),

@@ -6,8 +6,8 @@ import type { Tx } from './database.ts';
 const hourMs = 3_600_000;
 
 /**
- * How many mails of a kind were written to one person in the last hour and day. Others who count for the same person wait
- * until the transaction ends, so that requests at the same moment cannot exceed a limit together.
+ * Counts the mails of a kind sent to one person in the last hour and day. Serializes concurrent callers for the same
+ * person until the transaction ends, so that simultaneous requests cannot exceed a limit.
  */
 export async function countMailsTo(tx: Tx, userId: number, template: LimitedMail, now: Date) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`mail:${template}:${userId}`}, 0))`.execute(tx);

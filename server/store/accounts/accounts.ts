@@ -16,10 +16,10 @@ const columns = [
   'updated_at',
 ] as const;
 
-/** What a form says of an account; its status is changed apart. */
+/** The editable fields of an account; its status is changed separately. */
 export type AccountFields = Omit<AccountRecord, 'id' | 'status' | 'updated_at'>;
 
-/** By name; all of them, or those with these ids. */
+/** All accounts, or those with these ids, ordered by name. */
 export async function listAccounts(tx: Tx, ids: readonly number[] | 'all'): Promise<AccountRecord[]> {
   let query = tx.selectFrom('accounts').select(columns);
   if (ids !== 'all') query = query.where('id', 'in', ids);
@@ -31,7 +31,7 @@ export async function accountRecord(tx: Tx, id: number): Promise<AccountRecord |
   return row ?? null;
 }
 
-/** Kept from other changes until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockAccount(tx: Tx, id: number): Promise<AccountRecord | null> {
   const row = await tx
     .selectFrom('accounts')
@@ -51,7 +51,7 @@ export async function addAccount(tx: Tx, fields: AccountFields, now: string): Pr
   return id;
 }
 
-/** Each change leaves a later `updated_at`, also within one millisecond. */
+/** `updated_at` increases with each change, also within one millisecond. */
 export async function changeAccount(
   tx: Tx,
   id: number,
@@ -70,7 +70,7 @@ export async function delegate(tx: Tx, userId: number, accountId: number): Promi
   await tx.insertInto('delegations').values({ user_id: userId, account_id: accountId }).execute();
 }
 
-/** The active people of an account, by name. */
+/** Active people of an account, ordered by name. */
 export async function peopleOfAccount(tx: Tx, accountId: number) {
   return tx
     .selectFrom('users')

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import type { Tx } from '../database.ts';
 
-/** Somebody of any account. Found only by transactions that run for the platform. */
+/** A person with the name of their account. Rows of all accounts are visible only to platform transactions. */
 export interface PersonWithAccount {
   readonly id: number;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface Slice {
 
 export const fullName = sql<string>`trim(users.first_name || ' ' || users.last_name)`;
 
-/** Every word stands somewhere in the name or the address. */
+/** Every word of `q` must occur in the name or the email address. */
 export function namedLike(q: string | null) {
   const words = q?.split(/\s+/).filter(Boolean) ?? [];
   const parts = words.map((word) => {
@@ -48,11 +48,11 @@ const asSomebody = (query: ReturnType<typeof everybody>) =>
 export interface PeopleQuery {
   readonly q: string | null;
   readonly accountId: number | null;
-  /** Who holds one of these; null for all. */
+  /** People with at least one of these permissions; null for all people. */
   readonly permissions: readonly Permission[] | null;
 }
 
-/** One page of people by name, and how many there are in all. */
+/** One page of people ordered by name, with the total. */
 export async function pageOfPeople(
   tx: Tx,
   { q, accountId, permissions }: PeopleQuery,
@@ -88,7 +88,7 @@ export async function peopleByEmail(tx: Tx, emails: readonly string[]): Promise<
     .execute();
 }
 
-/** The size of an account: active people, teams, campaigns that take answers. */
+/** The size of an account: active people, teams and open campaigns. */
 export async function accountCounts(tx: Tx, accountId: number) {
   const { rows } = await sql<{ people: number; teams: number; running_campaigns: number }>`select
     (select count(*)::int from users where account_id = ${accountId} and status = 'active') as people,

@@ -17,7 +17,7 @@ export interface Delegation extends Pair {
   readonly granted_by: string | null;
 }
 
-/** The delegations of these people, or of these accounts, by name of the other end. */
+/** The delegations of these people or accounts, ordered by name of the other side. */
 export async function delegationsOf(
   tx: Tx,
   side: 'user_id' | 'account_id',
@@ -45,7 +45,7 @@ export async function delegationsOf(
     .execute();
 }
 
-/** People to whom something is delegated, by name. */
+/** People with at least one delegation, ordered by name. */
 export async function pageOfDelegates(tx: Tx, q: string | null, { from, size }: Slice) {
   const query = tx
     .selectFrom('users')
@@ -65,7 +65,7 @@ export async function pageOfDelegates(tx: Tx, q: string | null, { from, size }: 
   return { total, found };
 }
 
-/** All accounts by name, also those that are delegated to nobody. */
+/** All accounts ordered by name, including those that are delegated to no one. */
 export async function pageOfDelegated(tx: Tx, q: string | null, { from, size }: Slice) {
   const pattern = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`;
   const query = tx
@@ -83,7 +83,7 @@ export async function pageOfDelegated(tx: Tx, q: string | null, { from, size }: 
   return { total, found };
 }
 
-/** Answers those that were not there before. */
+/** Returns the pairs that were added. */
 export async function addDelegations(
   tx: Tx,
   pairs: readonly Pair[],
@@ -97,7 +97,7 @@ export async function addDelegations(
     .execute();
 }
 
-/** Answers those that were there. */
+/** Returns the pairs that were removed. */
 export async function removeDelegations(tx: Tx, pairs: readonly Pair[]): Promise<Pair[]> {
   const { rows } = await sql<Pair>`
     delete from delegations using jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb)

@@ -1,6 +1,6 @@
 import type { Tx } from '../database.ts';
 
-/** A look into another account: of one session, so that it ends with it; each account has its own hour. */
+/** An emulation belongs to one session and ends with it. Each emulated account has its own time limit. */
 export interface StoredEmulation {
   readonly session_id: string;
   readonly account_id: number;
@@ -22,7 +22,7 @@ export async function findEmulation(
   return row ?? null;
 }
 
-/** False where another call of the same page was first. */
+/** Returns false if a concurrent request has already added it. */
 export async function addEmulation(tx: Tx, viewing: StoredEmulation): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('viewings')
@@ -52,7 +52,7 @@ export async function removeEmulation(tx: Tx, sessionId: string, accountId: numb
   return numDeletedRows > 0n;
 }
 
-/** Those whose hour is over go, so that they can begin anew. */
+/** Removes expired emulations so that they can be started again. */
 export async function removeEmulationsStartedBefore(tx: Tx, sessionId: string, moment: Date): Promise<void> {
   await tx
     .deleteFrom('viewings')

@@ -10,11 +10,11 @@ export interface WaitingPerson {
   readonly from_account_id: number;
   readonly to_account_id: number;
   readonly asked_by: number | null;
-  /** The account that was looked into meanwhile. */
+  /** The account that was emulated at the time. */
   readonly as_account_id: number | null;
 }
 
-/** Which of these external ids people of the account have already. */
+/** Which of these external ids are already used in the account. */
 export async function externalIdsIn(
   tx: Tx,
   accountId: number,
@@ -38,7 +38,7 @@ interface Ties {
   readonly open_surveys: number;
 }
 
-/** What ties people to their account, counted for all of them at once. */
+/** Counts the records that tie these people to their account. */
 export async function tiesOf(tx: Tx, ids: readonly number[]): Promise<Ties[]> {
   const { rows } = await sql<Ties>`
     select person.id as user_id,
@@ -71,7 +71,7 @@ export async function addMove(
   return id;
 }
 
-/** The next person to be moved, this transaction's until it ends; other workers take the one after. */
+/** Locks the next waiting person until the transaction ends; other workers skip that row. */
 export async function takeWaiting(tx: Tx): Promise<WaitingPerson | null> {
   const { rows } = await sql<WaitingPerson>`
     select p.move_id, p.user_id, p.from_account_id, m.to_account_id, m.asked_by, m.as_account_id
@@ -80,7 +80,7 @@ export async function takeWaiting(tx: Tx): Promise<WaitingPerson | null> {
   return rows[0] ?? null;
 }
 
-/** From here on the database knows on whose wish the transaction runs. */
+/** Sets the user on whose behalf the rest of the transaction runs. */
 export async function actFor(tx: Tx, userId: number | null): Promise<void> {
   await sql`select set_config('cairn.user_id', ${userId === null ? '' : String(userId)}, true)`.execute(tx);
 }
@@ -109,14 +109,14 @@ export async function lockPerson(tx: Tx, userId: number) {
   return row ?? null;
 }
 
-/** What somebody was in the account that is left, by id. */
+/** Ids of the person's teams and other records in the account they leave. */
 export async function placesOf(tx: Tx, userId: number) {
   const teams = await tx.selectFrom('memberships').select('team_id').where('user_id', '=', userId).execute();
   const led = await tx.selectFrom('teams').select('id').where('leader_id', '=', userId).execute();
   return { teams: teams.map(({ team_id }) => team_id), leads: led.map(({ id }) => id) };
 }
 
-/** Ends what belongs to the account that is left: teams, relationships, drafts of campaigns, delegations. */
+/** Deletes the person's teams, relationships, campaign drafts and delegations in the account they leave. */
 export async function untie(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('memberships').where('user_id', '=', userId).execute();
   await tx.updateTable('teams').set({ leader_id: null }).where('leader_id', '=', userId).execute();
@@ -190,7 +190,7 @@ export async function findMove(tx: Tx, id: number): Promise<MoveRow | null> {
   return rows[0] ?? null;
 }
 
-/** Who was refused, by name, at most as many as a page can show. */
+/** People whose move was refused, ordered by name, up to the limit of one page. */
 export async function refusedIn(tx: Tx, moveId: number) {
   return tx
     .selectFrom('account_move_people as people')
@@ -205,7 +205,7 @@ export async function refusedIn(tx: Tx, moveId: number) {
     .execute();
 }
 
-/** Those of a move who are still where it took them, by the account they came from. */
+/** People of a move who are still in the target account, grouped by their former account. */
 export async function returnable(tx: Tx, moveId: number): Promise<ReadonlyMap<number, number[]>> {
   const rows = await tx
     .selectFrom('account_move_people as people')

@@ -6,7 +6,7 @@ import type { Tx } from '../database.ts';
 
 export type Blueprint = BlueprintRecord & { readonly account_id: number };
 
-/** What all versions of one blueprint have in common: the id of the first. */
+/** The id of the first version, which identifies all versions of a blueprint. */
 export const firstIdOf = (blueprint: Blueprint): number => blueprint.first_id ?? blueprint.id;
 
 const wanted = (tx: Tx, accountId: number, id: number) =>
@@ -20,7 +20,7 @@ export async function lockBlueprint(tx: Tx, accountId: number, id: number): Prom
   return (await wanted(tx, accountId, id).forUpdate().executeTakeFirst()) ?? null;
 }
 
-/** Every version of the same blueprint, the newest first. */
+/** All versions of the same blueprint, newest first. */
 export async function versionsOf(tx: Tx, blueprint: Blueprint): Promise<Blueprint[]> {
   const first = firstIdOf(blueprint);
   return tx
@@ -74,7 +74,7 @@ interface Standing {
   readonly approved_by?: number;
 }
 
-/** Writes where blueprints stand, with a later `updated_at` for whoever has one of them open. */
+/** Changes the status and increases `updated_at`, so that open forms detect the change. */
 export async function setBlueprintStatus(
   tx: Tx,
   ids: readonly number[],
@@ -96,7 +96,7 @@ interface NewDraft {
   readonly firstId: number | null;
 }
 
-/** A draft with the words, ranges and rankings of another blueprint. */
+/** Adds a draft with the texts, ranges and rankings of another blueprint. */
 export async function addDraftOf(tx: Tx, of: Blueprint, draft: NewDraft, now: Date): Promise<number> {
   const { id } = await tx
     .insertInto('blueprints')

@@ -4,7 +4,7 @@ import type { Tx } from '../database.ts';
 
 interface Wanted {
   readonly q: string;
-  /** These, instead of what is searched for. */
+  /** Returns these instead of search results. */
   readonly ids: readonly number[] | null;
 }
 interface Named {
@@ -14,7 +14,10 @@ interface Named {
 
 const most = 50;
 
-/** What a sprint can be about or for, by name: topics of the platform, people and teams of one account. */
+/**
+ * Possible subjects and participants of a sprint, ordered by name: topics of the platform, people and teams of one
+ * account.
+ */
 export async function sprintChoicesOf(
   tx: Tx,
   accountId: number,

@@ -16,7 +16,7 @@ export async function lockSprint(tx: Tx, accountId: number, id: number): Promise
   return row ?? null;
 }
 
-/** How many steps a sprint has, and the latest of their days; 0 without one. */
+/** The number of steps of a sprint and the last due day; 0 without steps. */
 export async function stepsOf(tx: Tx, sprintId: number): Promise<{ count: number; lastDay: number }> {
   return tx
     .selectFrom('sprint_steps')
@@ -30,7 +30,7 @@ export async function setSprintStatus(tx: Tx, id: number, status: SprintStatus, 
   await tx.updateTable('sprints').set({ status, updated_at: later }).where('id', '=', id).execute();
 }
 
-/** A draft with the words, days and steps of a sprint: nothing done yet, and nothing looked back on. */
+/** Adds a draft with the texts, days and steps of a sprint, without its progress and review. */
 export async function addCopyOf(tx: Tx, of: Sprint, title: string, now: Date): Promise<number> {
   const { id: _own, status: _status, updated_at: _when, ...facts } = of;
   const { id } = await tx

@@ -5,7 +5,7 @@ export interface Audience {
   readonly user_ids: readonly number[];
 }
 
-/** A person who may be invited, with all that is frozen with the invitation. */
+/** A person who can be invited, with the facts that are frozen with the invitation. */
 export interface Invitee {
   readonly id: number;
   readonly gender: string | null;
@@ -17,7 +17,7 @@ export interface Invitee {
 }
 
 const inviteeColumns = ['id', 'gender', 'race', 'birth_year', 'department', 'location', 'level'] as const;
-/** Applicants are asked by hiring, never by a benchmark. */
+/** Applicants are invited to hiring surveys only, never to a benchmark. */
 const applicant = 4;
 
 const active = (tx: Tx, accountId: number) =>
@@ -28,12 +28,12 @@ const active = (tx: Tx, accountId: number) =>
     .where('status', '=', 'active')
     .orderBy('id');
 
-/** Every active person of the account who has an ordinary sign-in. */
+/** Every active person of the account with an ordinary sign-in. */
 export async function everyone(tx: Tx, accountId: number): Promise<Invitee[]> {
   return active(tx, accountId).where('type', 'is', null).execute();
 }
 
-/** The active ones of the chosen people and of the members of the chosen teams. */
+/** The active people among the chosen people and the members of the chosen teams. */
 export async function chosenPeople(tx: Tx, accountId: number, audience: Audience): Promise<Invitee[]> {
   return active(tx, accountId)
     .where((where) => where.or([where('type', 'is', null), where('type', '!=', applicant)]))
@@ -61,7 +61,7 @@ export interface Belonging {
   readonly since: string | null;
 }
 
-/** All memberships of the account; a person's earliest comes first. */
+/** All memberships of the account; each person's earliest first. */
 export async function belongings(tx: Tx, accountId: number): Promise<Belonging[]> {
   return tx
     .selectFrom('memberships')
@@ -74,7 +74,7 @@ export async function belongings(tx: Tx, accountId: number): Promise<Belonging[]
     .execute();
 }
 
-/** Which of the ids are no teams, or no people, of the account. */
+/** The ids that do not belong to a team or person of the account. */
 export async function unknownTargets(tx: Tx, accountId: number, audience: Audience): Promise<Audience> {
   const missing = async (table: 'teams' | 'users', ids: readonly number[]) => {
     if (ids.length === 0) return [];
@@ -93,7 +93,7 @@ export async function unknownTargets(tx: Tx, accountId: number, audience: Audien
   };
 }
 
-/** The teams somebody leads, and everybody in them. */
+/** The teams a person leads, and all their members. */
 export async function ledBy(tx: Tx, accountId: number, leaderId: number): Promise<Audience> {
   const teams = await tx
     .selectFrom('teams')

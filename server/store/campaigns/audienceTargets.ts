@@ -8,7 +8,7 @@ export interface AudienceTables {
   readonly campaignId: number;
 }
 
-/** A draft whose audience names a team. */
+/** A draft whose audience includes a team. */
 export interface NamedTeam {
   readonly campaign_id: number;
   readonly team_id: number;
@@ -16,12 +16,12 @@ export interface NamedTeam {
 
 const kinds = ['team', 'user'] as const;
 
-/** Whom campaigns of one kind are for where that is chosen: which teams, and which people. */
+/** Reads and writes the chosen teams and people of one kind of campaign. */
 function audiencesIn(audienceTable: string, campaignTable: string) {
   const audiences = sql.table(audienceTable);
   const campaigns = sql.table(campaignTable);
   return {
-    /** The chosen teams and people that are still the account's. */
+    /** The chosen teams and people that still belong to the account. */
     async of(tx: Tx, { accountId, campaignId }: AudienceTables): Promise<Audience> {
       const ids = async (kind: (typeof kinds)[number]) => {
         const owners = sql.table(kind === 'team' ? 'teams' : 'users');
@@ -34,7 +34,7 @@ function audiencesIn(audienceTable: string, campaignTable: string) {
       return { team_ids: await ids('team'), user_ids: await ids('user') };
     },
 
-    /** Adds teams and people; who is there already stays once. */
+    /** Adds teams and people, ignoring those already chosen. */
     async add(tx: Tx, { accountId, campaignId }: AudienceTables, audience: Audience): Promise<void> {
       for (const kind of kinds) {
         await sql`insert into ${audiences} (account_id, campaign_id, kind, target_id)
@@ -47,7 +47,7 @@ function audiencesIn(audienceTable: string, campaignTable: string) {
       await sql`delete from ${audiences} where campaign_id = ${campaignId}`.execute(tx);
     },
 
-    /** The drafts that name one of the teams. */
+    /** Drafts whose audience includes one of the teams. */
     async draftsNaming(tx: Tx, accountId: number, teamIds: readonly number[]): Promise<NamedTeam[]> {
       const { rows } = await sql<NamedTeam>`
         select a.campaign_id, a.target_id as team_id
@@ -58,7 +58,7 @@ function audiencesIn(audienceTable: string, campaignTable: string) {
       return rows;
     },
 
-    /** Drafts that were to go to a team that is gone go to another one. */
+    /** Replaces a removed team by another team in the drafts that include it. */
     async carryOver(tx: Tx, accountId: number, named: readonly NamedTeam[], teamId: number): Promise<void> {
       for (const { campaign_id, team_id } of named) {
         await sql`delete from ${audiences} where account_id = ${accountId} and campaign_id = ${campaign_id}
@@ -67,7 +67,7 @@ function audiencesIn(audienceTable: string, campaignTable: string) {
       }
     },
 
-    /** The teams are back: the drafts name them again, beside the one they had gone into. */
+    /** Adds the restored teams to the drafts again and leaves the replacement team in them. */
     async bringBack(tx: Tx, accountId: number, named: readonly NamedTeam[]): Promise<void> {
       for (const { campaign_id, team_id } of named) {
         await this.add(tx, { accountId, campaignId: campaign_id }, { team_ids: [team_id], user_ids: [] });
@@ -79,7 +79,7 @@ function audiencesIn(audienceTable: string, campaignTable: string) {
 export const benchmarkAudiences = audiencesIn('campaign_audience', 'benchmark_campaigns');
 export const cycleAudiences = audiencesIn('survey_audience', 'survey_campaigns');
 
-/** Whom benchmark campaigns were for. Teams and people who are gone since still count as asked. */
+/** The chosen audience of benchmark campaigns. Teams and people removed since then still count as invited. */
 export async function askedOf(
   tx: Tx,
   accountId: number,

@@ -4,7 +4,7 @@ import type { BenchmarkCampaignRecord } from '../../../resources/benchmarkCampai
 import type { Tx } from '../database.ts';
 import type { FrozenSupplementals } from '../survey/frozenSupplementals.ts';
 
-/** How many took part, as it is told for good from the close on. */
+/** The participation counts that are published permanently at the close. */
 interface FinalParticipation {
   readonly final_invited_from: number | null;
   readonly final_started_percent: number | null;
@@ -13,7 +13,7 @@ interface FinalParticipation {
 
 export type Campaign = BenchmarkCampaignRecord & FinalParticipation & { readonly account_id: number };
 
-/** What a draft of a campaign may say; the rest is the server's. */
+/** The editable fields of a draft; the server sets the others. */
 export type CampaignFields = Pick<
   BenchmarkCampaignRecord,
   | 'name'
@@ -46,7 +46,7 @@ export async function findCampaign(tx: Tx, accountId: number, campaignId: number
   return row ?? null;
 }
 
-/** The campaign, kept from any other change until the transaction ends; answers go on meanwhile. */
+/** Locks the campaign against changes until the transaction ends. Answers can still be saved. */
 export async function lockCampaign(tx: Tx, accountId: number, campaignId: number): Promise<Campaign | null> {
   const row = await tx
     .selectFrom('benchmark_campaigns')
@@ -93,7 +93,7 @@ export async function addCampaign(
   return id;
 }
 
-/** What was kept of closed campaigns' participation at the close; nothing of those in which nothing may be told. */
+/** The participation counts stored when campaigns closed; none for campaigns that are below the anonymity threshold. */
 export async function finalParticipations(tx: Tx, campaignIds: readonly number[]) {
   if (campaignIds.length === 0) return [];
   return tx
@@ -113,7 +113,7 @@ type Changes = Partial<
   CampaignFields & Pick<BenchmarkCampaignRecord, 'status' | 'launched_on' | 'closed_on'> & FinalParticipation
 >;
 
-/** Each change leaves a later `updated_at`, also within one millisecond. */
+/** `updated_at` increases with each change, also within one millisecond. */
 export async function changeCampaign(tx: Tx, campaignId: number, changes: Changes, now: Date): Promise<void> {
   await tx
     .updateTable('benchmark_campaigns')
@@ -125,12 +125,12 @@ export async function changeCampaign(tx: Tx, campaignId: number, changes: Change
     .execute();
 }
 
-/** Takes everything of the campaign along: participations, forms, keys, answers and its release. */
+/** Also deletes the participations, forms, keys, answers and release of the campaign. */
 export async function removeCampaign(tx: Tx, campaignId: number): Promise<void> {
   await tx.deleteFrom('benchmark_campaigns').where('id', '=', campaignId).execute();
 }
 
-/** Open campaigns of all accounts, those that ask for reminders or those whose last day has passed. */
+/** Open campaigns of all accounts that send reminders or are past their last day. */
 export async function openCampaigns(tx: Tx): Promise<Campaign[]> {
   return tx
     .selectFrom('benchmark_campaigns')
@@ -140,7 +140,7 @@ export async function openCampaigns(tx: Tx): Promise<Campaign[]> {
     .execute();
 }
 
-/** The versions of the questions a campaign was launched with. */
+/** The question versions that were frozen at the launch of a campaign. */
 export interface FrozenForm extends FrozenSupplementals {
   readonly question_ids: readonly number[];
 }

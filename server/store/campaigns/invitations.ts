@@ -6,8 +6,8 @@ import type { Campaign } from './campaigns.ts';
 type MailKind = 'invitation' | 'reminder';
 
 /**
- * Puts a mail to each of these participants into the queue. A mail knows the participation and never its
- * link, which is derived when the mail is sent. People who left meanwhile get none.
+ * Queues a mail to each of these participants who is still active. A mail stores the participation and not its link,
+ * which is derived when the mail is sent.
  */
 export async function queueMails(
   tx: Tx,
@@ -27,7 +27,7 @@ export async function queueMails(
     order by participations.id`.execute(tx);
 }
 
-/** A mail that did not go out yet is replaced by the next one, not followed by it. */
+/** A new mail replaces one that has not been sent yet. */
 export async function dropQueuedMails(tx: Tx, userId: number | null, participationId: number): Promise<void> {
   await sql`
     delete from mails
@@ -35,7 +35,7 @@ export async function dropQueuedMails(tx: Tx, userId: number | null, participati
       and (params ->> 'participation_id')::int = ${participationId}`.execute(tx);
 }
 
-/** Those who have not finished and where they are, as the rules of reminders want to know them. */
+/** Participants who have not finished, with the facts that the reminder rules need. */
 export async function unfinished(tx: Tx, campaignId: number): Promise<Recipient[]> {
   const rows = await tx
     .selectFrom('participations as p')
@@ -55,8 +55,8 @@ export async function unfinished(tx: Tx, campaignId: number): Promise<Recipient[
 }
 
 /**
- * Counts a reminder for each of these who had none on `day`, their own, and answers their ids: of two runs at
- * once, one gets them.
+ * Counts a reminder for each participant who had none on their local `day` and returns their ids. Of two concurrent
+ * runs, only one receives an id.
  */
 export async function claimReminders(
   tx: Tx,

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../database.ts';
 import type { ParticipationStatus } from '../survey/participations.ts';
 
-/** How far somebody is: a status and days, never an answer. */
+/** The progress of a participant: a status and days, never an answer. */
 export interface Participant {
   readonly participant_id: number;
   readonly campaign_id: number;
@@ -18,7 +18,7 @@ export interface Participant {
 export interface ParticipantFilter {
   readonly q: string | null;
   readonly status: ParticipationStatus | null;
-  /** The people somebody may see; null for all. */
+  /** The people visible to the caller; null for all. */
   readonly userIds: readonly number[] | null;
 }
 
@@ -50,7 +50,7 @@ export async function findParticipant(
   return row ?? null;
 }
 
-/** One page by name, and how many there are in all. */
+/** One page ordered by name, with the total. */
 export async function pageOfParticipants(
   tx: Tx,
   campaignId: number,
@@ -82,14 +82,14 @@ export async function pageOfParticipants(
 
 export interface ParticipationCounts {
   readonly invited: number;
-  /** Those who have finished among them. */
+  /** The participants among them who have finished. */
   readonly started: number;
   readonly finished: number;
 }
 
 /**
- * How many were invited to campaigns, and how many had begun and finished before `today`: the count stands still for
- * a day, so that nobody can watch it move when somebody answers.
+ * Counts invitations, starts and completions before `today`. The counts change once a day, so that nobody can see when
+ * a person answers.
  */
 export async function participationCounts(
   tx: Tx,

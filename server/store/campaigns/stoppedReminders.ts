@@ -12,7 +12,7 @@ export interface RemindersOf {
   readonly stopped: boolean;
 }
 
-/** What an invitation's reminders are about; null for one that is gone. */
+/** The subject of an invitation's reminders; null if the invitation no longer exists. */
 export async function remindersOf(tx: Tx, { of, id }: Invitation): Promise<RemindersOf | null> {
   const invited =
     of === 'participation'
@@ -28,7 +28,7 @@ export async function remindersOf(tx: Tx, { of, id }: Invitation): Promise<Remin
   return rows[0] ?? null;
 }
 
-/** From now on none is counted as due, and one that waits to be sent is dropped. */
+/** Stops further reminders and drops one that is queued. */
 export async function stopReminders(tx: Tx, { of, id }: Invitation): Promise<void> {
   await sql`update ${sql.table(`${of}s`)} set reminders_stopped = true where id = ${id}`.execute(tx);
   await sql`

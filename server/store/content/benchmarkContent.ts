@@ -2,7 +2,7 @@ import type { NotNull } from 'kysely';
 import type { Tx } from '../database.ts';
 import type { StoredOption } from '../tables/questions.ts';
 
-/** A question with its keys: for the server's own reckoning only. */
+/** A question with its scoring keys, for use on the server only. */
 export interface StoredQuestion {
   readonly id: number;
   readonly code: string;
@@ -28,7 +28,7 @@ export interface StoredTopic {
 
 const questionColumns = ['id', 'code', 'version', 'active', 'element_id', 'text', 'options'] as const;
 
-/** The questions asked today, or with `all` every version there ever was, in the benchmark's order. */
+/** The active questions, or every version with `all`, in benchmark order. */
 export async function listQuestions(tx: Tx, which: 'active' | 'all'): Promise<StoredQuestion[]> {
   let query = tx
     .selectFrom('questions')
@@ -58,12 +58,12 @@ export async function findQuestions(tx: Tx, ids: readonly number[]): Promise<Sto
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What a topic and its elements are called. */
+/** The names of a topic and its elements. */
 export interface NamedTopic extends Pick<StoredTopic, 'topic_id' | 'topic'> {
   readonly elements: readonly Pick<StoredElement, 'element_id' | 'element'>[];
 }
 
-/** Every topic and its elements by name, both in the benchmark's order. */
+/** All topics and their elements with names, both in benchmark order. */
 export async function namedTopics(tx: Tx): Promise<NamedTopic[]> {
   const rows = await tx
     .selectFrom('topics')

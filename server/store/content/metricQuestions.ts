@@ -3,7 +3,7 @@ import type { Metric } from '../../../domain/metrics/metrics.ts';
 import type { Tx } from '../database.ts';
 import type { StoredOption } from '../tables/questions.ts';
 
-/** One of the four statements: `key` is 1, or -1 where it is worded in reverse. It never reaches a respondent. */
+/** One of the four statements. `key` is 1, or -1 for reverse wording; it is never sent to respondents. */
 export interface MetricOption {
   readonly id: number;
   readonly text: string;
@@ -22,7 +22,7 @@ export interface StoredMetricQuestion {
 
 const columns = ['questions.id', 'questions.code', 'questions.version', 'questions.text'] as const;
 
-/** The questions of a form as they are asked today, in their order. */
+/** The active questions of a form, in order. */
 export async function listMetricQuestions(tx: Tx, kind: MetricKind): Promise<StoredMetricQuestion[]> {
   const rows = await tx
     .selectFrom('questions')
@@ -36,7 +36,7 @@ export async function listMetricQuestions(tx: Tx, kind: MetricKind): Promise<Sto
   return rows.map(withMetrics);
 }
 
-/** The versions with these ids, asked today or not, in the order of `ids`; those of the benchmark are left out. */
+/** The versions with these ids, active or retired, in the order of `ids`; benchmark questions are skipped. */
 export async function findMetricQuestions(tx: Tx, ids: readonly number[]): Promise<StoredMetricQuestion[]> {
   if (ids.length === 0) return [];
   const rows = await tx
@@ -52,7 +52,7 @@ export async function findMetricQuestions(tx: Tx, ids: readonly number[]): Promi
 
 type Row = Omit<StoredMetricQuestion, 'options'> & { readonly options: readonly StoredOption[] };
 
-/** What `blockProblems` has let pass: every statement has a metric, and a key of 1 or -1. */
+/** `blockProblems` has checked that every statement has a metric and a key of 1 or -1. */
 const withMetrics = ({ options, ...question }: Row): StoredMetricQuestion => ({
   ...question,
   options: options.map(({ id, text, key, metric }) => ({

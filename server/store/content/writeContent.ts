@@ -47,7 +47,7 @@ interface NewQuestion {
   readonly position: number;
 }
 
-/** Questions that were not there before, each in its first version. */
+/** Adds new questions in their first version. */
 export async function addQuestions(tx: Tx, questions: readonly NewQuestion[], at: string): Promise<void> {
   if (questions.length === 0) return;
   const added = await tx
@@ -68,7 +68,7 @@ export async function addQuestions(tx: Tx, questions: readonly NewQuestion[], at
   await addVersions(tx, versions);
 }
 
-/** Where a question stands, whatever it says. */
+/** Sets the position of a question in all its versions. */
 export async function placeQuestion(tx: Tx, id: number, position: number): Promise<void> {
   await tx.updateTable('question_bank').set({ position }).where('id', '=', id).execute();
   await tx
@@ -79,8 +79,8 @@ export async function placeQuestion(tx: Tx, id: number, position: number): Promi
 }
 
 /**
- * Questions the product no longer brings are asked no more, and stay for those who were asked them;
- * those somebody here changed or switched on are theirs.
+ * Retires the questions that the product no longer contains. Campaigns that use them keep their versions, and questions
+ * that an administrator changed or activated are not retired.
  */
 export async function retireQuestions(tx: Tx, askedCodes: readonly string[]): Promise<void> {
   let query = tx

@@ -1,10 +1,10 @@
 /**
- * SQL states of failures that the database itself cannot report: no connection could be made, the connection was lost,
- * the same while a transaction was being committed, too many are waiting, the embedded database has crashed.
+ * SQL states for failures that the database itself cannot report: connection refused, connection lost, connection lost
+ * during a commit, too many waiting, embedded database crashed.
  */
 export type UnavailableState = '08001' | '08006' | '08007' | '53300' | '57P02';
 
-/** The database could not be reached, or was lost on the way. `code` is an SQL state, as in errors of the database. */
+/** The database could not be reached or the connection was lost. `code` is an SQL state, as in database errors. */
 export class DatabaseUnavailable extends Error {
   readonly code: UnavailableState;
 
@@ -16,8 +16,8 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * States after which a connection cannot be used any more: connection exceptions, shutdown and termination of the backend,
- * an idle transaction that was ended, and a server that has become read-only, as after a failover.
+ * States after which a connection is unusable: connection exceptions, shutdown and termination of the backend, an idle
+ * transaction that was ended, and a server that has become read-only, as after a failover.
  */
 const fatal = /^(?:08...|57P0[1-5]|25P03|25006)$/;
 
@@ -25,11 +25,11 @@ export const endsConnection = (error: Error & { readonly code?: string }): boole
   fatal.test(error.code ?? '');
 
 /**
- * States that say nothing about the statement itself, so that it may succeed later: those above, deadlocks and
- * serialization (class 40), no room (53), a lock that was not free in time, time-outs and shutdown (57).
+ * Temporary failures after which the statement may succeed: those above, deadlocks and serialization failures (class
+ * 40), insufficient resources (53), lock time-outs, statement time-outs and shutdown (57).
  */
 const temporary = /^(?:(?:08|40|53|57)...|55P03|25006|25P03)$/;
 
-/** Whether the database was not available, and trying again later may help. */
+/** Whether the error means that the database was unavailable and a retry may succeed. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && temporary.test(String(error.code));

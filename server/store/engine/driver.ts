@@ -2,23 +2,23 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kys
 import { DatabaseUnavailable } from './databaseUnavailable.ts';
 import type { EngineResult } from './engine.ts';
 
-/** One connection for as long as somebody holds it. */
+/** A connection, reserved until it is released. */
 export interface Lane {
-  /** One statement, or without values several at once, of which the last answers. Gives up after `ms`. */
+  /** Runs one statement, or several without values and returns the last result. Throws after `ms`. */
   query(text: string, values: readonly unknown[], ms?: number): Promise<EngineResult>;
-  /** Whether the connection is gone; its open transaction is then rolled back by the database. */
+  /** Whether the connection was lost; the database then rolls back its open transaction. */
   isLost(): boolean;
   release(): void;
 }
 export interface LaneSource {
-  /** Throws `DatabaseUnavailable` where there is no connection in time, or too many wait for one. */
+  /** Throws `DatabaseUnavailable` if no connection becomes free in time or too many callers are waiting. */
   take(): Promise<Lane>;
   close(): Promise<void>;
 }
 
 /**
- * A connection whose `begin` waits for the first statement and travels with it when that has no values of its own. Each
- * call of the API opens two transactions with such a statement (`runAs`), so it spares two trips to the database.
+ * Sends `begin` together with the first statement if that has no values. Every API call opens two transactions with
+ * such a statement (`runAs`), so this saves two round trips.
  */
 class LaneConnection implements DatabaseConnection {
   private readonly lane: Lane;
@@ -42,7 +42,7 @@ class LaneConnection implements DatabaseConnection {
     this.begins = true;
   }
 
-  /** Throws 08007 where nobody knows whether the transaction was committed. */
+  /** Throws 08007 if it is unknown whether the transaction was committed. */
   async commit(): Promise<void> {
     const wasLost = this.lane.isLost();
     try {
@@ -53,7 +53,7 @@ class LaneConnection implements DatabaseConnection {
     }
   }
 
-  /** What made the transaction fail is told by whoever asks for the rollback. */
+  /** The caller that requests the rollback reports the original error. */
   async rollback(): Promise<void> {
     await this.end('rollback').catch((error: unknown) => {
       if (!this.lane.isLost()) throw error;
@@ -79,7 +79,7 @@ class LaneConnection implements DatabaseConnection {
   }
 }
 
-/** What Kysely asks of both databases. */
+/** Interface that Kysely requires of a driver, for both databases. */
 export class LaneDriver implements Driver {
   private readonly source: LaneSource;
 

@@ -1,24 +1,24 @@
-/** What a statement answers, as both databases give it. */
+/** The result of a statement, in the same form for both databases. */
 export interface EngineResult {
   readonly rows: Record<string, unknown>[];
   readonly affectedRows: number;
 }
 
-/** PGlite behind one narrow door, so that it may live in this thread or in another. */
+/** Interface to PGlite that also works across threads. */
 export interface Engine {
-  /** One statement, or without values several at once. */
+  /** Runs one statement, or several without values. */
   query(text: string, values: readonly unknown[]): Promise<EngineResult>;
-  /** The whole database folder as a tar file, to start others from. */
+  /** The whole database folder as a tar file, a template for other databases. */
   dump(): Promise<Uint8Array>;
-  /** Whether it has crashed and answers nothing any more. */
+  /** Whether PGlite has crashed and can't run statements any more. */
   isLost(): boolean;
-  /** Calls back once, should it crash. */
+  /** Calls the listener once if PGlite crashes. */
   onLost(listener: (error: Error) => void): void;
   close(): Promise<void>;
 }
 
 export interface EngineOptions {
-  /** Where the database lives; without it, in memory. */
+  /** The folder of the database; null for an in-memory database. */
   readonly folder: string | null;
   /** A dump to start from. */
   readonly template: Uint8Array | null;

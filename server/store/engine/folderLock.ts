@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ConfigurationError } from '../../configurationError.ts';
 
 /**
- * PGlite takes no lock on its folder, and two processes on one folder lose rows without an error. So we
- * take one: a file that names our process. The file of a process that is gone is taken over.
+ * Locks the database folder with a file that contains the process id. PGlite does not lock its folder, and two
+ * processes on the same folder lose rows without an error. The lock of a process that no longer runs is taken over.
  */
 export function lockFolder(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true });

@@ -2,11 +2,13 @@ import { ConfigurationError } from '../../configurationError.ts';
 
 const authority = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]+)(.*)$/;
 
-/** One address for each host of a PostgreSQL address, which may name several: `postgres://user@one:5432,two:5433/name`. */
+/**
+ * Splits a PostgreSQL address with several hosts (`postgres://user@one:5432,two:5433/name`) into one address per host.
+ */
 export function readHosts(databaseUrl: string): readonly string[] {
   const [, before, hosts, after] = authority.exec(databaseUrl) ?? [];
   const urls = (hosts ?? '').split(',').map((host) => `${before}${host}${after}`);
-  // `pg` reads more than the standard for URLs does, such as the path of a Unix socket.
+  // `pg` accepts more than standard URLs, such as the path of a Unix socket.
   if (urls.length === 1) return [databaseUrl];
   if (urls.every((url) => URL.canParse(url))) return urls;
   throw new ConfigurationError(
@@ -14,7 +16,7 @@ export function readHosts(databaseUrl: string): readonly string[] {
   );
 }
 
-/** Which of several hosts new connections are made to: the one that worked last. */
+/** Selects the host for new connections: the last one that worked. */
 export class Hosts {
   private readonly urls: readonly string[];
   private at = 0;
@@ -31,7 +33,7 @@ export class Hosts {
     return this.urls[this.at] ?? '';
   }
 
-  /** The next one is tried, unless another call has moved on from this one already. */
+  /** Switches to the next host unless another caller has already switched. */
   leave(url: string): void {
     if (url === this.current) this.at = (this.at + 1) % this.urls.length;
   }

@@ -1,17 +1,17 @@
-/** How long things on a PostgreSQL connection may take, in milliseconds, and how many may wait for one. */
+/** Time limits of PostgreSQL connections in milliseconds, and the limit of waiting callers. */
 export interface ConnectionLimits {
   readonly connections: number;
-  /** Until a new connection is ready. */
+  /** Time to establish a connection. */
   readonly connectMs: number;
-  /** Until one of the pool is free. */
+  /** Time to wait for a free connection of the pool. */
   readonly waitMs: number;
-  /** Whoever comes when so many wait already is refused at once. */
+  /** With this many callers waiting, further ones are refused at once. */
   readonly mostWaiting: number;
-  /** Ended by the database; 0 for no limit. */
+  /** Enforced by the database; 0 for no limit. */
   readonly statementMs: number;
   readonly lockMs: number;
   readonly idleInTransactionMs: number;
-  /** Ended by us, when not even the end of the statement arrives. Longer than `statementMs`. */
+  /** Enforced by the client if the database does not respond at all. Longer than `statementMs`. */
   readonly answerMs: number;
 }
 
@@ -20,7 +20,7 @@ export interface DatabaseLimits {
   readonly background: ConnectionLimits;
 }
 
-/** The numbers and their reasons: docs/decisions/0033. */
+/** Reasons for these numbers: docs/decisions/0033. */
 export const defaultLimits: DatabaseLimits = {
   requests: {
     connections: 10,
@@ -44,5 +44,5 @@ export const defaultLimits: DatabaseLimits = {
   },
 };
 
-/** Until the first probe of a connection that nobody uses, and between the probes. */
+/** Idle time before the first TCP keep-alive probe, and between probes. */
 export const keepAliveMs = 10_000;

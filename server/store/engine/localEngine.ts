@@ -23,7 +23,7 @@ export async function openLocalEngine(options: EngineOptions): Promise<Engine> {
         if (error instanceof messages.DatabaseError) throw error;
         return crash(error);
       });
-      // PGlite reports no stack overflow and no lack of memory: its answers then just break off.
+      // PGlite reports neither stack overflow nor lack of memory; its response is then incomplete.
       if (!(answer.at(-1) instanceof messages.ReadyForQueryMessage)) crash(null);
       return resultOf(answer);
     },
@@ -41,8 +41,8 @@ const { serialize } = protocol;
 const simple = (text: string) => serialize.query(text);
 
 /**
- * A statement with its values in one message. PGlite's own `query` asks first for the types of the values, and enters
- * the database six times; PostgreSQL reads text by the types it knows, so once is enough.
+ * A statement with its values in one message. PGlite's own `query` first requests the parameter types and enters the
+ * database six times; PostgreSQL parses text parameters by the types it infers, so one pass is enough.
  */
 const extended = (text: string, values: readonly unknown[]) =>
   Buffer.concat([
@@ -74,7 +74,7 @@ function resultOf(answer: readonly { readonly name: string }[]): EngineResult {
   return { rows, affectedRows };
 }
 
-/** How many rows a statement changed, by the tag it ends with: `INSERT 0 5`, `UPDATE 5`. */
+/** The number of changed rows, from the command tag: `INSERT 0 5`, `UPDATE 5`. */
 function affectedBy(tag: string): number {
   return /^(?:INSERT|UPDATE|DELETE|MERGE|COPY)/.test(tag) ? Number(tag.slice(tag.lastIndexOf(' ') + 1)) : 0;
 }

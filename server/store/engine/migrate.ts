@@ -4,7 +4,7 @@ import type { Database } from '../database.ts';
 import { isDatabaseUnavailable } from './databaseUnavailable.ts';
 import { allMigrations } from './migrationList.ts';
 
-/** Brings the database up to date and names the migrations it ran. */
+/** Runs all pending migrations and returns their names. */
 export async function migrate(database: Database, getMigrations = () => allMigrations()): Promise<string[]> {
   const migrator = new Migrator({ db: database.owner, provider: { getMigrations } });
   const { error, results = [] } = await migrator.migrateToLatest();
@@ -12,7 +12,7 @@ export async function migrate(database: Database, getMigrations = () => allMigra
   return results.map((result) => result.migrationName);
 }
 
-/** Names the migration that failed, unless the database was not available. */
+/** Names the migration that failed, unless the database was unavailable. */
 function explainFailure(error: unknown, results: readonly MigrationResult[]): unknown {
   const failed = results.find(({ status }) => status === 'Error');
   if (!failed || !(error instanceof Error) || isDatabaseUnavailable(error)) return error;
@@ -21,13 +21,15 @@ function explainFailure(error: unknown, results: readonly MigrationResult[]): un
 
 const executed = 'select name from kysely_migration';
 
-/** Whether all migrations have run. Throws when the database does not say so within `ms` once there is a connection. */
+/**
+ * Whether all migrations have run. Throws if the database does not respond within `ms` after a connection is available.
+ */
 export async function isUpToDate(database: Database, ms: number): Promise<boolean> {
   const names = new Set((await database.probe(executed, ms)).map(({ name }) => name));
   return Object.keys(await allMigrations()).every((name) => names.has(name));
 }
 
-/** An older program could write what the tables of a newer one do not mean. */
+/** An older program could write invalid data into tables of a newer version. */
 async function newerThanProgram(database: Database): Promise<ConfigurationError | null> {
   const known = await allMigrations();
   const { rows } = await database.background.executeSql(executed).catch(() => ({ rows: [] }));

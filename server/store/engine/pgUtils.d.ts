@@ -1,4 +1,4 @@
-/** What `pg` uses on its own values, and does not describe. */
+/** Value serialization of `pg`, which has no published types. */
 declare module 'pg/lib/utils.js' {
   export function prepareValue(value: unknown): string | Buffer | null;
 }

@@ -2,7 +2,7 @@ import { type Dialect, PostgresAdapter, PostgresIntrospector, PostgresQueryCompi
 import { LaneDriver, type LaneSource } from './driver.ts';
 
 class PgliteAdapter extends PostgresAdapter {
-  /** One process, one connection: nobody to lock out. */
+  /** No lock is needed with a single process and connection. */
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}
 }

@@ -4,17 +4,19 @@ import { DatabaseUnavailable, endsConnection } from './databaseUnavailable.ts';
 import type { Lane } from './driver.ts';
 import type { EngineResult } from './engine.ts';
 
-/** A client of the pool, watched from the moment it is connected: it may be lost while it is on its way to its user. */
+/**
+ * A client of the pool. Its errors are observed from the moment it connects, as it can be lost before its first use.
+ */
 export interface Connection {
   readonly client: pg.PoolClient;
-  /** Connections are thrown away by age: `postgresPool.ts`. */
+  /** The pool discards connections by generation. */
   readonly generation: number;
   loss: Error | null;
 }
 
 export function watch(client: pg.PoolClient, generation: number): Connection {
   const connection: Connection = { client, generation, loss: null };
-  // An error that nobody hears would end the process.
+  // An `error` event without a listener would end the process.
   client.on('error', (error) => lose(connection, error));
   return connection;
 }
@@ -26,8 +28,8 @@ function lose(connection: Connection, error: Error): void {
 }
 
 /**
- * A connection for as long as somebody holds it. Once it is lost every statement fails at once, so that what would still
- * be tried, such as the rollback, waits for nothing.
+ * Reserves a connection. After it is lost, every statement fails at once, so that a rollback does not wait for a
+ * time-out.
  */
 export function openLane(connection: Connection, answerMs: number, release: () => void): Lane {
   return {
@@ -48,7 +50,7 @@ export function openLane(connection: Connection, answerMs: number, release: () =
 
 const changes: readonly string[] = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'];
 
-/** Of several statements there are several answers, which the types of `pg` leave out. */
+/** Several statements produce an array of results, which the types of `pg` omit. */
 function engineResult(answered: pg.QueryResult | readonly pg.QueryResult[]): EngineResult {
   const last = [answered].flat().at(-1) as pg.QueryResult | undefined;
   const { command = '', rowCount = 0, rows = [] } = last ?? {};

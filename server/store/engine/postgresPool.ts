@@ -8,8 +8,8 @@ import { type Connection, openLane, watch } from './postgresLane.ts';
 import { readerOf } from './values.ts';
 
 /**
- * Connections to PostgreSQL. One that was lost is thrown away, and with it all that are as old: what silenced one of
- * them has silenced the others too. Of several hosts the one that takes writes is used.
+ * A pool of PostgreSQL connections. When one is lost, all connections of the same generation are discarded, as they
+ * usually fail together. Of several hosts, the one that accepts writes is used.
  */
 export function openPool(databaseUrl: string, limits: ConnectionLimits): LaneSource {
   const hosts = new Hosts(databaseUrl);
@@ -22,7 +22,7 @@ export function openPool(databaseUrl: string, limits: ConnectionLimits): LaneSou
       ? { verify: (client, done) => void checkWritable(client, limits).then(done, done) }
       : {}),
   });
-  // A connection that nobody uses may break too. The pool replaces it; unheard, it would end the process.
+  // An idle connection may break too. The pool replaces it; an `error` event without a listener would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => connections.set(client, watch(client, generation)));
 
@@ -64,7 +64,7 @@ export function openPool(databaseUrl: string, limits: ConnectionLimits): LaneSou
   };
 }
 
-/** A goodbye might wait for ever on a connection that has fallen silent. */
+/** Ending the connection properly could block on a connection that no longer responds. */
 function discard(client: pg.PoolClient): void {
   client.connection.stream.destroy();
   client.release(true);
@@ -81,7 +81,7 @@ const settingsOf = (limits: ConnectionLimits): pg.PoolConfig => ({
   types: { getTypeParser: readerOf } as pg.CustomTypesConfig,
 });
 
-/** The pool makes its connections without arguments of ours, so each asks for its host when it is made. */
+/** The pool creates its clients without custom arguments, so each client selects its host in the constructor. */
 function clientOf(hosts: Hosts, { connectMs }: ConnectionLimits): new () => pg.Client {
   return class extends pg.Client {
     constructor(settings?: pg.ClientConfig) {
@@ -97,11 +97,11 @@ async function checkWritable(client: pg.PoolClient, { connectMs }: ConnectionLim
   if (rows[0]?.transaction_read_only !== 'off') throw unreachable('read-only');
 }
 
-/** The pool gives this failure no code. */
+/** The pool gives this error no code. */
 const isWaitOver = (error: unknown): boolean =>
   error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 
-/** What the database itself has refused, such as a wrong password, keeps its own words. */
+/** An error reported by the database itself, such as a wrong password, keeps its message. */
 const unreachable = (cause: unknown): Error =>
   cause instanceof pg.DatabaseError
     ? cause

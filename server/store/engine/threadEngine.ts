@@ -8,7 +8,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** PGlite blocks its thread for as long as a query runs; in a thread of its own the server keeps answering. */
+/** PGlite blocks its thread while a query runs; in a separate thread it does not block the server. */
 export async function openThreadEngine(options: EngineOptions): Promise<Engine> {
   const worker = startThread(new URL('./worker.ts', import.meta.url), { workerData: options });
   const waiting = new Map<number, Waiting>();
@@ -23,7 +23,7 @@ export async function openThreadEngine(options: EngineOptions): Promise<Engine> 
   const listeners: ((error: Error) => void)[] = [];
   let lost: Error | null = null;
   let isClosing = false;
-  /** The thread ends by itself when it has no memory left, and when PGlite has crashed. */
+  /** The thread exits when it runs out of memory and when PGlite has crashed. */
   const lose = (cause: unknown) => {
     if (lost) return;
     lost = new DatabaseUnavailable('57P02', 'The thread of the embedded database has ended.', cause);

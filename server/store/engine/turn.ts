@@ -1,4 +1,4 @@
-/** A queue for one thing that only one may hold: `take` waits its turn and answers how to give it back. */
+/** An asynchronous mutex: `take` waits and returns the function that releases it. */
 export class Turn {
   private last: Promise<void> = Promise.resolve();
 

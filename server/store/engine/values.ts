@@ -4,7 +4,7 @@ import { prepareValue } from 'pg/lib/utils.js';
 
 const { builtins } = pg.types;
 
-/** Moments as ISO text, dates as they are, numbers as numbers. */
+/** Timestamps as ISO text, dates as text, numbers as numbers. */
 const readers = new Map<number, (text: string) => unknown>([
   [builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString()],
   [builtins.TIMESTAMP, (text) => new Date(`${text}Z`).toISOString()],
@@ -13,9 +13,9 @@ const readers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, Number],
 ]);
 
-/** How a value of this type is read, the same from both databases. */
+/** The parser of a type, the same for both databases. */
 export const readerOf = (type: number, format?: 'text' | 'binary') =>
   readers.get(type) ?? pg.types.getTypeParser(type, format);
 
-/** How a value is sent, the same to both databases: as `pg` does it. */
+/** Serializes a parameter as `pg` does, for both databases. */
 export const sent = (value: unknown): string | Uint8Array | null => prepareValue(value);

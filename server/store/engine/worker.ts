@@ -4,7 +4,7 @@ import { openLocalEngine } from './localEngine.ts';
 
 export type EngineMethod = 'query' | 'dump' | 'close';
 
-/** One request of the main thread: which method of the engine, with what. */
+/** A request of the main thread: a method of the engine and its arguments. */
 export interface EngineRequest {
   readonly id: number;
   readonly method: EngineMethod;
@@ -14,7 +14,7 @@ export interface EngineRequest {
 export interface EngineReply {
   readonly id: number;
   readonly result?: unknown;
-  /** Errors lose their fields on the way between threads, so they travel as plain values. */
+  /** Errors lose their fields when sent between threads, so they are sent as plain values. */
   readonly error?: { readonly message: string; readonly code?: string; readonly constraint?: string };
 }
 
@@ -24,7 +24,7 @@ if (port) {
   port.on('message', async (request: EngineRequest) => {
     const engine = await opening;
     port.postMessage(await answer(engine, request));
-    if (engine.isLost()) process.exit(1); // ends this thread only
+    if (engine.isLost()) process.exit(1); // Ends this thread only.
   });
   opening.then(
     () => port.postMessage({ id: 0 } satisfies EngineReply),

@@ -20,7 +20,7 @@ export async function reportRunOf(tx: Tx, campaignId: number): Promise<ReportRun
   return (await found.executeTakeFirst()) ?? null;
 }
 
-/** Begins a run about everybody a campaign is about, in place of a former one. Answers how many they are. */
+/** Starts a run for everyone a campaign is about and replaces a previous run. Returns the number of people. */
 export async function putReportRun(
   tx: Tx,
   run: Omit<ReportRun, 'id' | 'ended_at' | 'expires_at'>,
@@ -68,11 +68,11 @@ const named = (tx: Tx, runId: number) =>
     .orderBy('users.first_name')
     .orderBy('report_parts.id');
 
-/** One page of people with their states, those that failed first. */
+/** One page of people with their state, failures first. */
 export const pageOfParts = (tx: Tx, runId: number, { from, size }: { from: number; size: number }) =>
   named(tx, runId).offset(from).limit(size).execute();
 
-/** Everybody, for the list in the file. */
+/** All people, for the list in the file. */
 export const allParts = (tx: Tx, runId: number) => named(tx, runId).execute();
 
 export interface WaitingPart {
@@ -106,7 +106,7 @@ interface Outcome {
   readonly sealed?: Uint8Array;
 }
 
-/** Only of one that still waits: who made it first has made it. */
+/** Only updates a part that is still waiting; the first worker to finish it wins. */
 export async function endPart(tx: Tx, id: number, { state, reason, sealed }: Outcome): Promise<void> {
   await tx
     .updateTable('report_parts')
@@ -116,7 +116,7 @@ export async function endPart(tx: Tx, id: number, { state, reason, sealed }: Out
     .execute();
 }
 
-/** Null for one that is not made, or is gone with its person. */
+/** Null if the part was not created or its person was deleted. */
 export async function sealedPart(tx: Tx, id: number): Promise<Uint8Array | null> {
   const row = await tx
     .selectFrom('report_parts')
@@ -127,7 +127,7 @@ export async function sealedPart(tx: Tx, id: number): Promise<Uint8Array | null>
   return row?.sealed ?? null;
 }
 
-/** Ends a run in which nobody waits any more but who has left the account meanwhile. Answers whether it did. */
+/** Ends a run if no one is waiting except people who have left the account. Returns whether it ended. */
 export async function endReportRun(tx: Tx, id: number, at: { now: string; until: string }): Promise<boolean> {
   await sql`
     delete from report_parts part where run_id = ${id} and state = 'waiting' and not exists (
@@ -148,7 +148,7 @@ export async function endReportRun(tx: Tx, id: number, at: { now: string; until:
   return numUpdatedRows > 0n;
 }
 
-/** What failed waits again; all else stays as it is. Answers how many. */
+/** Retries failed parts and returns their number. */
 export async function retryParts(tx: Tx, runId: number): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('report_parts')
@@ -161,7 +161,7 @@ export async function retryParts(tx: Tx, runId: number): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Runs of all accounts in which somebody waits. */
+/** Runs of all accounts with waiting parts. */
 export const openReportRuns = (tx: Tx): Promise<ReportRun[]> =>
   tx.selectFrom('report_runs').selectAll().where('ended_at', 'is', null).orderBy('id').execute();
 

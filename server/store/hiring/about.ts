@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Tx } from '../database.ts';
 import type { HiringTables } from '../tables/hiring.ts';
 
-/** What one applicant said about themselves, sealed. */
+/** The sealed demographic answers of one applicant. */
 export type StoredAbout = Selectable<HiringTables['applicant_demographics']>;
 
 export async function addAbout(tx: Tx, row: StoredAbout): Promise<void> {
@@ -14,7 +14,7 @@ export async function removeAbout(tx: Tx, ids: readonly string[]): Promise<void>
   await tx.deleteFrom('applicant_demographics').where('id', 'in', ids).execute();
 }
 
-/** Everything said for one role; the builder's role alone can read it. */
+/** All demographic answers for a role; readable by the builder only. */
 export async function aboutsOf(tx: Tx, roleId: number): Promise<StoredAbout[]> {
   return tx
     .selectFrom('applicant_demographics')

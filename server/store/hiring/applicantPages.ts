@@ -28,7 +28,7 @@ const asks = sql<boolean>`assignments.accommodation is not null
   and applicants.accommodation_handled_on is null`.as('asks');
 const over = sql<SqlBool>`(applicants.withdrawn_on is not null or applicants.decision in ('hired', 'rejected'))`;
 
-/** One page of a role's applicants, in the order they applied: never by anything they answered. */
+/** One page of a role's applicants in the order of application, never sorted by their answers. */
 export async function pageOfApplicants(
   tx: Tx,
   { requisition_id, q, stage, show }: ApplicantsQuery,
@@ -57,7 +57,7 @@ export async function pageOfApplicants(
   return { applicants, total };
 }
 
-/** One application with everything a person decides by. */
+/** One application with all facts needed for a decision. */
 export async function wholeApplicant(tx: Tx, accountId: number, id: number) {
   const row = await tx
     .selectFrom('applicants')

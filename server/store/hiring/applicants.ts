@@ -20,8 +20,8 @@ interface Adding {
 }
 
 /**
- * Takes people up as applicants, each with an assignment that waits for its link; those who have the account's own
- * sign-in are joined to it. Nobody is taken up twice. Answers the assignments' ids.
+ * Adds people as applicants, each with an assignment, and returns the ids of the assignments. People with a sign-in of
+ * the account are linked to it; existing applicants are skipped.
  */
 export async function addApplicants(
   tx: Tx,
@@ -58,7 +58,7 @@ export async function addApplicants(
   return rows.map(({ assignment_id }) => assignment_id);
 }
 
-/** Somebody who applies, and the state of their assessment; kept from any other change until the transaction ends. */
+/** Reads an applicant with the state of their assessment and locks the row until the transaction ends. */
 export async function lockApplicant(tx: Tx, accountId: number, id: number): Promise<Applicant | null> {
   const row = await tx
     .selectFrom('applicants')
@@ -126,7 +126,7 @@ export async function changeApplicant(tx: Tx, id: number, changes: Changes, now:
     .execute();
 }
 
-/** Puts applicants into a stage, with a line of history for each. */
+/** Moves applicants to a stage and adds a history entry for each. */
 export async function moveTo(
   tx: Tx,
   ids: readonly number[],
@@ -143,11 +143,11 @@ export async function moveTo(
     where id = any(${[...ids]}::int[]) order by id`.execute(tx);
 }
 
-/** What a role's funnel, deadlines and rates are counted from. */
+/** The facts of an applicant behind a role's funnel, deadlines and rates. */
 export interface ApplicantStatus {
   readonly id: number;
   readonly stage: string;
-  /** The furthest of the role's stages that they have been in. */
+  /** The furthest stage the applicant has reached. */
   readonly furthest: string;
   readonly decision: Applicant['decision'];
   readonly decided_on: string | null;
@@ -173,7 +173,7 @@ export async function applicantStatuses(
   return rows;
 }
 
-/** When each application of a role is deleted, all at once: after the role was closed or opened again. */
+/** Sets the deletion day of all applications of a role, after the role was closed or reopened. */
 export async function setDeletion(
   tx: Tx,
   days: readonly { readonly id: number; readonly delete_after: string | null }[],

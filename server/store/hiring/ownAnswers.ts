@@ -1,6 +1,6 @@
 import type { Tx } from '../database.ts';
 
-/** An applicant's finished form, still locked, and the account's own questions it was asked; only the builder may. */
+/** An applicant's submitted, still sealed form and the account's own questions in it; builder only. */
 export async function lockedForm(tx: Tx, assignmentId: number) {
   const row = await tx
     .selectFrom('assessments')

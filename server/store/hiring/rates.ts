@@ -6,7 +6,7 @@ export async function addRates(tx: Tx, rates: Insertable<HiringTables['selection
   await tx.insertInto('selection_rates').values(rates).execute();
 }
 
-/** What is needed of an application to delete it. */
+/** The columns needed to delete an application. */
 const goingApplicants = (tx: Tx) =>
   tx
     .selectFrom('applicants')
@@ -19,7 +19,7 @@ const goingApplicants = (tx: Tx) =>
       'requisitions.stages',
     ]);
 
-/** Every application of somebody who has an account's sign-in: joined to it, or under its address. */
+/** All applications of a person with a sign-in: linked to it, or with its email address. */
 export async function applicantsOf(
   tx: Tx,
   { id, account_id, email }: { readonly id: number; readonly account_id: number; readonly email: string },
@@ -36,7 +36,7 @@ export async function applicantsOf(
     .execute();
 }
 
-/** Applications whose last day has passed, some at a time. */
+/** A batch of applications past their retention period. */
 export async function expiredApplicants(tx: Tx, today: string, most: number) {
   return goingApplicants(tx)
     .where('applicants.delete_after', '<', today)
@@ -45,7 +45,7 @@ export async function expiredApplicants(tx: Tx, today: string, most: number) {
     .execute();
 }
 
-/** Everything of these applications: they go with the assignment they hang on, and so do answers and scores. */
+/** Deletes these applications through their assignments, with answers and scores. */
 export async function removeApplications(tx: Tx, assignmentIds: readonly number[]): Promise<void> {
   if (assignmentIds.length === 0) return;
   await tx.deleteFrom('assignments').where('id', 'in', assignmentIds).execute();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Decision } from '../../../domain/hiring/decisions.ts';
 import type { Tx } from '../database.ts';
 
-/** Somebody who applies for an open role with a last day, and whose assessment is unfinished. */
+/** An applicant with an unfinished assessment for an open role with a last day. */
 export interface RemindedApplicant {
   readonly assignment_id: number;
   readonly account_id: number;
@@ -15,7 +15,7 @@ export interface RemindedApplicant {
   readonly last_reminded_on: string | null;
 }
 
-/** Those of all accounts, each account's together. */
+/** Applicants of all accounts, grouped by account. */
 export async function applicantsToRemind(tx: Tx): Promise<RemindedApplicant[]> {
   const { rows } = await sql<RemindedApplicant>`
     select a.id as assignment_id, a.account_id, a.invited_on, r.closes_on, ap.decision, ap.withdrawn_on, a.reminders_sent, a.last_reminded_on,

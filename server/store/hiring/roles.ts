@@ -4,7 +4,7 @@ import type { FrozenForm } from '../campaigns/campaigns.ts';
 import type { Tx } from '../database.ts';
 import type { Tables } from '../tables/tables.ts';
 
-/** A role that people apply for, with what its record does not show. */
+/** A role to apply for, with the columns that are not part of its record. */
 export type Role = Selectable<Tables['requisitions']>;
 
 const later = (now: Date) =>
@@ -58,7 +58,7 @@ export async function changeRole(tx: Tx, id: number, changes: RoleChanges, now: 
     .execute();
 }
 
-/** The versions of the questions that the role asks, once for its whole life. */
+/** The question versions of the role, frozen when it opens. */
 export async function addRoleForm(
   tx: Tx,
   role: Role,

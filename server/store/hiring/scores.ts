@@ -1,6 +1,6 @@
 import type { Tx } from '../database.ts';
 
-/** The score that stands of an applicant's finished form; the builder's role alone can find it. */
+/** The current score of an applicant's submitted form; readable by the builder only. */
 export async function applicantScore(tx: Tx, assignmentId: number) {
   const row = await tx
     .selectFrom('scores')

@@ -3,7 +3,7 @@ import type { PersonFacts } from '../../../domain/imports/matchPerson.ts';
 import type { Tx } from '../database.ts';
 import { among } from './rows.ts';
 
-/** For whom the changes of an import are noted. */
+/** On whose behalf the changes of an import are recorded in the audit log. */
 export interface ImportAuthor {
   readonly importId: number;
   readonly accountId: number;
@@ -12,10 +12,10 @@ export interface ImportAuthor {
   readonly now: string;
 }
 
-/** Old and new value of each field, as the audit log keeps them. */
+/** Old and new value of each field, as stored in the audit log. */
 export type Changes = Readonly<Record<string, readonly [unknown, unknown]>>;
 
-/** A person as they are to be, with what that changes. */
+/** The new state of a person and the changes that lead to it. */
 export interface Writing {
   readonly line: number;
   readonly facts: PersonFacts;
@@ -39,7 +39,7 @@ interface Written {
   readonly id: number;
 }
 
-/** Rows that are waiting to be applied, in the order of the file. */
+/** Rows waiting to be applied, in file order. */
 export async function rowsToApply(tx: Tx, importId: number, most: number) {
   return tx
     .selectFrom('user_import_rows')
@@ -52,7 +52,7 @@ export async function rowsToApply(tx: Tx, importId: number, most: number) {
     .execute();
 }
 
-/** Adds people, notes each in the audit log, and remembers in the row who it became. */
+/** Adds people, records each in the audit log and stores the new person's id in the row. */
 export async function createPeople(
   tx: Tx,
   author: ImportAuthor,
@@ -97,7 +97,7 @@ const overwritten = (author: ImportAuthor, people: readonly Update[]) => sql`
     delete from sessions where user_id in (select id from written where status <> 'active')
   )`;
 
-/** Changes people, notes each in the audit log, and remembers in the row which version it left. */
+/** Changes people, records each in the audit log and stores the resulting version in the row. */
 export async function updatePeople(tx: Tx, author: ImportAuthor, people: readonly Update[]): Promise<void> {
   if (people.length === 0) return;
   await sql`with ${overwritten(author, people)}, audited as (${noted(author, 'update')}), kept as (
@@ -106,7 +106,7 @@ export async function updatePeople(tx: Tx, author: ImportAuthor, people: readonl
     ) select 1`.execute(tx);
 }
 
-/** Gives people what they had before, and says so in their rows. */
+/** Restores the previous values of people and marks their rows as undone. */
 export async function restorePeople(tx: Tx, author: ImportAuthor, people: readonly Update[]): Promise<void> {
   if (people.length === 0) return;
   await sql`with ${overwritten(author, people)}, audited as (${noted(author, 'update')}) select 1`.execute(
@@ -114,7 +114,7 @@ export async function restorePeople(tx: Tx, author: ImportAuthor, people: readon
   );
 }
 
-/** Removes people who were added, noting each with what was known of them. */
+/** Deletes the people that the import added and records each in the audit log with their last values. */
 export async function removePeople(tx: Tx, author: ImportAuthor, people: readonly Update[]): Promise<void> {
   if (people.length === 0) return;
   await sql`with incoming as (

@@ -27,7 +27,7 @@ export async function removeFile(tx: Tx, fileId: string): Promise<void> {
   await tx.deleteFrom('import_file_pieces').where('file_id', '=', fileId).execute();
 }
 
-/** Files whose upload was cut off, or whose import is gone. */
+/** Deletes files whose upload was interrupted or whose import was deleted. */
 export async function eraseLostFiles(tx: Tx, before: string): Promise<void> {
   await sql`delete from import_file_pieces where created_at < ${before}::timestamptz
     and not exists (select from user_imports where user_imports.file_id = import_file_pieces.file_id)`.execute(

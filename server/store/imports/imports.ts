@@ -36,7 +36,7 @@ const columns = [
 
 export type StoredImport = NonNullable<Awaited<ReturnType<typeof findImport>>>;
 
-/** An import whose file waits to be read. */
+/** Adds an import whose file is waiting to be read. */
 export async function addImport(tx: Tx, added: NewImport): Promise<number> {
   const { id } = await tx
     .insertInto('user_imports')
@@ -58,7 +58,7 @@ export async function findImport(tx: Tx, accountId: number, id: number) {
   return (await known(tx, accountId).where('user_imports.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Newest first, with how many there are. */
+/** One page, newest first, with the total. */
 export async function listImports(tx: Tx, accountId: number, from: number, size: number) {
   const { total } = await tx
     .selectFrom('user_imports')
@@ -73,7 +73,7 @@ export async function listImports(tx: Tx, accountId: number, from: number, size:
   return { imports, total };
 }
 
-/** The import, kept from being changed by anybody else until the transaction ends. */
+/** Reads the import and locks the row until the transaction ends. */
 export async function lockImport(tx: Tx, accountId: number, id: number) {
   const row = await tx
     .selectFrom('user_imports')
@@ -120,7 +120,7 @@ export async function changeImport(
       ...(mapping ? { mapping: JSON.stringify(mapping) } : {}),
       ...(counts ? { counts: JSON.stringify(counts) } : {}),
       ...(problem ? { problem: JSON.stringify(problem) } : {}),
-    } as object) // an empty change would not compile, and never comes
+    } as object) // An empty change would be invalid SQL; callers always change something.
     .where('id', '=', id)
     .execute();
 }
@@ -129,7 +129,7 @@ export async function removeImport(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('user_imports').where('id', '=', id).execute();
 }
 
-/** Which imports a job has to take up again, in all accounts, and whose they are. */
+/** Imports of all accounts that a job has to resume, with their accounts. */
 export async function importsUnderWay(tx: Tx): Promise<{ id: number; account_id: number }[]> {
   return tx
     .selectFrom('user_imports')
@@ -139,7 +139,7 @@ export async function importsUnderWay(tx: Tx): Promise<{ id: number; account_id:
     .execute();
 }
 
-/** What earlier imports of the account took their columns for, newest first. */
+/** The column mappings of the account's earlier imports, newest first. */
 export async function earlierMappings(tx: Tx, accountId: number) {
   return tx
     .selectFrom('user_imports')
@@ -151,7 +151,7 @@ export async function earlierMappings(tx: Tx, accountId: number) {
     .execute();
 }
 
-/** Erases files that were never applied, and the rows of imports that can no longer be undone. */
+/** Deletes imports that were never applied, and the rows of imports that can no longer be undone. */
 export async function eraseOldImports(tx: Tx, now: string): Promise<void> {
   await sql`delete from user_imports where state in ('reading', 'failed', 'uploaded', 'checked')
     and created_at < ${now}::timestamptz - ${unappliedFileDays} * interval '1 day'`.execute(tx);

@@ -25,7 +25,7 @@ const noted = (
     from touched order by id`;
 };
 
-/** Brings people into teams they are not in, and remembers in their rows by which memberships. */
+/** Adds people to teams they are not in yet and stores the new memberships in their rows. */
 export async function joinTeams(tx: Tx, author: ImportAuthor, people: readonly Joining[]): Promise<void> {
   const wanted = people.flatMap(({ line, user_id, team_ids }) =>
     team_ids.map((team_id) => ({ line, user_id, team_id })),
@@ -49,7 +49,7 @@ export async function joinTeams(tx: Tx, author: ImportAuthor, people: readonly J
     ) select 1`.execute(tx);
 }
 
-/** Takes people out of the teams they came into by an import. */
+/** Removes people from the teams that an import added them to. */
 export async function leaveTeams(tx: Tx, author: ImportAuthor, lines: readonly number[]): Promise<void> {
   if (lines.length === 0) return;
   await sql`with touched as (

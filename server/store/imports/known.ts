@@ -13,10 +13,10 @@ type PersonRow = Pick<ExistingPerson, 'id' | 'has_delegated_accounts'> & {
 export function asKnown(row: PersonRow): ExistingPerson {
   const facts = Object.fromEntries(personFields.map((field) => [field, row[field]]));
   const { id, has_delegated_accounts } = row;
-  return { id, facts: facts as unknown as PersonFacts, has_delegated_accounts }; // the columns are the fields
+  return { id, facts: facts as unknown as PersonFacts, has_delegated_accounts }; // The selected columns are the fields of `PersonFacts`.
 }
 
-/** People of the account with one of these external ids or addresses (in small letters). */
+/** People of the account with one of these external ids or email addresses (in lower case). */
 export async function findPeople(
   tx: Tx,
   accountId: number,
@@ -35,7 +35,7 @@ export async function findPeople(
   return rows.map(asKnown);
 }
 
-/** People by their ids, kept from being changed by others until the transaction ends. */
+/** Reads people by id and locks their rows until the transaction ends. */
 export async function lockPeople(tx: Tx, accountId: number, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, ExistingPerson>();
   const rows = await tx
@@ -49,7 +49,10 @@ export async function lockPeople(tx: Tx, accountId: number, ids: readonly number
   return new Map(rows.map((row) => [row.id, asKnown(row)]));
 }
 
-/** Which of these addresses somebody of another account has. Asks across accounts: every address is one person's. */
+/**
+ * Which of these email addresses belong to people of other accounts. Searches all accounts, as an address is unique on
+ * the platform.
+ */
 export async function emailsElsewhere(
   tx: Tx,
   accountId: number,
@@ -64,7 +67,7 @@ export async function emailsElsewhere(
   return new Set(rows.map(({ email }) => email));
 }
 
-/** Teams of the account by their names in small letters. */
+/** Teams of the account by name in lower case. */
 export async function teamsByName(
   tx: Tx,
   accountId: number,
@@ -79,7 +82,7 @@ export async function teamsByName(
     .execute();
 }
 
-/** Names of teams by their ids. */
+/** Team names by id. */
 export async function teamNames(tx: Tx, accountId: number, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, string>();
   const rows = await tx
@@ -91,7 +94,7 @@ export async function teamNames(tx: Tx, accountId: number, ids: readonly number[
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Which teams people are in. */
+/** The team ids of each person. */
 export async function teamsOfPeople(tx: Tx, accountId: number, userIds: readonly number[]) {
   const teams = new Map<number, number[]>();
   if (userIds.length === 0) return teams;
@@ -105,7 +108,10 @@ export async function teamsOfPeople(tx: Tx, accountId: number, userIds: readonly
   return teams;
 }
 
-/** Who asked for an import, as far as it decides what may be granted: nothing once they are gone or switched off. */
+/**
+ * The person who requested an import, with the facts that limit what may be granted: no permissions if the person was
+ * deleted or deactivated.
+ */
 export async function giverOf(tx: Tx, userId: number | null): Promise<Holder & { readonly id: number }> {
   const row = await tx
     .selectFrom('users')

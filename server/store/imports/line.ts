@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
 
-/** A file whose turn it is, and how often that was so. */
+/** A claimed file and the number of times it was claimed. */
 export interface ClaimedFile {
   readonly id: number;
   readonly account_id: number;
@@ -10,8 +10,8 @@ export interface ClaimedFile {
 }
 
 /**
- * Files that wait, in the order in which they are read: the first of each account, then the second of each. A file
- * that is being read counts as the first of its account.
+ * Waiting files in reading order: the first file of each account, then the second of each. A file being read counts as
+ * the first of its account.
  */
 const line = (
   now: string,
@@ -24,7 +24,7 @@ const line = (
     from user_imports where state = 'reading'
   ) turns where not is_being_read`;
 
-/** Takes the next file of all accounts until a moment; null when none waits. */
+/** Claims the next file of all accounts until the given time; null if none is waiting. */
 export async function claimNext(
   tx: Tx,
   { now, until }: { readonly now: string; readonly until: string },
@@ -39,7 +39,7 @@ export async function claimNext(
   return rows[0] ?? null;
 }
 
-/** The places in line of an account's files: 1 is next, 0 is being read. */
+/** Positions of an account's files in the queue: 1 is next, 0 is being read. */
 export async function placesInLine(tx: Tx, accountId: number, now: string): Promise<Map<number, number>> {
   const { rows } = await sql<{
     id: number;
@@ -56,8 +56,8 @@ export async function isAnybodyInLine(tx: Tx, now: string): Promise<boolean> {
 }
 
 /**
- * How many files of an account are not read yet, and how many imports not applied, these files included. No other upload
- * of the account is counted until the transaction ends. Failed imports store no rows, so they are not counted.
+ * Counts the account's unread files and its imports that are not applied yet, these files included. Blocks other
+ * uploads of the account until the transaction ends. Failed imports store no rows and are not counted.
  */
 export async function lockLine(
   tx: Tx,
@@ -75,7 +75,7 @@ export async function lockLine(
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps a file claimed; false when it was discarded meanwhile. */
+/** Extends the claim of a file; false if it was discarded in the meantime. */
 export async function keepClaim(tx: Tx, id: number, until: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('user_imports')
@@ -86,7 +86,7 @@ export async function keepClaim(tx: Tx, id: number, until: string): Promise<bool
   return numUpdatedRows > 0n;
 }
 
-/** Lets the file be claimed again at once, as if it had not been. */
+/** Releases the claim, as if the file had not been claimed. */
 export async function giveBack(tx: Tx, id: number): Promise<void> {
   await tx
     .updateTable('user_imports')

@@ -11,20 +11,20 @@ interface Place {
 }
 
 /**
- * The rows with these lines, by their key. A file that was just uploaded has no statistics yet: by the join alone
- * all its rows would be read once for each row of a batch.
+ * Restricts the query to the primary keys of these rows. A newly uploaded file has no statistics yet, so a plain join
+ * would read all its rows once for each row of a batch.
  */
 export const among = (rows: readonly { readonly line: number }[]) =>
   sql`user_import_rows.line = any(${rows.map(({ line }) => line)}::int[])`;
 
-/** Stores rows of a file; they come as JSON (`{ line, cells }[]`), so that nobody takes thousands of cells apart. */
+/** Stores rows of a file, passed as JSON (`{ line, cells }[]`) so that the cells are not parsed here. */
 export async function addRows(tx: Tx, { import_id, account_id }: Place, rows: string): Promise<void> {
   await sql`insert into user_import_rows (import_id, account_id, line, cells)
     select ${import_id}::int, ${account_id}::int, line, cells
     from jsonb_to_recordset(${rows}::jsonb) as row (line int, cells jsonb)`.execute(tx);
 }
 
-/** Forgets what a former dry run said, and finds the rows that name somebody whom an earlier row names. */
+/** Clears the results of a previous dry run and marks rows that repeat the person of an earlier row. */
 export async function beginCheck(tx: Tx, importId: number, mapping: Mapping): Promise<void> {
   await sql`update user_import_rows set kind = null, problems = null, user_id = null, draft = null, before = null,
     team_ids = '{}', repeats = null where import_id = ${importId}`.execute(tx);
@@ -32,7 +32,7 @@ export async function beginCheck(tx: Tx, importId: number, mapping: Mapping): Pr
     const column = mapping.indexOf(key);
     if (column < 0) continue;
     const said = key === 'email' ? sql`lower(cells ->> ${column}::int)` : sql`cells ->> ${column}::int`;
-    // By key in one object, not by a join: without statistics of this file a join reads it once for each row.
+    // A lookup by key in one object, as a join would read the file once per row without statistics.
     await sql`with named as (
         select line, min(line) over (partition by ${said}) as first from user_import_rows
         where import_id = ${importId} and cells ->> ${column}::int <> ''
@@ -64,7 +64,7 @@ export interface CheckedRow {
   readonly team_ids: readonly number[];
 }
 
-/** Keeps what the dry run says, once for each row. Answers how many it was news for. */
+/** Stores the result of the dry run once per row and returns the number of newly checked rows. */
 export async function saveChecked(tx: Tx, importId: number, rows: readonly CheckedRow[]): Promise<number> {
   const { numAffectedRows } = await sql`update user_import_rows set kind = checked.kind,
       problems = checked.problems, user_id = checked.user_id, draft = checked.draft, before = checked.before,
@@ -76,7 +76,7 @@ export async function saveChecked(tx: Tx, importId: number, rows: readonly Check
   return Number(numAffectedRows ?? 0);
 }
 
-/** How many rows are of each kind, and how many ended in each state. */
+/** Counts the rows by kind and by state. */
 export async function countRows(tx: Tx, importId: number) {
   return tx
     .selectFrom('user_import_rows')
@@ -94,7 +94,7 @@ interface WantedRows {
   readonly size: number;
 }
 
-/** A page of rows in the order of the file, with how many there are. */
+/** One page of rows in file order, with the total. */
 export async function listRows(tx: Tx, importId: number, { kind, state, from, size }: WantedRows) {
   let query = tx
     .selectFrom('user_import_rows')
@@ -134,7 +134,7 @@ export async function firstCells(tx: Tx, importId: number, most: number): Promis
   return rows.map(({ cells }) => cells);
 }
 
-/** Rows that were not taken over, after a line: those with problems, and those left out while applying. */
+/** Rows after a line that were not applied: those with problems and those skipped while applying. */
 export async function rowsLeftOut(tx: Tx, importId: number, after: number, most: number) {
   return tx
     .selectFrom('user_import_rows')
@@ -147,7 +147,7 @@ export async function rowsLeftOut(tx: Tx, importId: number, after: number, most:
     .execute();
 }
 
-/** Says what became of rows. */
+/** Stores the outcome of rows. */
 export async function settleRows(
   tx: Tx,
   importId: number,
@@ -159,7 +159,7 @@ export async function settleRows(
     where ${among(lines)} and import_id = ${importId} and user_import_rows.line = settled.line`.execute(tx);
 }
 
-/** Forgets the rows of a file whose reading was cut off. */
+/** Deletes the rows of a file whose reading was interrupted. */
 export async function removeRows(tx: Tx, importId: number): Promise<void> {
   await tx.deleteFrom('user_import_rows').where('import_id', '=', importId).execute();
 }

@@ -7,7 +7,7 @@ import { isDelegate } from '../people/people.ts';
 
 const columns = personFields.map((field) => `users.${field}` as const);
 
-/** Applied rows that are still to be taken back, last first, each with the person as they are now. */
+/** Applied rows that still have to be undone, last first, each with the current state of the person. */
 export async function rowsToUndo(tx: Tx, accountId: number, importId: number, most: number) {
   return tx
     .selectFrom('user_import_rows as row')
@@ -30,7 +30,7 @@ interface Mention {
   readonly isList: boolean;
 }
 
-/** Lists of people in declared records: the database knows no keys of those. */
+/** Lists of people in declared records, which have no foreign keys in the database. */
 const lists: readonly Mention[] = resources.flatMap(({ name, fields }) =>
   Object.entries(fields as Fields).flatMap(([column, field]) =>
     field.kind === 'references' && field.target === 'users' ? [{ table: name, column, isList: true }] : [],
@@ -38,8 +38,8 @@ const lists: readonly Mention[] = resources.flatMap(({ name, fields }) =>
 );
 
 /**
- * Which of these people something else refers to: whoever was invited, leads a team or signed in is not removed.
- * What an import itself brought (its memberships) and the audit log do not count.
+ * The people that other records refer to: people who were invited, lead a team or have signed in are not deleted.
+ * Memberships from the import itself and the audit log do not count.
  */
 export async function referredTo(tx: Tx, importId: number, ids: readonly number[]): Promise<Set<number>> {
   const found = new Set<number>();
@@ -61,7 +61,7 @@ export async function referredTo(tx: Tx, importId: number, ids: readonly number[
   return found;
 }
 
-/** The columns that are keys of people, and the audience of campaigns, which is either people or teams. */
+/** The foreign keys to people, and the audience tables of campaigns, which contain people or teams. */
 async function keysTo(tx: Tx): Promise<Mention[]> {
   const { rows } = await sql<{ table: string; column: string }>`
     select pg_class.relname as "table", pg_attribute.attname as "column" from pg_constraint

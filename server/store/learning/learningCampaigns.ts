@@ -8,7 +8,7 @@ import type { Tx } from '../database.ts';
 const campaignOf = (tx: Tx, accountId: number, id: number) =>
   tx.selectFrom('learning_campaigns').selectAll().where('account_id', '=', accountId).where('id', '=', id);
 
-/** The campaign, where it is the account's. */
+/** The campaign if it belongs to the account. */
 export async function readLearningCampaign(
   tx: Tx,
   accountId: number,
@@ -17,7 +17,7 @@ export async function readLearningCampaign(
   return (await campaignOf(tx, accountId, id).executeTakeFirst()) ?? null;
 }
 
-/** The same, held until the transaction ends: nobody else launches or changes it meanwhile. */
+/** Like `readLearningCampaign`, but locks the row until the transaction ends. */
 export async function lockLearningCampaign(
   tx: Tx,
   accountId: number,
@@ -39,7 +39,7 @@ export async function setLearningStatus(
     .execute();
 }
 
-/** What everybody who is given the campaign now gets alike. */
+/** The values shared by all assignments that are created now. */
 export interface Given {
   readonly accountId: number;
   readonly campaignId: number;
@@ -49,7 +49,7 @@ export interface Given {
   readonly dueOn: string | null;
 }
 
-/** Gives a campaign to these people; who has it already keeps it as it is. Answers how many are new. */
+/** Assigns a campaign to these people and returns the number of new assignments; existing ones are unchanged. */
 export async function assign(tx: Tx, given: Given, userIds: readonly number[], at: string): Promise<number> {
   const { rows } = await sql`insert into learning_assignments
       (account_id, campaign_id, user_id, path_id, course_ids, assigned_on, due_on, updated_at)
@@ -60,7 +60,7 @@ export async function assign(tx: Tx, given: Given, userIds: readonly number[], a
   return rows.length;
 }
 
-/** Of these people, those who have the campaign. */
+/** Counts the people among these who have the campaign. */
 export async function countAssigned(tx: Tx, campaignId: number, userIds: readonly number[]): Promise<number> {
   const { total } = await tx
     .selectFrom('learning_assignments')
@@ -71,7 +71,7 @@ export async function countAssigned(tx: Tx, campaignId: number, userIds: readonl
   return total;
 }
 
-/** How many are in each state, and how many of the open ones are past their last day. */
+/** Counts the assignments by state, and the open ones past their last day. */
 export async function countStates(
   tx: Tx,
   campaignId: number,
@@ -93,7 +93,7 @@ export async function countStates(
     .executeTakeFirstOrThrow();
 }
 
-/** Those of the assignments that are the account's, held until the transaction ends. */
+/** Locks those of the assignments that belong to the account until the transaction ends. */
 export async function lockAssignments(
   tx: Tx,
   accountId: number,

@@ -23,7 +23,7 @@ export async function lockPath(tx: Tx, id: number): Promise<LearningPathRecord |
   return (await pathOf(tx, id).forUpdate().executeTakeFirst()) ?? null;
 }
 
-/** The courses of a group, in their order; none where there is no such group. */
+/** The courses of a group in order; empty if the group does not exist. */
 export async function groupedCourses(tx: Tx, groupId: number): Promise<readonly number[]> {
   const row = await tx
     .selectFrom('course_groups')
@@ -47,7 +47,7 @@ interface Step {
   readonly status: ContentStatus;
 }
 
-/** The courses of a path in their order, each with its status. */
+/** The courses of a path in order, each with its status. */
 export async function stepsOf(tx: Tx, pathId: number): Promise<Step[]> {
   return tx
     .selectFrom('path_steps')
@@ -59,7 +59,7 @@ export async function stepsOf(tx: Tx, pathId: number): Promise<Step[]> {
     .execute();
 }
 
-/** The status of each of these courses, in their order; a course that does not exist is left out. */
+/** The courses with their status in the order of `ids`; courses that do not exist are skipped. */
 export async function coursesIn(tx: Tx, ids: readonly number[]): Promise<Step[]> {
   if (ids.length === 0) return [];
   const rows = await tx
@@ -71,7 +71,7 @@ export async function coursesIn(tx: Tx, ids: readonly number[]): Promise<Step[]>
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Each publication is a new version. */
+/** Each publication increases the version. */
 export async function setStatus(
   tx: Tx,
   { of, id }: { readonly of: ContentKind; readonly id: number },
@@ -86,7 +86,7 @@ export async function setStatus(
     .execute();
 }
 
-/** Adds a draft like this course, with its lessons; answers its id. */
+/** Adds a draft copy of a course with its lessons and returns its id. */
 export async function copyCourse(tx: Tx, course: CourseRecord, title: string, at: string): Promise<number> {
   const { id, status: _status, version: _version, published_on: _day, ...stored } = course;
   const copy = await tx
@@ -100,7 +100,7 @@ export async function copyCourse(tx: Tx, course: CourseRecord, title: string, at
   return copy.id;
 }
 
-/** The same for a path and its steps; both have the same courses. */
+/** Adds a draft copy of a path with the same courses and returns its id. */
 export async function copyPath(tx: Tx, path: LearningPathRecord, title: string, at: string): Promise<number> {
   const { id, status: _status, version: _version, published_on: _day, ...stored } = path;
   const copy = await tx
@@ -113,7 +113,7 @@ export async function copyPath(tx: Tx, path: LearningPathRecord, title: string, 
   return copy.id;
 }
 
-/** What stands in a course or a path, in its order. */
+/** The ids of the lessons of a course, or the steps of a path, in order. */
 export async function orderOf(tx: Tx, of: OrderedKind, parentId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom(of)

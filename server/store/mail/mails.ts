@@ -3,7 +3,7 @@ import { usableAccountStatuses } from '../../../domain/accounts/accountStatuses.
 import type { MailTemplate } from '../../../locales/en/mails.ts';
 import type { Tx } from '../database.ts';
 
-/** Invitations and reminders of the personal metrics; their params name the assignment. */
+/** Invitations and reminders of the personal metrics; their params contain the assignment. */
 export const assessmentMails = [
   'selfInvitation',
   'raterInvitation',
@@ -20,7 +20,7 @@ export interface NewMail {
   readonly userId: number | null;
   readonly to: string;
   readonly template: MailTemplate;
-  /** Never a token: those stand sealed in it (`vault/mailSecrets.ts`) or are derived when the mail is sent. */
+  /** Never contains a token: tokens are sealed (`vault/mailSecrets.ts`) or derived when the mail is sent. */
   readonly params: MailParams;
   readonly at: Date;
 }
@@ -57,7 +57,7 @@ export async function queueMail(tx: Tx, mail: NewMail): Promise<void> {
   await queueMails(tx, [mail]);
 }
 
-/** Many at once, at least one. */
+/** `mails` must not be empty. */
 export async function queueMails(tx: Tx, mails: readonly NewMail[]): Promise<void> {
   await tx
     .insertInto('mails')
@@ -77,8 +77,8 @@ export async function queueMails(tx: Tx, mails: readonly NewMail[]): Promise<voi
 }
 
 /**
- * Takes mails that are due and counts the attempt, which also keeps other workers away until the next one is
- * due. Mails of accounts that are not served wait. `waits` are the minutes after which each attempt may begin, the first for the first.
+ * Claims due mails and counts the attempt, which also keeps other workers away until the next attempt is due. Mails of
+ * inactive accounts wait. `waits` contains the minutes before each attempt, starting with the first.
  */
 export async function claimMails(
   tx: Tx,
@@ -101,7 +101,7 @@ export async function claimMails(
     .execute();
 }
 
-/** Attempts that never came to an end, since the process did, are not repeated for ever. */
+/** Ends the retries of mails whose attempts never completed, for example after a crash of the process. */
 export async function giveUp(tx: Tx, attempts: number): Promise<void> {
   await tx
     .updateTable('mails')
@@ -111,7 +111,7 @@ export async function giveUp(tx: Tx, attempts: number): Promise<void> {
     .execute();
 }
 
-/** Nothing of a sent mail is kept but that it was sent. */
+/** Deletes the contents of a sent mail and keeps only the fact that it was sent. */
 export async function markSent(tx: Tx, id: number, now: Date): Promise<void> {
   await tx
     .updateTable('mails')
@@ -128,12 +128,12 @@ export async function markUnsent(
   await tx.updateTable('mails').set({ status, last_error: reason }).where('id', '=', id).execute();
 }
 
-/** Without a mail server all that is queued waits to be looked at. */
+/** Without a mail server, queued mails are shown in the outbox instead. */
 export async function moveToOutbox(tx: Tx): Promise<void> {
   await tx.updateTable('mails').set({ status: 'outbox' }).where('status', '=', 'queued').execute();
 }
 
-/** Invitations and reminders of those who have finished meanwhile, or whose campaign has closed. */
+/** Drops invitations and reminders of people who have finished or whose campaign has closed. */
 export async function dropObsolete(tx: Tx): Promise<void> {
   await sql`
     delete from mails
@@ -159,7 +159,7 @@ export async function removeMail(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('mails').where('id', '=', id).execute();
 }
 
-/** What has not been sent, newest first. */
+/** Unsent mails, newest first. */
 export async function waitingMails(
   tx: Tx,
   { from, size }: { from: number; size: number },
@@ -167,10 +167,10 @@ export async function waitingMails(
   const waiting = tx.selectFrom('mails').where('status', '!=', 'sent');
   const { total } = await waiting.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   const mails = await waiting.select(columns).orderBy('id', 'desc').offset(from).limit(size).execute();
-  return { mails: mails as UnsentMail[], total }; // the condition above leaves the others out
+  return { mails: mails as UnsentMail[], total }; // The condition above excludes other states.
 }
 
-/** Puts an unsent mail back into the queue, as if it were new. */
+/** Queues an unsent mail again, with its attempts reset. */
 export async function requeueMail(tx: Tx, id: number, now: Date): Promise<boolean> {
   const result = await tx
     .updateTable('mails')
@@ -181,7 +181,7 @@ export async function requeueMail(tx: Tx, id: number, now: Date): Promise<boolea
   return result.numUpdatedRows > 0n;
 }
 
-/** What the mail of a participation says, as it stands now; null once there is nothing left to ask. */
+/** The current facts for an invitation mail; null if there is nothing left to answer. */
 export async function invitationFacts(tx: Tx, participationId: number) {
   const row = await tx
     .selectFrom('participations')

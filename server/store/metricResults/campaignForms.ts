@@ -4,13 +4,13 @@ import type { GroupScore } from '../../../domain/scoring/raters/scoreGroup.ts';
 import type { Tx } from '../database.ts';
 import type { FinishedAssessment } from '../scoring/assessments.ts';
 
-/** A finished form about oneself, the groups its person was in at the launch, and its score if there is one. */
+/** A submitted self-assessment, the person's groups at the launch, and its score if there is one. */
 export interface CampaignForm extends FinishedAssessment {
   readonly attributes: Readonly<Record<string, string | null>>;
   readonly score: FormScore | null;
 }
 
-/** Everybody's form in one campaign, in no order that tells anything; only the builder may. */
+/** All forms of a campaign, in random order; builder only. */
 export async function campaignForms(tx: Tx, campaignId: number): Promise<CampaignForm[]> {
   const { rows } = await sql<CampaignForm>`
     select a.id, a.account_id, a.kind, a.user_id, s.target_id, a.sealed, f.question_ids, t.attributes,
@@ -25,7 +25,7 @@ export async function campaignForms(tx: Tx, campaignId: number): Promise<Campaig
   return rows;
 }
 
-/** What each group of raters says of each target of one campaign. */
+/** The results of each rater group about each target of a campaign. */
 export async function campaignGroups(tx: Tx, campaignId: number) {
   const { rows } = await sql<{ rater_group: string; result: GroupScore }>`
     select c.rater_group, c.result from scores c

@@ -11,7 +11,7 @@ export interface Constellation {
   readonly blueprint_id: number | null;
 }
 
-/** By name: all of the account, or those with one of these people. */
+/** Ordered by name: all of the account, or those that include one of these people. */
 export async function constellationsWith(
   tx: Tx,
   accountId: number,
@@ -31,7 +31,7 @@ interface Wanted {
   readonly ranges: TargetRange[];
 }
 
-/** What blueprints of the account want: the one that is named, or every approved one. */
+/** The requirements of an account's blueprints: the given one, or every approved one. */
 export async function wantedBy(tx: Tx, accountId: number, blueprintId: number | null): Promise<Wanted[]> {
   let query = tx
     .selectFrom('blueprints as b')

@@ -3,7 +3,7 @@ import type { ReleasedTo, SharingAudience } from '../../../domain/metricResults/
 import type { FormScore } from '../../../domain/scoring/personal/scoreForm.ts';
 import type { Tx } from '../database.ts';
 
-/** The newest profile of an active person in a released campaign, without the profile itself. */
+/** The newest assessment of an active person in a released campaign, without its results. */
 export interface AssessmentStatus {
   readonly user_id: number;
   readonly name: string;
@@ -16,7 +16,10 @@ export interface AssessmentStatus {
   readonly shared_on: string | null;
 }
 
-/** Of everybody in the account who shares or whose campaign was released to others, and of `ownId`; by name. */
+/**
+ * Everyone in the account who shares their profile or whose campaign was released to others, and `ownId`; ordered by
+ * name.
+ */
 export async function assessmentStatuses(
   tx: Tx,
   accountId: number,
@@ -38,7 +41,7 @@ export async function assessmentStatuses(
   return rows;
 }
 
-/** Everybody who counts in what is published of a campaign, with the groups they were in at the launch. */
+/** Everyone counted in the published results of a campaign, with their groups at the launch. */
 export async function countedIn(tx: Tx, campaignId: number) {
   const { rows } = await sql<{ user_id: number; attributes: Record<string, string | null> }>`
     select s.user_id, t.attributes from scores s join survey_targets t on t.id = s.target_id
@@ -48,7 +51,7 @@ export async function countedIn(tx: Tx, campaignId: number) {
   return rows;
 }
 
-/** The groups of people whose means a campaign has published. */
+/** The groups of people with published means in a campaign. */
 export async function publishedGroups(tx: Tx, campaignId: number) {
   return tx
     .selectFrom('metric_cells as cells')
@@ -69,7 +72,7 @@ export interface StoredProfile {
   readonly result: FormScore;
 }
 
-/** These scores whole. */
+/** These scores with all their results. */
 export async function profilesOf(tx: Tx, scoreIds: readonly number[]): Promise<StoredProfile[]> {
   if (scoreIds.length === 0) return [];
   const rows = await tx
@@ -77,10 +80,10 @@ export async function profilesOf(tx: Tx, scoreIds: readonly number[]): Promise<S
     .select(['id', 'user_id', 'question_ids', 'model_version', 'norm_version', 'result'])
     .where('id', 'in', scoreIds)
     .execute();
-  return rows as unknown as StoredProfile[]; // `result` is what `addScores` wrote
+  return rows as unknown as StoredProfile[]; // `result` was written by `addScores`.
 }
 
-/** Whom somebody manages today. */
+/** The people someone currently manages. */
 export async function managedBy(tx: Tx, accountId: number, userId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('relationships')
@@ -97,7 +100,7 @@ export interface Named {
   readonly name: string;
 }
 
-/** Active people of the account by name. */
+/** Active people of the account, ordered by name. */
 export async function namesOf(tx: Tx, accountId: number, userIds: readonly number[]): Promise<Named[]> {
   const { rows } = await sql<Named>`
     select id as user_id, trim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')) as name from users

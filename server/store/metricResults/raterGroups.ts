@@ -9,7 +9,7 @@ interface RaterGroup {
   readonly result: GroupScore;
 }
 
-/** What the groups of raters say of one target of a released campaign. */
+/** The results of the rater groups about one target of a released campaign. */
 export async function raterGroupsOf(tx: Tx, targetId: number): Promise<RaterGroup[]> {
   const rows = await tx
     .selectFrom('scores')
@@ -23,5 +23,5 @@ export async function raterGroupsOf(tx: Tx, targetId: number): Promise<RaterGrou
     .where('c.released_on', 'is not', null)
     .orderBy('scores.rater_group')
     .execute();
-  return rows as unknown as RaterGroup[]; // `result` is what `addScores` wrote
+  return rows as unknown as RaterGroup[]; // `result` was written by `addScores`.
 }

@@ -10,7 +10,7 @@ interface Published extends Pick<MetricRelease, 'k' | 'cells' | 'certificate' | 
   readonly created_on: string;
 }
 
-/** Publishes the cells of a campaign; the database refuses a second time. Only the builder may. */
+/** Publishes the cells of a campaign; the database prevents a second publication. Builder only. */
 export async function addMetricRelease(tx: Tx, { cells, ...release }: Published): Promise<void> {
   const { id } = await tx
     .insertInto('metric_releases')
@@ -42,7 +42,7 @@ export interface ReleasedCampaign {
   readonly spread: MetricRelease['spread'];
 }
 
-/** The account's campaigns with a release, newest first; all, or the one that is named. */
+/** The account's released campaigns, newest first, or only the given one. */
 export async function releasedCampaigns(
   tx: Tx,
   accountId: number,
@@ -64,10 +64,10 @@ export async function releasedCampaigns(
     .where('r.account_id', '=', accountId);
   if (campaignId !== null) query = query.where('r.campaign_id', '=', campaignId);
   const rows = await query.orderBy('r.created_on', 'desc').orderBy('r.id', 'desc').execute();
-  return rows.map((row) => ({ ...row, certificate: row.certificate as Certificate | null })); // as the builder wrote it
+  return rows.map((row) => ({ ...row, certificate: row.certificate as Certificate | null })); // Written by the builder as a `Certificate`.
 }
 
-/** The cells of these releases, in a fixed order. */
+/** The cells of these releases in a fixed order. */
 export async function metricCells(
   tx: Tx,
   accountId: number,

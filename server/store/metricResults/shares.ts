@@ -16,7 +16,7 @@ export async function shareOf(tx: Tx, accountId: number, userId: number): Promis
   return row ?? null;
 }
 
-/** One row for each person: the account it is shared in is the one they are in. */
+/** One row per person: they share in the account they belong to. */
 export async function setShare(
   tx: Tx,
   { accountId, userId }: { readonly accountId: number; readonly userId: number },

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { everything, grant } from './access.ts';
 
-/** Tables of sign-in hold hashes of secrets, never the secrets. They belong to persons, not to accounts. */
+/** Sign-in tables contain hashes of secrets, never the secrets. They belong to people, not to accounts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`create table sessions (

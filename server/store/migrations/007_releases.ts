@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { grant, isolate } from './access.ts';
 
-/** What may be known of answers. Written once by the builder, read by everybody, changed by nobody (R3). */
+/** Published results. Written once by the builder, readable by all roles, never changed (R3). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`create table releases (

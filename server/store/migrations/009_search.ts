@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What people are searched by, in one folded column: the search then compares once for each person instead of
- * six times, each with folding. An index would not be used: row-level security lets no pattern near one, as
- * comparing with it is not leakproof.
+ * One case-folded column for the search of people, so that each row needs one comparison instead of six. No index:
+ * row-level security prevents its use, as pattern matching is not leakproof.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { everything, grant, isolate } from './access.ts';
 
-/** A file of people and its rows, kept until what it changed can no longer be undone. */
+/** A file of people and its rows, stored until its changes can no longer be undone. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`create table user_imports (
@@ -34,7 +34,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await grant(db, 'user_imports', { web: everything });
   await isolate(db, 'user_imports');
 
-  // Nobody is referred to by a key here: people who were imported can be removed, and what happened stays told.
+  // No foreign keys to people: imported people can be deleted, and the history of the import remains.
   await sql
     .raw(`create table user_import_rows (
       import_id integer not null references user_imports (id) on delete cascade,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { grant, isolate } from './access.ts';
 
-/** A change of status for many is kept as one batch, with what each person was before, so that it can be undone. */
+/** A status change of many people is one batch with the previous status of each person, so that it can be undone. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`create table status_batches (

@@ -8,7 +8,7 @@ const languages = `translated integer not null default 0,
       languages text[] not null default '{}',
       outdated_in text[] not null default '{}'`;
 
-/** Questions get a row that lasts beside their versions, translations, and an account's own questions beside both. */
+/** Questions get a permanent row in addition to their versions, and translations; accounts get their own questions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
   await run('alter table topics alter column description drop default');
@@ -50,7 +50,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run('update questions q set bank_id = b.id from question_bank b where b.code = q.code');
   await run('alter table questions alter column bank_id set not null');
   await run('create index questions_bank on questions (bank_id)');
-  // Which version is asked may change; what a version says may not.
+  // The active version may change; the contents of a version may not.
   await run('grant insert, update (active, position) on questions to cairn_web');
 
   await run(`create table question_translations (

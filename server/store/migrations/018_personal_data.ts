@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { everything, grant } from './access.ts';
 
-/** What is kept about a person, to be taken along or to be erased. */
+/** Export and erasure of personal data. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
 
@@ -17,9 +17,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run('create index data_exports_by_status on data_exports (status, asked_at)');
   await grant(db, 'data_exports', { web: everything });
 
-  // Whatever would go, or would let go of a person, if the row of that person were deleted: found in the catalogue, so
-  // that no table which comes later is forgotten. Kept: what they did (the audit log, under their number alone) and what
-  // is the account's own (its subscription). Whoever finished a survey stays counted, without a name.
+  // Deletes or clears everything that deleting the person's row would delete or clear. The catalogue lists the tables,
+  // so that later ones are covered. Kept: the audit log, under the person's number only, and data of the account (its
+  // subscription). A submitted survey still counts, without a name.
   await run(`create function erase_person(person integer) returns void
     language plpgsql security definer set search_path = public, pg_temp as $$
     declare link record;
@@ -51,8 +51,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       end loop;
     end $$`);
 
-  // The same catalogue the other way round: whatever goes with a person is about that person. Neither secrets nor what
-  // is sealed for somebody are among it.
+  // Lists the rows that the catalogue deletes together with a person, as these are personal data. Secrets and sealed
+  // data are excluded.
   await run(`create function kept_about(person integer) returns table (place text, entries jsonb)
     language plpgsql security definer set search_path = public, pg_temp as $$
     declare link record;

@@ -6,8 +6,8 @@ const account = 'account_id integer not null references accounts (id)';
 const changed = 'updated_at timestamptz not null default now()';
 
 /**
- * The personal metrics: cycles about people, roles that people apply for, and everybody who is asked to answer.
- * As with the benchmark, `web` appears in no grant on answers.
+ * The personal metrics: cycles about people, roles to apply for, and their respondents. As for the benchmark, no grant
+ * on answers includes `web`.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
@@ -181,7 +181,7 @@ async function answers(db: Kysely<unknown>, run: Run): Promise<void> {
   await run('grant select (campaign_id, public_key) on survey_keys to cairn_respondent');
   await grant(db, 'survey_keys', { web: ['insert'], builder: ['select', 'insert', 'update', 'delete'] });
 
-  // What raters hand in, until the close: nobody's, about nobody, in no order.
+  // Submitted ratings until the close: without rater, target or order.
   await run(`create table sealed_ratings (
       id uuid primary key default gen_random_uuid(),
       campaign_id integer not null references survey_campaigns (id) on delete cascade,
@@ -191,7 +191,7 @@ async function answers(db: Kysely<unknown>, run: Run): Promise<void> {
   await run('create index sealed_ratings_campaign on sealed_ratings (campaign_id)');
   await grant(db, 'sealed_ratings', { respondent: ['insert'], builder: ['select', 'delete'] });
 
-  // What raters said, from the close on: about a person, from a merged group, by nobody.
+  // Ratings after the close: about a person, from a merged group, without rater.
   await run(`create table ratings (
       id uuid primary key,
       campaign_id integer not null references survey_campaigns (id) on delete cascade,
@@ -204,7 +204,7 @@ async function answers(db: Kysely<unknown>, run: Run): Promise<void> {
   await run('create index ratings_campaign on ratings (campaign_id)');
   await grant(db, 'ratings', { builder: everything });
 
-  // Finished forms of those who answer about themselves: locked with a key of the server, read by the builder alone.
+  // Submitted self-assessments: encrypted with a key of the server, readable by the builder only.
   await run(`create table assessments (
       ${id},
       ${account},

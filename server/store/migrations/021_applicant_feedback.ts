@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { grant } from './access.ts';
 
-/** What applicants thought of the assessment: about a role, locked, under a random id, beside no person. */
+/** Feedback of applicants on the assessment: about a role, encrypted, under a random id, without a person. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`create table applicant_feedback (

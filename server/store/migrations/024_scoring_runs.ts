@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { everything, grant } from './access.ts';
 
-/** How far the scoring of many forms has come; a run that was cut off is taken up where it stood. */
+/** Progress of scoring runs; an interrupted run is resumed where it stopped. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
   await run(`create table scoring_runs (

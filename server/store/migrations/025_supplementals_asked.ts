@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import { grant } from './access.ts';
 
-/** Campaigns ask an account's own questions, in the versions of the launch; and reminders can be stopped. */
+/** Campaigns contain an account's own questions, in the versions of the launch; reminders can be stopped. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
   const ids = "integer[] not null default '{}'";
   await run(`alter table benchmark_campaigns add column supplemental_ids ${ids}`);
   for (const table of ['campaign_forms', 'assessment_forms']) {
-    // Versions, in the order in which they are asked; those of `required_ids` cannot be left out.
+    // Question versions in order; those in `required_ids` are mandatory.
     await run(`alter table ${table} add column supplemental_ids ${ids}, add column required_ids ${ids}`);
   }
   await grant(db, 'supplemental_versions', { builder: ['select'] });
@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await run(`alter table ${table} add column reminders_stopped boolean not null default false`);
   }
 
-  // What people thought of a cycle, from the close on: nobody's, about nobody.
+  // Feedback on a cycle after the close: without person and target.
   await run(`create table survey_feedback (
       id uuid primary key,
       campaign_id integer not null references survey_campaigns (id) on delete cascade,

@@ -5,12 +5,13 @@ const ofRelease = `release_id integer not null references releases (id) on delet
       account_id integer not null references accounts (id)`;
 
 /**
- * What a release holds besides its cells: answers to an account's own questions, and which topics go with the outcome.
- * And the benchmark across accounts, built once a quarter. Written by the builder, changed by nobody.
+ * Published results of a release besides its cells: answers to an account's own questions, and the drivers of the
+ * outcome. Also the benchmark across accounts, built once a quarter. Written by the builder and never changed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
-  // Every question that was asked has a row, whether or not enough people answered it, and none says which.
+  // Every question has a row, whether or not enough people answered it, so that rows do not reveal which ones reached
+  // the threshold.
   await run(`create table release_questions (
       ${ofRelease},
       question_id integer not null,
@@ -50,7 +51,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 
   await run('alter table accounts add column shares_benchmark boolean not null default false');
-  // A quarter in which too few accounts took part has a build without norms, so that it is not tried again.
+  // A quarter with too few accounts has a build without norms, so that it is not built again.
   await run(`create table benchmark_builds (
       quarter text primary key,
       built_on date not null,

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { everything, grant, isolate, ownPerson } from './access.ts';
 
 /**
- * What people plan to do about a low topic or metric: sealed for the person, as it tells of their own results. And the
- * metric that a session topic answers, as courses and sprints have it.
+ * Action plans for a low topic or metric, sealed for the person, as they reveal the person's own results. Also the
+ * metric of a session topic, as courses and sprints have.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);

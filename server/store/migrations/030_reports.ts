@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { everything, grant, isolate } from './access.ts';
 
-/** The reports of a whole cycle: made one by one, kept sealed for some days, each gone with its person. */
+/** Reports of a whole cycle: created one by one, stored sealed for some days, deleted with their person. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
   await run(`create table report_runs (

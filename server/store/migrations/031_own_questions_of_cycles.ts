@@ -3,8 +3,9 @@ import { type Kysely, sql } from 'kysely';
 const ofCycle = `release_id, survey_campaign_id, view`;
 
 /**
- * What people say to an account's own questions in a cycle is published like that of a benchmark: in the same tables, of
- * themselves and of others apart. It is written at the close, when the boxes go, and seen from the release on.
+ * Answers to an account's own questions in a cycle are published in the tables of the benchmark, separately for
+ * self-assessments and raters. They are written at the close, when the sealed forms are deleted, and visible from the
+ * release on.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
@@ -20,11 +21,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add constraint ${table}_of_one check ((release_id is null) <> (survey_campaign_id is null))`);
     if (key) await run(`alter table ${table} add unique nulls not distinct (${ofCycle}, ${key})`);
     await run(`create index ${table}_cycle on ${table} (survey_campaign_id)`);
-    // The second net: before the release there is nothing to see, whatever a query asks for.
+    // Enforced by the database as well: before the release, no query returns a row.
     await run(`create policy ${table}_released on ${table} as restrictive for select to cairn_web
       using (survey_campaign_id is null or exists
         (select 1 from metric_releases where metric_releases.campaign_id = ${table}.survey_campaign_id))`);
   }
-  // From how many comments on they are surely of 5, 10, 20, 50, 100 people; null where everybody was asked once.
+  // The numbers of comments that guarantee 5, 10, 20, 50 and 100 authors; null if each person was asked only once.
   await run('alter table release_questions add column sure integer[]');
 }

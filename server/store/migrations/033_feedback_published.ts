@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What people thought of a survey is published like answers to an account's own questions, as a view of its own in their
- * tables; what each of them said is kept no longer.
+ * Feedback on a survey is published in the tables of an account's own questions, as a separate view; individual
+ * feedback is no longer stored.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw('drop table feedback').execute(db);

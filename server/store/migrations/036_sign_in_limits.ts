@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Waits of one network or device take the place of lock-outs (decision 34), and every device somebody has signed in on is
- * known; those that were known before had been confirmed with a code. Mails to one person are counted by their kind.
+ * Waiting times per network or device replace lock-outs (decision 34), and all devices used for a sign-in are stored;
+ * those stored before had been confirmed with a code. Mails to one person are counted by kind.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { everything, grant, isolate } from './access.ts';
 
 /**
- * An uploaded file is stored in pieces until it is read, so that neither its upload nor its reading is one long
- * transaction, and a server that stops loses nothing.
+ * Stores an uploaded file in pieces until it is read, so that neither upload nor reading is one long transaction and a
+ * restart of the server loses nothing.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);

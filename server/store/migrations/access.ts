@@ -9,7 +9,7 @@ async function run(db: Kysely<unknown>, text: string): Promise<void> {
   await sql.raw(text).execute(db);
 }
 
-/** Gives each role its verbs on a table, and nothing else. */
+/** Grants each role the given verbs on a table, and nothing else. */
 export async function grant(db: Kysely<unknown>, table: string, grants: Grants): Promise<void> {
   for (const [role, verbs] of Object.entries(grants)) {
     await run(db, `grant ${verbs.join(', ')} on "${table}" to cairn_${role}`);
@@ -17,8 +17,8 @@ export async function grant(db: Kysely<unknown>, table: string, grants: Grants):
 }
 
 /**
- * The second net under account isolation: a row is seen and written only under its own account, or by a
- * transaction that runs for the platform. The first net is `rows.ts` and the use cases.
+ * Account isolation in the database: a row is visible and writable only within its own account or for platform
+ * transactions. The use cases and `rows.ts` enforce the same rule first.
  */
 export async function isolate(db: Kysely<unknown>, table: string, condition = ownAccount): Promise<void> {
   await run(db, `alter table "${table}" enable row level security`);
@@ -28,11 +28,11 @@ export async function isolate(db: Kysely<unknown>, table: string, condition = ow
   );
 }
 
-// Inside a `select` of its own a setting is read once for each statement, and not again for each row.
+// In a sub-select, a setting is read once per statement and not once per row.
 const platform = `(select current_setting('cairn.platform', true) = 'on')`;
 const ownAccount = `account_id = (select nullif(current_setting('cairn.account_id', true), '')::int) or ${platform}`;
 
-/** Rows that belong to one person alone, whoever else works for the account or the platform. */
+/** Rows that belong to one person only, whatever permissions others have in the account or on the platform. */
 export const ownPerson = `user_id = (select nullif(current_setting('cairn.user_id', true), '')::int)`;
 
 /** Rows of a record whose owner is a person. */

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { AccountStatus } from '../../../domain/accounts/accountStatuses.ts';
 import type { Tx } from '../database.ts';
 
-/** What stands around one person: the caller has found them in the account. */
+/**
+ * The teams, surveys and other activity of one person. The caller has checked that the person belongs to the account.
+ */
 export async function overviewOf(tx: Tx, accountId: number, userId: number, now: string) {
   const { rows: named } = await sql<{ id: number; name: string; leads: boolean }>`
     select teams.id, teams.name, false as leads from teams
@@ -36,7 +38,7 @@ export async function overviewOf(tx: Tx, accountId: number, userId: number, now:
   };
 }
 
-/** Open campaigns a person was asked to take part in: the three words of the participants' page. */
+/** The person's open campaigns, with the three statuses of the participants' page. */
 async function openSurveys(tx: Tx, accountId: number, userId: number) {
   return tx
     .selectFrom('participations')

@@ -6,7 +6,7 @@ import { type AccountStatus, usableAccountStatuses } from '../../../domain/accou
 import type { Subscription } from '../../../domain/accounts/subscriptions.ts';
 import type { Tx } from '../database.ts';
 
-/** What `userFrom` needs, besides the id. */
+/** The columns that `userFrom` needs in addition to the id. */
 export const userColumns = [
   'users.account_id',
   'users.first_name',
@@ -18,7 +18,7 @@ export const userColumns = [
   'users.locale_abbr',
 ] as const;
 
-/** An active person of an account that is served; everybody else is nobody here. */
+/** An active person of an active account; null for everyone else. */
 export async function findUser(
   tx: Tx,
   userId: number,
@@ -54,7 +54,7 @@ export function userFrom(row: StoredUser, delegated: readonly number[]): Current
   };
 }
 
-/** Whether accounts are delegated to the person of a row of `users`. */
+/** Whether accounts are delegated to the person of a `users` row. */
 export const isDelegate = sql<boolean>`exists (select 1 from delegations where delegations.user_id = users.id)`;
 
 export async function delegatedAccountIds(tx: Tx, userId: number): Promise<number[]> {

@@ -12,7 +12,7 @@ export async function exportOf(tx: Tx, userId: number) {
   return row ?? null;
 }
 
-/** A person has one copy at a time: a new request replaces the former one. */
+/** One export per person: a new request replaces the former copy. */
 export async function putExport(tx: Tx, userId: number, at: string): Promise<void> {
   await tx.deleteFrom('data_exports').where('user_id', '=', userId).execute();
   await tx
@@ -21,7 +21,7 @@ export async function putExport(tx: Tx, userId: number, at: string): Promise<voi
     .execute();
 }
 
-/** Copies that are still to be made, the oldest request first. */
+/** Requested exports that are not ready yet, oldest first. */
 export async function waitingExports(tx: Tx): Promise<number[]> {
   const rows = await tx
     .selectFrom('data_exports')
@@ -44,7 +44,7 @@ export async function storeExport(
     .execute();
 }
 
-/** Returns the copy and deletes it: it can be fetched once. */
+/** Returns the export once and deletes it. */
 export async function takeExport(tx: Tx, userId: number, now: string): Promise<Uint8Array | null> {
   const row = await tx
     .deleteFrom('data_exports')
@@ -60,7 +60,7 @@ export async function dropExpiredExports(tx: Tx, now: string): Promise<void> {
   await tx.deleteFrom('data_exports').where('expires_at', '<=', now).execute();
 }
 
-/** Where a person is reached. */
+/** Name, email address and language of a person. */
 export async function addressOf(tx: Tx, userId: number) {
   return tx
     .selectFrom('users')
@@ -111,7 +111,7 @@ export async function tracesOf(tx: Tx, userId: number) {
   return { participations, mails, done };
 }
 
-/** Whether no other person could administer the platform. */
+/** Whether this person is the only platform administrator. */
 export async function isLastSuperAdmin(tx: Tx, userId: number): Promise<boolean> {
   const rows = await tx
     .selectFrom('users')
@@ -123,7 +123,7 @@ export async function isLastSuperAdmin(tx: Tx, userId: number): Promise<boolean>
   return rows.length === 1 && rows[0]?.id === userId;
 }
 
-/** Deletes or empties everything about a person. The row stays, under its number alone. */
+/** Erases a person except for the number: deletes the dependent rows and clears the personal columns. */
 export async function erase(tx: Tx, userId: number, now: string): Promise<void> {
   await sql`select erase_person(${userId}::int)`.execute(tx);
   await tx.deleteFrom('result_shares').where('user_id', '=', userId).execute();

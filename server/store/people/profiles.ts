@@ -8,7 +8,7 @@ type Profile = Pick<UserRecord, 'first_name' | 'last_name' | 'locale_abbr'> &
 
 export type OwnProfile = Demographics & Pick<UserRecord, 'time_zone'>;
 
-/** The only reader of these columns that answers them; ask for the person's own id. */
+/** The only query that returns these columns; call it with the person's own id only. */
 export async function ownProfileOf(tx: Tx, userId: number): Promise<OwnProfile> {
   return tx
     .selectFrom('users')

@@ -1,4 +1,4 @@
-/** What people of an account hold, for the roles audit. What follows from it is decided in `domain/access`. */
+/** Roles and permissions of the people of an account, for the roles audit. `domain/access` derives their rights. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import type { CurrentUser } from '../../../domain/access/person.ts';
@@ -13,7 +13,7 @@ export interface PeopleFilter {
   readonly status: PersonStatus | null;
 }
 
-/** All that rights depend on; many people share one. */
+/** All facts that rights depend on; many people share the same combination. */
 export type Holding = Pick<CurrentUser, 'type' | 'permissions' | 'has_delegated_accounts'>;
 
 export interface Holder extends CurrentUser {
@@ -32,7 +32,7 @@ const matching = (accountId: number, { q, status }: PeopleFilter) =>
     sql` and `,
   );
 
-/** Every combination that is held, and by how many. */
+/** Every combination in use, with the number of people. */
 export async function holdings(
   tx: Tx,
   accountId: number,
@@ -52,7 +52,7 @@ export async function holdings(
   }));
 }
 
-/** Those who hold one of these combinations; null for all. */
+/** The people with one of these combinations; null for all. */
 function among(wanted: readonly Holding[] | null): RawBuilder<SqlBool> {
   if (wanted === null) return sql<SqlBool>`true`;
   if (wanted.length === 0) return sql<SqlBool>`false`;
@@ -70,7 +70,7 @@ interface Wanted {
   readonly size: number;
 }
 
-/** One page by name. */
+/** One page ordered by name. */
 export async function pageOfHolders(tx: Tx, accountId: number, query: Wanted): Promise<Holder[]> {
   const { rows } = await sql<Holder>`
     select ${columns} from users

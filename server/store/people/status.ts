@@ -1,4 +1,4 @@
-/** The status of many people at once: what a change would do, the change itself, and taking it back. */
+/** Status changes of many people at once: preview, change and undo. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { users } from '../../../resources/users/users.ts';
 import type { Tx } from '../database.ts';
@@ -7,17 +7,20 @@ import { isDelegate } from './people.ts';
 
 export type PersonStatus = 'active' | 'inactive';
 
-/** Whom somebody may touch: holders of no more than `grantablePermissions`, and people with delegated accounts or not. */
+/**
+ * The people a caller may change: those with no permissions beyond `grantablePermissions`, with or without delegated
+ * accounts.
+ */
 export interface Reach {
   readonly grantable: readonly string[];
   readonly delegates: boolean;
 }
 
-/** The people selected, restricted to those the caller may change: never the caller. */
+/** The selected people that the caller may change; never includes the caller. */
 export interface AllowedSelection {
   readonly accountId: number;
   readonly userIds: readonly number[] | null;
-  /** A checked filter of the list of people. */
+  /** A validated filter of the list of people. */
   readonly filter: Readonly<Record<string, unknown>>;
   readonly callerId: number;
   readonly reach: Reach;
@@ -75,17 +78,20 @@ export async function previewStatus(
           and participations.status <> 'finished') as open_surveys,
       (select count(distinct leader_id)::int from teams join changing on changing.id = teams.leader_id
         where teams.account_id = ${many.accountId}) as leaders`.execute(tx);
-  return rows[0] as Preview; // one row, whatever was matched
+  return rows[0] as Preview; // An aggregate query always returns one row.
 }
 
-/** On whose behalf entries of the audit log are written. */
+/** On whose behalf audit log entries are written. */
 export interface Author {
   readonly actorId: number;
   readonly asAccountId: number | null;
   readonly now: string;
 }
 
-/** Changes all who may be changed, notes each in the audit log, and ends the sessions of who is switched off. */
+/**
+ * Changes all people that may be changed, records each in the audit log, and ends the sessions of those who were
+ * deactivated.
+ */
 export async function changeStatuses(
   tx: Tx,
   many: AllowedSelection,
@@ -115,7 +121,7 @@ export interface Batch {
   readonly undone_at: string | null;
 }
 
-/** The batch, kept from being undone twice at once. */
+/** Reads the batch and locks the row, so that it cannot be undone twice concurrently. */
 export async function lockBatch(tx: Tx, accountId: number, batchId: number): Promise<Batch | null> {
   const row = await tx
     .selectFrom('status_batches')
@@ -127,7 +133,9 @@ export async function lockBatch(tx: Tx, accountId: number, batchId: number): Pro
   return row ?? null;
 }
 
-/** Gives everybody in the batch the former status again who has not been changed since and may be touched. */
+/**
+ * Restores the former status of everyone in the batch who has not been changed since and may be changed by the caller.
+ */
 export async function undoStatuses(
   tx: Tx,
   { accountId, callerId, reach }: Pick<AllowedSelection, 'accountId' | 'callerId' | 'reach'>,
@@ -156,15 +164,15 @@ export async function undoStatuses(
 }
 
 interface Application {
-  /** Answers `id`, `was` and `becomes` of each person. */
+  /** Selects `id`, `was` and `becomes` of each person. */
   readonly targets: RawBuilder<unknown>;
-  /** What else is kept of each that changed. */
+  /** Additional columns stored for each changed person. */
   readonly kept: RawBuilder<unknown>;
   readonly batchId: number;
   readonly author: Author;
 }
 
-/** One statement for any number of people, so that a hundred thousand are a matter of seconds. */
+/** One statement for any number of people, so that a hundred thousand take seconds. */
 async function apply(
   tx: Tx,
   accountId: number,

@@ -4,22 +4,22 @@ import type { Database } from '../database.ts';
 const shown = 100;
 const reasonLength = 300;
 
-/** The queue's own housekeeping is not listed. */
+/** Excludes the queue's own maintenance jobs. */
 const ours = `name not like '\\_\\_pgboss%'`;
 
-/** The queue's words for the states of a run, and ours. */
+/** Maps the states of the queue to the states shown. */
 const stateOf = `case state
   when 'created' then 'waiting' when 'retry' then 'waiting'
   when 'active' then 'running' when 'completed' then 'done'
   when 'cancelled' then 'cancelled' else 'failed' end`;
 
-/** The queue makes its tables when it first starts; until then there are no runs. */
+/** The queue creates its tables when it first starts; until then there are no runs. */
 async function isThere(database: Database): Promise<boolean> {
   const { rows } = await database.executeSql(`select to_regclass('pgboss.job') is not null as there`);
   return rows[0]?.there === true;
 }
 
-/** The newest runs, those that failed first. The queue's tables belong to the owner, not to the web role. */
+/** The newest runs, failures first. The queue's tables belong to the owner, not to the web role. */
 export async function newestRuns(database: Database): Promise<JobRun[]> {
   if (!(await isThere(database))) return [];
   const { rows } = await database.executeSql(
@@ -30,7 +30,7 @@ export async function newestRuns(database: Database): Promise<JobRun[]> {
       from pgboss.job where ${ours}
       order by state = 'failed' desc, created_on desc limit ${shown}`,
   );
-  return rows as unknown as JobRun[]; // the columns above are its fields
+  return rows as unknown as JobRun[]; // The selected columns are the fields of `JobRun`.
 }
 
 export async function countRuns(database: Database): Promise<Record<JobState, number>> {
@@ -44,7 +44,7 @@ export async function countRuns(database: Database): Promise<Record<JobState, nu
   return counts;
 }
 
-/** Takes back a run that has not begun; answers its name, or null when there is no such run. */
+/** Cancels a run that has not started; returns its name, or null if there is no such run. */
 export async function cancelRun(database: Database, id: string): Promise<string | null> {
   if (!(await isThere(database))) return null;
   const { rows } = await database.executeSql(
@@ -57,7 +57,7 @@ export async function cancelRun(database: Database, id: string): Promise<string 
 
 const nameIn = ([row]: readonly Record<string, unknown>[]) => (row ? String(row.name) : null);
 
-/** What runs by itself, with its last run; runs of days past stand in the archive. */
+/** Scheduled jobs with their last run; the archive contains the runs of past days. */
 export async function scheduledWork(database: Database) {
   if (!(await isThere(database))) return [];
   const { rows } = await database.executeSql(
@@ -73,14 +73,14 @@ export async function scheduledWork(database: Database) {
       ) last on true
       order by schedule.name`,
   );
-  // The columns above are its fields; without a run `stateOf` says 'failed' of nothing.
+  // The selected columns are the fields; without a run, `stateOf` evaluates to 'failed'.
   return (rows as unknown as Omit<ScheduledJob, 'next_at'>[]).map((row) => ({
     ...row,
     last_state: row.last_at === null ? null : row.last_state,
   }));
 }
 
-/** Puts a failed run back to be done at once; answers its name, or null when there is no such run. */
+/** Queues a failed run again, to start at once; returns its name, or null if there is no such run. */
 export async function retryRun(database: Database, id: string): Promise<string | null> {
   if (!(await isThere(database))) return null;
   const { rows } = await database.executeSql(

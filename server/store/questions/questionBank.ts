@@ -4,7 +4,7 @@ import type { Tx } from '../database.ts';
 import type { StoredOption } from '../tables/questions.ts';
 import type { Tables } from '../tables/tables.ts';
 
-/** What lasts of a question, whatever is changed in it. */
+/** The permanent part of a question, common to all versions. */
 export type BankQuestion = Selectable<Tables['question_bank']>;
 
 export interface QuestionVersion {
@@ -18,7 +18,7 @@ export interface QuestionVersion {
   readonly written_by: number | null;
 }
 
-/** The question with this id, kept for this transaction alone; null where there is none. */
+/** Reads the question and locks the row; null if it does not exist. */
 export async function lockQuestion(tx: Tx, id: number): Promise<BankQuestion | null> {
   const row = await tx
     .selectFrom('question_bank')
@@ -50,7 +50,7 @@ export async function findQuestionByCode(tx: Tx, code: string): Promise<BankQues
   return row ?? null;
 }
 
-/** Every question there is, of whatever form. */
+/** All questions of every form. */
 export async function listBank(tx: Tx): Promise<BankQuestion[]> {
   return tx.selectFrom('question_bank').selectAll().execute();
 }
@@ -63,12 +63,12 @@ export async function changeQuestion(
   await tx.updateTable('question_bank').set(change).where('id', '=', id).execute();
 }
 
-/** Every version there ever was, newest first. */
+/** All versions, newest first. */
 export async function versionsOf(tx: Tx, bankId: number): Promise<QuestionVersion[]> {
   return (await versionsOfEach(tx, [bankId])).get(bankId) ?? [];
 }
 
-/** Every version of several questions, newest first, by question. */
+/** All versions of several questions, newest first, by question. */
 export async function versionsOfEach(
   tx: Tx,
   bankIds: readonly number[],
@@ -104,7 +104,7 @@ export async function addVersion(tx: Tx, version: NewVersion): Promise<number> {
   return id;
 }
 
-/** Answers their ids in no particular order. */
+/** Returns the new ids in no particular order. */
 export async function addVersions(tx: Tx, versions: readonly NewVersion[]): Promise<number[]> {
   const added = await tx.insertInto('questions').values(versions.map(rowOf)).returning('id').execute();
   return added.map(({ id }) => id);
@@ -123,10 +123,10 @@ const rowOf = ({ bank, version, active, element_id, text, statements, at, writte
   written_by: writtenBy,
 });
 
-/** Where a question stands among those of its element, or of its form of the personal metrics. */
+/** The position of a question within its element, or within its form of the personal metrics. */
 export const placeOf = ({ position }: Pick<BankQuestion, 'position'>): number => position % 100;
 
-/** Makes one version the one that new campaigns ask; null asks none. */
+/** Makes one version the active one for new campaigns; null retires the question. */
 export async function askVersion(tx: Tx, bankId: number, version: number | null): Promise<void> {
   await tx
     .updateTable('questions')
@@ -135,7 +135,7 @@ export async function askVersion(tx: Tx, bankId: number, version: number | null)
     .execute();
 }
 
-/** How many campaigns of all accounts ask each version: all that were launched, and those that run. */
+/** The number of campaigns of all accounts that use each version: all launched ones, and the open ones. */
 export async function campaignsAsking(
   tx: Tx,
   versionIds: readonly number[],
@@ -157,7 +157,7 @@ export async function campaignsAsking(
   return found;
 }
 
-/** What people are called, whatever account they belong to. */
+/** Names of people of any account by id. */
 export async function namesOf(tx: Tx, userIds: readonly (number | null)[]): Promise<Map<number, string>> {
   const ids = [...new Set(userIds.filter((id) => id !== null))];
   if (ids.length === 0) return new Map();

@@ -13,7 +13,7 @@ interface Writing {
   readonly at: string;
 }
 
-/** The languages of one version of a question. */
+/** The translations of one version of a question. */
 export async function translationsOf(tx: Tx, questionId: number): Promise<StoredTranslation[]> {
   return tx
     .selectFrom('question_translations')
@@ -50,7 +50,7 @@ export async function dropTranslation(tx: Tx, questionId: number, locale: Locale
     .execute();
 }
 
-/** The questions of a form in one language, by their ids; those without a word of it are left out. */
+/** The translations of a form's questions in one language, by question id; untranslated questions are omitted. */
 export async function translationsIn(
   tx: Tx,
   questionIds: readonly number[],

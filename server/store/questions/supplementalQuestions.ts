@@ -13,7 +13,7 @@ export interface SupplementalVersion {
   readonly written_by: number | null;
 }
 
-/** A question of the account, kept for this transaction alone; null where the account has none of this id. */
+/** Reads a question of the account and locks the row; null if the account has no such question. */
 export async function lockSupplemental(tx: Tx, accountId: number, id: number): Promise<Supplemental | null> {
   const row = await tx
     .selectFrom('supplemental_questions')
@@ -50,7 +50,7 @@ export async function changeSupplemental(
     .execute();
 }
 
-/** The last place taken in the account; 0 where there is no question yet. */
+/** The highest position in the account; 0 without questions. */
 export async function lastPlace(tx: Tx, accountId: number): Promise<number> {
   const row = await tx
     .selectFrom('supplemental_questions')
@@ -60,7 +60,7 @@ export async function lastPlace(tx: Tx, accountId: number): Promise<number> {
   return row?.place ?? 0;
 }
 
-/** Every version there ever was, newest first. */
+/** All versions, newest first. */
 export async function supplementalVersions(tx: Tx, questionId: number): Promise<SupplementalVersion[]> {
   return tx
     .selectFrom('supplemental_versions')
@@ -82,7 +82,7 @@ export async function addSupplementalVersion(
   return id;
 }
 
-/** What is offered to all accounts, in the order it is offered; for a transaction that runs for the platform. */
+/** The questions offered to all accounts, in order; requires a platform transaction. */
 export async function sharedSupplementals(
   tx: Tx,
 ): Promise<(Supplemental & { form: SupplementalForm; version_id: number })[]> {
@@ -100,7 +100,7 @@ export async function sharedSupplementals(
     .execute();
 }
 
-/** Which offered questions the account has taken. */
+/** The offered questions that the account has adopted. */
 export async function takenBy(tx: Tx, accountId: number): Promise<Set<number>> {
   const rows = await tx
     .selectFrom('supplemental_questions')

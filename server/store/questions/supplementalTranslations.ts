@@ -3,7 +3,7 @@ import type { Tx } from '../database.ts';
 import type { Locale } from '../tables/questions.ts';
 import type { StoredTranslation } from './questionTranslations.ts';
 
-/** One version of a supplemental question, and whose it is. */
+/** One version of a supplemental question and its account. */
 export interface OfVersion {
   readonly accountId: number;
   readonly versionId: number;
@@ -50,7 +50,7 @@ export async function dropSupplementalTranslation(
     .execute();
 }
 
-/** The versions of a form in one language, by their ids; those without a word of it are left out. */
+/** The translations of a form's versions in one language, by id; untranslated versions are omitted. */
 export async function supplementalTranslationsIn(
   tx: Tx,
   versionIds: readonly number[],

@@ -2,14 +2,16 @@ import { sql } from 'kysely';
 import type { RaterRelationship } from '../../../domain/raters/relationships.ts';
 import type { Tx } from '../database.ts';
 
-/** Somebody who stands to a target of a campaign in the account. */
+/** A person related to a target of a campaign. */
 export interface Around {
   readonly target_id: number;
   readonly user_id: number;
   readonly relationship: Exclude<RaterRelationship, 'self'>;
 }
 
-/** Active managers, direct reports and peers of everybody a campaign is about; what was entered before team mates. */
+/**
+ * Active managers, direct reports and peers of all targets of a campaign; recorded relationships precede team members.
+ */
 export async function aroundTargets(tx: Tx, campaignId: number): Promise<Around[]> {
   const { rows } = await sql<Around>`
     select distinct on (t.id, stands.user_id) t.id as target_id, stands.user_id, stands.relationship
@@ -30,7 +32,7 @@ export async function aroundTargets(tx: Tx, campaignId: number): Promise<Around[
   return rows;
 }
 
-/** Names of people by their ids; of those who left for good nothing is known. */
+/** Names of people by id; erased people are omitted. */
 export async function namesOf(
   tx: Tx,
   accountId: number,

@@ -3,7 +3,7 @@ import type { RaterRelationship } from '../../../domain/raters/relationships.ts'
 import type { Tx } from '../database.ts';
 import type { AssignmentStatus, Nomination } from '../tables/assessments.ts';
 
-/** One rater on a target's list. `name` and `email` are the person's, or those an outsider was named with. */
+/** A rater on a target's list. `name` and `email` come from the person, or from the nomination of an external rater. */
 export interface ListedRater {
   readonly id: number;
   readonly target_id: number;
@@ -36,7 +36,7 @@ const listed = (tx: Tx) =>
       sql<string | null>`coalesce(u.email, a.email)`.as('email'),
     ]);
 
-/** All raters a target ever had in a cycle, in the order in which they were named; the target is not among them. */
+/** All raters a target ever had in a cycle, in the order of nomination, without the target. */
 export async function ratersOf(tx: Tx, targetId: number): Promise<ListedRater[]> {
   return listed(tx)
     .where('a.target_id', '=', targetId)
@@ -46,7 +46,7 @@ export async function ratersOf(tx: Tx, targetId: number): Promise<ListedRater[]>
     .execute();
 }
 
-/** Those of all targets of a campaign. */
+/** The raters of all targets of a campaign. */
 export async function ratersOfCampaign(tx: Tx, campaignId: number): Promise<ListedRater[]> {
   return listed(tx)
     .where('a.campaign_id', '=', campaignId)
@@ -57,7 +57,7 @@ export async function ratersOfCampaign(tx: Tx, campaignId: number): Promise<List
     .execute();
 }
 
-/** Some raters of the account, by their assignments. */
+/** Raters of the account by assignment id. */
 export async function ratersByIds(tx: Tx, accountId: number, ids: readonly number[]): Promise<ListedRater[]> {
   return listed(tx)
     .where('a.account_id', '=', accountId)
@@ -82,7 +82,7 @@ export interface NewRater {
   readonly replaces_id: number | null;
 }
 
-/** Puts somebody at the end of a target's list. */
+/** Appends a rater to a target's list. */
 export async function addRater(tx: Tx, rater: NewRater): Promise<number> {
   const { id } = await tx
     .insertInto('assignments')
@@ -92,7 +92,7 @@ export async function addRater(tx: Tx, rater: NewRater): Promise<number> {
   return id;
 }
 
-/** Somebody who declined or gave way is named again: as new, and no link of the first time opens anything. */
+/** Nominates a rater again who declined or was replaced: like a new nomination, and the former link stays invalid. */
 export async function nameAgain(tx: Tx, id: number, rater: NewRater): Promise<void> {
   const { relationship, nomination, nominated_by, replaces_id, target_id } = rater;
   await tx
@@ -118,7 +118,7 @@ export async function nameAgain(tx: Tx, id: number, rater: NewRater): Promise<vo
 const nextPlace = (targetId: number) =>
   sql<number>`(select coalesce(max(place), 0) + 1 from assignments where target_id = ${targetId})`;
 
-/** What becomes of nominations; a reason only where they are declined. */
+/** Changes the state of nominations; a reason is stored only for declined ones. */
 export async function setNominations(
   tx: Tx,
   ids: readonly number[],

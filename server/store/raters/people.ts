@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RaterRelationship } from '../../../domain/raters/relationships.ts';
 import type { Tx } from '../database.ts';
 
-/** Somebody who may be named, with how much they are asked in the cycle already. */
+/** A person who can be nominated, with the number of their assignments in the cycle. */
 export interface Nominee {
   readonly user_id: number;
   readonly name: string;
   readonly department: string | null;
-  /** What they are to the target by the account's relationships; null where nothing is entered. */
+  /** The relationship to the target recorded in the account; null without one. */
   readonly relationship: RaterRelationship | null;
   readonly approved: number;
   readonly proposed: number;
@@ -21,7 +21,7 @@ interface Wanted {
   readonly limit: number;
 }
 
-/** What the account's relationships make of a person to the target: the nearest of them. */
+/** The closest recorded relationship of each person to the target. */
 const standing = (userId: number): RawBuilder<unknown> => sql`
   select distinct on (user_id) user_id, relationship from (
     select from_user_id as user_id, 'manager' as relationship, 1 as rank from relationships
@@ -36,8 +36,8 @@ const standing = (userId: number): RawBuilder<unknown> => sql`
   ) stands order by user_id, rank`;
 
 /**
- * Active people who are not on the target's list, the target left out. Without a search only those who stand to the
- * target by relationship or team; with one everybody whose name or address holds it.
+ * Active people who are not on the target's list, without the target. Without a search, only people related to the
+ * target or in the same team; with one, everyone whose name or email address matches.
  */
 export async function nominees(tx: Tx, { accountId, campaignId, target, q, limit }: Wanted) {
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
@@ -62,7 +62,7 @@ export async function nominees(tx: Tx, { accountId, campaignId, target, q, limit
   return rows;
 }
 
-/** What one person is to another by relationship alone, teams aside. */
+/** The recorded relationship between two people, ignoring teams. */
 export async function relationshipOf(
   tx: Tx,
   accountId: number,
@@ -85,7 +85,7 @@ export async function relationshipOf(
   return row.from_user_id === userId ? 'manager' : 'direct_report';
 }
 
-/** How many managers and direct reports a person has who work here. */
+/** Counts a person's active managers and direct reports. */
 export async function countAround(tx: Tx, accountId: number, userId: number) {
   const { rows } = await sql<{ manager: number; direct_report: number }>`
     select count(*) filter (where r.to_user_id = ${userId})::int as manager,
@@ -97,7 +97,7 @@ export async function countAround(tx: Tx, accountId: number, userId: number) {
   return rows[0] ?? { manager: 0, direct_report: 0 };
 }
 
-/** An active person of the account who may rate, by id or by address; null for everybody else. */
+/** An active person of the account who may rate, by id or email address; otherwise null. */
 export async function findRaterPerson(
   tx: Tx,
   accountId: number,

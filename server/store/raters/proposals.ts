@@ -5,7 +5,7 @@ import type { RaterTables } from '../tables/raters.ts';
 
 export type RaterProposal = Selectable<RaterTables['rater_proposals']>;
 
-/** The one proposal of a campaign that is neither applied nor discarded. */
+/** The campaign's proposal that is neither applied nor discarded; there is at most one. */
 export async function readyProposal(
   tx: Tx,
   accountId: number,
@@ -23,7 +23,7 @@ export async function readyProposal(
   return found ?? null;
 }
 
-/** Kept from any other change until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockProposal(tx: Tx, accountId: number, id: number): Promise<RaterProposal | null> {
   const found = await tx
     .selectFrom('rater_proposals')
@@ -45,7 +45,7 @@ interface NewProposal {
   readonly made_by: number;
 }
 
-/** Puts a proposal in the place of the one before. */
+/** Adds a proposal and replaces the previous one. */
 export async function addProposal(tx: Tx, { outcome, ...proposal }: NewProposal): Promise<number> {
   await tx
     .updateTable('rater_proposals')

@@ -3,7 +3,7 @@ import type { RaterRelationship } from '../../../domain/raters/relationships.ts'
 import type { Tx } from '../database.ts';
 import type { AssignmentStatus } from '../tables/assessments.ts';
 
-/** Whose decisions: of all campaigns, of those a team lead made, or of the people somebody manages. */
+/** The scope of an approver: all campaigns, those created by a team lead, or the people someone manages. */
 export interface Approver {
   readonly accountId: number;
   readonly userId: number;
@@ -43,7 +43,7 @@ const proposals = (approver: Approver) => sql`
   where a.account_id = ${approver.accountId} and a.nomination = 'proposed' and c.status = 'open'
     and (${approver.campaignId}::int is null or c.id = ${approver.campaignId}) and ${decides(approver)}`;
 
-/** Proposals that wait for an approver, target by target, with how much each rater is asked in the cycle. */
+/** Nominations awaiting a decision, grouped by target, with the number of assignments of each rater in the cycle. */
 export async function waitingFor(tx: Tx, approver: Approver, limit: number): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
     select a.id, t.id as target_id, target.first_name || ' ' || target.last_name as target_name,
@@ -66,7 +66,7 @@ export async function countWaitingFor(tx: Tx, approver: Approver): Promise<numbe
   return rows[0]?.count ?? 0;
 }
 
-/** Targets of open campaigns whom somebody manages, by name. */
+/** Targets of open campaigns that a person manages, ordered by name. */
 export async function managedTargets(tx: Tx, accountId: number, userId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select t.id from survey_targets t
@@ -77,7 +77,7 @@ export async function managedTargets(tx: Tx, accountId: number, userId: number):
   return rows.map(({ id }) => id);
 }
 
-/** What a person is asked to rate in open campaigns. */
+/** A rating requested from a person in an open campaign. */
 export interface AskedRow {
   readonly id: number;
   readonly target: string;

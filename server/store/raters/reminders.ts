@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
 
-/** Somebody in an open campaign who was invited and has not finished. */
+/** An invited person in an open campaign who has not finished. */
 export interface UnfinishedRow {
   readonly id: number;
   readonly time_zone: string | null;
@@ -11,7 +11,7 @@ export interface UnfinishedRow {
   readonly reminder_asked_on: string | null;
 }
 
-/** Everybody of a campaign who may be reminded, where they are, and what they got; the caller shows it to nobody. */
+/** Everyone in a campaign who can be reminded, with their time zone and previous mails. Not to be shown to any user. */
 export async function unfinishedOf(tx: Tx, campaignId: number): Promise<UnfinishedRow[]> {
   return tx
     .selectFrom('assignments as a')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
 import type { SurveyCampaign } from '../surveys/campaigns.ts';
 
-/** Whom a campaign is about, with the campaign. */
+/** A target of a campaign, with the campaign. */
 export interface Target {
   readonly id: number;
   readonly user_id: number;
@@ -32,14 +32,14 @@ export async function findTarget(tx: Tx, accountId: number, targetId: number): P
   return row ? targetOf(row) : null;
 }
 
-/** The same; whoever changes the list of this target's raters waits until the transaction ends. */
+/** Like `findTarget`, and locks the target's list of raters until the transaction ends. */
 export async function lockTarget(tx: Tx, accountId: number, targetId: number): Promise<Target | null> {
   const locked = targets(tx, accountId).where('t.id', '=', targetId).forNoKeyUpdate('t');
   const row = await locked.executeTakeFirst();
   return row ? targetOf(row) : null;
 }
 
-/** A person's own open cycles, the one that ends first before the others. */
+/** The open cycles about a person, the earliest last day first. */
 export async function targetsOfPerson(tx: Tx, accountId: number, userId: number): Promise<Target[]> {
   const rows = await targets(tx, accountId)
     .where('t.user_id', '=', userId)
@@ -50,7 +50,7 @@ export async function targetsOfPerson(tx: Tx, accountId: number, userId: number)
   return rows.map(targetOf);
 }
 
-/** Everybody a campaign is about, by name; with `lock`, in any order, and nobody else changes their lists meanwhile. */
+/** All targets of a campaign ordered by name; with `lock`, ordered by id, and their lists are locked. */
 export async function targetsOfCampaign(
   tx: Tx,
   campaign: Pick<SurveyCampaign, 'id' | 'account_id'>,
@@ -62,12 +62,12 @@ export async function targetsOfCampaign(
     .select(['t.id', 't.user_id', nameOf.as('name')])
     .where('t.account_id', '=', campaign.account_id)
     .where('t.campaign_id', '=', campaign.id);
-  // Locks are taken in one order everywhere, or two changes could wait for each other.
+  // Rows are always locked in the same order, to avoid deadlocks.
   if (lock) return query.orderBy('t.id').forNoKeyUpdate('t').execute();
   return query.orderBy('u.last_name').orderBy('u.first_name').orderBy('t.id').execute();
 }
 
-/** That somebody wants the unfinished reminded today: about one target, or about all of a campaign. */
+/** Records a manual request to remind unfinished people today: about one target, or in a whole campaign. */
 export async function askForReminders(
   tx: Tx,
   campaignId: number,

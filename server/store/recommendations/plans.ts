@@ -41,8 +41,8 @@ export async function removeActionPlan(tx: Tx, id: number): Promise<void> {
 }
 
 /**
- * Everything published that may be recommended: courses, live sessions with a date to come, learning paths by what
- * their courses answer, and the running sprints of this person and the person's teams.
+ * Published content that can be recommended: courses, live sessions with a future date, learning paths by the metrics
+ * of their courses, and the open sprints of the person and their teams.
  */
 export async function catalogueFor(
   tx: Tx,
@@ -81,7 +81,7 @@ export interface NextAssessment {
   readonly closes_on: string;
 }
 
-/** The assessments about themselves or their workplace that a person still has to answer, the nearest first. */
+/** The person's unfinished assessments about themselves or their workplace, the earliest last day first. */
 export async function nextAssessments(tx: Tx, userId: number, day: string): Promise<NextAssessment[]> {
   const { rows } = await sql<NextAssessment>`
     select 's' as kind, c.name, to_char(c.opens_on, 'YYYY-MM-DD') as opens_on,

@@ -2,7 +2,7 @@ import type { Field, Owner, Resource } from '../../../resources/kit/resource.ts'
 
 export interface Column {
   readonly name: string;
-  /** PostgreSQL's word: `text`, `integer`, `text[]` ... */
+  /** The PostgreSQL type: `text`, `integer`, `text[]` ... */
   readonly type: string;
   readonly nullable: boolean;
   readonly default: string | null;
@@ -53,7 +53,7 @@ function defaultOf(field: Field): string | null {
   return typeof field.initial === 'string' ? `'${field.initial}'` : String(field.initial);
 }
 
-/** The columns a declared record needs, the id and those of the owner first. */
+/** The columns of a declared record, the id and the owning account first. */
 export function columnsOf(resource: Resource): readonly Column[] {
   const fixed = { nullable: false, default: null };
   return [

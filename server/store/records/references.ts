@@ -7,13 +7,13 @@ type Targets = ReadonlyMap<string, Resource>;
 const targetOf = (field: Field, targets: Targets) =>
   field.kind === 'reference' || field.kind === 'references' ? targets.get(field.target) : undefined;
 
-/** The ids a field of either kind holds. */
+/** The ids in a reference field with one or several values. */
 const idsIn = (value: unknown): number[] =>
   (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'number');
 
 /**
- * The reference fields of a draft that point at nothing in the account. Foreign keys alone would let a
- * record point at another account's.
+ * The reference fields of a draft whose target does not exist in the account. Foreign keys alone would allow references
+ * to other accounts.
  */
 export async function danglingReferences(
   tx: Tx,
@@ -32,7 +32,7 @@ export async function danglingReferences(
   return dangling;
 }
 
-/** What the referenced records are called, for people who read an export: field name, then id, then label. */
+/** Labels of the referenced records for exports: by field name, then id. */
 export async function labelsOf(
   tx: Tx,
   slot: RecordScope,

@@ -4,7 +4,9 @@ import type { Resource } from '../../../resources/kit/resource.ts';
 type Condition = RawBuilder<SqlBool>;
 const comparisons = { _gte: '>=', _lte: '<=', _gt: '>', _lt: '<' } as const;
 
-/** The conditions of a valid filter: `q`, a value, a list of values, or a name with `_gte`, `_lte`, `_gt`, `_lt`. */
+/**
+ * The conditions of a validated filter: `q`, a value, a list of values, or a name with `_gte`, `_lte`, `_gt`, `_lt`.
+ */
 export function conditionsOf(resource: Resource, filter: Readonly<Record<string, unknown>>): Condition[] {
   return Object.entries(filter).flatMap(([key, value]) => {
     if (key === 'q') return words(resource, String(value));
@@ -18,8 +20,8 @@ export function conditionsOf(resource: Resource, filter: Readonly<Record<string,
 }
 
 /**
- * Fields that the generated column `searched` of a large table holds together, in lower case. One comparison for each
- * row is then enough.
+ * Fields that the generated column `searched` of a large table contains in lower case, so that one comparison per row is
+ * enough.
  */
 export const foldedFields: Readonly<Record<string, readonly string[]>> = {
   users: ['first_name', 'last_name', 'email', 'department', 'location', 'external_id'],

@@ -4,10 +4,10 @@ import type { Scope, Tx } from '../database.ts';
 import { conditionsOf } from './rowFilter.ts';
 
 export type Row = Record<string, unknown>;
-/** A condition on the rows of one table that some people are narrowed to. */
+/** An additional condition that restricts a caller to some rows of a table. */
 export type RowFilter = RawBuilder<SqlBool> | null;
 
-/** Whose rows, of which record: every function below reads and writes only there. */
+/** The record type and the account; every function below reads and writes only within this scope. */
 export interface RecordScope {
   readonly resource: Resource;
   readonly scope: Pick<Scope, 'accountId' | 'userId'>;
@@ -16,15 +16,15 @@ export interface RecordScope {
 export interface ListQuery {
   readonly filter: Row;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
-  /** Both included, from 0. */
+  /** Zero-based, both ends included. */
   readonly range: readonly [number, number];
 }
 
-// A declaration names its table at run time, where Kysely's types cannot follow; columns come from the declaration alone.
+// The table name is only known at run time, so Kysely cannot type it; columns come from the declaration only.
 const loose = (tx: Tx) => tx as unknown as Transaction<Record<string, Row>>;
 const columnsOf = (resource: Resource) => ['id', ...Object.keys(resource.fields)];
 
-/** The columns that say whose a row is. Every query of a record is limited by them, and every new row gets them. */
+/** The owner columns of a row. They restrict every query of a record, and every new row gets them. */
 function ownerColumns({ resource: { owner }, scope }: RecordScope): Row {
   if (owner === 'platform') return {};
   return { account_id: scope.accountId, ...(owner === 'person' ? { user_id: scope.userId } : {}) };
@@ -50,14 +50,17 @@ interface Slice {
   readonly backwards: boolean;
 }
 
-/** The rows of a range. Those in the second half of a known total are counted from the end: the last page costs like the first. */
+/**
+ * The slice of a range. In the second half of a known total it is read from the end, so that the last page is as fast
+ * as the first.
+ */
 function sliceOf([from, to]: ListQuery['range'], total: number): Slice {
   if (from < total / 2) return { offset: from, limit: to - from + 1, backwards: false };
   const last = Math.min(to, total - 1);
   return { offset: total - 1 - last, limit: Math.max(last - from + 1, 0), backwards: true };
 }
 
-/** Rows in the wanted order; the id breaks ties, so that no row is on two pages. */
+/** Rows in the requested order; the id breaks ties, so that no row appears on two pages. */
 export async function list(
   tx: Tx,
   slot: RecordScope,
@@ -102,7 +105,7 @@ export async function getMany(tx: Tx, slot: RecordScope, ids: readonly number[])
   });
 }
 
-/** Inserts a checked draft for the account, and the person, of the scope. */
+/** Inserts a validated draft into the account of the scope. */
 export async function create(tx: Tx, slot: RecordScope, draft: Row, now: Date): Promise<Row> {
   const { resource } = slot;
   return loose(tx)
@@ -117,8 +120,8 @@ export async function create(tx: Tx, slot: RecordScope, draft: Row, now: Date): 
 }
 
 /**
- * Writes a checked draft over a row; null where the row is not here, or is no longer the version that was
- * edited. Each write leaves a later `updated_at`, also within one millisecond.
+ * Writes a validated draft; null if the row does not exist in the scope or was changed since it was read. `updated_at`
+ * increases with each write, also within one millisecond.
  */
 export async function update(
   tx: Tx,

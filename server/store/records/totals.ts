@@ -1,8 +1,8 @@
-/** Counting is most of what a list costs, so totals of large lists are kept for a few seconds. */
+/** A short-lived cache for the totals of large lists, as counting is their most expensive part. */
 export interface Totals {
-  /** The kept total of `key`, or what `count` finds. */
+  /** The cached total of `key`, or the result of `count`. */
   of(key: string, now: Date, count: () => Promise<number>): Promise<number>;
-  /** Forgets all totals whose key starts so: after a change. */
+  /** Removes all totals whose key starts with `start`, after a change. */
   forget(start: string): void;
 }
 

@@ -4,7 +4,7 @@ import type { Tx } from '../database.ts';
 import { labelsOf } from './references.ts';
 import type { RecordScope, Row } from './rows.ts';
 
-/** The records of one kind that refer to a record: how many, and what the first of them are called. */
+/** The records of one kind that refer to a record: their number and the labels of the first ones. */
 export interface Usage {
   readonly resource: string;
   readonly count: number;
@@ -13,7 +13,7 @@ export interface Usage {
 
 const mostNames = 3;
 
-/** Where a record is used by others that would not go, or let go, with it. */
+/** References to a record that would neither be deleted nor cleared with it. */
 export async function usagesOf(
   tx: Tx,
   slot: RecordScope,
@@ -37,7 +37,7 @@ export async function usagesOf(
   return uses;
 }
 
-/** What belongs to the platform may be used in any account; what belongs to an account only there. */
+/** Platform records can be used in any account, account records only in their own. */
 function within({ resource, scope }: RecordScope, user: Resource): RawBuilder<SqlBool>[] {
   const isOwn = resource.owner !== 'platform' && user.owner !== 'platform';
   return isOwn ? [sql<SqlBool>`account_id = ${scope.accountId}`] : [];
@@ -63,14 +63,14 @@ async function usedBy(
   return { resource: resource.name, count: counted[0]?.count ?? 0, names: rows.map(nameOf) };
 }
 
-/** A row that is called by what it refers to, such as a step by its course, is told by what it belongs to instead. */
+/** A row labelled by the reference itself, such as a step by its course, is labelled by its parent instead. */
 function nameFields({ label, fields }: Resource, by: string): readonly string[] {
   if (!label.includes(by)) return label;
   const other = Object.keys(fields).find((name) => name !== by && fields[name]?.kind === 'reference');
   return other ? [other] : label;
 }
 
-/** The columns whose rows go with the record, or forget it: the database sees to them. */
+/** The columns whose rows the database deletes or clears together with the record. */
 async function columnsThatLetGo(tx: Tx, table: string): Promise<Set<string>> {
   const { rows } = await sql<{ place: string }>`
     select conrelid::regclass::text || '.' || attname as place

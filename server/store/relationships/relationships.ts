@@ -16,7 +16,7 @@ export async function allRelations(tx: Tx, accountId: number): Promise<StoredRel
     .execute();
 }
 
-/** Those of one person, seen from either side. */
+/** All relationships of one person, in both directions. */
 export async function relationsOfPerson(tx: Tx, accountId: number, userId: number) {
   return tx
     .selectFrom('relationships as r')
@@ -35,7 +35,7 @@ export async function relationsOfPerson(tx: Tx, accountId: number, userId: numbe
     .execute();
 }
 
-/** Active people who can stand in a hierarchy; applicants do not work here yet. */
+/** Active people who can be part of a hierarchy, without applicants. */
 export async function namedPeople(tx: Tx, accountId: number) {
   return tx
     .selectFrom('users')
@@ -58,7 +58,7 @@ export async function ledTeamsOf(tx: Tx, accountId: number): Promise<LedTeam[]> 
   return rows;
 }
 
-/** Adds what is not there yet, and answers how many that were. */
+/** Adds missing relationships and returns how many were added. */
 export async function addRelations(
   tx: Tx,
   accountId: number,

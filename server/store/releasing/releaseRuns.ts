@@ -1,10 +1,10 @@
 import type { Tx } from '../database.ts';
 
-/** A closed campaign whose release is still to be made. */
+/** A closed campaign whose release has not been created yet. */
 export interface WaitingRelease {
   readonly campaign_id: number;
   readonly account_id: number;
-  /** The day it was closed. */
+  /** The day the campaign was closed. */
   readonly closed_on: string;
 }
 
@@ -21,7 +21,7 @@ export async function waitingReleases(tx: Tx): Promise<WaitingRelease[]> {
     .execute();
 }
 
-/** The run, kept for this transaction alone; null once it has ended: whoever comes second finds nothing to do. */
+/** Reads the run and locks the row; null if it has ended, so that a second worker does nothing. */
 export async function takeReleaseRun(tx: Tx, campaignId: number): Promise<WaitingRelease | null> {
   const row = await tx
     .selectFrom('release_runs')
@@ -43,7 +43,7 @@ export async function changeReleaseRun(tx: Tx, campaignId: number, progress: Pro
   await tx.updateTable('release_runs').set(progress).where('campaign_id', '=', campaignId).execute();
 }
 
-/** How much of a release is made, 0..100; null when nothing is being made. */
+/** Progress of a release, 0..100; null if none is being created. */
 export async function publishingPercent(tx: Tx, campaignId: number): Promise<number | null> {
   const run = await tx
     .selectFrom('release_runs')

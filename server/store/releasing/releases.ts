@@ -23,7 +23,7 @@ interface Numbers {
   readonly counts: readonly TopicSpread[];
 }
 
-/** Publishes a release with all its numbers. The database refuses a second one of the same campaign. */
+/** Publishes a release with all its numbers. The database prevents a second one for the same campaign. */
 export async function addRelease(tx: Tx, release: NewRelease, { cells, counts }: Numbers): Promise<void> {
   const { id } = await tx
     .insertInto('releases')
@@ -57,8 +57,8 @@ export async function addRelease(tx: Tx, release: NewRelease, { cells, counts }:
 }
 
 /**
- * The proof of the campaign's own release, or before there is one of what the account published last: what a
- * respondent is shown as a sign that the promise is kept. Null where nothing was published yet.
+ * The certificate of the campaign's release or, before it exists, of the account's latest release, shown to respondents
+ * as evidence of anonymity. Null without a release.
  */
 export async function certificateOf(
   tx: Tx,
@@ -74,5 +74,5 @@ export async function certificateOf(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return (row?.certificate ?? null) as Certificate | null; // written by the builder in this shape
+  return (row?.certificate ?? null) as Certificate | null; // Written by the builder as a `Certificate`.
 }

@@ -9,7 +9,7 @@ export interface NewResponse {
   readonly scores: readonly (number | null)[];
 }
 
-/** All responses of a campaign in one statement, in the order of their random ids. */
+/** Adds all responses of a campaign in one statement, ordered by their random ids. */
 export async function addResponses(
   tx: Tx,
   campaignId: number,
@@ -27,7 +27,7 @@ export async function addResponses(
     order by (one ->> 'id')::uuid`.execute(tx);
 }
 
-/** The campaigns whose attributes have been kept for as long as was promised. */
+/** Campaigns whose attributes have reached the end of their retention period. */
 export async function expiredAttributes(tx: Tx, today: string): Promise<number[]> {
   const rows = await tx
     .selectFrom('campaign_keys')
@@ -39,7 +39,7 @@ export async function expiredAttributes(tx: Tx, today: string): Promise<number[]
   return rows.map(({ campaign_id }) => campaign_id);
 }
 
-/** From here on nobody can tell to which groups an answer belonged: the key goes, and what it had locked. */
+/** Deletes the attributes of a campaign and their key, so that answers can no longer be attributed to groups. */
 export async function shredAttributes(tx: Tx, campaignId: number): Promise<void> {
   await tx
     .updateTable('campaign_keys')

@@ -9,7 +9,7 @@ export interface ClosedCampaign {
   readonly closed_on: string;
   readonly k: number;
   readonly certificate: Certificate | null;
-  /** Standard deviation of each element over all respondents together, by element id. */
+  /** Standard deviation of each element over all respondents, by element id. */
   readonly spread: Readonly<Record<string, number>>;
   readonly asked: CampaignAudience;
 }
@@ -43,7 +43,7 @@ export async function closedCampaigns(
   );
   return rows.map(({ audience: _kind, ...row }) => ({
     ...row,
-    certificate: row.certificate as Certificate | null, // as the builder wrote it
+    certificate: row.certificate as Certificate | null, // Written by the builder as a `Certificate`.
     asked: asked(row.campaign_id),
   }));
 }

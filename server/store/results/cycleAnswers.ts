@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Member } from '../../../domain/comments/directory.ts';
 import type { Tx } from '../database.ts';
 
-/** The account's own questions that one kind of respondent of a cycle was asked; none where the cycle asks none such. */
+/** The account's own questions for one kind of respondent of a cycle; empty if the cycle has none. */
 export async function cycleQuestions(tx: Tx, campaignId: number, kind: 's' | 'r'): Promise<number[]> {
   const row = await tx
     .selectFrom('assessment_forms')
@@ -14,8 +14,8 @@ export async function cycleQuestions(tx: Tx, campaignId: number, kind: 's' | 'r'
 }
 
 /**
- * How often each rater of a cycle is asked, or each of `everybody`, who may also be asked about themselves; whether or
- * not they have answered, so that it tells of nobody who did. Those whose address is gone count as one person.
+ * How often each rater of a cycle is asked, or with `everybody` each respondent including targets. Counted whether or
+ * not they have answered, so that it reveals nothing about who did. Raters without an address count as one person.
  */
 export async function timesAsked(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function timesAsked(
   return rows.map(({ times }) => times);
 }
 
-/** Raters of a cycle who are no members of the account. */
+/** Raters of a cycle who are not members of the account. */
 export async function outsidersOf(tx: Tx, campaignId: number): Promise<Member[]> {
   const rows = await tx
     .selectFrom('assignments')
@@ -47,7 +47,7 @@ export async function outsidersOf(tx: Tx, campaignId: number): Promise<Member[]>
   }));
 }
 
-/** What people of a cycle answered about themselves, still locked. */
+/** The submitted self-assessments of a cycle, still encrypted. */
 export async function ownForms(tx: Tx, campaignId: number) {
   return tx
     .selectFrom('assessments')
@@ -59,7 +59,7 @@ export async function ownForms(tx: Tx, campaignId: number) {
     .execute();
 }
 
-/** Puts other content in the place of locked forms; the old one is gone with the next sweep. */
+/** Replaces the contents of sealed forms; vacuuming removes the old contents. */
 export async function replaceSealed(
   tx: Tx,
   forms: readonly { readonly id: number; readonly sealed: Uint8Array }[],

@@ -1,7 +1,7 @@
 import type { Driver } from '../../../domain/scoring/drivers.ts';
 import type { Tx } from '../database.ts';
 
-/** The topic with this permanent code; null where the benchmark has none. */
+/** The topic with this permanent code; null if it does not exist. */
 export async function topicWithCode(tx: Tx, code: string): Promise<number | null> {
   const row = await tx.selectFrom('topics').select('id').where('code', '=', code).executeTakeFirst();
   return row?.id ?? null;

@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import type { ExternalBenchmark, TopicNorm } from '../../../domain/release/externalBenchmark.ts';
 import type { Tx } from '../database.ts';
 
-/** What an account published about a topic in its latest campaign, and how sure it is. */
+/** A topic's result in the latest campaign of an account, with its accuracy. */
 export interface PublishedRank {
   readonly account_id: number;
   readonly topic_id: number;
   readonly value: number;
   readonly n_band: number;
   readonly spread: Readonly<Record<string, number>>;
-  /** Those who finished, of all groups. */
+  /** Respondents of all groups. */
   readonly respondents: number;
 }
 
 /**
- * One value for each account that takes part and topic: of the newest campaign for everybody with published cells that
- * closed from `from` on and before `before`.
+ * One value per participating account and topic: from the newest company-wide campaign with published cells that closed
+ * from `from` on and before `before`.
  */
 export async function publishedRanks(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function publishedRanks(
   return rows;
 }
 
-/** Whether the quarter has its build, be it one without norms. */
+/** Whether the quarter has a build, with or without norms. */
 export async function isBuilt(tx: Tx, quarter: string): Promise<boolean> {
   const row = await tx
     .selectFrom('benchmark_builds')
@@ -51,7 +51,7 @@ export async function isBuilt(tx: Tx, quarter: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Keeps a build; the second of two for one quarter is dropped. */
+/** Stores a build; a second one for the same quarter is ignored. */
 export async function addBuild(
   tx: Tx,
   { quarter, built_on }: { readonly quarter: string; readonly built_on: string },
@@ -90,7 +90,7 @@ export async function newestBuild(tx: Tx): Promise<KnownBuild | null> {
   return row ?? null;
 }
 
-/** The norms of a build with the account's own places among them, null where it has none. */
+/** The norms of a build with the account's own ranks, null where it has none. */
 export async function normsOf(
   tx: Tx,
   quarter: string,
@@ -111,7 +111,7 @@ export async function normsOf(
     .execute();
 }
 
-/** Whether the account takes part in the benchmark across companies. */
+/** Whether the account participates in the benchmark across companies. */
 export async function sharesBenchmark(tx: Tx, accountId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('accounts')

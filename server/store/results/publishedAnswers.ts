@@ -9,7 +9,7 @@ interface Release {
   readonly account_id: number;
 }
 
-/** Whose answers: those of a benchmark's release, or those of a cycle, in one of their views. */
+/** The source of published answers: the release of a benchmark, or one view of a cycle. */
 export interface Published {
   readonly account_id: number;
   readonly release_id: number | null;
@@ -43,15 +43,15 @@ export const ofRelease = ({ id, account_id }: Release): Published => {
   return { account_id, release_id: id, survey_campaign_id: null, view: 'self' };
 };
 
-/** One view of a cycle; the web finds it from the release on. */
+/** One view of a cycle; visible to the web role from the release on. */
 export const ofCycle = (account_id: number, survey_campaign_id: number, view: AnsweredView): Published => {
   return { account_id, release_id: null, survey_campaign_id, view };
 };
 
-/** What people thought of the same campaign. */
+/** The feedback on the same campaign. */
 export const feedbackOn = (of: Published): Published => ({ ...of, view: 'feedback' });
 
-/** What an account's own questions found: everything of one release or view at once. */
+/** Stores all published answers to an account's own questions of one release or view. */
 export async function addPublishedAnswers(
   tx: Tx,
   of: Published,
@@ -71,7 +71,7 @@ export async function addPublishedAnswers(
   const shares = found.shares.map((row) => ({ ...of, ...row }));
   if (shares.length > 0) await tx.insertInto('release_shares').values(shares).execute();
   if (found.comments.length === 0) return;
-  // One statement in the order of random ids, so that neither place nor transaction says who came first.
+  // One statement ordered by random ids, so that neither position nor transaction reveals the order of submission.
   await sql`
     insert into release_comments (id, account_id, release_id, survey_campaign_id, view, question_id, comment)
     select one.id, ${of.account_id}::int, ${of.release_id}::int, ${of.survey_campaign_id}::int, ${of.view}::text,
@@ -81,7 +81,7 @@ export async function addPublishedAnswers(
     order by one.id`.execute(tx);
 }
 
-/** The account's own questions that were asked, in the order they were asked. */
+/** The account's own questions in their order. */
 export async function publishedQuestions(tx: Tx, of: Published) {
   return tx
     .selectFrom('release_questions')
@@ -100,7 +100,7 @@ export async function publishedShares(tx: Tx, of: Published) {
     .execute();
 }
 
-/** In the order of their random ids, which is none. */
+/** Ordered by random ids. */
 export async function publishedComments(tx: Tx, of: Published) {
   return tx
     .selectFrom('release_comments')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
 
-/** One published number. The only thing about answers that anybody is ever shown. */
+/** A published number. Results about answers are only ever shown from these. */
 export interface PublishedCell {
   readonly campaign_id: number;
   readonly dim: string;
@@ -24,8 +24,8 @@ interface Group extends Pick<PublishedCell, 'campaign_id' | 'category' | 'member
 }
 
 /**
- * The cells of one dimension of these campaigns, in a fixed order. They are fetched group by group, because to read a
- * thousand rows takes longer than all the rest of a dashboard.
+ * The cells of one dimension of these campaigns, in a fixed order. Aggregated per group, because transferring a
+ * thousand rows takes longer than the rest of a dashboard.
  */
 export async function publishedCells(
   tx: Tx,

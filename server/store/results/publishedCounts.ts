@@ -1,6 +1,6 @@
 import type { Tx } from '../database.ts';
 
-/** One step of a published histogram, of all respondents of a campaign together. */
+/** One bin of a published histogram of all respondents of a campaign. */
 export interface PublishedCount {
   readonly campaign_id: number;
   readonly topic_id: number;
@@ -9,7 +9,7 @@ export interface PublishedCount {
   readonly share: number;
 }
 
-/** The histograms of these campaigns, each from its lowest scores to its highest. */
+/** The histograms of these campaigns, lowest scores first. */
 export async function publishedCounts(
   tx: Tx,
   accountId: number,

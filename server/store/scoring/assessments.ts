@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
 
-/** A finished form of somebody who answers about themselves, still locked, and which questions were asked. */
+/** A submitted self-assessment, still encrypted, and its questions. */
 export interface FinishedAssessment {
   readonly id: number;
   readonly account_id: number;
@@ -9,7 +9,7 @@ export interface FinishedAssessment {
   readonly user_id: number | null;
   readonly target_id: number | null;
   readonly sealed: Uint8Array;
-  /** Null where the form it belongs to is not there. */
+  /** Null if its form does not exist. */
   readonly question_ids: number[] | null;
 }
 
@@ -35,7 +35,7 @@ const finished = (tx: Tx) =>
 
 const hasNoScore = sql<boolean>`not exists (select 1 from scores where scores.assessment_id = assessments.id)`;
 
-/** Those without any score, in the order of their ids from `after` on. */
+/** Assessments without a score, ordered by id, starting after `after`. */
 export async function unscoredAssessments(
   tx: Tx,
   { after, most }: { readonly after: number; readonly most: number },
@@ -63,7 +63,7 @@ export async function assessmentsWith(tx: Tx, ids: readonly number[]): Promise<F
   return finished(tx).where('assessments.id', 'in', ids).execute();
 }
 
-/** How many forms of each version were finished. */
+/** The number of submitted forms of each version. */
 export async function countByForm(tx: Tx) {
   const { rows } = await sql<{ kind: 's' | 'h' | 'r'; question_ids: number[]; finished: number }>`
     with forms as (
@@ -84,7 +84,7 @@ export async function countByForm(tx: Tx) {
   return rows;
 }
 
-/** Finished forms of one version, oldest first: those that are locked with the key of their account. */
+/** Submitted forms of one version, oldest first; only those encrypted with the key of their account. */
 export async function assessmentsOfForm(
   tx: Tx,
   { kind, questionIds, after, most }: FormPage,
@@ -103,7 +103,7 @@ export async function assessmentsOfForm(
 
 interface FormPage {
   readonly kind: 's' | 'h';
-  /** In the order of their ids. */
+  /** In ascending order. */
   readonly questionIds: readonly number[];
   readonly after: number;
   readonly most: number;

@@ -5,10 +5,10 @@ import type { Tx } from '../database.ts';
 
 type Facts = Pick<NormVersion, 'parameters' | 'metrics' | 'reliability'>;
 
-/** A form is the versions of its questions, in whatever order they are asked. */
+/** A form is identified by the versions of its questions, whatever their order. */
 export const formIds = (questionIds: readonly number[]): number[] => [...questionIds].sort((a, b) => a - b);
 
-/** The newest norm version of one form, or null while it has none. */
+/** The newest norm version of a form; null without one. */
 export async function newestNorm(
   tx: Tx,
   kind: MetricKind,
@@ -25,7 +25,7 @@ export async function newestNorm(
   return row ? normIn(row) : null;
 }
 
-/** One norm version; they are never removed. */
+/** One norm version; norm versions are never deleted. */
 export async function findNorm(tx: Tx, number: number): Promise<NormVersion | null> {
   const row = await tx
     .selectFrom('norm_versions')
@@ -35,7 +35,7 @@ export async function findNorm(tx: Tx, number: number): Promise<NormVersion | nu
   return row ? normIn(row) : null;
 }
 
-/** With how many forms each norm version of this form was made. */
+/** The number of forms behind each norm version of this form. */
 export async function formsOfNorms(tx: Tx, kind: MetricKind, questionIds: readonly number[]) {
   const rows = await tx
     .selectFrom('norm_versions')
@@ -86,7 +86,7 @@ interface Row {
   readonly facts: unknown;
 }
 
-/** The facts are those `addNorm` put there. */
+/** The facts were written by `addNorm`. */
 const normIn = ({ number, question_ids, forms, facts }: Row): NormVersion => ({
   number,
   form_version_ids: question_ids,

@@ -35,7 +35,10 @@ const standing = (tx: Tx) =>
     ])
     .where('scores.replaced_on', 'is', null);
 
-/** A person's own: of the own forms, and of raters once the campaign is released to its targets. Newest first. */
+/**
+ * A person's own scores: from self-assessments, and from raters once the campaign is released to its targets. Newest
+ * first.
+ */
 export async function scoresOfPerson(tx: Tx, userId: number): Promise<ReadScore[]> {
   const rows = await standing(tx)
     .where('scores.user_id', '=', userId)
@@ -52,10 +55,10 @@ export async function scoresOfPerson(tx: Tx, userId: number): Promise<ReadScore[
     .orderBy('scores.made_on', 'desc')
     .orderBy('scores.id', 'desc')
     .execute();
-  return rows as unknown as ReadScore[]; // `result` is what `addScores` wrote
+  return rows as unknown as ReadScore[]; // `result` was written by `addScores`.
 }
 
-/** The newest score of the own form of each of these people of an account. */
+/** The newest score of each person's self-assessment. */
 export async function newestSelfScores(
   tx: Tx,
   accountId: number,
@@ -71,10 +74,10 @@ export async function newestSelfScores(
     .orderBy('scores.made_on', 'desc')
     .orderBy('scores.id', 'desc')
     .execute();
-  return rows as unknown as ReadScore[]; // `result` is what `addScores` wrote
+  return rows as unknown as ReadScore[]; // `result` was written by `addScores`.
 }
 
-/** What stands of one person in one released campaign: of the own form, and of raters. Newest first. */
+/** The current scores of one person in one released campaign: self-assessment and raters. Newest first. */
 export async function scoresOfTarget(tx: Tx, targetId: number): Promise<ReadScore[]> {
   const rows = await standing(tx)
     .where('scores.target_id', '=', targetId)
@@ -83,5 +86,5 @@ export async function scoresOfTarget(tx: Tx, targetId: number): Promise<ReadScor
     .orderBy('scores.made_on', 'desc')
     .orderBy('scores.id', 'desc')
     .execute();
-  return rows as unknown as ReadScore[]; // `result` is what `addScores` wrote
+  return rows as unknown as ReadScore[]; // `result` was written by `addScores`.
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
 
-/** What the builder needs to open the boxes of a cycle; the private key is gone once it is closed. */
+/** The wrapped private key for the sealed forms of a cycle; deleted once the cycle is closed. */
 export async function wrappedSurveyKey(tx: Tx, campaignId: number): Promise<Uint8Array | null> {
   const row = await tx
     .selectFrom('survey_keys')
@@ -38,7 +38,7 @@ export async function removeSealedRatings(tx: Tx, campaignId: number): Promise<v
   await tx.deleteFrom('sealed_ratings').where('campaign_id', '=', campaignId).execute();
 }
 
-/** The versions of the questions that raters of a cycle were asked; empty when it asks no raters. */
+/** The question versions for raters of a cycle; empty if it has no raters. */
 export async function raterQuestionIds(tx: Tx, campaignId: number): Promise<number[]> {
   const row = await tx
     .selectFrom('assessment_forms')
@@ -49,7 +49,7 @@ export async function raterQuestionIds(tx: Tx, campaignId: number): Promise<numb
   return row?.question_ids ?? [];
 }
 
-/** Whose ratings they may be: the targets of the cycle, with the people they are. */
+/** The targets of the cycle with their people; ratings can only be about them. */
 export async function usersOfTargets(tx: Tx, campaignId: number): Promise<Map<number, number>> {
   const rows = await tx
     .selectFrom('survey_targets')
@@ -66,7 +66,7 @@ export interface Rating {
   readonly quality: string;
 }
 
-/** All ratings of a cycle in one statement, in the order of their new random ids. */
+/** Adds all ratings of a cycle in one statement, ordered by their new random ids. */
 export async function addRatings(
   tx: Tx,
   campaignId: number,
@@ -94,7 +94,7 @@ export async function ratingsOf(
     .execute();
 }
 
-/** Ratings in the cycles that asked this form, in the order of their random ids. */
+/** Ratings in the cycles with this form, ordered by their random ids. */
 export async function ratingsOfForm(
   tx: Tx,
   { questionIds, most }: { readonly questionIds: readonly number[]; readonly most: number },

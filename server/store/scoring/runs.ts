@@ -4,7 +4,7 @@ import type { ScoringRunKind, ScoringTables } from '../tables/scoring.ts';
 
 export type ScoringRun = Selectable<ScoringTables['scoring_runs']>;
 
-/** The run of this kind that has not ended, locked; null when none is under way. */
+/** Reads and locks the open run of this kind; null without one. */
 export async function openRun(tx: Tx, kind: ScoringRunKind): Promise<ScoringRun | null> {
   const row = await tx
     .selectFrom('scoring_runs')
@@ -41,7 +41,7 @@ export async function newestScoringRuns(tx: Tx, most: number): Promise<ScoringRu
   return tx.selectFrom('scoring_runs').selectAll().orderBy('id', 'desc').limit(most).execute();
 }
 
-/** Runs that are over are kept only as long as anybody looks at them. */
+/** Deletes runs that ended before the given time. */
 export async function forgetRuns(tx: Tx, before: string): Promise<void> {
   await tx.deleteFrom('scoring_runs').where('ended_at', '<', before).execute();
 }

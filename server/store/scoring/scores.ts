@@ -17,8 +17,8 @@ export interface NewScore {
 }
 
 /**
- * Writes scores and answers how many were new: one of the same form by the same model and norm is there already when
- * a run was cut off after it, or another one came first.
+ * Writes scores and returns how many were new. A score of the same form, model and norm may already exist from an
+ * interrupted or concurrent run.
  */
 export async function addScores(tx: Tx, scores: readonly NewScore[], day: string): Promise<number> {
   if (scores.length === 0) return 0;
@@ -55,7 +55,7 @@ export interface LiveScore {
   readonly result: ScoreResult;
 }
 
-/** Scores that no later one has replaced, locked, in the order of their ids. */
+/** Current scores, locked, ordered by id. */
 export async function liveScores(
   tx: Tx,
   { after, upto, most }: { readonly after: number; readonly upto: number; readonly most: number },
@@ -70,10 +70,10 @@ export async function liveScores(
     .limit(most)
     .forUpdate()
     .execute();
-  return rows as unknown as LiveScore[]; // `result` is what `addScores` wrote
+  return rows as unknown as LiveScore[]; // `result` was written by `addScores`.
 }
 
-/** How many scores stand, and the id of the last. */
+/** The number of current scores and the highest id. */
 export async function standingScores(tx: Tx): Promise<{ count: number; last: number }> {
   return tx
     .selectFrom('scores')
@@ -82,7 +82,7 @@ export async function standingScores(tx: Tx): Promise<{ count: number; last: num
     .executeTakeFirstOrThrow();
 }
 
-/** They stay to be read; what is shown from now on is the score that came in their place. */
+/** Replaced scores remain readable; the newer ones are shown instead. */
 export async function markReplaced(tx: Tx, ids: readonly number[], day: string): Promise<void> {
   if (ids.length === 0) return;
   await tx.updateTable('scores').set({ replaced_on: day }).where('id', 'in', ids).execute();

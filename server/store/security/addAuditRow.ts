@@ -6,7 +6,7 @@ type Row = Readonly<Record<string, unknown>>;
 export interface AuditRow {
   readonly actorId: number | null;
   readonly accountId: number | null;
-  /** The account as which the change was made, when it is not the actor's own. */
+  /** The account under which the change was made, if it is not the actor's own. */
   readonly asAccountId?: number | null;
   readonly action: string;
   readonly resource: string;
@@ -19,7 +19,7 @@ export interface AuditRow {
 const masked = new Set([...columnsMarked('secret', 'sensitive'), 'token_hash', 'code_hash']);
 const ignored = new Set(['updated_at']);
 
-/** Writes who changed what, with old and new values, in the transaction of the change. Secret and sensitive columns are masked. */
+/** Records who changed what, with old and new values; secrets are masked. Runs in the transaction of the change. */
 export async function addAuditRow(tx: Tx, change: AuditRow): Promise<void> {
   await tx
     .insertInto('audit_entries')

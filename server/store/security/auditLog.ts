@@ -10,14 +10,14 @@ export interface AuditFilter {
   readonly resource: string | null;
   readonly action: string | null;
   readonly record_id: string | null;
-  /** Only what was done in an account that was not the actor's own. */
+  /** Only actions in an account other than the actor's own. */
   readonly emulating: boolean;
   /** Days, both included. */
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** Where a list goes on: after this entry. */
+/** Cursor of the last entry of the previous page. */
 export interface After {
   readonly at: string;
   readonly id: number;
@@ -37,7 +37,7 @@ function matching(tx: Tx, filter: AuditFilter) {
   return query;
 }
 
-/** So many fit a filter; it stops one above `countedAtMost`. */
+/** Counts the matching entries; stops one above `countedAtMost`. */
 export async function countEntries(tx: Tx, filter: AuditFilter): Promise<number> {
   const counted = matching(tx, filter)
     .select('entry.id')
@@ -49,7 +49,7 @@ export async function countEntries(tx: Tx, filter: AuditFilter): Promise<number>
   return total;
 }
 
-/** Newest first, with the names of who and where. The names are joined to the rows of the page alone. */
+/** Newest first, with the names of people and accounts, which are joined to the rows of the page only. */
 export async function auditEntries(
   tx: Tx,
   filter: AuditFilter,
@@ -74,7 +74,7 @@ export async function auditEntries(
     .execute();
 }
 
-/** The words that stand in a column, found by hopping along its index instead of reading every entry. */
+/** The distinct values of a column, read with a loose index scan instead of a full scan. */
 export async function auditWords(tx: Tx, column: 'resource' | 'action'): Promise<string[]> {
   const name = sql.ref(column);
   const { rows } = await sql<{ word: string }>`

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type FailureScope, signInLimits } from '../../../domain/access/policy/rateLimits.ts';
 import type { Tx } from '../database.ts';
 
-/** A counter of failed sign-ins as it is stored: of one network or device, or of an account as a whole. */
+/** A stored counter of failed sign-ins: of one network or device, or of an account as a whole. */
 export interface Counter {
   readonly key_hash: string;
   readonly reach: FailureScope;
@@ -27,7 +27,7 @@ const counterOf = (row: Row): Counter => ({
   ends_at: new Date(row.ends_at),
 });
 
-/** The counters that are not forgotten yet, without keeping them from others. */
+/** The counters that have not expired, without locking them. */
 export async function readCounters(tx: Tx, keys: readonly string[], now: Date): Promise<Counter[]> {
   const rows = await tx
     .selectFrom('lock_outs')
@@ -38,7 +38,7 @@ export async function readCounters(tx: Tx, keys: readonly string[], now: Date): 
   return rows.map(counterOf);
 }
 
-/** One counter, made where there is none, kept from others until the transaction ends. Null where it does not count any more. */
+/** Locks a counter until the transaction ends and creates it if needed. Null if it no longer counts. */
 export async function lockCounter(
   tx: Tx,
   { key_hash, reach, user_id, network }: Pick<Counter, 'key_hash' | 'reach' | 'user_id' | 'network'>,
@@ -63,7 +63,7 @@ export async function lockCounter(
   return counter.ends_at > now ? counter : null;
 }
 
-/** One counter, kept from others until the transaction ends; none is made. */
+/** Locks an existing counter until the transaction ends. */
 export async function lockStored(tx: Tx, key: string): Promise<Counter | null> {
   const row = await tx
     .selectFrom('lock_outs')
@@ -102,12 +102,12 @@ export async function removeOldCounters(tx: Tx, now: string): Promise<void> {
   await tx.deleteFrom('lock_outs').where('ends_at', '<=', now).execute();
 }
 
-/** Networks and devices that wait, and accounts whose unknown devices have to. */
+/** Networks and devices that have to wait, and accounts whose unknown devices have to wait. */
 const isWaiting = (now: string) => sql<boolean>`(
   retry_at > ${now}::timestamptz
   or (reach = 'everywhere' and tries >= ${signInLimits.guard.failures}::int and ends_at > ${now}::timestamptz))`;
 
-/** Who has to wait at this moment; null for whom nobody of that address exists. */
+/** Everyone who currently has to wait; the person is null for an unknown email address. */
 export async function lockedOut(tx: Tx, now: string) {
   return tx
     .selectFrom('lock_outs')
@@ -128,7 +128,7 @@ export async function lockedOut(tx: Tx, now: string) {
     .execute();
 }
 
-/** Lets a network or device try at once, or takes an account off its guard. Undefined when nothing waits there. */
+/** Ends the wait of a network or device, or the restriction of an account. Undefined if there is none. */
 export async function endWait(tx: Tx, id: string, now: string) {
   const waiting = await tx
     .selectFrom('lock_outs')

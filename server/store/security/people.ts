@@ -4,13 +4,13 @@ import { isDelegate } from '../people/people.ts';
 
 const most = 200;
 
-/** The ids of people whose name or address holds the words, of all accounts. */
+/** The ids of people of all accounts whose name or email address contains `words`. */
 export function namedPeople(tx: Tx, words: string) {
   const pattern = `%${words.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
   return tx.selectFrom('users').select('users.id').where(sql<string>`searched`, 'like', pattern).limit(most);
 }
 
-/** A person as those who keep the platform safe see them: no more than who it is. */
+/** A person as shown to platform security administrators: name, email address and account only. */
 export async function personOfPlatform(tx: Tx, userId: number) {
   const row = await tx
     .selectFrom('users')

@@ -4,7 +4,7 @@ import type { Tx } from '../database.ts';
 
 export const policyColumns = ['min_length', 'idle_minutes', 'absolute_hours', 'two_factor'] as const;
 
-/** What holds in an account: the platform's policy, and the account's own where it asks for more. */
+/** The effective policy of an account: the platform's policy, tightened by the account's own. */
 export async function policyOf(tx: Tx, accountId: number): Promise<SecurityPolicy> {
   const found = await tx
     .selectFrom('security_policies')
@@ -14,7 +14,7 @@ export async function policyOf(tx: Tx, accountId: number): Promise<SecurityPolic
   return policyFrom(found);
 }
 
-/** Of the platform's policy and at most one account's. */
+/** Merges the platform's policy and at most one account policy. */
 export function policyFrom(
   found: readonly (SecurityPolicy & { readonly account_id: number | null })[],
 ): SecurityPolicy {
@@ -24,7 +24,7 @@ export function policyFrom(
   return stricterPolicy(rest, found.find(({ account_id }) => account_id !== null) ?? null);
 }
 
-/** A policy as it is written down, the platform's under null. */
+/** A stored policy; null selects the platform's. */
 export async function writtenPolicy(tx: Tx, accountId: number | null): Promise<SecurityPolicy | null> {
   const row = await tx
     .selectFrom('security_policies')
@@ -34,7 +34,7 @@ export async function writtenPolicy(tx: Tx, accountId: number | null): Promise<S
   return row ?? null;
 }
 
-/** The policies of accounts that have one, by the name of the account. */
+/** Account policies, ordered by the name of the account. */
 export async function accountPolicies(tx: Tx) {
   return tx
     .selectFrom('security_policies')
@@ -60,7 +60,7 @@ export async function writePolicy(
     .execute();
 }
 
-/** An account goes back to what the platform asks. */
+/** Removes the account's own policy, so that the platform's applies. */
 export async function removePolicy(tx: Tx, accountId: number): Promise<void> {
   await tx.deleteFrom('security_policies').where('account_id', '=', accountId).execute();
 }

@@ -9,7 +9,7 @@ interface SessionFilter {
   readonly now: string;
 }
 
-/** Where people are signed in, the last used first. */
+/** Active sessions, most recently used first. */
 export async function allSessions(tx: Tx, filter: SessionFilter, { from, size }: Slice) {
   let query = tx.selectFrom('sessions').where('expires_at', '>', filter.now);
   if (filter.user_id !== null) query = query.where('sessions.user_id', '=', filter.user_id);
@@ -46,12 +46,12 @@ export async function allSessions(tx: Tx, filter: SessionFilter, { from, size }:
   return { total, found };
 }
 
-/** Answers whose it was; undefined when there is no such session. */
+/** Returns the owner; undefined if the session does not exist. */
 export async function endSession(tx: Tx, id: string) {
   return tx.deleteFrom('sessions').where('id', '=', id).returning(['user_id', 'device']).executeTakeFirst();
 }
 
-/** Ends all sessions of a person but one, and answers how many. */
+/** Ends all sessions of a person except one and returns how many. */
 export async function endSessions(tx: Tx, userId: number, exceptId: string | null): Promise<number> {
   let query = tx.deleteFrom('sessions').where('user_id', '=', userId);
   if (exceptId !== null) query = query.where('id', '!=', exceptId);

@@ -25,7 +25,7 @@ export interface Slice {
   readonly size: number;
 }
 
-/** Counting goes no further: nobody turns so many pages, and a million rows would take their time. */
+/** The maximum count, as counting a million rows would be slow. */
 export const countedAtMost = 10_000;
 
 export async function addSignIn(tx: Tx, signIn: NewSignIn): Promise<void> {
@@ -65,7 +65,7 @@ export async function signIns(tx: Tx, filter: SignInFilter, { from, size }: Slic
   return { total, found };
 }
 
-/** The network goes first, then the sign-in as a whole. */
+/** Deletes the network first, later the whole sign-in. */
 export async function forgetSignIns(
   tx: Tx,
   { networksBefore, allBefore }: { readonly networksBefore: string; readonly allBefore: string },

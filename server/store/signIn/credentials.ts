@@ -21,7 +21,7 @@ function people(tx: Tx) {
     .where('accounts.status', 'in', usableAccountStatuses);
 }
 
-/** Of those who can sign in at all. */
+/** The credentials of a person who can sign in. */
 export async function findCredentials(tx: Tx, email: string): Promise<Credentials | null> {
   return credentials(
     await people(tx).where(sql`lower(users.email)`, '=', email.toLowerCase()).executeTakeFirst(),
@@ -30,20 +30,20 @@ export async function findCredentials(tx: Tx, email: string): Promise<Credential
 
 type Found = Omit<Credentials, 'permissions'> & { readonly permissions: readonly string[] };
 
-/** The column holds permissions, which its type cannot say. */
+/** The column contains permissions, which its type cannot express. */
 const credentials = (row: Found | undefined): Credentials | null => (row ? (row as Credentials) : null);
 
 export async function credentialsOf(tx: Tx, userId: number): Promise<Credentials | null> {
   return credentials(await people(tx).where('users.id', '=', userId).executeTakeFirst());
 }
 
-/** A new password ends the links that would set another. */
+/** A new password invalidates all links for setting one. */
 export async function setPasswordHash(tx: Tx, userId: number, hash: string): Promise<void> {
   await removeResets(tx, [userId]);
   await tx.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute();
 }
 
-/** Ends all links that set a password of these people. */
+/** Invalidates all password links of these people. */
 export async function removeResets(tx: Tx, userIds: readonly number[]): Promise<void> {
   await tx
     .deleteFrom('password_resets')
@@ -51,7 +51,7 @@ export async function removeResets(tx: Tx, userIds: readonly number[]): Promise<
     .execute();
 }
 
-/** One link at a time: a new one ends those before. */
+/** Adds a link and invalidates previous ones. */
 export async function addReset(
   tx: Tx,
   reset: { token_hash: string; user_id: number; expires_at: string },
@@ -63,7 +63,7 @@ export async function addReset(
     .execute();
 }
 
-/** The link mailed last works until then, if it was not used. */
+/** Extends the latest link until then, if it has not been used. */
 export async function prolongReset(tx: Tx, userId: number, expiresAt: string): Promise<void> {
   await tx
     .updateTable('password_resets')
@@ -83,7 +83,7 @@ export async function findReset(tx: Tx, tokenHash: string, now: string): Promise
   return credentials(row);
 }
 
-/** True for one caller only, however many try at once. */
+/** True for only one of several concurrent callers. */
 export async function useReset(tx: Tx, tokenHash: string, now: string): Promise<boolean> {
   const result = await tx
     .updateTable('password_resets')
@@ -95,7 +95,7 @@ export async function useReset(tx: Tx, tokenHash: string, now: string): Promise<
   return result.numUpdatedRows > 0n;
 }
 
-/** A new code while the former is still valid keeps counting the former's attempts, or guessing would be free. */
+/** A new code keeps the attempt count of one that is still valid, as guessing would otherwise be unlimited. */
 export async function putCode(
   tx: Tx,
   code: { user_id: number; code_hash: string; expires_at: string },
@@ -116,7 +116,7 @@ export async function putCode(
     .execute();
 }
 
-/** Counts one attempt and answers the code's hash, or null when there is no code or no attempt left. */
+/** Counts an attempt and returns the hash of the code; null if there is no code or no attempt left. */
 export async function takeCodeAttempt(
   tx: Tx,
   userId: number,
@@ -133,7 +133,7 @@ export async function takeCodeAttempt(
   return row?.code_hash ?? null;
 }
 
-/** True for one caller only: a code works once. */
+/** True for only one caller: a code works once. */
 export async function removeCode(tx: Tx, userId: number, codeHash: string): Promise<boolean> {
   const result = await tx
     .deleteFrom('sign_in_codes')
@@ -143,7 +143,7 @@ export async function removeCode(tx: Tx, userId: number, codeHash: string): Prom
   return result.numDeletedRows > 0n;
 }
 
-/** A device its owner has signed in on; `confirmed`: with a code, and it was to be remembered. */
+/** A device used for a sign-in; `confirmed` means confirmed with a code and remembered. */
 export async function findDevice(
   tx: Tx,
   userId: number,
@@ -165,7 +165,7 @@ interface SeenDevice {
   readonly now: string;
 }
 
-/** What was confirmed once stays so. Only the devices used last are kept. */
+/** A confirmed device stays confirmed. Only the most recently used devices are stored. */
 export async function rememberDevice(tx: Tx, { now, confirmed, ...device }: SeenDevice): Promise<void> {
   await tx
     .insertInto('known_devices')

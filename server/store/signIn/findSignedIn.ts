@@ -9,21 +9,21 @@ import { accountFrom, userColumns, userFrom } from '../people/people.ts';
 import { policyColumns, policyFrom } from '../security/policies.ts';
 import type { StoredSession } from './sessions.ts';
 
-/** Whose session it is, with all that is asked of everybody who comes with one. */
+/** The owner of a session, with all facts checked on every request. */
 export interface StoredSignIn {
   readonly session: StoredSession;
   readonly user: CurrentUser;
   readonly account: Account;
   readonly policy: SecurityPolicy;
-  /** The accounts that were delegated to the person. */
+  /** The accounts delegated to the person. */
   readonly delegated: readonly number[];
-  /** Those of the account. */
+  /** The subscriptions of the account. */
   readonly subscriptions: readonly Subscription[];
 }
 
 /**
- * The session of a token with its person, in one statement because every call asks for it. Null for a session that is
- * missing or has run out, a person who is not active, and an account that is not served.
+ * The session of a token with its person, in one statement because every request needs it. Null if the session does not
+ * exist or has expired, or the person or account is inactive.
  */
 export async function findSignedIn(tx: Tx, tokenHash: string, now: string): Promise<StoredSignIn | null> {
   const row = await tx
@@ -86,7 +86,7 @@ export async function findSignedIn(tx: Tx, tokenHash: string, now: string): Prom
   };
 }
 
-/** Inside JSON a moment is written in the database's own way. */
+/** Inside JSON, the database writes timestamps in its own format. */
 function withInstant({ date_subscription_end: end, ...rest }: Subscription): Subscription {
   return { ...rest, date_subscription_end: end && new Date(end).toISOString() };
 }

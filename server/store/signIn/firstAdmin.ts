@@ -1,6 +1,6 @@
 import type { Tx } from '../database.ts';
 
-/** The platform's own account, made when it is missing. */
+/** The platform's own account, created if it does not exist. */
 export async function platformAccountId(tx: Tx, name: string, now: string): Promise<number> {
   const schema_name = name.toLowerCase();
   const found = await tx

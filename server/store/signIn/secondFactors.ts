@@ -11,7 +11,7 @@ export async function secondFactorOf(tx: Tx, userId: number) {
   return row ?? null;
 }
 
-/** A second factor that is being set up; what holds until then holds on. */
+/** Stores a second factor that is being set up; the current one remains valid until it is confirmed. */
 export async function putPending(
   tx: Tx,
   userId: number,
@@ -29,7 +29,7 @@ export async function putPending(
     .execute();
 }
 
-/** What was being set up holds from now on. `step` is that of the code it was proved with. */
+/** Activates the pending factor. `step` is the time step of the code that confirmed it. */
 export async function confirmPending(
   tx: Tx,
   userId: number,
@@ -51,7 +51,7 @@ export async function confirmPending(
     .execute();
 }
 
-/** False when there was none. */
+/** Returns false if there was none. */
 export async function removeSecondFactor(tx: Tx, userId: number): Promise<boolean> {
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   const removed = await tx
@@ -65,7 +65,7 @@ export async function removeSecondFactor(tx: Tx, userId: number): Promise<boolea
 const mostTries = 5;
 const triesMinutes = 10;
 
-/** Counts one try of a code and answers what to check it against; null once too many went before. */
+/** Counts an attempt and returns the facts to check the code against; null after too many attempts. */
 export async function takeFactorTry(tx: Tx, userId: number, now: Date) {
   const at = now.toISOString();
   const until = new Date(now.getTime() + triesMinutes * 60_000).toISOString();
@@ -83,7 +83,7 @@ export async function takeFactorTry(tx: Tx, userId: number, now: Date) {
   return row ?? null;
 }
 
-/** True for one caller only: the code of a step signs in once. */
+/** True for only one caller: the code of a time step can be used once. */
 export async function useStep(tx: Tx, userId: number, step: number): Promise<boolean> {
   const result = await tx
     .updateTable('second_factors')
@@ -102,7 +102,7 @@ export async function replaceRecoveryCodes(tx: Tx, userId: number, hashes: reado
     .execute();
 }
 
-/** True for one caller only: a recovery code works once. */
+/** True for only one caller: a recovery code works once. */
 export async function useRecoveryCode(tx: Tx, userId: number, hash: string): Promise<boolean> {
   const result = await tx
     .deleteFrom('recovery_codes')

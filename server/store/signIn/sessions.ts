@@ -3,11 +3,11 @@ import type { Tx } from '../database.ts';
 export interface StoredSession {
   readonly id: string;
   readonly user_id: number;
-  /** The account that was viewed last, until it is left. */
+  /** The account being emulated, until the emulation ends. */
   readonly viewed_account_id: number | null;
   readonly created_at: string;
   readonly last_seen_at: string;
-  /** A second factor was given when it began. */
+  /** Whether the session started with a second factor. */
   readonly confirmed: boolean;
 }
 
@@ -57,14 +57,14 @@ export async function removeSession(tx: Tx, userId: number, id: string): Promise
   return result.numDeletedRows > 0n;
 }
 
-/** After a new password every other session of the person ends. */
+/** Ends every other session of the person after a password change. */
 export async function removeSessions(tx: Tx, userId: number, exceptId: string | null): Promise<void> {
   let query = tx.deleteFrom('sessions').where('user_id', '=', userId);
   if (exceptId) query = query.where('id', '!=', exceptId);
   await query.execute();
 }
 
-/** Signing out, and signing in anew over it. Sessions that have run out go along. */
+/** Ends the session of a token on sign-out or a new sign-in, and deletes expired sessions. */
 export async function removeSessionByToken(tx: Tx, tokenHash: string, now: string): Promise<void> {
   await tx
     .deleteFrom('sessions')
@@ -72,7 +72,7 @@ export async function removeSessionByToken(tx: Tx, tokenHash: string, now: strin
     .execute();
 }
 
-/** A second factor was given in this session. */
+/** Records that a second factor was given in this session. */
 export async function confirmSession(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('sessions').set({ confirmed: true }).where('id', '=', id).execute();
 }

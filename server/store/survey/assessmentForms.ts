@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Tx } from '../database.ts';
 import type { AssessmentTables } from '../tables/assessments.ts';
 
-/** With it anyone may fill a box of this campaign; only the close opens them. */
+/** The key that encrypts forms of this campaign; they can be decrypted only at the close. */
 export async function surveyPublicKey(tx: Tx, campaignId: number): Promise<Uint8Array> {
   const { public_key } = await tx
     .selectFrom('survey_keys')
@@ -12,7 +12,7 @@ export async function surveyPublicKey(tx: Tx, campaignId: number): Promise<Uint8
   return public_key;
 }
 
-/** A rater's form, or feedback: without person, link, number or time. The database draws the random id. */
+/** Stores a rater's form or feedback without person, link, number or time. The database generates the random id. */
 export async function handInRating(
   tx: Tx,
   campaignId: number,
@@ -29,7 +29,7 @@ export async function addAssessment(
   await tx.insertInto('assessments').values(assessment).execute();
 }
 
-/** What an applicant thought of the assessment, beside no person. */
+/** Stores an applicant's feedback on the assessment, without the person. */
 export async function addApplicantFeedback(tx: Tx, requisitionId: number, sealed: Uint8Array): Promise<void> {
   await tx.insertInto('applicant_feedback').values({ requisition_id: requisitionId, sealed }).execute();
 }

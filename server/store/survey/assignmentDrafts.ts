@@ -1,6 +1,6 @@
 import type { Tx } from '../database.ts';
 
-/** Where the one sealed draft of an assignment lies; only its link's code opens it. */
+/** Storage of an assignment's sealed draft, which can be decrypted only with the code of its link. */
 export const assignmentDraftStore = (assignmentId: number) => ({
   async find(tx: Tx): Promise<Uint8Array | null> {
     const row = await tx

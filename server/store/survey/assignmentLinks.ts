@@ -5,7 +5,7 @@ import type { Assignment } from './assignments.ts';
 
 export type AssessmentMail = 'Invitation' | 'Reminder';
 
-/** Those of `ids` whose link may go out now, kept from any other change until the transaction ends. */
+/** The assignments among `ids` that can be invited now, locked until the transaction ends. */
 export async function lockWaiting(tx: Tx, ids: readonly number[]): Promise<Assignment[]> {
   return tx
     .selectFrom('assignments')
@@ -18,7 +18,7 @@ export async function lockWaiting(tx: Tx, ids: readonly number[]): Promise<Assig
     .execute();
 }
 
-/** One statement for all of them. */
+/** Uses one statement for all assignments. */
 export async function giveLinks(
   tx: Tx,
   links: readonly { readonly id: number; readonly token_hash: string }[],
@@ -31,8 +31,8 @@ export async function giveLinks(
 }
 
 /**
- * Puts a mail to each of them into the queue, in the words of their kind: to the person's own address, or to the one an
- * outsider was named with. A mail knows the assignment and never its link. People who left meanwhile get none.
+ * Queues a mail to each assignment with the template of its kind: to the person's own address, or to the address of an
+ * external rater. A mail stores the assignment and never its link. People who have left get none.
  */
 export async function queueAssessmentMails(
   tx: Tx,
@@ -51,7 +51,7 @@ export async function queueAssessmentMails(
     order by assignments.id`.execute(tx);
 }
 
-/** A mail that did not go out yet is replaced by the next one, not followed by it. */
+/** A new mail replaces one that has not been sent yet. */
 export async function dropAssessmentMails(tx: Tx, assignmentId: number): Promise<void> {
   await sql`
     delete from mails
@@ -59,7 +59,10 @@ export async function dropAssessmentMails(tx: Tx, assignmentId: number): Promise
       and (params ->> 'assignment_id')::int = ${assignmentId}`.execute(tx);
 }
 
-/** Counts a reminder for each of these who is asked, unfinished, wants them, and had none today; answers their ids. */
+/**
+ * Counts a reminder for each of these assignments that is open, unfinished, allows reminders and had none today;
+ * returns their ids.
+ */
 export async function claimAssessmentReminders(
   tx: Tx,
   ids: readonly number[],

@@ -3,16 +3,16 @@ import type { Tx } from '../database.ts';
 import type { Assignment } from './assignments.ts';
 import type { FrozenSupplementals } from './frozenSupplementals.ts';
 
-/** A campaign or a role, as far as somebody who answers in it is concerned. */
+/** The facts of a campaign or role that concern its respondents. */
 export interface StoredRound extends FrozenSupplementals {
   readonly name: string;
   readonly company: string;
   readonly message: string | null;
-  /** The last day for answers, ISO; null where there is none. */
+  /** The last day for answers as an ISO date; null without one. */
   readonly closesOn: string | null;
   readonly status: 'draft' | 'open' | 'closed';
   readonly questionsPerSitting: number | null;
-  /** The versions of the questions that this kind of respondent is asked, in order. */
+  /** The question versions for this kind of respondent, in order. */
   readonly questionIds: readonly number[];
 }
 
@@ -70,7 +70,7 @@ async function findRole(tx: Tx, requisitionId: number): Promise<Facts | undefine
     .executeTakeFirst();
 }
 
-/** The first name of the person a campaign asks about; null for those who have left, and for roles. */
+/** The first name of a campaign's target; null for people who have left, and for roles. */
 export async function targetFirstName(tx: Tx, targetId: number | null): Promise<string | null> {
   const row = await tx
     .selectFrom('survey_targets')
@@ -81,7 +81,7 @@ export async function targetFirstName(tx: Tx, targetId: number | null): Promise<
   return row?.first_name.trim() || null;
 }
 
-/** To whom the results of a campaign are released, and for how many days a role keeps what is handed in. */
+/** To whom the results of a campaign are released, and how many days a role stores submissions. */
 export async function findTerms(
   tx: Tx,
   { campaign_id, requisition_id }: Pick<Assignment, 'campaign_id' | 'requisition_id'>,

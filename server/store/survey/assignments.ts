@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../database.ts';
 import type { Accommodation, AssessmentTables } from '../tables/assessments.ts';
 
-/** Somebody who is asked to answer a form of the personal metrics. */
+/** A request to answer a form of the personal metrics. */
 export type Assignment = Selectable<AssessmentTables['assignments']>;
 export type AssignmentKind = Assignment['kind'];
 
@@ -16,17 +16,17 @@ export async function findAssignmentByLink(tx: Tx, tokenHash: string): Promise<A
   return (await all(tx).where('token_hash', '=', tokenHash).executeTakeFirst()) ?? null;
 }
 
-/** The row is this transaction's until it ends: what comes second waits and sees what the first has done. */
+/** Locks the row until the transaction ends; concurrent callers wait and read the new state. */
 export async function lockAssignment(tx: Tx, id: number): Promise<Assignment | null> {
   return (await all(tx).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 }
 
-/** Everything a person was ever invited to answer, open or not. */
+/** All invitations a person ever received, open or not. */
 export async function assignmentsOf(tx: Tx, userId: number): Promise<Assignment[]> {
   return all(tx).where('user_id', '=', userId).where('status', '<>', 'waiting').orderBy('id').execute();
 }
 
-/** A person's assignments in open campaigns and roles, those to go on with first, then the newest. */
+/** A person's assignments in open campaigns and roles, started ones first, then the newest. */
 export async function openAssignments(tx: Tx, userId: number): Promise<Assignment[]> {
   const open = (table: 'survey_campaigns' | 'requisitions') =>
     tx.selectFrom(table).select('id').where('status', '=', 'open');
@@ -64,7 +64,7 @@ export async function changeAssignment(tx: Tx, id: number, changes: Changes): Pr
   await tx.updateTable('assignments').set(changes).where('id', '=', id).execute();
 }
 
-/** That an applicant has agreed, and what help they asked for. */
+/** Stores an applicant's consent and requested accommodations. */
 export async function storeConsent(
   tx: Tx,
   id: number,
@@ -78,7 +78,7 @@ export async function storeConsent(
     .execute();
 }
 
-/** How many stand beside this one in the same group about the same target and are asked too; itself included. */
+/** Counts the approved raters of the same group and target, including this one. */
 export async function countAskedAlike(
   tx: Tx,
   { target_id, relationship }: Pick<Assignment, 'target_id' | 'relationship'>,
@@ -94,8 +94,8 @@ export async function countAskedAlike(
 }
 
 /**
- * Of somebody who is erased: what they have not finished goes with its draft and its mails; what they have finished stays
- * counted, with neither a name nor a link.
+ * Releases the assignments of an erased person: unfinished ones are deleted with their drafts and mails; finished ones
+ * still count, without name and link.
  */
 export async function releaseAssignments(tx: Tx, userId: number): Promise<void> {
   await tx

@@ -1,6 +1,6 @@
 import type { Tx } from '../database.ts';
 
-/** Where the one sealed draft of a participation lies; only its link's code opens it. */
+/** Storage of a participation's sealed draft, which can be decrypted only with the code of its link. */
 export const participationDraftStore = (participationId: number) => ({
   async find(tx: Tx): Promise<Uint8Array | null> {
     const row = await tx
@@ -26,7 +26,7 @@ export async function removeDraftsOf(tx: Tx, participationIds: readonly number[]
   await tx.deleteFrom('drafts').where('participation_id', 'in', participationIds).execute();
 }
 
-/** What was not finished at the close counts nowhere. */
+/** Drafts that are unfinished at the close are not counted. */
 export async function removeDrafts(tx: Tx, campaignId: number): Promise<void> {
   await tx
     .deleteFrom('drafts')

@@ -1,10 +1,10 @@
 import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
 import type { Tx } from '../database.ts';
 
-/** The account's own questions as a campaign was launched with them: ids of versions, in the order they are asked. */
+/** The account's own questions, frozen at the launch of a campaign: version ids in order. */
 export interface FrozenSupplementals {
   readonly supplemental_ids: readonly number[];
-  /** Those of them that cannot be left out. */
+  /** The mandatory questions among them. */
   readonly required_ids: readonly number[];
 }
 
@@ -14,7 +14,7 @@ export interface SupplementalVersionForm {
   readonly form: SupplementalForm;
 }
 
-/** Which of the ids are no questions of the account. */
+/** The ids that do not belong to a question of the account. */
 export async function unknownSupplementals(
   tx: Tx,
   accountId: number,
@@ -31,7 +31,7 @@ export async function unknownSupplementals(
   return ids.filter((id) => !known.has(id));
 }
 
-/** The questions of these ids as they are asked today, in the account's own order. */
+/** The active versions of these questions, in the order defined by the account. */
 export async function freezeSupplementals(
   tx: Tx,
   accountId: number,
@@ -55,7 +55,7 @@ export async function freezeSupplementals(
   };
 }
 
-/** What these versions ask, in the order of `ids`. */
+/** The contents of these versions, in the order of `ids`. */
 export async function findSupplementalForms(
   tx: Tx,
   ids: readonly number[],

@@ -28,7 +28,7 @@ export interface NewParticipation {
   readonly attributes: Attributes;
 }
 
-/** Numbers for participations to be: the hash of a link is made from the number. */
+/** Reserves ids for new participations, as the hash of a link is derived from the id. */
 export async function reserveIds(tx: Tx, amount: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('participations', 'id'))::int as id
@@ -36,7 +36,7 @@ export async function reserveIds(tx: Tx, amount: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** One statement for a whole batch, whatever its length. */
+/** One statement for a batch of any size. */
 export async function addParticipations(
   tx: Tx,
   campaign: { readonly id: number; readonly account_id: number },
@@ -66,12 +66,12 @@ export async function findByLink(tx: Tx, tokenHash: string): Promise<Participati
   return (await one(tx).where('token_hash', '=', tokenHash).executeTakeFirst()) ?? null;
 }
 
-/** The row is this transaction's until it ends: what comes second waits and sees what the first has done. */
+/** Locks the row until the transaction ends; concurrent callers wait and read the new state. */
 export async function lockParticipation(tx: Tx, id: number): Promise<Participation | null> {
   return (await one(tx).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 }
 
-/** A person's participations in open campaigns, those to go on with first, then the newest. */
+/** A person's participations in open campaigns, started ones first, then the newest. */
 export async function openParticipations(tx: Tx, userId: number): Promise<Participation[]> {
   return one(tx)
     .where('user_id', '=', userId)
@@ -85,7 +85,7 @@ export async function openParticipations(tx: Tx, userId: number): Promise<Partic
     .execute();
 }
 
-/** Everything somebody was ever asked to take part in, open or not, begun or not. */
+/** All participations of a person, whatever their status. */
 export async function participationsOf(tx: Tx, userId: number): Promise<Participation[]> {
   return one(tx).where('user_id', '=', userId).execute();
 }
@@ -101,7 +101,7 @@ export async function changeParticipation(tx: Tx, id: number, changes: Changes):
   await tx.updateTable('participations').set(changes).where('id', '=', id).execute();
 }
 
-/** Who hands in at once has begun on the same day. */
+/** Participants who submit without saving a draft also start on this day. */
 export async function finishParticipations(tx: Tx, ids: readonly number[], day: string): Promise<void> {
   await tx
     .updateTable('participations')
@@ -119,8 +119,8 @@ export async function removeParticipation(tx: Tx, id: number): Promise<void> {
 }
 
 /**
- * After the close nothing needs them any more: people keep their status, and every row is written in one go,
- * so that it no longer tells in which transaction somebody finished.
+ * Clears the attributes after the close, when they are no longer needed. People keep their status; all rows are
+ * rewritten in one statement, so that their transaction ids no longer reveal when someone finished.
  */
 export async function forgetAttributes(tx: Tx, campaignId: number): Promise<void> {
   await tx
@@ -130,7 +130,7 @@ export async function forgetAttributes(tx: Tx, campaignId: number): Promise<void
     .execute();
 }
 
-/** How somebody is addressed: by first name, in the language they read. Who has left has no name and reads English. */
+/** First name and language of a participant. People who have left have no name and are addressed in English. */
 export async function addressOf(
   tx: Tx,
   userId: number | null,

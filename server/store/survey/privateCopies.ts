@@ -1,6 +1,6 @@
 import type { Tx } from '../database.ts';
 
-/** A copy of the own result, for its person alone. */
+/** Stores a copy of a person's own result, readable only by that person. */
 export async function addPrivateCopy(tx: Tx, userId: number, sealed: Uint8Array): Promise<void> {
   await tx.insertInto('private_copies').values({ user_id: userId, sealed }).execute();
 }

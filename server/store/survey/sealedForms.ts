@@ -23,7 +23,7 @@ export async function publicKeyOf(tx: Tx, campaignId: number): Promise<Uint8Arra
   return public_key;
 }
 
-/** The builder's keys; the private one is gone once a campaign is closed. */
+/** The builder's keys; the private key is deleted once a campaign is closed. */
 export async function findKeys(tx: Tx, campaignId: number): Promise<CampaignKeys | null> {
   const row = await tx
     .selectFrom('campaign_keys')
@@ -42,8 +42,8 @@ export async function destroyPrivateKey(tx: Tx, campaignId: number, attributesUn
 }
 
 /**
- * Finished forms, or feedback: without person, link, number or time, and in no order. The database draws the random ids.
- * As text, because bytes take the embedded database several times as long.
+ * Stores submitted forms or feedback without person, link, number or time, in random order. The database generates the
+ * random ids. Sent as text, because binary values are several times slower in the embedded database.
  */
 export async function addSealedForms(
   tx: Tx,

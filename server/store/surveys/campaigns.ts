@@ -5,7 +5,7 @@ import type { Tx } from '../database.ts';
 
 export type SurveyCampaign = SurveyCampaignRecord & { readonly account_id: number };
 
-/** What a draft says; the rest is the server's. */
+/** The editable fields of a draft; the server sets the others. */
 export type SurveyFields = Omit<
   SurveyCampaignRecord,
   'id' | 'status' | 'launched_on' | 'closed_on' | 'released_on' | 'repeats_id' | 'created_by' | 'updated_at'
@@ -22,7 +22,7 @@ export async function findSurveyCampaign(
   return (await of(tx, accountId).where('id', '=', campaignId).executeTakeFirst()) ?? null;
 }
 
-/** The campaign, kept from any other change until the transaction ends; answers go on meanwhile. */
+/** Locks the campaign against changes until the transaction ends. Answers can still be saved. */
 export async function lockSurveyCampaign(
   tx: Tx,
   accountId: number,
@@ -32,7 +32,7 @@ export async function lockSurveyCampaign(
   return (await locked.executeTakeFirst()) ?? null;
 }
 
-/** Newest first; those of `ids`, or the hundred newest that were launched. */
+/** Newest first: those of `ids`, or the hundred newest launched ones. */
 export async function listSurveyCampaigns(
   tx: Tx,
   accountId: number,
@@ -60,7 +60,7 @@ type Changes = Partial<
   SurveyFields & Pick<SurveyCampaignRecord, 'status' | 'launched_on' | 'closed_on' | 'released_on'>
 >;
 
-/** Each change leaves a later `updated_at`, also within one millisecond. */
+/** `updated_at` increases with each change, also within one millisecond. */
 export async function changeSurveyCampaign(
   tx: Tx,
   campaignId: number,
@@ -81,7 +81,7 @@ export async function removeSurveyCampaign(tx: Tx, campaignId: number): Promise<
   await tx.deleteFrom('survey_campaigns').where('id', '=', campaignId).execute();
 }
 
-/** Open campaigns of all accounts whose last day has passed. */
+/** Open campaigns of all accounts past their last day. */
 export async function dueSurveyCampaigns(tx: Tx, day: string) {
   return tx
     .selectFrom('survey_campaigns')
@@ -92,7 +92,7 @@ export async function dueSurveyCampaigns(tx: Tx, day: string) {
     .execute();
 }
 
-/** Which versions of the questions a campaign asks of one kind of respondent; fixed at the launch. */
+/** The question versions of a campaign for one kind of respondent, frozen at the launch. */
 export async function addAssessmentForm(
   tx: Tx,
   campaign: Pick<SurveyCampaign, 'id' | 'account_id'>,
@@ -124,7 +124,7 @@ export async function addSurveyKeys(
     .execute();
 }
 
-/** What was begun and not finished; only the builder may. */
+/** Deletes unfinished drafts; builder only. */
 export async function removeSurveyDrafts(tx: Tx, campaignId: number): Promise<void> {
   await sql`delete from assignment_drafts where assignment_id in
     (select id from assignments where campaign_id = ${campaignId})`.execute(tx);

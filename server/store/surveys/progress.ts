@@ -3,18 +3,18 @@ import type { RaterRelationship } from '../../../domain/raters/relationships.ts'
 import type { GroupCounts } from '../../../domain/surveys/funnel.ts';
 import type { Tx } from '../database.ts';
 
-/** The people somebody may see; null for all. */
+/** The people visible to the caller; null for all. */
 export type Visible = readonly number[] | null;
 
 export interface GroupOfTeam extends GroupCounts {
   readonly campaign_id: number;
-  /** The target's team as it was at the launch, as `frozenAttributes` writes it; null for people without one. */
+  /** The target's team at the launch, as written by `frozenAttributes`; null without a team. */
   readonly team: string | null;
 }
 
 /**
- * How many were invited, have begun and have finished, by campaign, team of the target and relationship. What happened
- * on `day` itself counts from the next day on, so that nobody sees a single answer arrive (R9).
+ * Counts invitations, starts and completions by campaign, team of the target and relationship. Changes on `day` itself
+ * are counted from the next day on, so that nobody can see a single answer arrive (R9).
  */
 export async function countGroups(
   tx: Tx,
@@ -34,7 +34,7 @@ export async function countGroups(
   return rows;
 }
 
-/** How many targets each campaign has. */
+/** The number of targets of each campaign. */
 export async function countTargets(
   tx: Tx,
   campaignIds: readonly number[],
@@ -56,7 +56,7 @@ export interface TargetRow {
   readonly name: string;
   readonly team: string | null;
   readonly self: 'waiting' | 'invited' | 'started' | 'finished' | null;
-  /** Raters by the state of their nomination; the own assessment is none. */
+  /** Number of raters by state of their nomination, without the self-assessment. */
   readonly approved: number;
   readonly proposed: number;
   readonly declined: number;
@@ -82,7 +82,7 @@ const targetRows = (tx: Tx) =>
 const word = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 const words = (q: string | null) => q?.split(/\s+/).filter(Boolean) ?? [];
 
-/** One page of a campaign's targets by name, and how many there are in all. */
+/** One page of a campaign's targets ordered by name, with the total. */
 export async function pageOfTargets(
   tx: Tx,
   campaignId: number,
@@ -106,7 +106,7 @@ export async function pageOfTargets(
   return { targets, total };
 }
 
-/** Everybody of this name whom a campaign of the account is about; the newest campaigns first. */
+/** Targets with this name in the account's campaigns, newest campaigns first. */
 export async function searchTargets(
   tx: Tx,
   accountId: number,
@@ -147,7 +147,7 @@ export interface AskedRow {
   readonly finished_on: string | null;
 }
 
-/** Everybody who is or was to answer about a target, in the order in which they were nominated. */
+/** All respondents about a target, in the order of nomination. */
 export async function ratersAbout(tx: Tx, targetId: number): Promise<AskedRow[]> {
   const { rows } = await sql<AskedRow>`
     select a.id as assignment_id, a.relationship, a.user_id is null as is_outside, a.nomination, a.declined_because,

@@ -13,7 +13,7 @@ export interface NewTarget {
   readonly attributes: Readonly<Record<string, string | null>>;
 }
 
-/** Makes people targets; who is one already stays as they were. Answers the new ones. */
+/** Makes people targets and returns the new ones; existing targets are unchanged. */
 export async function addTargets(
   tx: Tx,
   slot: Place,
@@ -47,7 +47,7 @@ export interface NewAssignment {
   readonly place: number;
 }
 
-/** Answers the ids in the order given; whoever stands to a target already is left out. */
+/** Returns the ids in the given order; people already assigned to a target are skipped. */
 export async function addAssignments(
   tx: Tx,
   slot: Place,
@@ -66,7 +66,7 @@ export async function addAssignments(
   return added;
 }
 
-/** Who manages whom among these people: `from` manages `to`. Only active people with an ordinary sign-in. */
+/** Management relationships among these people: `from` manages `to`. Only active people with an ordinary sign-in. */
 export async function managingPairs(tx: Tx, accountId: number, userIds: readonly number[]) {
   return tx
     .selectFrom('relationships as r')

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { MoveRefusal, MoveState } from '../../../domain/accounts/userMoves.ts';
 
-/** Tables of administering accounts: the platform's own, but for the viewings, which belong to sessions. */
+/** Tables of account administration. They belong to the platform, except emulations, which belong to sessions. */
 export interface AccountTables {
   delegations: {
     user_id: number;

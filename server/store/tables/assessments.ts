@@ -3,13 +3,13 @@ import type { AssessmentKind } from '../../../domain/survey/assessmentKinds.ts';
 
 type Sealed = Uint8Array;
 
-/** Who answers about a person: the person, or somebody who stands to them in this way; or who applies. */
+/** Relationship of a respondent to the target: the target, a colleague, or an applicant. */
 export type AssignmentRelationship = 'self' | 'manager' | 'peer' | 'direct_report' | 'other' | 'applicant';
 export type Nomination = 'proposed' | 'approved' | 'declined' | 'replaced' | 'withdrawn';
-/** `waiting` until the link goes out. */
+/** `waiting` until the link is sent. */
 export type AssignmentStatus = 'waiting' | 'invited' | 'started' | 'finished';
 
-/** What an applicant asked for before the first question. */
+/** Accommodations requested by an applicant before the first question. */
 export interface Accommodation {
   readonly more_time: boolean;
   readonly reader: boolean;
@@ -17,7 +17,7 @@ export interface Accommodation {
   readonly note: string | null;
 }
 
-/** Tables of the personal metrics that no form or list carries whole. */
+/** Tables of the personal metrics that are not declared records. */
 export interface AssessmentTables {
   survey_audience: { account_id: number; campaign_id: number; kind: 'team' | 'user'; target_id: number };
   survey_targets: {
@@ -25,12 +25,12 @@ export interface AssessmentTables {
     account_id: number;
     campaign_id: number;
     user_id: number;
-    /** Department, team and the like as they were at the launch. */
+    /** Department, team and similar attributes at the launch. */
     attributes: JSONColumnType<Record<string, string | null>, string | undefined, string>;
-    /** The last day on which somebody asked for reminders by hand. */
+    /** The last day on which reminders were requested manually. */
     reminder_asked_on: string | null;
   };
-  /** Everybody asked to answer a form of the personal metrics: about themselves, about a target, or to apply. */
+  /** Requests to answer a form of the personal metrics: about oneself, about a target, or as an applicant. */
   assignments: {
     id: Generated<number>;
     account_id: number;
@@ -40,7 +40,7 @@ export interface AssessmentTables {
     requisition_id: number | null;
     relationship: AssignmentRelationship;
     user_id: number | null;
-    /** Of people without an account here, who are known by their address: outside raters and applicants. */
+    /** For people without an account, identified by email address: external raters and applicants. */
     first_name: string | null;
     last_name: string | null;
     email: string | null;
@@ -48,7 +48,7 @@ export interface AssessmentTables {
     time_zone: string | null;
     nomination: Generated<Nomination>;
     nominated_by: number | null;
-    /** The order in which they were nominated. */
+    /** The order of nomination. */
     place: Generated<number>;
     declined_because: string | null;
     replaces_id: number | null;
@@ -66,7 +66,7 @@ export interface AssessmentTables {
     feedback_given: Generated<boolean>;
     updated_at: Generated<string>;
   };
-  /** The versions of the questions that a campaign or a role asks of one kind of respondent. */
+  /** The question versions of a campaign or role for one kind of respondent. */
   assessment_forms: {
     id: Generated<number>;
     account_id: number;

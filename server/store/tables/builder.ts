@@ -1,7 +1,7 @@
 import type { Importance } from '../../../domain/builder/blueprintProfile.ts';
 import type { Metric } from '../../../domain/metrics/metrics.ts';
 
-/** What a blueprint wants of each metric: part of the blueprint, never a record on its own. */
+/** The required range of each metric in a blueprint; not a declared record. */
 export interface BuilderTables {
   blueprint_ranges: {
     account_id: number;

@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { Decision } from '../../../domain/hiring/decisions.ts';
 import type { RateTable } from '../../../domain/hiring/selectionRates.ts';
 
-/** Tables about those who apply for a role. */
+/** Tables of applicants. */
 export interface HiringTables {
   applicants: {
     id: Generated<number>;
@@ -27,7 +27,7 @@ export interface HiringTables {
     delete_after: string | null;
     updated_at: Generated<string>;
   };
-  /** Every stage an applicant has been in, in order. */
+  /** Every stage of an applicant, in order. */
   applicant_stages: {
     id: Generated<number>;
     account_id: number;
@@ -36,7 +36,7 @@ export interface HiringTables {
     moved_by: number | null;
     moved_on: string;
   };
-  /** Sealed, and under an id that only a key of the server finds again. */
+  /** Sealed; the id can only be derived with a key of the server. */
   applicant_demographics: {
     id: string;
     account_id: number;

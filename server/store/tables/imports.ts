@@ -4,10 +4,10 @@ import type { ImportState, RowKind, RowReason, RowState } from '../../../domain/
 import type { PersonFacts } from '../../../domain/imports/matchPerson.ts';
 import type { Problem } from '../../../domain/refusal.ts';
 
-/** How many rows are of each kind, and how many ended in each state. */
+/** Number of rows by kind and by final state. */
 export type ImportCounts = Partial<Record<RowKind | Exclude<RowState, 'waiting'>, number>>;
 
-/** Files of people: the file itself as its rows, what the dry run says of each, and what became of it. */
+/** Imported files of people: their rows, the result of the dry run and the outcome. */
 export interface ImportTables {
   user_imports: {
     id: Generated<number>;
@@ -19,24 +19,24 @@ export interface ImportTables {
     headings: readonly string[];
     mapping: JSONColumnType<Mapping> | null;
     row_count: number;
-    /** Of `wanted`, in the step that is under way. */
+    /** Progress of the current step, out of `wanted`. */
     processed: Generated<number>;
     wanted: Generated<number>;
     counts: JSONColumnType<ImportCounts, string | undefined, string>;
     author_id: number | null;
-    /** Who asked for the step that is under way, and as which account. */
+    /** Who requested the current step, and under which account. */
     actor_id: number | null;
     as_account_id: number | null;
     created_at: string;
     applied_at: string | null;
     undone_at: string | null;
-    /** False once they were erased because newer imports were applied. */
+    /** False once the rows were deleted because newer imports were applied. */
     has_rows: Generated<boolean>;
-    /** The pieces of the file while it waits and is read. */
+    /** The stored file until it has been read. */
     file_id: string | null;
-    /** How often a server began to read it. */
+    /** How often a server started to read the file. */
     attempts: Generated<number>;
-    /** Until when a server has the file to itself; afterwards it is taken for lost. */
+    /** Until when a server has claimed the file; after that the server is considered lost. */
     read_until: string | null;
     /** Why the file cannot be imported. */
     problem: JSONColumnType<Problem> | null;
@@ -53,19 +53,19 @@ export interface ImportTables {
     account_id: number;
     line: number;
     cells: JSONColumnType<string[]>;
-    /** The line that says the same person first. */
+    /** The earlier line with the same person. */
     repeats: number | null;
     kind: RowKind | null;
     problems: JSONColumnType<Problem[]> | null;
     user_id: number | null;
-    /** What is to be written: everything of somebody new, the changed fields of somebody known. */
+    /** The values to write: all fields of a new person, the changed fields of an existing one. */
     draft: JSONColumnType<Partial<PersonFacts>> | null;
     before: JSONColumnType<Partial<PersonFacts>> | null;
     team_ids: Generated<number[]>;
     membership_ids: Generated<number[]>;
     state: Generated<RowState>;
     reason: RowReason | null;
-    /** The person's `updated_at` as the import left it. */
+    /** The person's `updated_at` after the import. */
     version: string | null;
   };
 }

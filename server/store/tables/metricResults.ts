@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { MetricCell } from '../../../domain/metricResults/buildMetricRelease.ts';
 import type { SharingAudience } from '../../../domain/metricResults/profileVisibility.ts';
 
-/** Numbers about groups in the personal metrics, and who shares the own profile with whom. */
+/** Published group results of the personal metrics, and shared profiles. */
 export interface MetricResultTables {
   metric_releases: {
     id: Generated<number>;

@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely';
 
 export interface OwnPlanTables {
-  /** Of one person, readable by nobody else: what it says is sealed for that person. */
+  /** Belongs to one person and is sealed for that person. */
   action_plans: {
     id: Generated<number>;
     user_id: number;
-    /** Of the last save, so that two pages do not overwrite each other. */
+    /** Increases with each save, to detect concurrent edits. */
     version: Generated<number>;
     made_on: string;
     sealed: Uint8Array;

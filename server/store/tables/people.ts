@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A change of status for many at once, and what each of them was before. */
+/** Status changes of many people, with the previous status of each. */
 export interface PeopleTables {
   status_batches: {
     id: Generated<number>;

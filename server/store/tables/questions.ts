@@ -5,12 +5,12 @@ import type { localeAbbrs } from '../../../resources/users/users.ts';
 
 export type Locale = (typeof localeAbbrs)[number];
 
-/** One option of a question as it is kept. `key` (how inclusive, 0..3) never reaches a respondent. */
+/** A stored option of a question. `key` (level of inclusion, 0..3) is never sent to respondents. */
 export interface StoredOption {
   readonly id: number;
   readonly text: string;
   readonly key: number;
-  /** What the statement is about, where each has a metric of its own. */
+  /** The metric of the statement, in forms where each statement has its own. */
   readonly metric?: string;
 }
 
@@ -22,7 +22,7 @@ interface Translated {
   written_by: number | null;
 }
 
-/** The versions of questions and their translations; what lasts of a question is its declared record. */
+/** The versions of questions and their translations; the permanent part of a question is a declared record. */
 export interface QuestionTables {
   questions: {
     id: Generated<number>;

@@ -7,9 +7,12 @@ export interface RaterTables {
     account_id: number;
     campaign_id: number;
     state: Generated<'ready' | 'applied' | 'discarded'>;
-    /** The most people one rater is asked about. */
+    /** The maximum number of targets per rater. */
     cap: number;
-    /** What the lists looked like: another one at the confirmation means that the proposal is out of date. */
+    /**
+     * Fingerprint of the lists when the proposal was made; a different one at the confirmation means that the proposal
+     * is outdated.
+     */
     list_mark: string;
     outcome: JSONColumnType<ProposalOutcome>;
     made_on: string;

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 export interface ReleaseTables {
-  /** How a topic's scores are spread over everybody: shares in steps of 5 percent. */
+  /** Distribution of a topic's scores over all respondents: shares in bins of 5 percent. */
   release_counts: {
     release_id: number;
     account_id: number;
@@ -10,7 +10,7 @@ export interface ReleaseTables {
     to_score: number;
     share: number;
   };
-  /** A closed campaign whose release is being made, and how far it is. */
+  /** A closed campaign whose release is being created, with its progress. */
   release_runs: {
     campaign_id: number;
     account_id: number;

@@ -3,7 +3,7 @@ import type { Paper } from '../../../domain/reports/paperSizes.ts';
 import type { DeliveryKind, ReportState } from '../../../domain/reports/reportDelivery.ts';
 
 export interface ReportTables {
-  /** One for each campaign: its reports as a ZIP, or word to each person that theirs is ready. */
+  /** One run per campaign: its reports as a ZIP file, or a notice to each person that their report is ready. */
   report_runs: {
     id: Generated<number>;
     account_id: number;
@@ -13,7 +13,7 @@ export interface ReportTables {
     asked_by: number | null;
     asked_at: string;
     ended_at: string | null;
-    /** From then on nothing of it is kept. */
+    /** The time when all its contents are deleted. */
     expires_at: string | null;
   };
   report_parts: {

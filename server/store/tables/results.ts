@@ -7,7 +7,7 @@ interface OfRelease {
   account_id: number;
 }
 
-/** Of a benchmark's release or of a cycle; one of the two is set. */
+/** Belongs to a benchmark release or to a cycle; one of the two is set. */
 interface OfQuestions {
   account_id: number;
   release_id: number | null;
@@ -15,14 +15,16 @@ interface OfQuestions {
   view: Generated<PublishedView>;
 }
 
-/** What is published besides the cells of a release. */
+/** Published results besides the cells of a release. */
 export interface ResultTables {
   release_questions: OfQuestions & {
-    /** The version that was asked. */
+    /** The question version. */
     question_id: number;
     place: number;
     form: JSONColumnType<SupplementalForm>;
-    /** From how many comments on they are surely of 5, 10, 20, 50 and 100 people; null where everybody was asked once. */
+    /**
+     * The numbers of comments that guarantee 5, 10, 20, 50 and 100 authors; null if each person was asked only once.
+     */
     sure: number[] | null;
   };
   release_shares: OfQuestions & {
@@ -38,7 +40,7 @@ export interface ResultTables {
   release_drivers: OfRelease & {
     outcome_id: number;
     topic_id: number;
-    /** Hundredths. */
+    /** In hundredths. */
     link: number;
   };
   /** `quarter`: `2026-4`. */

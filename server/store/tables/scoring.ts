@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** `score`: forms that have no score yet; `rescore`: all scores, asked for by hand; `calibrate`: one form version. */
+/** `score`: forms without a score; `rescore`: all scores, started manually; `calibrate`: one form version. */
 export type ScoringRunKind = 'score' | 'rescore' | 'calibrate';
 
 export interface ScoringTables {
@@ -11,9 +11,9 @@ export interface ScoringTables {
     done: Generated<number>;
     /** Forms that could not be read. */
     failed: Generated<number>;
-    /** The id up to which everything is done. */
+    /** All ids up to this one are done. */
     reached: Generated<number>;
-    /** The id after which nothing belongs to this run. */
+    /** The last id of this run. */
     upto: number | null;
     began_at: string;
     ended_at: string | null;

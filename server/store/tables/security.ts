@@ -3,7 +3,7 @@ import type { FailureScope } from '../../../domain/access/policy/rateLimits.ts';
 import type { SecondFactor, SecurityPolicy } from '../../../domain/access/policy/securityPolicy.ts';
 import type { SignInOutcome } from '../../../domain/access/policy/signInOutcomes.ts';
 
-/** Tables about signing in and being let in. */
+/** Tables of sign-in and access control. */
 export interface SecurityTables {
   sign_ins: {
     id: Generated<number>;
@@ -19,13 +19,13 @@ export interface SecurityTables {
     reach: FailureScope;
     user_id: number | null;
     network: string | null;
-    /** Failed tries. */
+    /** Failed attempts. */
     tries: number;
-    /** How often it was made to wait. */
+    /** Number of waits imposed. */
     waits: Generated<number>;
-    /** From when the next try is allowed. */
+    /** When the next attempt is allowed. */
     retry_at: string | null;
-    /** Until when it counts. */
+    /** When the counter expires. */
     ends_at: string;
   };
   security_policies: SecurityPolicy & {

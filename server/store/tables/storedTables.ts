@@ -16,7 +16,7 @@ import type { ScoringTables } from './scoring.ts';
 import type { SecurityTables } from './security.ts';
 import type { TeamTables } from './teams.ts';
 
-/** The tables no record declaration describes: written by use cases, never by a form. */
+/** Tables without a record declaration, written by use cases and never by a form. */
 export interface StoredTables
   extends AccountTables,
     AssessmentTables,
@@ -49,7 +49,7 @@ export interface StoredTables
     device: string;
     viewed_account_id: number | null;
     network: string | null;
-    /** A second factor was given when it began. */
+    /** Whether the session started with a second factor. */
     confirmed: Generated<boolean>;
     created_at: string;
     last_seen_at: string;
@@ -61,7 +61,7 @@ export interface StoredTables
     user_id: number;
     device_hash: string;
     last_seen_at: string;
-    /** A code was entered on it, and it was to be remembered. */
+    /** Whether a code was entered on it and the device was to be remembered. */
     confirmed: Generated<boolean>;
   };
   campaign_audience: { account_id: number; campaign_id: number; kind: 'team' | 'user'; target_id: number };
@@ -69,9 +69,9 @@ export interface StoredTables
     campaign_id: number;
     account_id: number;
     question_ids: number[];
-    /** Versions of the account's own questions, in the order in which they are asked. */
+    /** Versions of the account's own questions, in order. */
     supplemental_ids: Generated<number[]>;
-    /** Those of them that cannot be left out. */
+    /** The mandatory questions among them. */
     required_ids: Generated<number[]>;
   };
   participations: {

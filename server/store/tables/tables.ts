@@ -4,7 +4,7 @@ import type { Field, NameIn, Resource, ValueOf } from '../../../resources/kit/re
 import type { Demographics } from '../../../resources/users/demographics.ts';
 import type { StoredTables } from './storedTables.ts';
 
-/** Columns the database fills by itself when an insert leaves them out. */
+/** Columns with a default in the database. */
 type Filled =
   | { kind: 'yesNo' | 'choices' | 'references' }
   | { initial: string | number | boolean }
@@ -18,9 +18,9 @@ type TableOf<R extends Resource> = { id: Generated<number> } & (R['owner'] exten
     [K in NameIn<R['fields']>]: ColumnOf<R['fields'][K]>;
   };
 
-/** Columns of a record's table that no declaration names, since no form or list may ever carry them. */
+/** Columns of a record's table that are not declared, since no form or list may contain them. */
 interface StoredOnly {
-  /** How many took part, as it is told for good from the close on. */
+  /** The participation counts that are published permanently at the close. */
   benchmark_campaigns: {
     final_invited_from: number | null;
     final_started_percent: number | null;
@@ -40,5 +40,5 @@ type RecordTables = {
     (R['name'] extends keyof StoredOnly ? StoredOnly[R['name']] : unknown);
 };
 
-/** Every table, for Kysely: those of the declared records, mapped over the registry, and those of use cases. */
+/** All tables for Kysely: those of the declared records and those of use cases. */
 export type Tables = RecordTables & StoredTables;

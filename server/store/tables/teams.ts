@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { RegroupKind, RegroupRecord } from '../../../domain/teams/regroup.ts';
 
-/** Tables behind teams. `membership_history` is written by the database itself and only read here. */
+/** Tables of teams. Triggers write `membership_history`; the server only reads it. */
 export interface TeamTables {
   membership_history: {
     id: Generated<number>;

@@ -8,7 +8,7 @@ export interface Counts extends Record<Finding, number> {
   readonly people: number;
 }
 
-/** Teams with how many people can be asked, and whether somebody active leads them. */
+/** Teams with the number of members who can be surveyed, and whether an active person leads them. */
 const sizedTeams = (accountId: number) => sql`
   select teams.id, teams.name, count(users.id)::int as size,
     max(case when leader.status = 'active' then leader.first_name || ' ' || leader.last_name end) as leader
@@ -19,7 +19,7 @@ const sizedTeams = (accountId: number) => sql`
   where teams.account_id = ${accountId}
   group by teams.id, teams.name`;
 
-/** People with an ordinary sign-in or in a team, and how many teams each is in. */
+/** People with an ordinary sign-in or in a team, with their number of teams. */
 const placedPeople = (accountId: number) => sql`
   select users.id, users.first_name || ' ' || users.last_name as name, users.email, users.type,
     count(memberships.id)::int as teams
@@ -58,7 +58,7 @@ export interface Found {
   readonly teams: readonly { readonly id: number; readonly name: string }[];
 }
 
-/** The teams or people of one finding, by name. */
+/** The teams or people of one finding, ordered by name. */
 export async function listFindings(
   tx: Tx,
   accountId: number,

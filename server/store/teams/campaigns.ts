@@ -11,7 +11,7 @@ export interface Touched {
   readonly names_team: boolean;
 }
 
-/** Open campaigns with their smallest groups and what they compare. */
+/** Open campaigns with their minimum group sizes and dimensions. */
 export async function runningCampaigns(tx: Tx, accountId: number) {
   return tx
     .selectFrom('benchmark_campaigns')
@@ -22,7 +22,7 @@ export async function runningCampaigns(tx: Tx, accountId: number) {
     .execute();
 }
 
-/** Open campaigns that invited somebody who moves, and drafts whose audience names a team that changes. */
+/** Open campaigns that invited a moved person, and drafts whose audience includes a changed team. */
 export async function touchedCampaigns(
   tx: Tx,
   accountId: number,

@@ -22,7 +22,7 @@ export async function addChange(
   return row.id;
 }
 
-/** One change, kept from being undone twice at the same time. */
+/** Reads a change and locks the row, so that it cannot be undone twice concurrently. */
 export async function lockChange(tx: Tx, accountId: number, id: number): Promise<StoredChange | null> {
   const row = await tx
     .selectFrom('team_changes')

@@ -14,7 +14,7 @@ export interface Formerly {
 const nameOf = (table: string) =>
   sql<string>`${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)}`;
 
-/** Memberships of a team that are over, the newest end first. */
+/** Ended memberships of a team, the most recent end first. */
 export async function formerMembers(
   tx: Tx,
   accountId: number,

@@ -3,7 +3,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 type Led = (userId: number) => RawBuilder<SqlBool>;
 const ledIds = (userId: number) => sql`select id from teams where leader_id = ${userId}`;
 
-/** What a team lead who administers nothing reads: the teams they lead, who is in them, and themselves. */
+/**
+ * Row filters for a team lead without administrative permissions: the teams they lead, their members, and themselves.
+ */
 export const ledTeams: Led = (userId) => sql<SqlBool>`leader_id = ${userId}`;
 export const ledMemberships: Led = (userId) => sql<SqlBool>`team_id in (${ledIds(userId)})`;
 export const ledPeople: Led = (userId) =>

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { RemainingTeam, TeamMember } from '../../../domain/teams/regroup.ts';
 import type { Tx } from '../database.ts';
 
-/** Those of the given teams who are in them today. */
+/** The current members among the given people. */
 export async function membersOf(
   tx: Tx,
   accountId: number,
@@ -31,12 +31,12 @@ export function teamsAmong(tx: Tx, accountId: number, teamIds: readonly number[]
   return among(tx, accountId, teamIds).execute();
 }
 
-/** The same, kept from other changes until the transaction ends. */
+/** Like `teamsAmong`, and locks the rows until the transaction ends. */
 export function lockTeams(tx: Tx, accountId: number, teamIds: readonly number[]): Promise<RemainingTeam[]> {
   return among(tx, accountId, teamIds).forUpdate().execute();
 }
 
-/** The people of the account among the given ones, and whether each one counts in a team's size. */
+/** The people of the account among the given ones, and whether each counts towards a team's size. */
 export async function peopleAmong(
   tx: Tx,
   accountId: number,
@@ -51,7 +51,7 @@ export async function peopleAmong(
   return new Map(rows.map(({ id, counts }) => [id, counts]));
 }
 
-/** Who can be asked by a benchmark: active people; applicants are asked by hiring. */
+/** People who can be invited to a benchmark: active people, except applicants. */
 export const counted = sql<boolean>`(users.status = 'active' and users.type is distinct from 4)`;
 
 export async function removeMembers(
@@ -66,7 +66,7 @@ export async function removeMembers(
     where m.account_id = ${accountId} and m.team_id = gone.team_id and m.user_id = gone.user_id`.execute(tx);
 }
 
-/** Who is in the team already stays as they are. */
+/** Existing members are unchanged. */
 export async function addMembers(tx: Tx, accountId: number, members: readonly TeamMember[]): Promise<void> {
   if (members.length === 0) return;
   await sql`insert into memberships (account_id, team_id, user_id, since)
@@ -76,7 +76,7 @@ export async function addMembers(tx: Tx, accountId: number, members: readonly Te
     on conflict (team_id, user_id) do nothing`.execute(tx);
 }
 
-/** A new team; with an id it comes back as the one it was. */
+/** Adds a team; with an id, restores it under that id. */
 export async function addTeam(
   tx: Tx,
   accountId: number,
