@@ -13,17 +13,17 @@ import { site } from './plugins/site.ts';
 import { noBody, wellFormedOnly } from './plugins/wellFormed.ts';
 
 export interface AppOptions {
-  /** The folder of the built browser application; without it only the API answers. */
+  /** The folder of the built browser application; without it, only the API is served. */
   readonly siteFolder?: string;
 }
 
-/** Who takes longer to send a request holds a connection for nothing. */
+/** Limits how long a slow client can hold a connection while sending a request. */
 const requestTimeout = 120_000;
 
-/** The server without its process: tests talk to it through `inject`. */
+/** Builds the server without starting it; tests use `inject`. */
 export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = fastify({
-    // Of routes that take no body; every other states its own.
+    // The limit of routes without a body; every other route states its own.
     bodyLimit: noBody.bytes,
     requestTimeout,
     trustProxy: deps.environment.trustProxy,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Ends serving: what has begun is answered, and who has not finished asking after `ms` is cut off. */
+/** Closes the server: requests in progress are completed, and connections still open after `ms` are cut. */
 export async function closeWithin(app: FastifyInstance, ms: number): Promise<void> {
   const cutOff = setTimeout(() => app.server.closeAllConnections(), ms);
   await app.close();

@@ -1,4 +1,4 @@
-/** What the operator has to change before the server can run. Starting it again as it is would not help. */
+/** An error in the configuration that the operator has to correct. A restart does not help. */
 export class ConfigurationError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });

@@ -4,12 +4,12 @@ import type { Jobs } from './jobs/queue.ts';
 import type { Mailer } from './outside/mail.ts';
 import type { Database } from './store/database.ts';
 
-/** The server's log. Facts hold no personal data, so no message of an error either: it may quote a value. */
+/** The server's log. Facts contain neither personal data nor error messages, which may quote a value. */
 export interface Log {
   error(facts: Readonly<Record<string, unknown>>, message: string): void;
 }
 
-/** Everything a use case may reach besides its input. Passed in, so that nothing reads a global. */
+/** The dependencies of use cases, passed as an argument so that nothing uses globals. */
 export interface Deps {
   readonly database: Database;
   readonly clock: Clock;

@@ -7,36 +7,36 @@ export interface Environment {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** A PostgreSQL address; without one the embedded database under `dataDir` serves. */
+  /** A PostgreSQL address; null for the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Signs links and wraps keys. Losing it makes open drafts and unreleased forms unreadable. */
+  /** Signs links and wraps keys. If it is lost, open drafts and unreleased forms become unreadable. */
   readonly secret: Buffer;
-  /** The address people reach the product at: links in mails are built from it, never from a Host header. */
+  /** The public address of the product. Links in mails are built from it, never from a Host header. */
   readonly publicOrigin: string;
   readonly demo: boolean;
-  /** A sign-in from a device not seen before asks for a code sent by e-mail. */
+  /** Whether a sign-in from an unknown device requires a code sent by email. */
   readonly confirmDevices: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly supportEmail: string | null;
   readonly chat: { readonly provider: string; readonly key: string } | null;
-  /** Providers that check a visitor is no robot; null for those that are not set up. */
+  /** Captcha providers; null for those that are not configured. */
   readonly captcha: { readonly recaptcha: CaptchaKeys | null; readonly mtcaptcha: CaptchaKeys | null };
-  /** The addresses of proxies in front: what they write, and nobody else, tells where a request comes from. */
+  /** Addresses of trusted proxies; the client address is only read from headers they write. */
   readonly trustProxy: string[] | false;
   readonly logLevel: string;
 }
 
 export interface CaptchaKeys {
   readonly secret: string;
-  /** The key for pages; without one no page shows this captcha, and signing in asks for none. */
+  /** The site key for pages; without one, sign-in requires no captcha from this provider. */
   readonly siteKey: string | null;
   readonly verifyUrl: string;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The only reader of the process environment. Throws a sentence that says what to set. */
+/** The only function that reads the process environment. Throws a `ConfigurationError` that states what to set. */
 export function readEnvironment(variables: Variables = process.env): Environment {
   const dataDir = resolve(variables.DATA_DIR || './data');
   const databaseUrl = variables.DATABASE_URL || null;
@@ -80,7 +80,7 @@ const captchaOf = (
   verifyUrl: string,
 ): CaptchaKeys | null => (secret ? { secret, siteKey: siteKey || null, verifyUrl } : null);
 
-/** Trusting every address would let a caller write its own: rate limits and logs would go by what it says. */
+/** Trusting all addresses would let clients forge theirs, which rate limits and logs rely on. */
 function proxiesOf(text: string | undefined): Environment['trustProxy'] {
   if (!text || text === 'off') return false;
   return text === 'on' ? ['loopback', 'linklocal', 'uniquelocal'] : text.split(',').map((one) => one.trim());
@@ -107,7 +107,7 @@ function secretOf(given: string | undefined, databaseUrl: string | null, dataDir
   return localSecret(dataDir);
 }
 
-/** The embedded database keeps its secret beside it, in a file that a database dump does not contain. */
+/** The secret of an embedded database is stored next to it, in a file that a database dump does not contain. */
 function localSecret(dataDir: string): Buffer {
   const file = join(dataDir, 'secret');
   if (!existsSync(file)) {

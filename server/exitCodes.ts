@@ -1,9 +1,12 @@
 import { ConfigurationError } from './configurationError.ts';
 
-/** How the process ends. `scripts/supervise.mjs` starts it again after `failure` only. */
+/** Exit codes of the process. `scripts/supervise.mjs` restarts it after `failure` only. */
 export const exitCodes = { failure: 1, configuration: 78 } as const;
 
-/** Of the system: the port is taken or not allowed. Of PostgreSQL: wrong password or user, no such database or right. */
+/**
+ * From the system: port in use or not permitted. From PostgreSQL: wrong password or user, missing database or
+ * privilege.
+ */
 const configurationCodes: readonly unknown[] = [
   'EADDRINUSE',
   'EACCES',

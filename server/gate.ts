@@ -5,7 +5,7 @@ interface GateLimits {
   readonly waiting: number;
 }
 
-/** Lets so much work run at once and so much wait for its turn; throws `busy` for more. */
+/** Limits how many tasks run and how many wait; throws `busy` above that. */
 export class Gate {
   private running = 0;
   private readonly queue: (() => void)[] = [];
@@ -37,7 +37,7 @@ export class Gate {
     await new Promise<void>((resolve) => this.queue.push(resolve));
   }
 
-  /** The place goes to who waits longest, without a moment in which somebody else could take it. */
+  /** Hands over to the longest waiting task directly, so that no other task can start in between. */
   private leave(): void {
     const next = this.queue.shift();
     if (next) next();
@@ -45,7 +45,7 @@ export class Gate {
   }
 }
 
-/** A gate for each key, kept while it is in use. */
+/** One gate per key, removed when it is no longer used. */
 export class Gates {
   private readonly gates = new Map<string, Gate>();
   private readonly limits: GateLimits;

@@ -15,9 +15,9 @@ import { type Database, openDatabase } from './store/database.ts';
 import { migrate } from './store/engine/migrate.ts';
 import { surviveUnheardLosses } from './unheardLosses.ts';
 
-/** How long a request that has begun may still take when the server stops, in milliseconds. */
+/** Time limit for requests in progress when the server stops, in milliseconds. */
 const patience = 10_000;
-/** The same after the embedded database has crashed: all that is left to say is that it is unavailable. */
+/** Time limit after a crash of the embedded database, when every response is an error. */
 const patienceWhenLost = 1_000;
 
 function say(sentence: string): void {
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  process.on('disconnect', stop); // whoever restarts this process has ended
+  process.on('disconnect', stop); // The supervisor that restarts this process has ended.
   database.onLost(async (error) => {
     process.stderr.write(`${error.message}\n`);
     await closeWithin(app, patienceWhenLost);

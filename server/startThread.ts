@@ -4,8 +4,8 @@ const isCompiled = import.meta.url.endsWith('.js');
 const loader = new URL('./threadLoader.mjs', import.meta.url);
 
 /**
- * Starts a thread on a module of the server, which is named by its TypeScript file. Compiled, that file ends in `.js`;
- * from source the thread gets the loader that it does not inherit.
+ * Starts a worker thread with a module of the server, given by its TypeScript file. In the compiled program the file
+ * ends in `.js`; when running from source, the thread gets the loader explicitly, as it does not inherit it.
  */
 export function startThread(module: URL, options: WorkerOptions): Worker {
   return isCompiled

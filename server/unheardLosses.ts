@@ -1,8 +1,9 @@
 import { isUnavailable } from './plugins/errors.ts';
 
 /**
- * pg-boss does not wait until the end of a job is noted. When the database is away at that moment nobody hears of it, and
- * Node would end the process; the queue runs the job again. Any other failure that nobody hears is a defect and ends it.
+ * pg-boss does not await the update that marks a job as ended. If the database is unavailable at that moment, the
+ * rejection is unhandled and Node would end the process; the queue runs the job again. Any other unhandled rejection is
+ * a defect and ends the process.
  */
 export function surviveUnheardLosses(report: (error: Error) => void): void {
   process.on('unhandledRejection', (error) => {

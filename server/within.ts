@@ -1,4 +1,4 @@
-/** What `promise` answers, or `failure` where that takes longer than `ms`. */
+/** Resolves to the result of `promise`, or rejects with `failure` if it takes longer than `ms`. */
 export async function within<T>(ms: number, promise: Promise<T>, failure: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -6,15 +6,15 @@ interface Window {
   readonly endsAt: number;
 }
 
-/** A key and its window take about 200 bytes. */
+/** Each key takes about 200 bytes. */
 export const mostKeys = 20_000;
 const removedAtOnce = mostKeys / 10;
 
-/** Counts tries in memory, each key in a window of its own; a restart forgets them. */
+/** Counts attempts in memory, in a time window per key. Counts are lost on a restart. */
 export class Attempts {
   private readonly windows = new Map<string, Window>();
 
-  /** Counts a try. Throws `TooManyAttempts` once there were more than the limit allows. */
+  /** Counts an attempt. Throws `TooManyAttempts` above the limit. */
   take(key: string, limit: RateLimit, now: Date): void {
     const known = this.windowOf(key, now);
     if (known && known.count >= limit.tries) throw new TooManyAttempts(new Date(known.endsAt));
@@ -31,7 +31,7 @@ export class Attempts {
     return this.windowOf(key, now) !== null;
   }
 
-  /** A try that turned out to be right does not count. */
+  /** Uncounts an attempt that turned out to be legitimate. */
   giveBack(key: string): void {
     const window = this.windows.get(key);
     if (window) window.count = Math.max(0, window.count - 1);
@@ -53,8 +53,8 @@ export class Attempts {
   }
 
   /**
-   * Windows that are over go first, then those with the fewest tries: whoever sends one request from each of many
-   * addresses removes only their own counters.
+   * Removes expired windows first, then those with the fewest attempts, so that a client with many addresses can only
+   * displace its own counters.
    */
   private makeRoom(at: number): void {
     for (const [key, { endsAt }] of this.windows) if (endsAt <= at) this.windows.delete(key);

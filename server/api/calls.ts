@@ -23,7 +23,7 @@ import type { SignedIn } from '../plugins/session.ts';
 import { noBody, within } from '../plugins/wellFormed.ts';
 import { serializerOf } from './serializer.ts';
 
-/** What a handler gets besides the body. `signedIn` is there for every call that needs a tier. */
+/** The arguments of a handler besides the body. `signedIn` is set for every call that requires a tier. */
 export interface RequestContext {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -36,7 +36,7 @@ export interface SignedInContext extends RequestContext {
 type ContextOf<C extends { needs: Needs }> = C['needs'] extends 'anyone' | 'link'
   ? RequestContext
   : SignedInContext;
-/** An answer is only read on its way out, so records that nobody may change can be sent as they are. */
+/** Responses are only read, so readonly records can be sent. */
 type Sendable<T> = T extends readonly (infer E)[]
   ? readonly Sendable<E>[]
   : T extends object
@@ -44,14 +44,17 @@ type Sendable<T> = T extends readonly (infer E)[]
     : T;
 type Handler<C extends Call> = (body: BodyOf<C>, context: ContextOf<C>) => Promise<Sendable<AnswerOf<C>>>;
 
-/** Serves one call of the contract: tier, body, handler, answer. Nothing leaves that the contract does not name. */
+/**
+ * Serves a call of the contract: checks the tier, parses the body, runs the handler and serializes the response. Fields
+ * that are not in the contract are removed.
+ */
 export function serve<C extends Call>(app: FastifyInstance, deps: Deps, call: C, handler: Handler<C>): void {
   const send = serializerOf(schemaOf(call.answer));
   app.route({
     method: call.method,
     url: `/api${call.path.startsWith('/') ? '' : '/'}${call.path}`,
     ...within(call.method === 'GET' ? noBody : bodyLimits(boundsOf(schemaOf(call.body)))),
-    // A body is only read from somebody who may send it.
+    // The body is only read after the caller is authorized.
     onRequest: async (request, reply) => void authorize(deps, request, reply, call),
     async handler(request, reply) {
       const context = authorize(deps, request, reply, call);
@@ -71,22 +74,22 @@ type ActionHandler<A extends Action> = (
   context: SignedInContext,
 ) => Promise<Sendable<ActionAnswerOf<A>>>;
 
-/** One action of a legacy file together with its handler. */
+/** An action of a legacy file with its handler. */
 export interface ServedAction {
   readonly action: Action;
   readonly run: (data: unknown, context: SignedInContext) => Promise<unknown>;
   readonly send: (answer: unknown) => unknown;
 }
 
-/** Binds a handler to its action; the types meet here and are erased for the table of the file. */
+/** Binds a handler to its action. The types are checked here and erased for the table of the file. */
 export function bindAction<A extends Action>(action: A, handler: ActionHandler<A>): ServedAction {
   const run: ServedAction['run'] = (data, context) => handler(data as DataOf<A>, context);
   return { action, run, send: serializerOf(schemaOf(action.answer)) };
 }
 
 /**
- * Serves a legacy file: `actionName` chooses, the data stands in `data` or (account.php) beside it, the
- * answer comes in the envelope `{ data }`.
+ * Serves a legacy file. `actionName` selects the action, the data is in `data` or (account.php) next to it, and the
+ * response has the envelope `{ data }`.
  */
 export function serveLegacy(
   app: FastifyInstance,
@@ -112,7 +115,10 @@ export function serveLegacy(
   });
 }
 
-/** Who asks, checked against what a call needs. Throws `signed_out`, `forbidden`, `reason_needed`, `module_off`. */
+/**
+ * Authenticates the caller and checks the requirements of a call. Throws `signed_out`, `forbidden`, `reason_needed`,
+ * `module_off`.
+ */
 export function authorize(
   deps: Deps,
   request: FastifyRequest,
@@ -132,8 +138,8 @@ export function authorize(
 }
 
 /**
- * Reads a body by its rules; what it does not name is dropped, what breaks a rule is told field by field. yup looks at
- * every value of a list, however long it is, so nothing reaches it that is larger than it may be.
+ * Validates a body; unnamed fields are dropped and problems are reported per field. Sizes are checked first, because
+ * yup visits every value of a list, however long it is.
  */
 export function parseBody<T>(shape: Shape, value: unknown): T {
   const schema = schemaOf(shape);
@@ -150,7 +156,7 @@ export function parseBody<T>(shape: Shape, value: unknown): T {
   }
 }
 
-/** Throws `invalid` (422) with the fields that hold more than they may, or something of another structure. */
+/** Throws `invalid` (422) with the fields that are too large or have another structure. */
 export function refuseExcess(schema: Schema, value: unknown): void {
   const { problems } = measureValue(value, boundsOf(schema));
   if (problems.length > 0) throw new Refusal('invalid', problems);

@@ -38,7 +38,7 @@ import { tasks } from './v2/tasks.ts';
 import { teams } from './v2/teams.ts';
 import { twoFactor } from './v2/twoFactor.ts';
 
-/** Every group of calls the server answers. */
+/** Registers all routes of the API. */
 export function routes(app: FastifyInstance, deps: Deps): void {
   const links = new LinkCodes();
   main(app, deps);

@@ -9,22 +9,21 @@ interface Use {
   readonly code: string;
   readonly address: string;
   readonly now: Date;
-  /** `shared`: many people hold this link, so it is counted for each address. */
+  /** `shared`: many people use this link, so attempts are counted per address. */
   readonly link?: 'own' | 'shared';
 }
 
 /**
- * Limits calls that come with the code of a link. A valid link has a limit of its own, whatever else its address does; an
- * address is limited by the codes it sends that nobody has. Which those are is known after the lookup, so all codes are
- * looked up.
+ * Limits calls with the code of a link. Each valid link has its own limit, independent of its address; addresses are
+ * limited by the invalid codes they send. A code must be looked up before it is known to be invalid.
  */
 export class LinkCodes {
   private readonly attempts = new Attempts();
-  /** Codes that were valid lately, at whatever address. */
+  /** Recently valid codes from any address. */
   private readonly known = new Attempts();
   private readonly lookups = new Gates(linkLimits.lookups);
 
-  /** Throws `too_many`, and what `work` throws: `link_unknown` or `reset_link_used` count as guesses. */
+  /** Throws `too_many` and the errors of `work`; `link_unknown` and `reset_link_used` count as guesses. */
   async use<T>({ code, address, now, link = 'own' }: Use, work: () => Promise<T>): Promise<T> {
     const network = countedNetwork(address);
     const guesses = `guess ${network}`;

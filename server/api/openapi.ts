@@ -21,7 +21,7 @@ h2{margin-top:32px}table{border-collapse:collapse;width:100%}td,th{text-align:le
 
 let document: string | null = null;
 
-/** For programs `/api/openapi.json`, for people `/api/docs`: made from the contracts when somebody asks first. */
+/** `/api/openapi.json` for programs and `/api/docs` for people, generated from the contracts on the first request. */
 export function documentation(app: FastifyInstance): void {
   app.get('/api/openapi.json', (_request, reply) => {
     document ??= JSON.stringify(openApi(brandNames.productName, version));

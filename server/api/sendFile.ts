@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 const endings = { pdf: 'application/pdf', zip: 'application/zip' } as const;
 
-/** A name for every browser: plain letters, and beside it the name as it is (RFC 6266). */
+/** A file name for all browsers: an ASCII version and the full name (RFC 6266). */
 export function attachment(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -13,7 +13,7 @@ export function attachment(name: string): string {
   return `attachment; filename="${plain.startsWith('.') ? 'report' : ''}${plain}"; filename*=UTF-8''${exact}`;
 }
 
-/** The headers of a file that nobody keeps on the way. */
+/** The headers of a file that must not be cached. */
 export function asFile(reply: FastifyReply, name: string, ending: keyof typeof endings): FastifyReply {
   return reply
     .header('content-type', endings[ending])

@@ -6,7 +6,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import { byteOrderMark, type Cell, csvLine } from '../../domain/tables/csv.ts';
 import { sheetRow } from '../../domain/tables/sheetRow.ts';
 
-/** A workbook is built in memory; above this only CSV, which streams. */
+/** A workbook is built in memory; larger tables are only available as CSV, which is streamed. */
 const mostSheetRows = 50_000;
 
 export interface TableFile {
@@ -17,10 +17,10 @@ export interface TableFile {
   readonly lines: AsyncIterable<Cell[]>;
 }
 
-/** Anything but `xlsx` is CSV. */
+/** Any value except `xlsx` means CSV. */
 export const tableFormat = (wanted: unknown): TableFormat => (wanted === 'xlsx' ? 'xlsx' : 'csv');
 
-/** Answers a table as a file to keep. Throws `too_large` for a workbook that would not fit. */
+/** Sends a table as a file download. Throws `too_large` for a workbook above the limit. */
 export async function sendTable(
   reply: FastifyReply,
   { name, format, now, header, lines }: TableFile,

@@ -1,13 +1,13 @@
 import type { Schema } from 'yup';
 
-/** What yup keeps in a schema beside what its types name. */
+/** Parts of a yup schema that its types do not expose. */
 interface Inside {
   readonly conditions?: readonly unknown[];
   readonly fields?: Readonly<Record<string, Schema>>;
   readonly innerType?: Schema;
 }
 const insideOf = (schema: Schema): Inside => schema as object;
-/** What it sends hangs on nothing beside it. */
+/** Whether the schema does not depend on sibling values. */
 const isAlone = (schema: Schema): boolean => insideOf(schema).conditions?.length === 0;
 
 type Sender = (value: unknown) => unknown;
@@ -15,10 +15,10 @@ type Sender = (value: unknown) => unknown;
 const sending = { stripUnknown: true, assert: false } as const;
 
 /**
- * Reads a schema once and answers what brings values into its shape: the same as `schema.cast(value, { stripUnknown: true,
- * assert: false })`, a field that is not named is dropped. Yup looks every value's schema up anew, which for the
- * thousands of numbers of one dashboard takes longer than finding them; so what the schema would leave as it is, is
- * recognised by its type alone, and yup is asked for the rest.
+ * Compiles a schema into a serializer that equals `schema.cast(value, { stripUnknown: true, assert: false })`: unnamed
+ * fields are dropped. Yup resolves the schema of each value anew, which takes longer than the queries for a dashboard
+ * with thousands of numbers. Values that the schema would not change are therefore recognised by their type, and only
+ * the others are passed to yup.
  */
 export function serializerOf(schema: Schema): Sender {
   let sender: Sender | null = null;
@@ -40,7 +40,7 @@ function read(schema: Schema): Sender {
   return (value) => (standsAlready(value) ? value : cast(value));
 }
 
-/** Which values the one transform that each type brings along leaves alone. */
+/** The values that the default transform of each type leaves unchanged. */
 const unchanged: Readonly<Record<string, (value: unknown) => boolean>> = {
   string: (value) => typeof value === 'string' || value === null,
   number: (value) => (typeof value === 'number' && !Number.isNaN(value)) || value === null,
@@ -49,7 +49,7 @@ const unchanged: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 function readObject(fields: Readonly<Record<string, Schema>>, cast: Sender): Sender {
-  // What looks at the values beside it, or is never sent, is left to yup, and the whole object with it.
+  // Objects with fields that depend on siblings or are stripped are passed to yup as a whole.
   if (!Object.values(fields).every((field) => isAlone(field) && !field.spec.strip)) return cast;
   const readers = Object.entries(fields).map(([name, field]) => [name, read(field)] as const);
   return (value) => {

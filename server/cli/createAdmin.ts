@@ -13,7 +13,7 @@ function readPerson(): { email: string; name: string } {
   return { email, name };
 }
 
-/** `npm run admin:create`: creates a platform administrator and prints a link that sets the password. */
+/** `npm run admin:create`: creates a platform administrator and prints a link for setting the password. */
 run(readPerson, async ({ database, environment, say }, person) => {
   await migrate(database);
   const link = await createAdmin({ database, environment, clock: systemClock }, person);

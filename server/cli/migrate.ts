@@ -2,7 +2,7 @@ import { loadContent } from '../content/loadContent.ts';
 import { migrate } from '../store/engine/migrate.ts';
 import { run } from './run.ts';
 
-/** `npm run db:migrate`: brings the database and the benchmark's questions up to date. */
+/** `npm run db:migrate`: migrates the database and updates the product's questions. */
 run(
   () => null,
   async ({ database, say }) => {

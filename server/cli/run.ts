@@ -8,8 +8,8 @@ export interface Command {
 }
 
 /**
- * Runs a command on the configured database, once its arguments could be read. A failure is said in one
- * sentence and ends with 1.
+ * Runs a command on the configured database after parsing its arguments. On failure, prints one sentence and sets exit
+ * code 1.
  */
 export async function run<A>(
   readArguments: () => A,

@@ -1,7 +1,7 @@
-/** One password for the whole demo, which exists on the embedded database only. */
+/** The shared password of the demo, which only exists in the embedded database. */
 export const demoPassword = 'demo-cairn-2026';
 
-/** The demo sign-ins that the sign-in page lists. */
+/** The demo users listed on the sign-in page. */
 export const demoUsers = [
   { email: 'user@demo.example', who: 'Employee at Harbor & Pine' },
   { email: 'supervisor@demo.example', who: 'Lead of two teams at Harbor & Pine' },

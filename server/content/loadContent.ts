@@ -9,9 +9,9 @@ import { type MetricQuestion, metricQuestions } from './metrics/forms.ts';
 import { type ShippedQuestion, storeQuestions } from './storeQuestions.ts';
 
 /**
- * Puts the benchmark's topics, elements and questions, and the questions of the personal metrics, into the database
- * at every start. Nothing changes when nothing was edited; an edited question becomes a new version and the old one
- * stays for those who were asked it.
+ * Loads the topics, elements and questions of the benchmark and the questions of the personal metrics into the database
+ * at every start. Unchanged content causes no write. An edited question becomes a new version; the old version remains
+ * for campaigns that use it.
  */
 export async function loadContent(
   database: Database,
@@ -29,7 +29,7 @@ export async function loadContent(
   });
 }
 
-/** Keeps topics and elements, and answers their questions. */
+/** Stores topics and elements and returns their questions. */
 async function keepBenchmark(tx: Tx, topics: readonly TopicContent[]): Promise<ShippedQuestion[]> {
   const shipped: ShippedQuestion[] = [];
   for (const [topicPlace, topic] of topics.entries()) {
@@ -48,7 +48,7 @@ async function keepBenchmark(tx: Tx, topics: readonly TopicContent[]): Promise<S
   return shipped;
 }
 
-/** The personal metrics come after the benchmark, form by form. */
+/** The personal metrics follow the benchmark, form by form. */
 const ofNoElement = ({ place: index, ...question }: MetricQuestion): ShippedQuestion => ({
   ...question,
   topic_id: null,
@@ -58,7 +58,7 @@ const ofNoElement = ({ place: index, ...question }: MetricQuestion): ShippedQues
 
 const wordsOf = ({ code, description }: { code: string; description: string }) => ({ code, description });
 
-/** Options are numbered in an order drawn by lot, so that the number of an option says nothing about its key. */
+/** Options are numbered in pseudo-random order, so that the number of an option does not reveal its key. */
 function statementsOf({ code, options }: QuestionContent): Statement[] {
   const lot = (option: string) => createHash('sha256').update(`${code}:${option}`).digest('hex');
   return [...options]

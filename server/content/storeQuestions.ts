@@ -12,7 +12,9 @@ import {
 } from '../store/questions/questionBank.ts';
 import { nextVersion } from '../usecases/questions/nextVersion.ts';
 
-/** A question as the product brings it; topic and element are those of the benchmark, and null for personal metrics. */
+/**
+ * A question from the product's content. Topic and element refer to the benchmark and are null for personal metrics.
+ */
 export interface ShippedQuestion {
   readonly kind: QuestionKind;
   readonly code: string;
@@ -23,7 +25,7 @@ export interface ShippedQuestion {
   readonly position: number;
 }
 
-/** Keeps all questions the product brings. Where nothing was edited that is three reads and no write. */
+/** Stores all questions of the product. If none was edited, it performs three reads and no write. */
 export async function storeQuestions(tx: Tx, shipped: readonly ShippedQuestion[], at: string): Promise<void> {
   const banks = new Map((await listBank(tx)).map((bank) => [bank.code, bank]));
   const isNew = ({ code }: ShippedQuestion) => !banks.has(code);
@@ -45,9 +47,8 @@ interface Standing {
 }
 
 /**
- * Leaves a question that says the same as before alone; anything else becomes its next version. A question that
- * somebody here has changed or switched off is theirs: a new wording of the product's is kept beside it, to be
- * looked at and taken over by hand.
+ * Skips an unchanged question and stores an edited one as its next version. If an administrator has changed or retired
+ * the question, the new wording is stored without being activated, for manual review.
  */
 async function keepQuestion(tx: Tx, shipped: ShippedQuestion, standing: Standing): Promise<void> {
   const { bank, versions, at } = standing;

@@ -21,23 +21,23 @@ export type JobName =
   | 'score-assessments'
   | 'calibrate';
 
-/** Work that may wait. A job carries ids at most, never a person's words. */
+/** Background jobs. A job contains ids only, never personal data. */
 export interface Jobs {
-  /** Asks for a run soon. Rows that say what is to be done are written before, so a lost wish costs only time. */
+  /** Requests a run soon. The rows to process are stored before, so a lost request only delays the work. */
   wake(name: JobName): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface JobTable {
   readonly name: JobName;
-  /** When it runs by itself, in cron's words, UTC. */
+  /** Cron expression in UTC. */
   readonly schedule: string;
   readonly run: () => Promise<void>;
-  /** How many of it run at a time on one server: one, unless it says otherwise. */
+  /** Concurrent runs per server; one by default. */
   readonly atOnce?: number;
 }
 
-/** The queue in our own database, on both kinds of it. */
+/** The job queue in the product's own database, PostgreSQL or embedded. */
 export async function startJobs(
   database: Database,
   table: readonly JobTable[],
@@ -53,7 +53,7 @@ export async function startJobs(
     supervise: true,
     schedule: true,
   });
-  // While the database is away every look at the queue fails, and the next one is due in seconds.
+  // While the database is unavailable, polling fails every few seconds.
   boss.on('error', onError);
   await boss.start();
   const workers = new Map<JobName, string[]>();

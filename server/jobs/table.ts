@@ -20,7 +20,7 @@ import { forgetOldSignIns } from '../usecases/security/forgetSignIns.ts';
 import { closeDueSurveys } from '../usecases/surveys/closeSurveyCampaign.ts';
 import type { JobTable } from './queue.ts';
 
-/** What runs by itself, and when (UTC). Each run finds by itself what is due and can be run again. */
+/** The scheduled jobs and their times (UTC). Each run determines what is due and is safe to repeat. */
 export function jobTable(server: Deps): readonly JobTable[] {
   const deps: Deps = { ...server, database: server.database.background };
   return [

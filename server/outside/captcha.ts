@@ -3,7 +3,7 @@ import type { CaptchaKeys } from '../env.ts';
 
 const patienceMs = 5_000;
 
-/** Throws `not_configured` without keys, `captcha_unavailable` when the provider does not answer. */
+/** Throws `not_configured` without keys, `captcha_unavailable` if the provider does not respond. */
 export async function passesRecaptcha(keys: CaptchaKeys | null, token: string): Promise<boolean> {
   const { secret, verifyUrl } = configured(keys);
   return asked(verifyUrl, { method: 'POST', body: new URLSearchParams({ secret, response: token }) });
@@ -19,7 +19,7 @@ function configured(keys: CaptchaKeys | null): CaptchaKeys {
   return keys;
 }
 
-/** The provider's own error may repeat the key, so it is not passed on. */
+/** The provider's error may contain the key, so it is not passed on. */
 async function asked(url: string, how: RequestInit): Promise<boolean> {
   try {
     const response = await fetch(url, { ...how, redirect: 'error', signal: AbortSignal.timeout(patienceMs) });

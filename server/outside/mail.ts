@@ -5,14 +5,14 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Whom an answer goes to, if not us. */
+  /** The recipient of replies, if not the sender. */
   readonly replyTo?: string;
-  /** The address at which a mail program may stop further mails of this kind with one click (RFC 8058). */
+  /** The one-click unsubscribe address for mails of this kind (RFC 8058). */
   readonly unsubscribe?: string;
 }
 
 export interface Mailer {
-  /** False without an SMTP server: mails then wait in the outbox for somebody to look at them. */
+  /** False without an SMTP server; mails then stay in the outbox. */
   readonly configured: boolean;
   send(letter: Letter): Promise<void>;
   close(): void;
@@ -20,7 +20,7 @@ export interface Mailer {
 
 const seconds = 1_000;
 
-/** An address as one address: a comma in it must not become a second recipient. */
+/** Passes an address as an object, so that a comma in it cannot add a second recipient. */
 const only = (address: string) => ({ name: '', address });
 
 const oneClick = (address: string) => ({

@@ -12,7 +12,7 @@ const placeholder = /%\{(\w+)\}/g;
 const fill = (sentence: string, words: Words) =>
   sentence.replace(placeholder, (_, name) => words[name] ?? '');
 
-/** A subject stands in a header: what came from a person must not begin a second one. */
+/** The subject is a header; text entered by people must not start another header. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
 const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
 
@@ -34,7 +34,7 @@ function button(link: string, action: string): string {
 <p style="margin:0 0 16px;color:#5b6475;font-size:13px">${address}</p>`;
 }
 
-/** A quiet link below everything else. */
+/** A small link below the text. */
 export interface Footnote {
   readonly words: string;
   readonly link: string;
@@ -45,7 +45,7 @@ function footnoteOf({ words, link }: Footnote): string {
   return `<p style="margin:24px 0 0;color:#5b6475;font-size:13px"><a href="${address}" style="color:#5b6475">${escapeHtml(words)}</a></p>`;
 }
 
-/** Fills a mail's words in, as plain text and as simple HTML in which nothing a person wrote is markup. */
+/** Renders a mail as plain text and as simple HTML, with all text entered by people escaped. */
 export function writeLetter(
   mail: MailText,
   words: Words,

@@ -22,7 +22,7 @@ const providers: Readonly<Record<CaptchaProvider, Sources>> = {
 
 const none: Sources = { script: [], connect: [], img: [], frame: [] };
 
-/** From where the captcha of the sign-in page loads what it shows: what its provider's documentation asks a page to allow. */
+/** The sources that the captcha of the sign-in page needs, according to its provider's documentation. */
 export function captchaSources({ recaptcha, mtcaptcha: other }: Environment['captcha']): Sources {
   if (recaptcha?.siteKey) return providers.recaptcha;
   return other?.siteKey ? providers.mtcaptcha : none;

@@ -1,4 +1,4 @@
-/** From where a chat provider loads what it shows: what its own documentation asks a page to allow. */
+/** The sources that a chat provider needs, according to its documentation. */
 export interface Sources {
   readonly script: readonly string[];
   readonly connect: readonly string[];
@@ -28,6 +28,6 @@ const providers: Readonly<Record<string, Sources>> = {
   },
 };
 
-/** Nothing for a product without a chat, and for a provider that is not known. */
+/** Empty without a chat, and for an unknown provider. */
 export const chatSources = (chat: { readonly provider: string } | null): Sources =>
   (chat && providers[chat.provider]) || none;

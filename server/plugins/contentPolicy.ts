@@ -9,15 +9,15 @@ const none = ["'none'"];
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The component library adds empty style elements and fills them by script, which a policy does not restrict. The hash of
- * an empty text admits them; an element or attribute with styles of its own stays forbidden.
+ * The component library adds empty style elements and fills them by script, which a policy does not restrict. The hash
+ * of an empty text permits them; elements and attributes with inline styles remain forbidden.
  */
 const strictStyles = { styleSrc: ["'self'", hashOf('')], styleSrcAttr: none };
-/** A foreign chat or captcha writes inline styles and markup, and creates its own scripts. */
+/** An external chat or captcha uses inline styles and markup and creates its own scripts. */
 const foreignStyles = { styleSrc: ["'self'", "'unsafe-inline'"] };
 const trustedTypes = { requireTrustedTypesFor: ["'script'"], trustedTypes: none };
 
-/** For everything but pages: an answer of the API that is opened as a document loads nothing. */
+/** For all responses except pages: an API response opened as a document loads nothing. */
 export const answerPolicy: Directives = {
   defaultSrc: none,
   baseUri: none,
@@ -31,7 +31,7 @@ export const plainPagePolicy = (style: string): Directives => ({
   styleSrc: [hashOf(style)],
 });
 
-/** For the pages of the application. No upgrade of plain http: an embedded installation may have nothing else. */
+/** For the pages of the application. Plain http is not upgraded, as an embedded installation may have no https. */
 export function pagePolicy({ chat, captcha }: Pick<Environment, 'chat' | 'captcha'>): Directives {
   const { script, connect, img, font, frame } = chatSources(chat);
   const captchas = captchaSources(captcha);

@@ -8,7 +8,7 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk | undefined>>;
 
-/** The text of every page; the respondent's phone asks for it when the first words stand there. */
+/** The body font of every page, which would otherwise be requested only after the first text is rendered. */
 const fonts = [400, 500].map(
   (weight) => `node_modules/@fontsource/roboto/files/roboto-latin-${weight}-normal.woff2`,
 );
@@ -17,8 +17,8 @@ const programs = { respondent: 'src/respondent/entry.tsx', app: 'src/app/mount.t
 const isRespondent = (path: string) => /^\/metrics(?:[/?]|$)/.test(path);
 
 /**
- * A `Link` header that names the chunks of the program an address starts, so that a phone asks for them
- * together with the first script and not after it. Null where the folder holds no manifest of a build.
+ * A `Link` header that preloads the chunks of an address together with the first script. Null if the folder contains no
+ * build manifest.
  */
 export function entryChunks(folder: string): ((path: string) => string) | null {
   const file = join(folder, '.vite', 'manifest.json');

@@ -14,7 +14,7 @@ interface Thrown {
   readonly message: string;
 }
 
-/** Turns every failure into one answer: `{ message, code, problems }`, or the legacy envelope below `/legacy`. */
+/** Turns every error into a response `{ message, code, problems }`, or the legacy envelope below `/legacy`. */
 export function errorAnswers(app: FastifyInstance, { clock }: Pick<Deps, 'clock'>): void {
   app.setErrorHandler((error: Thrown, request, reply) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error);
@@ -25,16 +25,19 @@ export function errorAnswers(app: FastifyInstance, { clock }: Pick<Deps, 'clock'
   app.setNotFoundHandler((request, reply) => answer(request, reply, new Refusal('not_found')));
 }
 
-/** The same for an address that reaches no route: one that cannot be decoded, or with a parameter that is too long. */
+/** For addresses that cannot be routed: those that cannot be decoded, or with a parameter that is too long. */
 export const answerUnroutable = (error: Thrown, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   answer(request, reply, refusalOf(error));
 
-/** For the log. Where a value did not fit (class 22 of the SQL states) the database quotes it, and it may be a person's. */
+/**
+ * The reason for the log. For invalid values (SQL states of class 22) the database quotes the value, which may be
+ * personal data.
+ */
 function reasonOf({ code, message }: Thrown): string {
   return code && /^22[0-9A-Z]{3}$/.test(code) ? `SQL state ${code}` : message;
 }
 
-/** The queue of passwords to be checked is empty again within seconds. */
+/** The queue of password checks is empty again within seconds. */
 const busySeconds = 5;
 
 function retrySeconds(refusal: Refusal, now: Date): number | null {
@@ -68,14 +71,14 @@ function sentenceOf({ code }: Refusal, retryAfter: number | null): string {
   return String(count === 1 ? one : many).replace('%{smart_count}', String(count));
 }
 
-/** Where something is still used, for people: of what kind, how many, and what the first of them are called. */
+/** Describes where a record is still used: kind, number and the names of the first ones. */
 function placeOf({ field, problem, params }: Problem): string[] {
   if (problem !== 'usedBy' || !params || !(field in records)) return [];
   const [one, many] = records[field as keyof typeof records].name.split(' |||| ');
   return [`${params.count === 1 ? one : many} (${params.count}): ${params.names}.`];
 }
 
-/** Seconds after which to try again. Those who are refused together do not come back together. */
+/** Seconds until a retry, varied so that clients refused at the same time do not retry at the same time. */
 function nextPause(): number {
   pause = pause === 5 ? 2 : pause + 1;
   return pause;
@@ -88,10 +91,10 @@ const bySqlState: Readonly<Record<string, RefusalCode>> = {
   '42501': 'forbidden',
   '22003': 'invalid',
   '22P02': 'invalid',
-  '08007': 'outcome_unknown', // the connection was lost during the commit
+  '08007': 'outcome_unknown', // The connection was lost during the commit.
 };
 
-/** What the framework answers besides 400. */
+/** Status codes of the framework other than 400. */
 const byStatus: Readonly<Record<number, RefusalCode>> = {
   404: 'not_found',
   413: 'too_large',
@@ -99,10 +102,10 @@ const byStatus: Readonly<Record<number, RefusalCode>> = {
   415: 'unsupported_type',
 };
 
-/** Whether trying again later may help. */
+/** Whether a retry may succeed. */
 export const isUnavailable = (error: Thrown): boolean => statusOf(refusalOf(error).code) === 503;
 
-/** For errors of the framework or the database. Their messages may hold data, so they stay in the log. */
+/** For errors of the framework or the database, whose messages may contain data and are only logged. */
 function refusalOf(error: Thrown): Refusal {
   return new Refusal(codeOf(error));
 }

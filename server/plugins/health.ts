@@ -3,11 +3,11 @@ import type { Deps } from '../deps.ts';
 import { isUpToDate } from '../store/engine/migrate.ts';
 import { within } from '../within.ts';
 
-/** How long the database may take, in milliseconds, and how long all of it: `/readyz` answers within three seconds. */
+/** Time limits of the database and of the whole check in milliseconds: `/readyz` responds within three seconds. */
 const statementMs = 2_000;
 const answerMs = 2_500;
 
-/** `/healthz`: the process answers. `/readyz`: so does the database, and its migrations are all there. */
+/** `/healthz`: the process responds. `/readyz`: the database responds and all migrations have run. */
 export function health(app: FastifyInstance, deps: Deps): void {
   const isReady = shared(() => isUpToDate(deps.database, statementMs).catch(() => false));
   app.get('/healthz', async () => ({ status: 'ok' }));
@@ -17,7 +17,7 @@ export function health(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Who asks while a check is under way gets its answer: however many ask, the database is asked once. */
+/** Shares a check between concurrent callers, so that the database is queried once. */
 function shared(check: () => Promise<boolean>): () => Promise<boolean> {
   let current: Promise<boolean> | null = null;
   return () => {

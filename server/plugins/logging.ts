@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
 /**
- * Structured logs without personal data: method, route pattern (never the address with its codes), status and
- * time. Bodies, cookies, queries and client addresses are never written.
+ * Structured logs without personal data: method, route pattern (never the address, which may contain codes), status and
+ * time. Bodies, cookies, queries and client addresses are never logged.
  */
 export function logging(level: string): FastifyServerOptions['logger'] {
   if (level === 'silent') return false;
   return { level, base: null };
 }
 
-/** One line for each answer. The framework's own lines would hold the whole address, so they are off. */
+/** One line per response. The framework's own lines contain the full address and are disabled. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

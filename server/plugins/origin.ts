@@ -5,8 +5,8 @@ import type { Environment } from '../env.ts';
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Defence against forged requests: a change must come from our own pages. Browsers tell by `Sec-Fetch-Site`
- * and `Origin`; a program that sends neither header is no browser, and carries no foreign cookie.
+ * Protection against cross-site request forgery: a mutation must come from the product's own pages. Browsers send
+ * `Sec-Fetch-Site` and `Origin`; a client that sends neither is not a browser and has no cookies of other sites.
  */
 export function sameOriginOnly(app: FastifyInstance, { publicOrigin }: Environment): void {
   app.addHook('onRequest', async (request) => {
@@ -14,7 +14,7 @@ export function sameOriginOnly(app: FastifyInstance, { publicOrigin }: Environme
     const site = request.headers['sec-fetch-site'];
     if (site && site !== 'same-origin' && site !== 'none') throw new Refusal('foreign_origin');
     const { origin } = request.headers;
-    // A proxy in front may ask under a name of its own; `host` is then what it says it was asked by, if it is trusted.
+    // A proxy may use its own host name; `host` is then the forwarded name if the proxy is trusted.
     const ours = [request.host, hostOf(publicOrigin)];
     if (origin && !ours.includes(hostOf(origin))) throw new Refusal('foreign_origin');
   });

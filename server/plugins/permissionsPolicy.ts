@@ -1,10 +1,9 @@
-/** The only feature that the application uses: it copies the link of an applicant page. */
+/** The only browser feature that the application uses: it copies the link of an applicant page. */
 const used = ['clipboard-write'];
 
 /**
- * Every other feature that Chromium 156 lets a page refuse; it warns about names that it does not know. Left out are the
- * client hints, which are sent only to a server that asks for them, and access to local networks, because an
- * installation may itself have a private address.
+ * All other features that Chromium 156 can deny; it warns about unknown names. Client hints are omitted, as they are
+ * only sent on request, and so is access to local networks, as an installation may have a private address.
  */
 const refused = [
   'accelerometer',

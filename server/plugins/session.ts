@@ -17,7 +17,7 @@ import { type StoredSession, touchSession } from '../store/signIn/sessions.ts';
 import { removeEndedEmulation, startEmulation } from '../usecases/accounts/emulations.ts';
 import { hashOf } from '../vault/links.ts';
 
-/** Another account than the own one is viewed: until when, and why. */
+/** The emulated account, with the end and the reason of the emulation. */
 export interface Emulation {
   readonly accountId: number;
   readonly endsAt: string;
@@ -26,12 +26,12 @@ export interface Emulation {
   readonly lacksReason: boolean;
 }
 
-/** Who asks, and which account is looked at. */
+/** The signed-in caller and the current account. */
 export interface SignedIn {
   readonly sessionId: string;
   readonly person: Person;
   readonly mode: 'read' | 'write';
-  /** Set while another account than the own one is viewed. */
+  /** Set while another account is emulated. */
   readonly emulation: Emulation | null;
   readonly scope: Scope;
 }
@@ -45,11 +45,11 @@ declare module 'fastify' {
 const touchEveryMs = 60_000;
 const platformScope: Scope = { role: 'web', accountId: null, userId: null, platform: true };
 
-/** On https the cookie takes the `__Host-` prefix, which a sibling host cannot set. */
+/** On https the cookie has the `__Host-` prefix, which prevents sibling hosts from setting it. */
 export const cookieName = (request: FastifyRequest): string =>
   request.protocol === 'https' ? '__Host-cairn_session' : 'cairn_session';
 
-/** Tells the page, and only the page, that asking who is signed in is worth the while. It opens nothing. */
+/** Tells the page's scripts that it is worth requesting the session. It grants no access. */
 const markerName = 'cairn_signed_in';
 
 export function setSessionCookie(
@@ -80,7 +80,7 @@ export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply)
 const deviceCookie = (request: FastifyRequest): string =>
   request.protocol === 'https' ? '__Host-cairn_device' : 'cairn_device';
 
-/** By which this device is known as one somebody has signed in on. It opens nothing without the password. */
+/** Identifies a device that was used for a sign-in. It grants no access without the password. */
 export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   reply.setCookie(deviceCookie(request), token, {
     path: '/',
@@ -106,10 +106,10 @@ export function sessions(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** A page that was drawn for somebody else learns here who is signed in now, or signs in and out itself. */
+/** Routes for pages rendered for a different person: they read the current session, or sign in or out. */
 const openToAnyone = new Set(['/api/login', '/api/logout', '/api/v2/session']);
 
-/** A tab may still show what belonged to the person before: it says for whom it calls. A program need not. */
+/** Refuses requests from tabs that still show the previous person, stated in a header. Programs may omit it. */
 function refuseOther(request: FastifyRequest, userId: number): void {
   const person = request.headers['x-cairn-person'];
   if (person === undefined || person === String(userId)) return;
@@ -118,7 +118,7 @@ function refuseOther(request: FastifyRequest, userId: number): void {
 
 const largestId = 2_147_483_647;
 
-/** The account the browser wishes to view; the server decides. */
+/** The account requested by the browser; the server decides whether to allow it. */
 function wishOf(request: FastifyRequest): number | null {
   const wish = request.headers['x-cairn-account'];
   if (wish === undefined || wish === '') return null;
@@ -165,7 +165,7 @@ async function recognise(
   };
 }
 
-/** A policy may have become stricter since the session began; it then ends at once. */
+/** A policy may have become stricter since the session began, which then ends at once. */
 function holds(session: StoredSession, policy: SecurityPolicy, user: Holder, now: Date): boolean {
   if (requiresSecondFactor(policy, user) && !session.confirmed) return false;
   return sessionEndsAt(policy, new Date(session.created_at), new Date(session.last_seen_at)) > now;
@@ -177,7 +177,7 @@ async function keepAlive(tx: Tx, session: StoredSession, policy: SecurityPolicy,
   await touchSession(tx, session.id, now.toISOString(), expires.toISOString());
 }
 
-/** Viewing another account is remembered with its start, so that it ends by itself after its time. */
+/** The start of an emulation is stored, so that it ends after its time limit. */
 async function emulationOf(
   tx: Tx,
   session: StoredSession,

@@ -8,10 +8,13 @@ import { pagePolicy } from './contentPolicy.ts';
 import { entryChunks } from './entryChunks.ts';
 
 const year = 31_536_000;
-/** What is no page. A file of an older build is gone, and a program that mistypes a call must not take a page for its answer. */
+/**
+ * Paths that never return the page: missing files of an older build, and mistyped API calls, which must not receive
+ * HTML.
+ */
 const noPages = ['/assets/*', '/api/*', '/legacy/*'];
 
-/** Serves the built browser application: files by their name, every other address as its one page. */
+/** Serves the built browser application: files by their name, and the page for every other address. */
 export async function site(
   app: FastifyInstance,
   folder: string,
@@ -22,7 +25,7 @@ export async function site(
     root: folder,
     wildcard: false,
     index: false,
-    // The page has headers that a file does not have; asked for by its name it is an address like every other.
+    // The page has different headers from files, so its file name is treated like any other address.
     globIgnore: ['index.html*'],
     preCompressed: true,
     cacheControl: false,

@@ -6,20 +6,20 @@ import { readJson } from './json/readJson.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How much the body of this route may hold. */
+    /** The limits of the route's body. */
     readonly body?: JsonLimits;
   }
 }
 
-/** Of a route that takes no body. */
+/** For routes without a body. */
 export const noBody = bodyLimits();
 
-/** What a route is given so that a body beyond its limits is refused before it is read. */
+/** Route options that refuse a body above its limits before parsing. */
 export const within = (limits: BodyLimits) => ({ bodyLimit: limits.bytes, config: { body: limits } });
 
 /**
- * What no rule should have to think of comes no further: too many or too deeply nested values, names that every object
- * answers to, and characters that cannot be stored. Objects that come further have no prototype.
+ * Refuses input that no validation rule should have to handle: too many or too deeply nested values, inherited property
+ * names, and characters that cannot be stored. Removes the prototypes of accepted objects.
  */
 export function wellFormedOnly(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');

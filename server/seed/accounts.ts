@@ -33,7 +33,7 @@ const login = (
   type?: 3 | 4,
 ): Login => ({ name, first: person[0], last: person[1], account, permissions, type });
 
-/** The people of `demoUsers.ts`, with what makes them the users they are. */
+/** The people of `demoUsers.ts` with their permissions and accounts. */
 export const demoLogins: readonly Login[] = [
   login('user', ['Nora', 'Lindqvist'], 'harbor', ['user']),
   login('supervisor', ['Marcus', 'Okafor'], 'harbor', ['user', 'supervisor']),
@@ -132,7 +132,7 @@ async function addGrants(tx: Tx, accounts: AccountIds, users: UserIds): Promise<
     .execute();
 }
 
-/** Two people of Lumen Works who work for Atlas Freight by now. */
+/** Moves two people from Lumen Works to Atlas Freight. */
 export async function moveSome(deps: Deps, caller: Caller, accounts: AccountIds): Promise<void> {
   const people = await deps.database.owner
     .selectFrom('users')

@@ -25,11 +25,11 @@ import { opinionOf, orderOf, type Somebody } from './opinions.ts';
 import { voicesOf } from './ownAnswers.ts';
 import type { Random } from './random.ts';
 
-/** Who answers, as shares of the invited. */
+/** Shares of the invited people. */
 export interface Turnout {
   readonly finished: number;
   readonly started: number;
-  /** How many quarters since the first: opinions drift. */
+  /** Number of quarters since the first one, as opinions change over time. */
   readonly quarter: number;
   /** People who finish and keep a private copy. */
   readonly keepCopyOf: readonly number[];
@@ -37,7 +37,7 @@ export interface Turnout {
   readonly leaveOut: readonly number[];
 }
 
-/** Has an open campaign answered, through the same handing in that a respondent's last answer does. */
+/** Submits answers to an open campaign through the use case that respondents use. */
 export async function answerCampaign(
   deps: Deps,
   random: Random,
@@ -83,7 +83,7 @@ export async function answerCampaign(
   });
 }
 
-/** Everybody at once, but for those who keep a copy, which only its person may write. */
+/** Submits all forms at once, except of those who keep a copy, which only its person can write. */
 async function handInAll(
   deps: Deps,
   tx: Tx,

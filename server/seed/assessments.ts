@@ -14,18 +14,18 @@ import { askedBesides, voicesOf } from './ownAnswers.ts';
 import { type Random, seededRandom } from './random.ts';
 import { aTheta, rankingsBy } from './rankings.ts';
 
-/** People see themselves a little higher than others see them; raters differ among themselves. */
+/** People rate themselves slightly higher than others do; raters differ among themselves. */
 const ownView = { higher: 0.3, apart: 0.5 };
 const ratersApart = 0.6;
-/** Few people are in a cycle, so that more of them have to write for any of it to be shown. */
+/** A cycle has few people, so more of them have to comment before any comment can be published. */
 const talkative = 0.45;
 
 const asRespondents: Scope = { role: 'respondent', accountId: null, userId: null, platform: true };
 
 /**
- * Answers for everybody in an open cycle whose assignment says that they have finished: about themselves as locked
- * forms with their scores, about others in boxes for the close. Each person is somebody: the same metrics stand behind all that is said
- * of them, in every cycle.
+ * Creates answers for everyone in an open cycle whose assignment is finished: encrypted self-assessments with their
+ * scores, and sealed ratings of others for the close. Each person has the same metrics in every cycle and for every
+ * respondent.
  */
 export async function answerSurvey(deps: Deps, campaignId: number): Promise<void> {
   const random = seededRandom(campaignId);
@@ -122,7 +122,7 @@ async function addBoxes(
   await tx.insertInto('sealed_ratings').values(boxes).execute();
 }
 
-/** After every form, since many are asked often and their forms count as those of few people. */
+/** Once per person and not per form, as some people answer many forms. */
 async function giveFeedback(tx: Tx, campaign_id: number, giving: readonly number[]): Promise<void> {
   if (giving.length === 0) return;
   const publicKey = await surveyPublicKey(tx, campaign_id);
@@ -142,13 +142,13 @@ function ratingOf(
 ): Omit<FinishedRating, 'supplementals'> {
   return {
     target_id: target_id ?? 0,
-    relationship: relationship as FinishedRating['relationship'], // those of kind `r` are no others
+    relationship: relationship as FinishedRating['relationship'], // Forms of kind `r` have no other relationships.
     answers: rankingsBy(random, questions, seen(random, about, { higher: 0, apart: ratersApart })),
     quality: 'good',
   };
 }
 
-/** What stands behind a person, as somebody sees it. */
+/** The metrics of a person as one respondent sees them. */
 function seen(random: Random, about: number, { higher, apart }: typeof ownView): number[] {
   return aTheta(seededRandom(about * 7_919)).map((value) => value + higher + random.normal() * apart);
 }

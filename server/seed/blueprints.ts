@@ -10,7 +10,7 @@ interface Planned {
   readonly version: number;
   readonly status: BlueprintStatus;
   readonly approved_on: string | null;
-  /** Who was heard, each with the metrics that stakeholder puts first; the others follow in their order. */
+  /** The consulted stakeholders, each with their highest-ranked metrics; the others follow in their order. */
   readonly heard: Readonly<Record<string, readonly Metric[]>>;
 }
 
@@ -72,7 +72,10 @@ const whole = (first: readonly Metric[]): StakeholderRanking => [
   ...metrics.filter((metric) => !first.includes(metric)),
 ];
 
-/** Blueprints of an account, with what their stakeholders said. Answers their ids by name, the newest version last. */
+/**
+ * Adds the blueprints of an account with their stakeholders' rankings. Returns their ids by name, the newest version
+ * last.
+ */
 export async function addBlueprints(
   tx: Tx,
   accountId: number,

@@ -5,7 +5,7 @@ import { addConstellations } from './constellations.ts';
 import { addLiveSessions } from './liveSessions.ts';
 import { addSprints } from './sprints.ts';
 
-/** What is built in the demo: live sessions, blueprints, constellations, sprints. Needs its people and teams. */
+/** Adds live sessions, blueprints, constellations and sprints. Requires the people and teams of the demo. */
 export async function addBuilder(tx: Tx, now: Date, accounts: AccountIds, users: UserIds): Promise<void> {
   const { harbor, cairn } = accounts;
   const person = (name: string) => ({ user_id: users.get(name) ?? 0 });

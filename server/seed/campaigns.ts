@@ -22,17 +22,17 @@ const message =
 const over: Turnout = { finished: 0.76, started: 0.05, quarter: 0, keepCopyOf: [], leaveOut: [] };
 
 interface Past extends Turnout {
-  /** The account's own questions that were asked besides. */
+  /** The account's own questions in the campaign. */
   readonly supplementalIds: readonly number[];
 }
 
-/** The same use cases as ever, at another time. */
+/** The same dependencies at another time. */
 const on = (deps: Deps, day: string): Deps => ({
   ...deps,
   clock: { now: () => new Date(`${day}T09:00:00.000Z`) },
 });
 
-/** The quarters before the current one, oldest first, each with a campaign of five weeks. */
+/** The past quarters, oldest first, each with a campaign of five weeks. */
 function pastPlans(day: string, count: number): Plan[] {
   let first = firstDay(day);
   const plans: Plan[] = [];
@@ -54,7 +54,7 @@ function nameOf(day: string): string {
   return `Culture benchmark Q${quarter} ${year}`;
 }
 
-/** Campaigns that are over, with their releases. */
+/** Runs closed campaigns with their releases. */
 export async function runPast(
   deps: Deps,
   random: Random,
@@ -70,7 +70,7 @@ export async function runPast(
   }
 }
 
-/** The campaign people are answering at the moment, and the draft of the next quarter's. */
+/** Runs the open campaign and creates the draft for the next quarter. */
 export async function runPresent(
   deps: Deps,
   random: Random,

@@ -29,7 +29,7 @@ const races = {
 
 export const groupNames = ['Commercial', 'Operations', 'Product and support'] as const;
 
-/** The supervisor of the demo leads the first two: one of twelve, one too small to be shown. */
+/** The demo's supervisor leads the first two teams: one of twelve people, and one below the anonymity threshold. */
 export const teamPlan = [
   { name: 'Brand and campaigns', group: 0, size: 12, leader: 'supervisor' },
   { name: 'Events', group: 0, size: 4, leader: 'supervisor' },
@@ -116,7 +116,7 @@ async function addMembers(
   await appointLeaders(tx, teamIds, memberships);
 }
 
-/** Every team but the supervisor's two is led by its first member. */
+/** Appoints the first member of each team as its lead, except for the supervisor's two teams. */
 async function appointLeaders(
   tx: Tx,
   teamIds: readonly number[],
@@ -132,7 +132,7 @@ async function appointLeaders(
   }
 }
 
-/** Adds people with names, places and what they say about themselves; answers their ids. */
+/** Adds people with names, locations and demographic answers; returns their ids. */
 export async function addPeople(tx: Tx, random: Random, accountId: number, count: number): Promise<number[]> {
   const people = Array.from({ length: count }, (_, index) => {
     const first_name = random.pick(firstNames);

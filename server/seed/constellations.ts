@@ -6,7 +6,7 @@ const planned = [
   { name: 'New platform group', team: 'Web platform', size: 8, note: 'Forming in the next quarter.' },
 ] as const;
 
-/** Constellations of people of the demo's teams, and a set of them. */
+/** Adds constellations of people from the demo's teams, and a group of them. */
 export async function addConstellations(
   tx: Tx,
   accountId: number,

@@ -1,4 +1,4 @@
-/** The courses of the demo: who they are for, and what they consist of. */
+/** The courses of the demo with their audience and lessons. */
 const lesson = (kind: 'text' | 'video' | 'file' | 'quiz' | 'link', title: string, minutes: number) => ({
   kind,
   title,

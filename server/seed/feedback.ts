@@ -2,12 +2,12 @@ import { highestRating } from '../../domain/survey/endings.ts';
 import type { Feedback } from '../../domain/survey/feedback.ts';
 import { seededRandom } from './random.ts';
 
-/** Few of those who say how a survey was also write what could be better. */
+/** Share of people giving feedback who also suggest an improvement. */
 const writing = 0.3;
 
 /**
- * What so many people thought of a campaign; each sentence is written once. Chance of its own, so that nothing else in the
- * campaign depends on it.
+ * Feedback of a number of people on a campaign; each sentence is used once. Has its own random generator, so that
+ * nothing else in the campaign depends on it.
  */
 export function feedbackOf(campaignId: number, people: number): readonly Feedback[] {
   const random = seededRandom(9_001 + campaignId);
@@ -20,10 +20,10 @@ export function feedbackOf(campaignId: number, people: number): readonly Feedbac
   });
 }
 
-/** Of those who finish a benchmark, every fourth says nothing about it. */
+/** Every fourth participant of a benchmark gives no feedback. */
 export const givesFeedback = (_: unknown, index: number): boolean => index % 4 !== 3;
 
-/** Some name somebody, as comments do; none of that is published. */
+/** Some sentences mention names, as real comments do; these are never published. */
 const sentences: readonly string[] = [
   'Fewer questions, some of them felt alike.',
   'Ranking all options is hard where two of them fit equally well.',

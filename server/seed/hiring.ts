@@ -30,7 +30,7 @@ const on = (deps: Deps, day: string): Deps => ({
   clock: { now: () => new Date(`${day}T09:00:00.000Z`) },
 });
 
-/** One role that is open, with applicants in every stage, and one that is over, with its selection rates. */
+/** Adds one open role with applicants in every stage, and one closed role with its selection rates. */
 export async function addHiring(deps: Deps, caller: Caller): Promise<void> {
   const day = today(deps.clock);
   const random = seededRandom(40_404);
@@ -59,7 +59,7 @@ interface Plan {
   readonly publicLink: boolean;
 }
 
-/** A role with 40 applicants and those named, who have come as far as chance has it. */
+/** Adds a role with 40 applicants and the given ones, in random stages. */
 async function addRole(deps: Deps, caller: Caller, random: Random, plan: Plan): Promise<number> {
   const day = today(deps.clock);
   const { database } = deps;
@@ -109,7 +109,7 @@ function aPerson(random: Random, role: number, at: number): NewApplicant {
   return { first_name, last_name, email: `applicant${role}-${at + 1}@people.example` };
 }
 
-/** What most of them say about themselves, kept as it would be kept of anybody. */
+/** Stores demographic answers for most applicants, in the same way as for real ones. */
 async function tellAbout({ database, environment }: Deps, random: Random, roleId: number): Promise<void> {
   const applicants = await applicantsOf(database, roleId);
   const rows = applicants.map(({ id, account_id }) => {
@@ -132,7 +132,9 @@ const applicantsOf = (database: Database, roleId: number) =>
       .execute(),
   );
 
-/** Decisions of a role that is over: those who came as far as the offer were hired, nobody else. */
+/**
+ * Decides the applications of a closed role: applicants who reached the offer stage were hired, all others were not.
+ */
 async function decideAll({ database, clock }: Deps, caller: Caller, roleId: number): Promise<void> {
   const day = today(clock);
   await database.as(everybody, async (tx) => {
@@ -151,7 +153,7 @@ async function decideAll({ database, clock }: Deps, caller: Caller, roleId: numb
   });
 }
 
-/** Those who are past the first stage have finished their assessment; some asked for help with it. */
+/** Applicants past the first stage have finished their assessment; some requested accommodations. */
 async function answer(deps: Deps, random: Random, roleId: number): Promise<void> {
   const { database, environment, clock } = deps;
   const day = addDays(today(clock), 3);

@@ -14,7 +14,7 @@ const starters = [
   ['S2005', 'paolo.ricci@staff.example', 'Paolo', 'Ricci', 'Commercial', 'Lisbon', 'Outdoor sales'],
 ] as const;
 
-/** One import that was taken back, and one that waits to be looked at: nobody is added by either. */
+/** Adds one import that was undone, and one awaiting review; neither adds people. */
 export async function addImports(deps: Deps, caller: Caller): Promise<void> {
   const people = await deps.database.as(caller.scope, (tx) =>
     tx

@@ -6,7 +6,7 @@ import { type Random, seededRandom } from './random.ts';
 const seed = 20_260_915;
 type Ids<K extends string = string> = ReadonlyMap<K, number>;
 
-/** What is learned in the demo: courses and paths of the platform, and who of the account was given what. */
+/** Adds courses and paths of the platform, and their assignment to people of the account. */
 export async function addLearning(tx: Tx, now: Date, accountId: number): Promise<void> {
   const today = now.toISOString().slice(0, 10);
   const random = seededRandom(seed);

@@ -69,7 +69,7 @@ const planned: readonly Planned[] = [
 ];
 const hosts = ['Miriam Adler', 'Tom Achterberg', 'Yuki Mori'] as const;
 
-/** Topics and events of the platform, around a day. */
+/** Adds topics and events of the platform around the given day. */
 export async function addLiveSessions(tx: Tx, now: Date): Promise<void> {
   const rows = await tx
     .insertInto('event_topics')

@@ -24,7 +24,7 @@ const seed = 20_260_401;
 const pastQuarters = 5;
 const everything: Scope = { role: 'web', accountId: null, userId: null, platform: true };
 
-/** Whether nobody could sign in yet. */
+/** Whether there are no users yet. */
 export async function isEmpty(database: Database): Promise<boolean> {
   const someone = await database.owner.selectFrom('users').select('id').limit(1).executeTakeFirst();
   return someone === undefined;
@@ -83,7 +83,7 @@ async function loadCampaigns(
   });
 }
 
-/** Invitations of campaigns that are over are of no use to anybody. */
+/** Deletes the invitation mails of the generated campaigns. */
 async function forgetMails({ owner }: Database): Promise<void> {
   await owner.deleteFrom('mails').execute();
 }

@@ -3,11 +3,11 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../kernel/caller.ts';
 import type { Tx } from '../store/database.ts';
 
-/** Of eight people who finished a cycle, so many share with leaders and so many with everybody. */
+/** Sharing preferences in groups of eight people who finished a cycle. */
 const shared = ['leaders', 'colleagues', 'leaders', null, 'colleagues', 'leaders', 'leaders', null] as const;
 const inCircle = 9;
 
-/** Some of those who have a profile of a released cycle share it, and some of them form a constellation. */
+/** Some people with a profile in a released cycle share it, and some form a constellation. */
 export async function shareSome({ database }: Deps, caller: Caller, userId: number): Promise<void> {
   await database.as(caller.scope, async (tx) => {
     const people = await profiled(tx, userId);

@@ -1,4 +1,4 @@
-/** Given and family names from many places, so that lists, sorting and search are tried with more than ASCII. */
+/** First and last names from many countries, so that lists, sorting and search handle more than ASCII. */
 export const firstNames = [
   'Aaliyah',
   'Adrián',

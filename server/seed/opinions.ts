@@ -4,15 +4,15 @@ import type { Random } from './random.ts';
 
 interface Course {
   readonly start: number;
-  /** What each quarter adds. */
+  /** Change per quarter. */
   readonly step: number;
-  /** What the newest published quarter adds besides. */
+  /** Additional change in the newest published quarter. */
   readonly leap?: number;
 }
 
 const newestQuarter = 4;
 
-/** Where a topic stands in the first quarter and how it goes on: fairness gains, voice loses. */
+/** Start value and trend of each topic: fairness rises, voice falls. */
 const topics: Readonly<Record<string, Course>> = {
   belonging: { start: 0.85, step: 0.02 },
   fairness: { start: 0.2, step: 0.08, leap: 0.3 },
@@ -22,7 +22,7 @@ const topics: Readonly<Record<string, Course>> = {
   leadership: { start: 0.6, step: 0.04 },
 };
 
-/** What is different for whom: `<dimension>:<category>` to topics. */
+/** Differences between groups: `<dimension>:<category>` to topics. */
 const differences: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'department:Logistics': { voice: -0.45, growth: -0.2, leadership: -0.15 },
   'department:Customer care': { growth: -0.35, fairness: -0.15 },
@@ -37,7 +37,7 @@ const differences: Readonly<Record<string, Readonly<Record<string, number>>>> = 
   'race:middleEastern': { belonging: -0.25 },
 };
 
-/** How much of a topic goes with feeling part of the team, so that some topics move that more than others. */
+/** Correlation of each topic with a person's general mood, which differs by topic. */
 const withMood: Readonly<Record<string, number>> = {
   belonging: 0.8,
   leadership: 0.75,
@@ -51,7 +51,7 @@ export interface Somebody {
   readonly mood: number;
 }
 
-/** How one person answers: a strength for each topic, from who they are and a little of their own. */
+/** Generates the opinion of one person: a strength per topic, from their groups and a random part. */
 export function opinionOf(
   random: Random,
   { attributes, mood }: Somebody,
@@ -68,14 +68,14 @@ export function opinionOf(
   return course + own.reduce((sum, part) => sum + part, 0) + team + felt + random.normal() * 0.35;
 }
 
-/** A steady difference of each team, from its name alone. */
+/** A constant difference per team, derived from its name. */
 function teamMood(team: string, topic: string): number {
   let mixed = 7;
   for (const letter of team + topic) mixed = (mixed * 31 + letter.charCodeAt(0)) % 1_009;
   return (mixed / 1_009 - 0.5) * 0.5;
 }
 
-/** An order of a question's options, drawn as Plackett and Luce have it: the stronger, the nearer to its keys. */
+/** An order of a question's options from the Plackett-Luce model: the higher the strength, the closer to its keys. */
 export function orderOf(random: Random, question: StoredQuestion, strength: number): string[] {
   return question.options
     .map((option) => ({

@@ -4,7 +4,7 @@ import { findRound } from '../store/survey/assignmentTerms.ts';
 import { type CampaignQuestion, campaignQuestions } from '../usecases/supplemental/campaignQuestions.ts';
 import { type Random, seededRandom } from './random.ts';
 
-/** What the people of a campaign say besides, and how they feel in general. */
+/** Comments and answers of a campaign's people to the account's own questions, and their general mood. */
 export interface Voices {
   /** Mean 0, standard deviation 1. */
   mood(): number;
@@ -14,12 +14,14 @@ export interface Voices {
 const mostlySilent = 0.17;
 
 interface Manner {
-  /** The share of those who use their own words. */
+  /** The share of people who write comments. */
   readonly writing?: number;
   readonly words?: readonly string[];
 }
 
-/** Chance of its own, so that asking more changes nothing of what else is answered; no sentence is said twice. */
+/**
+ * Has its own random generator, so that additional questions do not change other answers; each sentence is used once.
+ */
 export function voicesOf(
   campaignId: number,
   { writing = mostlySilent, words = sentences }: Manner = {},
@@ -43,7 +45,7 @@ export function voicesOf(
   };
 }
 
-/** The account's own questions that a cycle or a role asks of one kind of respondent. */
+/** The account's own questions in a cycle or role for one kind of respondent. */
 export async function askedBesides(tx: Tx, of: Parameters<typeof findRound>[1]): Promise<CampaignQuestion[]> {
   const round = await findRound(tx, of);
   return round ? campaignQuestions(tx, round) : [];
@@ -54,7 +56,7 @@ function ratingOf(random: Random, points: number): number {
   return Math.min(points, Math.max(1, rating));
 }
 
-/** Some name people, days, numbers and sums, as comments do; none of it is published. */
+/** Some sentences mention people, dates, numbers and amounts, as real comments do; these are never published. */
 const sentences: readonly string[] = [
   'Tell us about changes to the schedule earlier, a week ahead would be enough.',
   'A schedule that does not change after it has been agreed.',
@@ -86,7 +88,7 @@ const sentences: readonly string[] = [
   'Clear goals for the quarter, and then leave them as they are.',
 ];
 
-/** How applicants answer when they could begin. */
+/** Applicants' answers about their earliest start date. */
 export const beginnings: readonly string[] = [
   'On the first of next month.',
   'Right away.',

@@ -11,7 +11,7 @@ interface Planned {
   readonly madeDaysAgo: number;
   readonly title: string;
   readonly steps: readonly string[];
-  /** How many of the steps are done. */
+  /** Number of completed steps. */
   readonly done: number;
 }
 
@@ -36,7 +36,7 @@ const plans: readonly Planned[] = [
   },
 ];
 
-/** What the demo's user plans after the first cycle and after the newest answers. */
+/** Adds the action plans of the demo's user after the first cycle and after the newest answers. */
 export async function addOwnPlans(deps: Deps, caller: Caller): Promise<void> {
   const day = today(deps.clock);
   for (const { metric, madeDaysAgo, title, steps, done } of plans) {

@@ -9,7 +9,10 @@ const closedSite = {
   filter: { department: 'Logistics', location: 'Leeds', level: 'Associate' },
 };
 
-/** Some were switched off by mistake and switched on again: what that looks like, and nobody is gone. */
+/**
+ * Some people were deactivated by mistake and activated again, so that the status history has entries and no one is
+ * missing.
+ */
 export async function addStatusChanges(deps: Deps, caller: Caller): Promise<void> {
   const { changing } = await previewStatus(deps, caller, closedSite, 'inactive');
   if (changing === 0) return;

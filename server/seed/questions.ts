@@ -11,7 +11,7 @@ import { saveSupplemental } from '../usecases/supplemental/saveSupplemental.ts';
 import { takeOffered } from '../usecases/supplemental/sharedQuestions.ts';
 import { translateSupplemental } from '../usecases/supplemental/translateSupplemental.ts';
 
-/** German and Swedish for a few questions, by their English. */
+/** German and Swedish translations of a few questions, by their English text. */
 const german: Readonly<Record<string, string>> = {
   'When your team talks something over, in person or online, who gets to speak?':
     'Wenn Ihr Team etwas bespricht, vor Ort oder online: Wer kommt zu Wort?',
@@ -37,7 +37,7 @@ const swedish: Readonly<Record<string, string>> = {
     'Var och en får frågan om sin syn innan samtalet avslutas',
 };
 
-/** Some languages of the benchmark, and a question that was reworded since. */
+/** Adds some translations of the benchmark, and a question that was reworded. */
 export async function addQuestions(deps: Deps, platform: Caller): Promise<void> {
   await translate(deps, platform, 'taking_part_1', 'de', german);
   await translate(deps, platform, 'taking_part_1', 'sv', swedish);
@@ -85,7 +85,7 @@ const form = (kind: SupplementalForm['kind'], text: string, bend: Partial<Supple
 });
 const settings = { id: null, updated_at: null, active: true, place: null, keeps_meaning: false } as const;
 
-/** Questions of an account's own, some of them taken from what the platform offers; answers those that are asked. */
+/** Adds an account's own questions, some adopted from those the platform offers; returns the active ones. */
 export async function addSupplementals(deps: Deps, platform: Caller, harbor: Caller): Promise<number[]> {
   const recommend = form('rating', 'How likely are you to recommend working here to a friend?', {
     low: 'Not likely at all',
@@ -135,7 +135,7 @@ export async function addSupplementals(deps: Deps, platform: Caller, harbor: Cal
   return [...taken, index];
 }
 
-/** The questions of the account's own that go with this kind of campaign, in their order. */
+/** The account's own questions for this kind of campaign, in order. */
 export async function ownQuestionsFor(
   { database }: Deps,
   caller: Caller,

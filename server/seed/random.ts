@@ -1,11 +1,11 @@
-/** The same demo on every machine: a small seeded generator (mulberry32). */
+/** A small seeded generator (mulberry32), so that the demo is the same on every machine. */
 export interface Random {
   /** At least 0, below 1. */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   between(low: number, high: number): number;
   pick<T>(list: readonly T[]): T;
-  /** One of the keys, each as likely as its weight. */
+  /** One of the keys, with a probability proportional to its weight. */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K;
   /** Mean 0, standard deviation 1. */
   normal(): number;
@@ -23,7 +23,7 @@ export function seededRandom(seed: number): Random {
   return {
     next,
     between,
-    pick: (list) => list[between(0, list.length - 1)] as (typeof list)[number], // the index is in range
+    pick: (list) => list[between(0, list.length - 1)] as (typeof list)[number], // The index is in range.
     weighted(weights) {
       const entries = Object.entries<number>(weights);
       let left = next() * entries.reduce((sum, [, weight]) => sum + weight, 0);

@@ -3,14 +3,14 @@ import type { StoredMetricQuestion } from '../store/content/metricQuestions.ts';
 import type { RankedAnswer } from '../usecases/scoring/form.ts';
 import type { Random } from './random.ts';
 
-/** The metrics of somebody of the population: all go together a little, as the model has it. */
+/** Random metrics of a person, positively correlated as in the scoring model. */
 export function aTheta(random: Random): number[] {
   const correlation = 0.3;
   const common = random.normal() * Math.sqrt(correlation);
   return metrics.map(() => common + random.normal() * Math.sqrt(1 - correlation));
 }
 
-/** How somebody with these metrics ranks the statements: by what each is to them, and a little chance. */
+/** A ranking of the statements by a person with these metrics, with random noise. */
 export function rankingsBy(
   random: Random,
   questions: readonly StoredMetricQuestion[],
@@ -28,5 +28,5 @@ export function rankingsBy(
   }));
 }
 
-/** Gumbel's, which makes the order one of Plackett and Luce. */
+/** Gumbel noise, which makes the order follow the Plackett-Luce model. */
 const chance = (random: Random) => -Math.log(-Math.log(1 - random.next()));

@@ -18,7 +18,7 @@ const shares: Readonly<Record<SignInOutcome, number>> = {
   locked: 1,
 };
 
-/** A month of people signing in, now and then with a wrong password, and an account that asks for more. */
+/** Adds a month of sign-ins, some with wrong passwords, and an account with a stricter policy. */
 export async function addSecurity(
   tx: Tx,
   { accounts, users, now }: { accounts: AccountIds; users: UserIds; now: Date },

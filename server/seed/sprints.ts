@@ -6,13 +6,13 @@ import type { Tx } from '../store/database.ts';
 interface Planned {
   readonly title: string;
   readonly purpose: string;
-  /** A metric, or the place of a topic of the benchmark. */
+  /** A metric, or the position of a benchmark topic. */
   readonly about: Metric | number;
   readonly startsIn: number;
   readonly days: number;
   readonly status: SprintStatus;
   readonly steps: readonly (readonly [day: number, action: string])[];
-  /** How many of the steps are done. */
+  /** Number of completed steps. */
   readonly done: number;
   readonly retrospective: string | null;
 }
@@ -69,7 +69,7 @@ interface Place {
   readonly now: Date;
 }
 
-/** Sprints of an account: one running, one over, one in preparation. */
+/** Adds the sprints of an account: one running, one finished, one in preparation. */
 export async function addSprints(tx: Tx, slot: Place, audience: readonly [For, For, For]): Promise<void> {
   const topics = await tx.selectFrom('topics').select('id').orderBy('position').execute();
   const plans = [listening, thanks, belonging];

@@ -20,7 +20,7 @@ interface Plan {
   readonly launchedOn: string;
   readonly closesOn: string;
   readonly approval: boolean;
-  /** Shares of those invited who finish and who only begin. */
+  /** Shares of the invited people who finish, and who only start. */
   readonly finished: number;
   readonly started: number;
   readonly proposed: number;
@@ -48,13 +48,13 @@ const rules = {
   release: 'by_hand',
 } as const;
 
-/** The same use cases as ever, at another time. */
+/** The same dependencies at another time. */
 const on = (deps: Deps, day: string): Deps => ({
   ...deps,
   clock: { now: () => new Date(`${day}T09:00:00.000Z`) },
 });
 
-/** A cycle that is over, with its raters' groups, and one in the middle; the demo's user is in both. */
+/** Adds a closed cycle with its rater groups, and an open one; the demo's user is in both. */
 export async function addSurveys(deps: Deps, caller: Caller, userId: number): Promise<void> {
   const random = seededRandom(seed);
   const day = today(deps.clock);
@@ -82,7 +82,7 @@ export async function addSurveys(deps: Deps, caller: Caller, userId: number): Pr
   await run(deps, random, caller, present, userId);
 }
 
-/** The team of a person and two more of about the same size. */
+/** The team of a person and two more teams of about the same size. */
 async function teamsBeside({ database }: Deps, caller: Caller, userId: number): Promise<number[]> {
   const { rows } = await sql<{ team_id: number }>`
     select m.team_id from memberships m where m.account_id = ${caller.scope.accountId}
@@ -92,7 +92,7 @@ async function teamsBeside({ database }: Deps, caller: Caller, userId: number): 
   return rows.map(({ team_id }) => team_id);
 }
 
-/** Launches a cycle, names peers, and lets some of them answer. Answers its id. */
+/** Launches a cycle, nominates peers and lets some of them answer. Returns its id. */
 async function run(deps: Deps, random: Random, caller: Caller, plan: Plan, userId: number): Promise<number> {
   const launching = on(deps, plan.launchedOn);
   const { name, team_ids, approval, closesOn } = plan;
@@ -119,7 +119,7 @@ async function run(deps: Deps, random: Random, caller: Caller, plan: Plan, userI
   return campaignId;
 }
 
-/** Everybody names the next ones of their team. */
+/** Everyone nominates the next members of their team. */
 async function namePeers(tx: Tx, random: Random, campaignId: number, proposed: number): Promise<void> {
   const targets = await tx
     .selectFrom('survey_targets')
@@ -148,7 +148,7 @@ async function namePeers(tx: Tx, random: Random, campaignId: number, proposed: n
     .execute();
 }
 
-/** The demo's user has answered about themselves, and has all others still to answer. */
+/** The demo's user has finished the self-assessment and has all ratings of others still to do. */
 async function answerSome(
   tx: Tx,
   random: Random,

@@ -3,8 +3,8 @@ import type { Caller } from '../kernel/caller.ts';
 import { deriveFromTeams } from '../usecases/relationships/deriveFromTeams.ts';
 
 /**
- * A hierarchy with what every real one has: leads under one head, a lead nobody stands above, a person with two managers;
- * and a team that some people have left.
+ * Adds a hierarchy with typical irregularities: leads under one head, a lead without a manager, a person with two
+ * managers, and a team with former members.
  */
 export async function addHierarchy(deps: Deps, caller: Caller): Promise<void> {
   const { owner } = deps.database;

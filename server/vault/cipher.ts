@@ -3,12 +3,12 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** A key of 32 bytes for one purpose, from a secret that serves several. */
+/** Derives a 32-byte key for one purpose from a shared secret. */
 export function deriveKey(secret: Uint8Array | string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', Buffer.from(secret), Buffer.alloc(0), purpose, 32));
 }
 
-/** AES-256-GCM: nonce, tag, text. A wrong key or a changed byte throws when it is opened. */
+/** AES-256-GCM: nonce, tag, ciphertext. Decryption throws for a wrong key or a changed byte. */
 export function encrypt(key: Uint8Array, text: Uint8Array): Buffer {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
@@ -27,7 +27,7 @@ export function encryptJson(key: Uint8Array, value: unknown): Buffer {
   return encrypt(key, Buffer.from(JSON.stringify(value)));
 }
 
-/** The caller says what was put in; only our own server could have made it. */
+/** The caller states the type of the content, as only the server can have encrypted it. */
 export function decryptJson<T>(key: Uint8Array, sealed: Uint8Array): T {
   return JSON.parse(decrypt(key, sealed).toString()) as T;
 }

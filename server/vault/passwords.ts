@@ -5,17 +5,17 @@ import { Gate } from '../gate.ts';
 /** OWASP's first recommended setting for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** For the whole process: memory and threads are shared by all. */
+/** One for the whole process, as memory and threads are shared. */
 const gates = { known: new Gate(passwordHashing.known), unknown: new Gate(passwordHashing.unknown) };
 
-/** Throws `busy` while too many wait already, as `passwordFits` does. */
+/** Throws `busy` if too many callers are waiting, as does `passwordFits`. */
 export const hashPassword = (password: string): Promise<string> =>
   gates.known.run(() => hash(password, cost));
 
-/** Kept once it is there: a failure is not. */
+/** Created once; a failure is retried. */
 let decoy: string | null = null;
 
-/** Takes as long for a person who does not exist, so the time of an answer does not tell. */
+/** Takes the same time if `stored` is null, so that the response time does not reveal whether a person exists. */
 export async function passwordFits(
   stored: string | null,
   password: string,

@@ -8,15 +8,15 @@ import {
 import { decrypt, deriveKey, encrypt } from './cipher.ts';
 
 /**
- * A box that anyone with the public key can fill and only the holder of the private key can open (X25519 with
- * a key pair made for each box, HKDF, AES-256-GCM). Finished forms lie in such boxes until a campaign closes.
+ * Keys of sealed boxes: anyone with the public key can seal, only the holder of the private key can open (X25519 with
+ * an ephemeral key pair per box, HKDF, AES-256-GCM). Submitted forms are sealed until a campaign closes.
  */
 export interface BoxKeys {
   readonly publicKey: Buffer;
   readonly privateKey: Buffer;
 }
 
-/** What every public key begins with as SPKI in DER; the 32 bytes of the key follow. */
+/** The DER prefix of every SPKI public key; the 32 bytes of the key follow. */
 const spkiOfX25519 = Buffer.from('302a300506032b656e032100', 'hex');
 const publicBytes = spkiOfX25519.length + 32;
 
@@ -36,7 +36,7 @@ export function seal(publicKey: Uint8Array, text: Uint8Array): Buffer {
 
 export const open = (privateKey: Uint8Array, sealed: Uint8Array): Buffer => opener(privateKey)(sealed);
 
-/** Opens the boxes of one campaign; its key is read once, which takes longer than opening a box. */
+/** Opens the boxes of one campaign. The key is parsed once, as parsing takes longer than opening a box. */
 export function opener(privateKey: Uint8Array): (sealed: Uint8Array) => Buffer {
   const own = createPrivateKey({ key: Buffer.from(privateKey), format: 'der', type: 'pkcs8' });
   return (sealed) => {
@@ -45,7 +45,7 @@ export function opener(privateKey: Uint8Array): (sealed: Uint8Array) => Buffer {
   };
 }
 
-/** From and to DER by hand, because OpenSSL takes ten times as long to read and write it as the numbers in it. */
+/** Parses and writes DER manually, because OpenSSL takes ten times as long. */
 function readPublic(der: Uint8Array): KeyObject {
   const bytes = Buffer.from(der);
   if (bytes.length !== publicBytes || !bytes.subarray(0, spkiOfX25519.length).equals(spkiOfX25519)) {

@@ -1,20 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Somebody who is asked to answer: in a benchmark, or in an assessment. */
+/** A respondent who receives reminders: of a benchmark, or of an assessment. */
 export interface Reminded {
   readonly of: 'participation' | 'assignment';
   readonly id: number;
 }
 
 /**
- * Names an invitation in the link of a reminder that stops the others, and proves that a mail of ours held it. It opens
- * nothing: the link to the answers is another one.
+ * Identifies an invitation in the unsubscribe link of a reminder and proves that the server sent the mail. It gives no
+ * access to the form, which has a different link.
  */
 export function stopCode(secret: Buffer, { of, id }: Reminded): string {
   return `${of === 'participation' ? 'p' : 'a'}${id}.${signed(secret, of, id).toString('base64url')}`;
 }
 
-/** Whose reminders a code stops; null for one that we did not make. */
+/** The respondent whose reminders a code stops; null for a code the server did not create. */
 export function readStopCode(secret: Buffer, code: string): Reminded | null {
   const [, kind, digits, sign] = /^([pa])(\d{1,9})\.([\w-]{43})$/.exec(code) ?? [];
   if (!digits || !sign) return null;

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { createCampaign, updateCampaign } from '../../usecases/campaigns/saveCampaign.ts';
 import { bindAction, serveLegacy } from '../calls.ts';
 
-/** `campaign.php`: a campaign without an id is created, one with an id is saved. */
+/** `campaign.php`: creates a campaign without an id, saves one with an id. */
 export function campaignPhp(app: FastifyInstance, deps: Deps): void {
   serveLegacy(
     app,

@@ -15,7 +15,7 @@ import { sendReminders } from '../../usecases/campaigns/sendReminders.ts';
 import { toggleCampaign } from '../../usecases/campaigns/toggleCampaign.ts';
 import { bindAction, serveLegacy } from '../calls.ts';
 
-/** `micro_survey.php`, over the same use cases as the calls of v2. */
+/** `micro_survey.php`, with the same use cases as v2. */
 export function microSurveyPhp(app: FastifyInstance, deps: Deps): void {
   serveLegacy(app, deps, 'micro_survey.php', [...readers(deps), ...changers(deps)], 'data');
 }

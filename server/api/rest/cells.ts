@@ -8,7 +8,7 @@ interface Words {
   readonly no: string;
 }
 
-/** The value of a field as a cell; choices and references by their names. */
+/** The value of a field as a cell, with choices and references shown by name. */
 export function cellOf(field: Field, value: unknown, words: Words): Cell {
   if (value === null || value === undefined) return null;
   switch (field.kind) {

@@ -56,7 +56,7 @@ export function crud(
 
   const writes: RouteShorthandOptions = {
     ...draftLimits(resource),
-    // A body is only read from somebody who may send it.
+    // The body is only read after the caller is authorized.
     onRequest: async (request, reply) => void authorizeWrite(request, reply),
   };
 

@@ -24,7 +24,7 @@ interface Words {
   readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** `GET <record>/export?format=csv|xlsx`: every row that matches the filter, for those who may read the list. */
+/** `GET <record>/export?format=csv|xlsx`: all rows that match the filter, for callers who can read the list. */
 export function exportRecords(
   app: FastifyInstance,
   deps: RecordDeps,
@@ -45,7 +45,7 @@ export function exportRecords(
   });
 }
 
-/** Exports are part of the audit log. */
+/** Exports are recorded in the audit log. */
 async function recordExport(
   deps: RecordDeps,
   { signedIn, records, now }: AuthorizedCall,
@@ -66,8 +66,8 @@ async function recordExport(
 }
 
 /**
- * All rows in chunks by id, each in a transaction of its own: no row is repeated or left out while others
- * change, and a slow reader holds no connection.
+ * Reads all rows in chunks ordered by id, each in its own transaction: concurrent changes neither repeat nor skip rows,
+ * and a slow client does not hold a connection.
  */
 async function* cellsOf(
   deps: RecordDeps,

@@ -20,13 +20,13 @@ import { guardUsers } from './userOverrides.ts';
 
 type Led = typeof ledTeams;
 
-/** Team leads who are not administrators reach what belongs to their own teams. */
+/** Restricts team leads without administrative permissions to their own teams; administrators see everything. */
 const toLed =
   (led: Led) =>
   ({ person: { user } }: SignedIn) =>
     isAdmin(user) ? null : led(user.id);
 
-/** Refuses campaigns of a module that the account does not have, as their own calls do. */
+/** Without the module, campaign records are refused in the same way as their calls. */
 function checkMicroSurvey({ person }: SignedIn): null {
   if (!hasModule(person.currentAccount, 'microSurvey')) throw new Refusal('module_off');
   return null;
@@ -37,7 +37,7 @@ function check360({ person }: SignedIn): null {
   return null;
 }
 
-/** Where a record differs from its declaration. */
+/** Records that deviate from the default behaviour. */
 const overrides: Partial<Record<ResourceName, Overrides>> = {
   users: { narrow: toLed(ledPeople), prepare: guardUsers },
   teams: { narrow: toLed(ledTeams) },
@@ -53,7 +53,7 @@ const overrides: Partial<Record<ResourceName, Overrides>> = {
   survey_campaigns: { narrow: check360 },
 };
 
-/** Every declared record in the dialect of ra-data-simple-rest. */
+/** Registers all declared records, in the dialect of ra-data-simple-rest. */
 export function records(app: FastifyInstance, deps: Deps): void {
   const registry = new Map<string, Resource>(resources.map((resource) => [resource.name, resource]));
   const all: RecordDeps = { ...deps, totals: totalsCache(), registry };

@@ -8,7 +8,7 @@ import { ofPresentedCourses, ofPresentedPaths, presented } from '../../store/lea
 import type { RowFilter } from '../../store/records/rows.ts';
 import type { Overrides, Write } from './recordWrite.ts';
 
-/** Only administrators of the platform, who write the content, reach drafts. */
+/** Hides drafts from everyone except the platform's authors. */
 const toPresented =
   (condition: RowFilter) =>
   ({ person }: SignedIn): RowFilter =>
@@ -16,16 +16,18 @@ const toPresented =
 
 const text = (value: unknown) => JSON.stringify(value ?? null);
 
-/** A campaign that was launched cannot be deleted, and its status decides which fields can change. */
+/**
+ * An assigned campaign is permanent: only fields that its status allows can be changed, and only drafts can be deleted.
+ */
 async function guardCampaign(_tx: Tx, { before, draft }: Write): Promise<void> {
   if (!before) return;
-  const { status } = before as unknown as LearningCampaignRecord; // a row of this record's table
+  const { status } = before as unknown as LearningCampaignRecord; // A row of this record's table.
   if (draft === null && status !== 'draft') throw new Refusal('campaign_locked');
   const changed = Object.keys(draft ?? {}).filter((name) => text(draft?.[name]) !== text(before[name]));
   if (changed.some((name) => !canEditLearningField(status, name))) throw new Refusal('campaign_locked');
 }
 
-/** Where the records of learning differ from their declarations. */
+/** Deviations of the learning records from the default behaviour. */
 export const learningOverrides = {
   courses: { narrow: toPresented(presented) },
   lessons: { narrow: toPresented(ofPresentedCourses) },

@@ -26,7 +26,7 @@ function json(query: Query, name: string): unknown {
   }
 }
 
-/** Reads `sort`, `range` and `filter` of ra-data-simple-rest's dialect. Throws `invalid`. */
+/** Parses `sort`, `range` and `filter` in the dialect of ra-data-simple-rest. Throws `invalid`. */
 export function parseListQuery(resource: Resource, query: Query): ListQuery {
   return { filter: readFilter(resource, query), sort: readSort(resource, query), range: readRange(query) };
 }
@@ -81,7 +81,7 @@ const fieldOf = (resource: Resource, name: string): Field => resource.fields[nam
 const moment =
   /^\d{4}-\d{2}-\d{2}(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?)?$/;
 
-/** A day of the calendar, with or without a time: the database refuses any other. */
+/** Whether the text is a valid date, with or without a time; the database rejects others. */
 function isMoment(text: string): boolean {
   const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number);
   return moment.test(text) && isCalendarDay({ year, month, day });

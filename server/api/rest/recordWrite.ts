@@ -20,11 +20,11 @@ import { authorize, refuseExcess, type SignedInContext } from '../calls.ts';
 export type Row = rows.Row;
 export interface RecordDeps extends Deps {
   readonly totals: Totals;
-  /** Every declared record by its name: references are looked up in it. */
+  /** All declared records by name, for resolving references. */
   readonly registry: ReadonlyMap<string, Resource>;
 }
 
-/** A write about to happen: `before` is null for a new row, `draft` for one that goes. */
+/** A write before it is executed: `before` is null for a new row, `draft` for a deletion. */
 export interface Write {
   readonly signedIn: SignedIn;
   readonly before: Row | null;
@@ -32,11 +32,11 @@ export interface Write {
   readonly now: Date;
 }
 
-/** Where a record differs from its declaration. What needs more than this gets an endpoint of its own. */
+/** Deviations of a record from the default behaviour. Anything else requires a separate endpoint. */
 export interface Overrides {
   /** Refuses a write by throwing. */
   readonly prepare?: (tx: Tx, write: Write) => Promise<void>;
-  /** The rows some people are narrowed to. */
+  /** Restricts the rows of some callers. */
   readonly narrow?: (signedIn: SignedIn) => rows.RowFilter;
   readonly except?: readonly ('create' | 'update' | 'delete')[];
 }
@@ -49,7 +49,7 @@ export interface AuthorizedCall {
   readonly now: Date;
 }
 
-/** The caller, checked against the record's tier, and the rows they may reach. */
+/** Authenticates the caller, checks the record's tier and determines the visible rows. */
 export function authorizeRecord(
   deps: Deps,
   request: FastifyRequest,
@@ -57,20 +57,20 @@ export function authorizeRecord(
   { resource, overrides, writes }: { resource: Resource; overrides: Overrides; writes: boolean },
 ): AuthorizedCall {
   const needs = writes ? resource.access.write : resource.access.read;
-  // Every tier of a record requires a session.
+  // A record's tier always requires a session.
   const { signedIn, now } = authorize(deps, request, reply, { needs, mutates: writes }) as SignedInContext;
   const narrowing = overrides.narrow?.(signedIn) ?? null;
   return { signedIn, now, overrides, records: { resource, scope: signedIn.scope, narrowing } };
 }
 
-/** The id in the path. Anything else is answered like a row that does not exist. */
+/** Parses the id in the path. An invalid id is reported like a missing row. */
 export function parseId(request: FastifyRequest): number {
   const id = Number((request.params as { id: string }).id);
   if (!Number.isInteger(id) || id < 1 || id >= 2 ** 31) throw new Refusal('not_found');
   return id;
 }
 
-/** The row, if the caller may reach it. Throws `not_found`. */
+/** Returns the row if the caller can see it; otherwise it is reported as missing. */
 export async function requireRow(tx: Tx, records: rows.RecordScope, id: number): Promise<Row> {
   const row = await rows.getOne(tx, records, id);
   if (!row) throw new Refusal('not_found');
@@ -79,21 +79,21 @@ export async function requireRow(tx: Tx, records: rows.RecordScope, id: number):
 
 const drafts = new WeakMap<Resource, AnyObjectSchema>();
 
-/** The rules of a record, made once. */
+/** The validation rules of a record, cached. */
 function draftRules(resource: Resource): AnyObjectSchema {
   const rules = drafts.get(resource) ?? rulesOf(resource);
   drafts.set(resource, rules);
   return rules;
 }
 
-/** The largest body that can be a draft of the record. A larger one is refused before any query. */
+/** The size limits of a draft's body; a larger one is refused before any lookup. */
 export function draftLimits(resource: Resource) {
   const rules = draftRules(resource);
   const preHandler = async ({ body }: FastifyRequest) => refuseExcess(rules, body);
   return { ...within(bodyLimits(boundsOf(rules))), preHandler };
 }
 
-/** Reads a draft from a body. Throws `invalid` where a rule refuses it. */
+/** Validates a body and returns the draft. */
 export async function parseDraft(
   { registry }: RecordDeps,
   tx: Tx,
@@ -112,7 +112,7 @@ export async function parseDraft(
   return read.value;
 }
 
-/** Refuses to delete what other records refer to, and names them. */
+/** Refuses to delete a record that is still used, and reports where. */
 export async function checkUnused(
   tx: Tx,
   records: rows.RecordScope,
@@ -129,21 +129,18 @@ export async function checkUnused(
   throw new Refusal('in_use', problems);
 }
 
-/** A value that must be unique and is not becomes a problem of its field. Other errors stay as they are. */
+/** Reports a violated unique constraint at its field. Other errors are passed on unchanged. */
 function explained(resource: Resource, error: unknown): unknown {
   const { code, constraint } = error as { code?: string; constraint?: string };
   const field = Object.keys(resource.fields).findLast((name) => constraint?.includes(name));
   return code === '23505' && field ? new Refusal('taken', [{ field, problem: 'taken' }]) : error;
 }
 
-/** Records of the platform belong to no account, and neither do their audit entries. */
+/** Platform records belong to no account, and neither do their audit log entries. */
 const writingScope = ({ scope }: SignedIn, resource: Resource): Scope =>
   resource.owner === 'platform' ? { ...scope, platform: true } : scope;
 
-/**
- * One change in one transaction, with its entry in the audit log; cached totals are dropped. Administrators read the log,
- * so the entry of a person's own record has no values.
- */
+/** Performs one change and its audit log entry in a transaction and clears the cached totals. */
 export async function writeRecord(
   deps: RecordDeps,
   { signedIn, records: { resource, scope }, now }: AuthorizedCall,
@@ -171,5 +168,5 @@ export async function writeRecord(
   return stored;
 }
 
-/** The start of the keys of all cached totals of a record in an account. */
+/** Prefix of all cached totals of a record in an account. */
 export const totalsKey = (resource: Resource, accountId: number | null) => `${resource.name} ${accountId} `;

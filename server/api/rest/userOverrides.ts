@@ -8,8 +8,8 @@ import { changeAddresses } from '../../usecases/people/changeAddresses.ts';
 import type { Row, Write } from './recordWrite.ts';
 
 /**
- * Nobody gives more than they hold, and nobody locks themselves out. Who is switched off is signed out for good:
- * their sessions do not come back with them. A new address ends what was sent to the former one.
+ * Nobody can grant permissions they do not have, or lock themselves out. Deactivating a person ends their sessions
+ * permanently. A new email address invalidates the links sent to the former one.
  */
 export async function guardUsers(tx: Tx, { signedIn, before, draft, now }: Write): Promise<void> {
   const { user } = signedIn.person;
@@ -27,7 +27,7 @@ export async function guardUsers(tx: Tx, { signedIn, before, draft, now }: Write
 async function standingOf(tx: Tx, row: Row): Promise<CurrentRoles> {
   const id = Number(row.id);
   const delegated = await delegatedAccountIds(tx, id);
-  // rows of `users` hold permissions
+  // Rows of `users` contain permissions.
   return { id, permissions: row.permissions as Permission[], has_delegated_accounts: delegated.length > 0 };
 }
 

@@ -15,7 +15,7 @@ import { serve } from '../calls.ts';
 
 const sliceOf = (page: number) => ({ from: (page - 1) * pageSize, size: pageSize });
 
-/** What the platform's administrators do across accounts. */
+/** Calls of platform administrators across accounts. */
 export function administration(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, administrationCalls.facts, ({ account_id }, { signedIn }) =>
     readAccountFacts(deps, signedIn, account_id),

@@ -12,16 +12,19 @@ import { Attempts } from '../attempts.ts';
 import { type RequestContext, serve } from '../calls.ts';
 import type { LinkCodes } from '../linkCodes.ts';
 
-/** An application that is taken up and one that was there before take the same time. */
+/** Minimum response time, so that new and repeated applications take the same time. */
 const leastMs = 150;
 
 export function applying(app: FastifyInstance, deps: Deps, links: LinkCodes): void {
   const attempts = new Attempts();
-  /** The public link of a role is held by many people; an applicant's own link is not told apart before it is looked up. */
+  /**
+   * Many people use the public link of a role, and an applicant's own link cannot be distinguished from it before the
+   * lookup.
+   */
   const use = <T>(code: string, { request, now }: RequestContext, work: () => Promise<T>): Promise<T> =>
     links.use({ code, address: request.ip, now, link: 'shared' }, work);
 
-  /** An application that is refused, as by a link that is not known, does not count. */
+  /** Refused applications, for example with an unknown link, do not count. */
   async function withinLimit({ request, now }: RequestContext, work: () => Promise<void>): Promise<void> {
     const key = countedNetwork(request.ip);
     attempts.take(key, linkLimits.applicationsPerAddress, now);

@@ -13,7 +13,7 @@ import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { everyEntry } from '../../usecases/security/readSecurity.ts';
 import { authorize, parseBody, type SignedInContext } from '../calls.ts';
 
-/** A workbook is built in memory; above this only CSV, which streams. */
+/** A workbook is built in memory; larger tables are only available as CSV, which is streamed. */
 const mostSheetRows = 50_000;
 
 const { columns } = english.audit;
@@ -31,10 +31,10 @@ const header = [
   columns.after,
 ];
 
-/** `GET /v2/security/audit/export?format=csv|xlsx`: a line for each changed field of all entries that fit. */
+/** `GET /v2/security/audit/export?format=csv|xlsx`: one line per changed field of all matching entries. */
 export function exportAudit(app: FastifyInstance, deps: Deps): void {
   app.get(`/api${securityFiles.audit.path}`, async (request, reply) => {
-    const context = authorize(deps, request, reply, securityFiles.audit) as SignedInContext; // it needs a tier
+    const context = authorize(deps, request, reply, securityFiles.audit) as SignedInContext; // The file requires a tier.
     const { format, ...filter } = parseBody<AuditQuery & { format: TableFormat }>(
       securityFiles.audit.query,
       request.query,

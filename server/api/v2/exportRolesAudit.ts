@@ -19,11 +19,11 @@ import { authorize, parseBody, type SignedInContext } from '../calls.ts';
 import { sendTable } from '../sendTable.ts';
 
 const { rolesAudit } = peopleFiles;
-/** Large, as each chunk asks anew what is held and counts past those before it. */
+/** Large, as each chunk reads the combinations of permissions again and skips the previous rows. */
 const chunk = 5_000;
 const { columns } = words.roles;
 
-/** `GET /v2/people/roles_audit/export?format=csv|xlsx`: all pages of what the filters leave. */
+/** `GET /v2/people/roles_audit/export?format=csv|xlsx`: all rows that match the filters. */
 export function exportRolesAudit(app: FastifyInstance, deps: Deps): void {
   const header = [
     columns.name,
@@ -36,7 +36,7 @@ export function exportRolesAudit(app: FastifyInstance, deps: Deps): void {
   ];
 
   app.get(`/api${rolesAudit.path}`, async (request, reply) => {
-    // Its tier always asks for a session, so somebody is signed in.
+    // The tier always requires a session.
     const { signedIn, now } = authorize(deps, request, reply, rolesAudit) as SignedInContext;
     const { format, ...input } = parseBody<RolesQuery & { format: TableFormat }>(
       rolesAudit.query,

@@ -13,14 +13,14 @@ import { asFile } from '../sendFile.ts';
 
 const { cycle: say } = exportWords;
 
-/** Reports on paper. Who may read the screen may take the same along, and nobody else. */
+/** Report files. Reading the screen and downloading its file require the same permissions. */
 export function exportedFiles(app: FastifyInstance, deps: Deps): void {
   function offer<F extends FileCall>(
     file: F,
     make: (wish: F['query']['__outputType'], context: SignedInContext) => Promise<MadeFile>,
   ): void {
     app.get(`/api${file.path}`, async (request, reply) => {
-      const context = authorize(deps, request, reply, file) as SignedInContext; // each of them needs a tier
+      const context = authorize(deps, request, reply, file) as SignedInContext; // Every report file requires a tier.
       const { name, bytes } = await make(
         parseBody<F['query']['__outputType']>(file.query, request.query),
         context,
@@ -46,7 +46,7 @@ function cycles(app: FastifyInstance, deps: Deps): void {
     return { message: say.retried };
   });
   app.get(`/api${reportFiles.cycle.path}`, async (request, reply) => {
-    const { signedIn } = authorize(deps, request, reply, reportFiles.cycle) as SignedInContext; // it needs a tier
+    const { signedIn } = authorize(deps, request, reply, reportFiles.cycle) as SignedInContext; // The file requires a tier.
     const { campaign_id } = parseBody<{ campaign_id: number }>(reportFiles.cycle.query, request.query);
     const { name, content } = await cycleFile(deps, signedIn, campaign_id);
     return asFile(reply, name, 'zip').send(content);

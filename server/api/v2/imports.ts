@@ -42,10 +42,10 @@ export function imports(app: FastifyInstance, deps: Deps): void {
   errors(app, deps);
 }
 
-/** Says that the body was left unread, to be taken from the request as it comes. */
+/** Marks a body that was not read, so that the handler can stream it. */
 const unreadBody = Object.freeze({});
 
-/** The file comes as a stream, up to the limit of files; nobody is let in to send one who may not import. */
+/** Streams the uploaded file up to the size limit, after the caller is authorized to import. */
 function upload(files: FastifyInstance, deps: Deps): void {
   files.addContentTypeParser([...people.takes], (_request, _stream, done) => done(null, unreadBody));
   files.post(
@@ -58,7 +58,7 @@ function upload(files: FastifyInstance, deps: Deps): void {
       },
     },
     async (request, reply) => {
-      const { signedIn } = authorize(deps, request, reply, people) as SignedInContext; // the tier asks for a session
+      const { signedIn } = authorize(deps, request, reply, people) as SignedInContext; // The tier requires a session.
       if (request.body !== unreadBody) throw new Refusal('unsupported_type');
       const { name } = request.query as { name?: unknown };
       const file = { stream: request.raw, name: typeof name === 'string' ? name : '' };
@@ -69,7 +69,7 @@ function upload(files: FastifyInstance, deps: Deps): void {
 
 function errors(app: FastifyInstance, deps: Deps): void {
   app.get(`/api${errorRows.path}`, async (request, reply) => {
-    const { signedIn } = authorize(deps, request, reply, errorRows) as SignedInContext; // the tier asks for a session
+    const { signedIn } = authorize(deps, request, reply, errorRows) as SignedInContext; // The tier requires a session.
     const { import_id } = parseBody<{ import_id: number }>(errorRows.query, request.query);
     const { lines } = await errorFile(deps, signedIn, import_id);
     return reply

@@ -15,7 +15,7 @@ import { metricCampaigns, publishedMetrics } from '../../usecases/metricResults/
 import { readShare, shareResults } from '../../usecases/metricResults/shareResults.ts';
 import { serve } from '../calls.ts';
 
-/** The personal metrics: of groups as published, of people as far as they are the asker's to see. */
+/** Results of the personal metrics: published results of groups, and results of people visible to the caller. */
 export function metricResults(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, calls.campaigns, async (_nothing, { signedIn }) => ({
     campaigns: await metricCampaigns(deps, signedIn),

@@ -16,7 +16,7 @@ import { topicTrends } from '../../usecases/results/trends.ts';
 import { accountScores, resultCounts, wholeResults } from '../../usecases/results/wholeResults.ts';
 import { type SignedInContext, serve } from '../calls.ts';
 
-/** Results as they were published; nothing here reaches an answer. */
+/** Published results only; nothing here reads answers. */
 export function microsurveyResults(app: FastifyInstance, deps: Deps): void {
   function offer<C extends Call>(
     call: C,
@@ -24,7 +24,7 @@ export function microsurveyResults(app: FastifyInstance, deps: Deps): void {
   ): void {
     serve<Call>(app, deps, call, (body, context) => {
       refuseOtherFilters(call, context.request);
-      return handler(body, context as SignedInContext); // the call needs a tier
+      return handler(body, context as SignedInContext); // The call requires a tier.
     });
   }
 
@@ -77,7 +77,7 @@ export function microsurveyResults(app: FastifyInstance, deps: Deps): void {
   }));
 }
 
-/** A filter that is not in the catalogue is refused by its name alone, whoever asks and whatever it holds. */
+/** Refuses filters that are not in the catalogue by their name alone, independent of caller and value. */
 export function refuseOtherFilters(call: Call, { body }: FastifyRequest): void {
   const asked = Object.keys((body ?? {}) as object);
   if (asked.every((name) => name in call.body.fields)) return;

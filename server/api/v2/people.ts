@@ -16,7 +16,7 @@ import { serve } from '../calls.ts';
 import { parseListQuery } from '../rest/listQuery.ts';
 import { exportRolesAudit } from './exportRolesAudit.ts';
 
-/** A filter comes as the list of people sends it, and is checked as the list checks it. */
+/** Filters have the format of the list of people and are validated in the same way. */
 function whomOf({ user_ids, filter }: SelectedPeople): PeopleSelection {
   const { filter: checked } = parseListQuery(users, { filter: JSON.stringify(filter ?? {}) });
   return { userIds: user_ids, filter: checked };

@@ -32,7 +32,7 @@ export function personalData(app: FastifyInstance, deps: Deps): void {
   });
 
   app.get(`/api${personalDataFiles.copy.path}`, async (request, reply) => {
-    const { signedIn, now } = authorize(deps, request, reply, personalDataFiles.copy) as SignedInContext; // it needs a tier
+    const { signedIn, now } = authorize(deps, request, reply, personalDataFiles.copy) as SignedInContext; // The file requires a tier.
     const copy = await fetchCopy(deps, signedIn);
     return reply
       .header('content-type', 'application/json; charset=utf-8')

@@ -13,7 +13,7 @@ import { lowTopics } from '../../usecases/results/lowTopics.ts';
 import { type SignedInContext, serve } from '../calls.ts';
 import { refuseOtherFilters } from './microsurveyResults.ts';
 
-/** What own results suggest, for their person alone, and what published ones suggest to leaders. */
+/** Recommendations from a person's own results, visible to that person only, and from published results for leaders. */
 export function recommendation(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, calls.localUserReport, async ({ user_id }, { signedIn }) => {
     const topics = await lowTopics(deps, signedIn, { user_id, ordered: false });
@@ -40,7 +40,7 @@ export function recommendation(app: FastifyInstance, deps: Deps): void {
   for (const call of [calls.icbRecommendations, calls.icbRecommendationsV2] as const) {
     serve<Call>(app, deps, call, async (body, context) => {
       refuseOtherFilters(call, context.request);
-      const { signedIn } = context as SignedInContext; // the call needs a tier
+      const { signedIn } = context as SignedInContext; // The call requires a tier.
       return leaderRecommendations(deps, signedIn, (body as BodyOf<typeof call>).campaign_id);
     });
   }

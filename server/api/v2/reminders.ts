@@ -6,7 +6,7 @@ import { readReminders, stopReminders } from '../../usecases/campaigns/stopRemin
 import { serve } from '../calls.ts';
 import type { LinkCodes } from '../linkCodes.ts';
 
-/** What the link in a reminder leads to, and what a mail program calls when somebody unsubscribes in it (RFC 8058). */
+/** The unsubscribe page of a reminder, and one-click unsubscription by mail programs (RFC 8058). */
 export function reminders(app: FastifyInstance, deps: Deps, links: LinkCodes): void {
   serve(app, deps, reminderCalls.read, ({ code }, { request, now }) =>
     links.use({ code, address: request.ip, now }, () => readReminders(deps, code)),
@@ -15,7 +15,7 @@ export function reminders(app: FastifyInstance, deps: Deps, links: LinkCodes): v
     links.use({ code, address: request.ip, now }, () => stopReminders(deps, code)),
   );
   app.register(async (mailPrograms) => {
-    // The form says only that it is meant; whose reminders they are stands in the address.
+    // The form only confirms the request; the address identifies the invitation.
     const form = { parseAs: 'string', bodyLimit: 1_024 } as const;
     const read = async () => null;
     const { path, takes } = reminderRawCalls.oneClick;

@@ -17,7 +17,7 @@ import { Attempts } from '../attempts.ts';
 import { serve } from '../calls.ts';
 import type { LinkCodes } from '../linkCodes.ts';
 
-/** An answer takes at least this long, so that its time does not tell whether a mail was written. */
+/** Minimum response time, so that it does not reveal whether a mail was sent. */
 const leastMs = 150;
 
 export function session(app: FastifyInstance, deps: Deps, links: LinkCodes): void {

@@ -13,9 +13,9 @@ import type { Entry } from '../../usecases/survey/withParticipation.ts';
 import { type RequestContext, serve } from '../calls.ts';
 import type { LinkCodes } from '../linkCodes.ts';
 
-/** What a respondent's page asks, with the code of an invitation or a session. */
+/** Calls of the respondent's page, authorized by an invitation code or a session. */
 export function survey(app: FastifyInstance, deps: Deps, links: LinkCodes): void {
-  /** Lets in by the code, within the limits of links, or by the session. */
+  /** Authorizes by the code, within the limits of links, or by the session. */
   async function enter<T>(
     sent: Sent,
     context: RequestContext,

@@ -15,7 +15,7 @@ import { type SignedInContext, serve } from '../calls.ts';
 
 export function twoFactor(app: FastifyInstance, deps: Deps): void {
   const attempts = new Attempts();
-  /** A session that somebody left open must not be a place to guess its password. */
+  /** Limits attempts per person, so that an unattended session cannot be used to guess the password. */
   async function limited<T>({ signedIn, now }: SignedInContext, work: () => Promise<T>): Promise<T> {
     const key = String(signedIn.person.user.id);
     attempts.take(key, ownPasswordLimit, now);

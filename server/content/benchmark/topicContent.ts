@@ -1,6 +1,6 @@
 /**
- * One answer of a question. Options are written from most to least inclusive, so the code is drawn apart from that
- * order: a code may reach the browser, a key never does. Keys feed `answer_percent` of keyed rankings.
+ * One option of a question. Options are written from most to least inclusive, so their codes are assigned independently
+ * of that order: codes may reach the browser, keys never do. Keys determine `answer_percent` of keyed rankings.
  */
 export interface OptionContent {
   readonly code: 'a' | 'b' | 'c' | 'd';
@@ -8,7 +8,7 @@ export interface OptionContent {
   readonly key: 0 | 1 | 2 | 3;
 }
 
-/** One workplace situation in four versions, ranked from most to least like the respondent's own experience. */
+/** One workplace situation in four versions, ranked by how closely they match the respondent's experience. */
 export interface QuestionContent {
   readonly code: string;
   readonly text: string;
@@ -22,7 +22,7 @@ export interface ElementContent {
   readonly questions: readonly QuestionContent[];
 }
 
-/** A topic of the culture benchmark. Codes are permanent: earlier answers and trends are joined by them. */
+/** A topic of the culture benchmark. Codes are permanent, as earlier answers and trends refer to them. */
 export interface TopicContent {
   readonly code: string;
   readonly topic: string;

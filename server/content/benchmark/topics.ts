@@ -6,7 +6,7 @@ import { respect } from './respect.ts';
 import type { TopicContent } from './topicContent.ts';
 import { voice } from './voice.ts';
 
-/** The topics of the culture benchmark in the order in which they are shown. */
+/** The topics of the culture benchmark in display order. */
 export const benchmarkTopics: readonly TopicContent[] = [
   belonging,
   fairness,

@@ -1,9 +1,9 @@
 import type { BlockContent } from './statementContent.ts';
 
 /**
- * Which four statements are ranked against each other, and in which order they stand by number. Every metric meets
- * every other three or four times and neighbouring blocks share at most one (`docs/decisions/0017`). A block keeps its place
- * for good: its code is made of it.
+ * Blocks of four statements to rank, in numbering order. Each metric meets every other one three or four times, and
+ * neighbouring blocks share at most one metric (`docs/decisions/0017`). The position of a block is permanent, as its
+ * code is derived from it.
  */
 export const blocks = [
   ['listening_8', 'courage_3', 'accountability_10', 'collaboration_1'],

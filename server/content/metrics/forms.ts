@@ -5,20 +5,20 @@ import { blocks } from './blocks.ts';
 import type { BlockContent, StatementContent } from './statementContent.ts';
 import { statements } from './statements.ts';
 
-/** What stands above the four statements; how they are ranked, the screen says itself. */
+/** The instruction above the four statements; the screen itself explains how to rank. */
 export const instructions = {
   s: 'Which of these is most like you at work?',
   r: 'Which of these is most like {targetFirstName} at work?',
   h: 'Which of these describes you most at work?',
 } as const satisfies Readonly<Record<MetricKind, string>>;
 
-/** One block in the words of one form. */
+/** One block in the wording of one form. */
 export interface MetricQuestion {
   readonly kind: MetricKind;
   readonly code: string;
   readonly text: string;
   readonly statements: readonly Statement[];
-  /** From 1, within its form. */
+  /** One-based position within the form. */
   readonly place: number;
 }
 
@@ -28,7 +28,7 @@ const byCode = new Map<string, Worded>(
   metrics.flatMap((metric) => statements[metric].map((one) => [one.code, { ...one, metric }] as const)),
 );
 
-/** Every block in every form: 36 questions for each, with the same four metrics in all three. */
+/** All blocks in all forms: 36 questions each, with the same four metrics in all three forms. */
 export const metricQuestions: readonly MetricQuestion[] = metricKinds.flatMap((kind) =>
   blocks.map((block, at) => questionOf(kind, block, at + 1)),
 );

@@ -1,8 +1,11 @@
 import type { Problem } from '../../../domain/refusal.ts';
 
-/** Names that every object answers to: a value that brings its own is not what it looks like. */
+/**
+ * Property names that every object inherits; a value with its own property of this name could be mistaken for another
+ * type.
+ */
 const namesOfAll = new Set([...Object.getOwnPropertyNames(Object.prototype), 'toJSON', 'prototype']);
-/** The character 0, which neither database stores, and halves of a character. */
+/** The character 0, which neither database stores, and unpaired surrogates. */
 const unstorable = /[\0\p{Cs}]/u;
 
 interface Visit {
@@ -11,8 +14,8 @@ interface Visit {
 }
 
 /**
- * Takes the prototype from every object in a value, so that it has the fields that were sent and no others. The first
- * name or text that no rule should have to think of is told, with the path to it; null where there is none.
+ * Removes the prototype from every object in a value, so that it only has the fields that were sent. Returns the first
+ * forbidden name or text with its path; null without one.
  */
 export function problemInside(value: unknown, name = ''): Problem | null {
   if (isUnstorable(value)) return { field: name, problem: 'characters' };
@@ -47,7 +50,7 @@ function inObject({ value: object, path }: Visit, visits: Visit[]): Problem | nu
   return null;
 }
 
-/** The path to a field, its name as it can be sent back. */
+/** The path of a field, with its name made safe for the response. */
 function below(path: string, key: string): string {
   const name = key.slice(0, 60).replace(/[^\x20-\x7e]/g, '?');
   return path === '' ? name : `${path}.${name}`;

@@ -6,8 +6,8 @@ import { findJsonExcess } from './scanJson.ts';
 const refuse = (problem: Problem) => new Refusal('invalid', [{ params: {}, ...problem }]);
 
 /**
- * Reads JSON within its limits, at most 32 deep. `name` is what the whole of it is called, if anything.
- * Throws `invalid` (422) with the field that is wrong, and a `SyntaxError` for what is no JSON.
+ * Parses JSON within the given limits, at most 32 levels deep. `name` is the field name of the whole value, if any.
+ * Throws `invalid` (422) with the affected field, and a `SyntaxError` for invalid JSON.
  */
 export function readJson(text: string, limits: JsonLimits, name = ''): unknown {
   const excess = findJsonExcess(text, limits);

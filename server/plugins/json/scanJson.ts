@@ -1,10 +1,10 @@
 import type { JsonLimits } from '../../../contract/bounds/bodyLimits.ts';
 
-/** How deep the values of a request may be nested. */
+/** Maximum nesting depth of a request's values. */
 export const deepest = 32;
 
 export interface JsonExcess {
-  /** The outermost field in which it is; empty where that has no name. */
+  /** The outermost field that contains it; empty if it has no name. */
   readonly field: string;
   readonly problem: 'tooDeep' | 'tooMany';
   readonly max: number;
@@ -15,7 +15,7 @@ const backslash = 92;
 const longestName = 60;
 
 const [plain, quote, opening, closing, colon, comma] = [0, 1, 2, 3, 4, 5];
-/** What each sign means outside texts, by its code. */
+/** The meaning of each character outside strings, by character code. */
 const meanings = new Uint8Array(128);
 for (const [signs, meaning] of [
   ['"', quote],
@@ -28,8 +28,8 @@ for (const [signs, meaning] of [
 }
 
 /**
- * Looks through the text of a JSON value without reading it, and stops at the first value or name that is one too many,
- * or too deep. Text that is no JSON is passed on: reading it will tell.
+ * Scans the text of a JSON value without parsing it, and stops at the first value or name above the limits. Invalid
+ * JSON is accepted, as the parser reports it.
  */
 export function findJsonExcess(text: string, limits: JsonLimits): JsonExcess | null {
   const counted = { depth: 0, values: 1, names: 0 };
@@ -71,7 +71,7 @@ function excessOf({ depth, values, names }: Counted, limits: JsonLimits): Omit<J
   return names > limits.names ? { problem: 'tooMany', max: limits.names } : null;
 }
 
-/** Where the text that begins at a quote ends. */
+/** The end of the string that starts at a quote. */
 function endOfText(text: string, from: number): number {
   for (let at = from + 1; at < text.length; at += 1) {
     const sign = text.charCodeAt(at);
