@@ -63,15 +63,15 @@ function limitsOf({ type, tests }: Described): Json {
 }
 
 const content = (schema: Json) => ({ 'application/json': { schema } });
-const needsWord = (needs: string) =>
+const requirementOf = (needs: string) =>
   needs === 'anyone'
-    ? 'No session.'
+    ? 'No session required.'
     : needs === 'link'
-      ? 'A session or the code of an invitation.'
-      : `Tier ${needs}.`;
+      ? 'Requires a session or an invitation code.'
+      : `Requires tier ${needs}.`;
 
 const refusalOf = (words: Json): Json => ({
-  description: 'Refused: `code` says why, `problems` which fields.',
+  description: 'Refused. `code` states the reason, `problems` the affected fields.',
   content: content({
     type: 'object',
     properties: {
@@ -79,7 +79,7 @@ const refusalOf = (words: Json): Json => ({
       code: { type: 'string' },
       retry_after: {
         type: 'number',
-        description: 'Seconds to wait before the next try, as in `Retry-After`.',
+        description: 'Seconds to wait before the next attempt, as in `Retry-After`.',
       },
       problems: {
         type: 'array',
@@ -116,7 +116,7 @@ function queryOf(shape: Shape): readonly Json[] {
 const operationBase = (tag: string, { summary, needs, query }: FileCall | RawCall): Json => ({
   tags: [tag],
   summary,
-  description: needsWord(needs),
+  description: requirementOf(needs),
   ...(needs === 'anyone' ? { security: [] } : {}),
   parameters: queryOf(query),
 });
@@ -134,7 +134,7 @@ function operationOf(tag: string, call: Call): Json {
   return {
     tags: [tag],
     summary: call.summary,
-    description: needsWord(call.needs),
+    description: requirementOf(call.needs),
     ...(call.needs === 'anyone' ? { security: [] } : {}),
     ...(call.method === 'GET' ? {} : { requestBody: { content: content(body) } }),
     responses: {
@@ -193,27 +193,27 @@ function recordPaths(): Json {
     });
     const one = answering(200, 'The record.', row);
     const tags = ['Records'];
-    const read = { tags, description: needsWord(access.read) };
-    const write = { tags, description: needsWord(access.write) };
+    const read = { tags, description: requirementOf(access.read) };
+    const write = { tags, description: requirementOf(access.write) };
     const draft = { requestBody: { content: content(jsonSchemaOf(draftShape(resource))) } };
-    const page = answering(200, 'A page.', { type: 'array', items: row });
-    const create = { ...write, summary: `Creates one of ${name}.`, ...draft };
-    const update = { ...write, summary: `Saves one of ${name}.`, ...draft, ...one };
-    const remove = { ...write, summary: `Deletes one of ${name}.`, ...one };
+    const page = answering(200, 'A page of records.', { type: 'array', items: row });
+    const create = { ...write, summary: `Creates a record of ${name}.`, ...draft };
+    const update = { ...write, summary: `Updates a record of ${name}.`, ...draft, ...one };
+    const remove = { ...write, summary: `Deletes a record of ${name}.`, ...one };
     const path = `/api/v2/resources/${name}`;
     paths[path] = {
-      get: { ...read, summary: `A page of ${name}.`, parameters: listParameters, ...page },
+      get: { ...read, summary: `Lists a page of ${name}.`, parameters: listParameters, ...page },
       ...(offersWrite(name, 'create')
         ? { post: { ...create, ...answering(201, 'The new record.', row) } }
         : {}),
     };
     paths[`${path}/{id}`] = {
       parameters: [idInPath],
-      get: { ...read, summary: `One of ${name}.`, ...one },
+      get: { ...read, summary: `Returns a record of ${name}.`, ...one },
       ...(offersWrite(name, 'update') ? { put: update } : {}),
       ...(offersWrite(name, 'delete') ? { delete: remove } : {}),
     };
-    const all = { ...read, summary: `All of ${name} that the filter leaves, as a file.` };
+    const all = { ...read, summary: `Exports all ${name} that match the filter.` };
     paths[`${path}/export`] = {
       get: { ...all, parameters: fileParameters, responses: fileOf(Object.values(tableTypes)) },
     };
@@ -232,14 +232,14 @@ function legacyPaths(): Json {
         required: ['actionName'],
       };
       const body = dataIn === 'flat' ? fields : { type: 'object', properties: { data: fields } };
-      return { description: `${summary} ${needsWord(needs)}`, allOf: [name, body] };
+      return { description: `${summary} ${requirementOf(needs)}`, allOf: [name, body] };
     });
     const anyOf = Object.values(actions).map(({ actionName, answer }) => ({
       title: actionName,
       ...jsonSchemaOf(schemaOf(answer)),
     }));
     const envelope = { type: 'object', properties: { data: { anyOf } }, required: ['data'] };
-    const done = { description: 'The answer of the action, in an envelope.', content: content(envelope) };
+    const done = { description: 'The response of the action, in an envelope.', content: content(envelope) };
     paths[`/legacy/${file}`] = {
       post: {
         tags: ['Legacy'],
@@ -258,14 +258,14 @@ function ownPaths(): Json {
     get: {
       tags: ['Documentation'],
       summary,
-      description: needsWord('anyone'),
+      description: requirementOf('anyone'),
       security: [],
       responses: fileOf([type]),
     },
   });
   return {
-    '/api/openapi.json': own('This document.', 'application/json'),
-    '/api/docs': own('The same for people.', 'text/html; charset=utf-8'),
+    '/api/openapi.json': own('This document as JSON.', 'application/json'),
+    '/api/docs': own('This documentation as an HTML page.', 'text/html; charset=utf-8'),
   };
 }
 

@@ -18,7 +18,7 @@ export const accountPhp = {
   getAll: defineAction({
     actionName: 'get-all',
     needs: 'admin',
-    summary: 'Every account.',
+    summary: 'All accounts.',
     data: nothing,
     answer: accountList,
     mutates: false,
@@ -26,7 +26,7 @@ export const accountPhp = {
   getUserDelegatedAccounts: defineAction({
     actionName: 'get-user-delegated-accounts',
     needs: 'user',
-    summary: 'The accounts delegated to the person.',
+    summary: 'Accounts delegated to the person.',
     data: nothing,
     answer: accountList,
     mutates: false,
@@ -34,7 +34,7 @@ export const accountPhp = {
   getAccount: defineAction({
     actionName: 'get-account',
     needs: 'user',
-    summary: 'One account the person may view; `account_id` wins where both ids are given.',
+    summary: 'One account available to the person; `account_id` takes precedence if both ids are given.',
     data: accountQuery,
     answer: object({ account: accountAnswer.required() }),
     mutates: false,
@@ -42,7 +42,7 @@ export const accountPhp = {
   update: defineAction({
     actionName: 'update',
     needs: 'delegated_admin',
-    summary: 'Saves the account fields, all but the status.',
+    summary: 'Saves the fields of an account except its status.',
     data: accountChange,
     answer: savedAccount,
     mutates: true,
@@ -50,7 +50,7 @@ export const accountPhp = {
   create: defineAction({
     actionName: 'create',
     needs: 'delegated_admin',
-    summary: 'Opens an account as a draft.',
+    summary: 'Creates an account as a draft.',
     data: accountDraft,
     answer: savedAccount,
     mutates: true,
@@ -58,7 +58,7 @@ export const accountPhp = {
   changeStatus: defineAction({
     actionName: 'change-status',
     needs: 'admin',
-    summary: 'Moves an account to another status, where that may follow.',
+    summary: 'Changes the status of an account, if the transition is allowed.',
     data: statusChange,
     answer: messageAnswer,
     mutates: true,
@@ -66,7 +66,7 @@ export const accountPhp = {
   getUsers: defineAction({
     actionName: 'get-users',
     needs: 'local_admin',
-    summary: 'The active users of an account the person may view.',
+    summary: 'The active users of an available account.',
     data: ofAccount,
     answer: object({ users: array(named.required()).required() }),
     mutates: false,
@@ -74,7 +74,7 @@ export const accountPhp = {
   getUsersByRole: defineAction({
     actionName: 'get-users-by-role',
     needs: 'local_admin',
-    summary: 'The active users of an account with the role each one mainly has.',
+    summary: 'The active users of an account with their main role.',
     data: ofAccount,
     answer: object({ list: array(named.shape({ role: string().required() }).required()).required() }),
     mutates: false,
@@ -82,7 +82,7 @@ export const accountPhp = {
   getRelations: defineAction({
     actionName: 'get-relations',
     needs: 'local_admin',
-    summary: 'The kinds of relationship people of an account can have.',
+    summary: 'The relationship types of an account.',
     data: ofAccount,
     answer: object({ relations: array(named.required()).required() }),
     mutates: false,

@@ -10,13 +10,13 @@ export const campaignPhp = {
   create: defineAction({
     ...changes,
     actionName: 'create-micro-survey-campaign',
-    summary: 'Prepares a campaign as a draft.',
+    summary: 'Creates a campaign as a draft.',
     data: campaignDraft,
   }),
   update: defineAction({
     ...changes,
     actionName: 'update-micro-survey-campaign',
-    summary: 'Saves what may still change in the status the campaign has.',
+    summary: 'Saves the fields of a campaign that its status allows to change.',
     data: campaignChange,
   }),
 } as const;

@@ -27,7 +27,7 @@ export const microSurveyPhp = {
   getCampaign: defineAction({
     ...reads,
     actionName: 'get-campaign',
-    summary: 'One campaign, with the teams and people it is meant for and how many took part.',
+    summary: 'One campaign with its audience and participation.',
     data: ofCampaign,
     answer: object({
       ms_campaign: campaignAnswer
@@ -49,26 +49,26 @@ export const microSurveyPhp = {
   assignUsers: defineAction({
     ...changes,
     actionName: 'assign-users',
-    summary: 'Adds teams and people; an open campaign invites them at once.',
+    summary: 'Adds teams and people; an open campaign invites them immediately.',
     data: object({ campaign_id: id(), user_ids: ids().default([]), team_ids: teamIds().default([]) }),
   }),
   getParticipant: defineAction({
     ...reads,
     actionName: 'get-participant',
-    summary: 'How far one participant is: invited, started or finished, by day, and no answer.',
+    summary: 'Progress of one participant: invited, started or finished, by day, without answers.',
     data: object({ participant_id: id() }),
     answer: object({ participant: participantAnswer.required() }),
   }),
   deleteAssignment: defineAction({
     ...changes,
     actionName: 'delete-micro-survey-assignment',
-    summary: 'Withdraws an invitation that was not finished yet.',
+    summary: 'Withdraws an unfinished invitation.',
     data: ofParticipant,
   }),
   toggleStatus: defineAction({
     ...changes,
     actionName: 'toggle-campaign-status',
-    summary: 'Launches a draft, closes an open campaign. With `from`, only if that is still its status.',
+    summary: 'Launches a draft or closes an open campaign. With `from`, only if that is still its status.',
     data: object({
       campaign_id: id(),
       from: mixed<BenchmarkStatus>().oneOf(benchmarkStatuses, 'choice').nullable().default(null),
@@ -77,33 +77,33 @@ export const microSurveyPhp = {
   sendReminders: defineAction({
     ...changes,
     actionName: 'send-reminders',
-    summary: 'Reminds everybody who has not finished.',
+    summary: 'Reminds all participants who have not finished.',
     data: ofCampaign,
   }),
   resend: defineAction({
     ...changes,
     actionName: 'resend-micro-survey',
-    summary: 'Sends one participant a new link; the old one stops working.',
+    summary: 'Sends one participant a new link and invalidates the old one.',
     data: ofParticipant,
   }),
   deleteCampaign: defineAction({
     ...changes,
     actionName: 'delete-micro-survey-campaign',
     summary:
-      'Removes a campaign: a draft, or for administrators also one that was launched, with its answers and its release.',
+      'Deletes a draft; administrators can also delete a launched campaign with its answers and release.',
     data: ofCampaign,
   }),
   getQuestions: defineAction({
     ...reads,
     actionName: 'get-micro-survey-questions',
-    summary: 'The questions of the benchmark; with `active_only` those asked today.',
+    summary: 'The benchmark questions; with `active_only`, only the active ones.',
     data: object({ active_only: boolean().default(true) }),
     answer: object({ questions: array(question.required()).required() }),
   }),
   getAll: defineAction({
     ...reads,
     actionName: 'get-all-micro-surveys',
-    summary: 'The benchmark campaigns of the viewed account, newest first.',
+    summary: 'Benchmark campaigns of the current account, newest first.',
     data: nothing,
     answer: object({ micro_surveys: array(campaignAnswer.required()).required() }),
   }),

@@ -13,7 +13,7 @@ export const additionalResultCalls = {
     ...resultCall,
     path: '/v2/microsurvey_results/supplementals',
     summary:
-      'How the ratings and choices of an account’s own questions are spread over everybody; no shares from too few answers.',
+      "Distribution of ratings and choices for the account's custom questions across all respondents; suppressed below the anonymity threshold.",
     body: ofCampaign,
     answer: object({
       questions: array(supplementalResult.required()).required(),
@@ -23,8 +23,7 @@ export const additionalResultCalls = {
     ...resultCall,
     needs: 'local_admin',
     path: '/v2/microsurvey_results/comments',
-    summary:
-      'What was said in own words, redacted and in no order; a search that too few comments fit finds none.',
+    summary: 'Redacted comments in random order; a search with too few matching comments returns none.',
     body: ofCampaign.shape({ search: searchText() }),
     answer: object({
       questions: array(commentedQuestion.required()).required(),
@@ -35,14 +34,15 @@ export const additionalResultCalls = {
     needs: 'local_admin',
     path: '/v2/microsurvey_results/feedback',
     summary:
-      'What people thought of the survey: shares of its rating, and what could be better, redacted and in no order; nothing from too few people.',
+      'Feedback on the survey: distribution of ratings, and redacted suggestions in random order; suppressed below the anonymity threshold.',
     body: ofCampaign.shape({ search: searchText() }),
     answer: feedbackResult,
   }),
   drivers: defineCall({
     ...resultCall,
     path: '/v2/microsurvey_results/drivers',
-    summary: 'Which topics go with the outcome, over everybody and from 100 people on; strongest first.',
+    summary:
+      'The topics related to the outcome, strongest first; across the company, for at least 100 respondents.',
     body: oneOrAllCampaigns,
     answer: object({
       campaigns: array(
@@ -65,7 +65,7 @@ export const additionalResultCalls = {
     ...resultCall,
     path: '/v2/microsurvey_results/external_benchmark',
     summary:
-      'Percentiles of all accounts that take part, built once a quarter; null for others, and from fewer than ten accounts.',
+      'Percentiles across all participating accounts, built once a quarter; null for other accounts, and with fewer than ten participating accounts.',
     body: object({}),
     answer: object({
       benchmark: object({

@@ -116,7 +116,7 @@ export const administrationCalls = {
     method: 'POST',
     path: '/v2/administration/account_facts',
     needs: 'local_admin',
-    summary: 'How large an account is, what runs in it, and who administers it.',
+    summary: 'Size, activity and administrators of an account.',
     body: object({ account_id: id() }),
     answer: object({
       name: string().defined(),
@@ -135,7 +135,7 @@ export const administrationCalls = {
     method: 'POST',
     path: '/v2/administration/people',
     needs: 'admin',
-    summary: 'People of all accounts by name or e-mail address, 25 on a page.',
+    summary: 'People of all accounts by name or email address, 25 per page.',
     body: object({
       q: search(),
       account_id: optionalId(),
@@ -149,7 +149,7 @@ export const administrationCalls = {
     method: 'POST',
     path: '/v2/administration/people_by_email',
     needs: 'admin',
-    summary: 'The people with these e-mail addresses, and the addresses nobody has.',
+    summary: 'People with these email addresses, and the unknown addresses.',
     body: object({
       emails: array(lowercased().max(254, 'tooLong').required('required'))
         .min(1, 'required')
@@ -166,7 +166,7 @@ export const administrationCalls = {
     method: 'POST',
     path: '/v2/administration/delegations',
     needs: 'admin',
-    summary: 'Who administers which accounts besides the own one, by person or by account, 25 on a page.',
+    summary: 'Delegations of accounts, by person or by account, 25 per page.',
     body: object({
       by: mixed<DelegationView>().oneOf(delegationViews, 'choice').default('person'),
       q: search(),
@@ -179,7 +179,7 @@ export const administrationCalls = {
     method: 'POST',
     path: '/v2/administration/delegate',
     needs: 'admin',
-    summary: 'Delegates accounts to people; from the next call on they can view them.',
+    summary: 'Delegates accounts to people, effective from the next request.',
     body: pairs,
     answer: changed,
     mutates: true,
@@ -188,7 +188,7 @@ export const administrationCalls = {
     method: 'POST',
     path: '/v2/administration/undelegate',
     needs: 'admin',
-    summary: 'Takes delegations back; whoever is looking into the account is out at the next call.',
+    summary: 'Revokes delegations, which ends running emulations with the next request.',
     body: pairs,
     answer: changed,
     mutates: true,
@@ -197,7 +197,8 @@ export const administrationCalls = {
     method: 'POST',
     path: '/v2/administration/preview_move',
     needs: 'admin',
-    summary: 'What moving people to another account takes along, what it ends, and who cannot be moved.',
+    summary:
+      "Previews a move of people to another account: what moves along, what ends, and who can't be moved.",
     body: moveRequest,
     answer: object({
       people: array(movePreview.required()).required(),
@@ -210,7 +211,8 @@ export const administrationCalls = {
     method: 'POST',
     path: '/v2/administration/move',
     needs: 'admin',
-    summary: 'Moves people to another account, each in a transaction of their own; many in the background.',
+    summary:
+      'Moves people to another account, each in a separate transaction; large moves run in the background.',
     body: moveRequest,
     answer: messageAnswer.shape({ move_id: id() }),
     mutates: true,
@@ -219,7 +221,7 @@ export const administrationCalls = {
     method: 'POST',
     path: '/v2/administration/move_back',
     needs: 'admin',
-    summary: 'Moves the people of a move back to where they came from.',
+    summary: 'Moves people back to their former account.',
     body: object({ move_id: id() }),
     answer: messageAnswer,
     mutates: true,
@@ -228,7 +230,7 @@ export const administrationCalls = {
     method: 'POST',
     path: '/v2/administration/moves',
     needs: 'admin',
-    summary: 'Moves between accounts, newest first, 25 on a page.',
+    summary: 'Moves between accounts, newest first, 25 per page.',
     body: object({ page: page() }),
     answer: object({ moves: array(accountMove.required()).required(), total: number().required() }),
     mutates: false,
@@ -237,7 +239,7 @@ export const administrationCalls = {
     method: 'POST',
     path: '/v2/administration/move_state',
     needs: 'admin',
-    summary: 'How far a move is, and who could not be moved and why.',
+    summary: 'Progress of a move, and the people who could not be moved with reasons.',
     body: object({ move_id: id() }),
     answer: object({
       move: accountMove.required(),

@@ -44,7 +44,7 @@ export const applyingCalls = {
     method: 'POST',
     path: '/v2/hiring/page',
     needs: 'anyone',
-    summary: 'What the page of a role says, and to an applicant how their application stands.',
+    summary: "Contents of a role's public page, and for applicants the status of their application.",
     body: object({ code: code() }),
     answer: publicPage,
     mutates: false,
@@ -54,7 +54,7 @@ export const applyingCalls = {
     path: '/v2/hiring/apply',
     needs: 'anyone',
     summary:
-      'Applies through the public link of a role. The answer tells nobody whether the address did before.',
+      "Applies through the public link of a role. The response doesn't reveal whether the address was already used.",
     body: applicationRules.shape({ code: code() }),
     answer: messageAnswer,
     mutates: true,
@@ -63,7 +63,7 @@ export const applyingCalls = {
     method: 'POST',
     path: '/v2/hiring/withdraw_own',
     needs: 'anyone',
-    summary: 'Withdraws an application with the link of its applicant.',
+    summary: "Withdraws an application, authorized by the applicant's link.",
     body: object({ code: code() }),
     answer: messageAnswer,
     mutates: true,
@@ -73,7 +73,7 @@ export const applyingCalls = {
     path: '/v2/hiring/about',
     needs: 'anyone',
     summary:
-      'Keeps what an applicant says about themselves for the selection rates, apart from the application.',
+      "Saves an applicant's demographic answers for the selection rates, separately from the application.",
     body: object({
       code: code(),
       gender: said(demographics.gender.choices),

@@ -133,7 +133,7 @@ export const scoreCalls = {
     path: '/v2/scores/own',
     needs: 'user',
     summary:
-      'The own scores: of the own forms, and of raters where the campaign is released. Never while another account is viewed.',
+      "The caller's scores from self-assessments, and from raters once the campaign is released. Not available during emulation.",
     body: nothing,
     answer: object({
       scores: array(ownScore.required()).required(),
@@ -147,7 +147,7 @@ export const scoreCalls = {
     path: '/v2/scores/insight',
     needs: 'user',
     summary:
-      'The patterns nearest to the newest own profile; null without one. Never while another account is viewed.',
+      "Patterns closest to the caller's newest profile; null without one. Not available during emulation.",
     body: nothing,
     answer: object({ insight: ownInsight.nullable().defined() }),
     mutates: false,
@@ -157,7 +157,7 @@ export const scoreCalls = {
     path: '/v2/scores/compare',
     needs: 'supervisor',
     summary:
-      'Whether the newest own scores of these people may be compared with each other, and with which versions they were made; the scores themselves are not told.',
+      'Whether the newest self-assessments of these people are comparable, with the versions of their scoring; without the scores.',
     body: object({
       user_ids: idList(500, 'tooLong').typeError('choice').required('required').min(2, 'tooSmall'),
     }),

@@ -28,7 +28,7 @@ export const configCalls = {
     method: 'GET',
     path: '/v2/config',
     needs: 'anyone',
-    summary: 'What anybody may know about this installation.',
+    summary: 'Public information about this installation.',
     body: nothing,
     answer: configAnswer,
     mutates: false,

@@ -14,7 +14,7 @@ export const metricOwnQuestionCalls = {
     ...questionCall,
     path: '/v2/metric_results/supplementals',
     summary:
-      'How the ratings and choices of an account’s own questions are spread over everybody who answered of themselves, and of others; no shares from too few people.',
+      "Distribution of ratings and choices for the account's custom questions, separately for self-assessments and raters; suppressed below the anonymity threshold.",
     body: ofCampaign,
     answer: object({
       views: array(
@@ -27,7 +27,7 @@ export const metricOwnQuestionCalls = {
     needs: 'local_admin',
     path: '/v2/metric_results/comments',
     summary:
-      'What was said in own words in a survey campaign, redacted and in no order; a search that too few people’s comments fit finds none.',
+      'Redacted comments of a survey campaign in random order; a search with too few matching authors returns none.',
     body: ofCampaign.shape({ search: searchText() }),
     answer: object({
       views: array(
@@ -40,7 +40,7 @@ export const metricOwnQuestionCalls = {
     needs: 'local_admin',
     path: '/v2/metric_results/feedback',
     summary:
-      'What people thought of a survey campaign, of themselves and of others together: shares of the rating, and what could be better, redacted and in no order; nothing from too few people.',
+      'Feedback on a survey campaign from participants and raters combined: distribution of ratings, and redacted suggestions in random order; suppressed below the anonymity threshold.',
     body: ofCampaign.shape({ search: searchText() }),
     answer: feedbackResult,
   }),

@@ -124,7 +124,7 @@ export const metricResultCalls = {
     needs: 'supervisor',
     path: '/v2/metric_results/published',
     summary:
-      'Everything published of one campaign, or of the newest: metrics and domains by group, and how raters see people. Team leads see the teams they lead.',
+      'All published results of one campaign, or of the newest: metrics and domains by group, and rater results. Team leads see the teams they lead.',
     body: object({ campaign_id: optionalId() }),
     answer: object({ result: publishedMetrics.nullable().default(null) }),
   }),
@@ -132,7 +132,7 @@ export const metricResultCalls = {
   sharing: defineCall({
     ...metricCall,
     path: '/v2/metric_results/sharing',
-    summary: 'With whom the asker shares the own profile. Never while another account is viewed.',
+    summary: 'With whom the caller shares their profile. Not available during emulation.',
     body: nothing,
     answer: object({
       shared_with: mixed<(typeof sharingAudiences)[number]>().oneOf(sharingAudiences).nullable().defined(),
@@ -142,7 +142,7 @@ export const metricResultCalls = {
   share: defineCall({
     ...metricCall,
     path: '/v2/metric_results/share',
-    summary: 'Shares the own profile with leaders or all colleagues, or takes that back (null).',
+    summary: "Shares the caller's profile with leaders or all colleagues; null stops sharing.",
     body: object({
       shared_with: mixed<(typeof sharingAudiences)[number]>()
         .oneOf(sharingAudiences, 'choice')
@@ -157,7 +157,8 @@ export const metricResultCalls = {
   people: defineCall({
     ...metricCall,
     path: '/v2/metric_results/people',
-    summary: 'The people whose profile the asker may see, by name. Never while another account is viewed.',
+    summary:
+      'The people whose profiles are visible to the caller, ordered by name. Not available during emulation.',
     body: nothing,
     answer: object({ people: array(visiblePerson.required()).required(), refused: refused() }),
   }),
@@ -165,14 +166,15 @@ export const metricResultCalls = {
     ...metricCall,
     path: '/v2/metric_results/constellations',
     summary:
-      'The constellations the asker may view: administrators all, team leads those with somebody of their teams, others those they are in.',
+      'The constellations visible to the caller: all for administrators, those with their team members for team leads, their own for others.',
     body: nothing,
     answer: object({ constellations: array(constellationHead.required()).required() }),
   }),
   constellation: defineCall({
     ...metricCall,
     path: '/v2/metric_results/constellation',
-    summary: 'One constellation: its people, the profiles the asker may see, and what its blueprint wants.',
+    summary:
+      'One constellation: its people, their profiles visible to the caller, and the requirements of its blueprint.',
     body: object({ constellation_id: id() }),
     answer: object({
       constellation: constellationHead.required(),
@@ -184,8 +186,7 @@ export const metricResultCalls = {
   building: defineCall({
     ...metricCall,
     path: '/v2/metric_results/building',
-    summary:
-      'What is built around the asker: sprints of theirs and of their teams, approved blueprints, constellations.',
+    summary: 'Sprints of the caller and their teams, approved blueprints and constellations.',
     body: nothing,
     answer: object({
       sprints: array(
@@ -209,7 +210,7 @@ export const metricResultCalls = {
     ...metricCall,
     path: '/v2/metric_results/compare',
     summary:
-      'The own profile beside that of somebody who may be seen, and what the approved blueprints of the account want.',
+      "The caller's profile next to another visible profile, and the requirements of the account's approved blueprints.",
     body: object({ user_id: id() }),
     answer: object({
       own: profile.nullable().default(null),
@@ -221,7 +222,7 @@ export const metricResultCalls = {
   benchmark: defineCall({
     ...metricCall,
     path: '/v2/metric_results/benchmark',
-    summary: 'A profile (the own one when nobody is named) beside what is published of its campaign.',
+    summary: "A profile (by default the caller's) with the published results of its campaign.",
     body: object({ user_id: optionalId() }),
     answer: object({
       person: visiblePerson.required(),
@@ -234,7 +235,7 @@ export const metricResultCalls = {
     ...metricCall,
     path: '/v2/metric_results/relationship',
     summary:
-      'How somebody (the asker when nobody is named) and each published group of raters see the same metrics; for the person and those the campaign named.',
+      'Self-assessment of a person (by default the caller) compared with each published rater group; for the person and those named in the campaign.',
     body: object({ user_id: optionalId() }),
     answer: object({
       person: visiblePerson.required(),

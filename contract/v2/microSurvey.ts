@@ -70,7 +70,7 @@ export const microSurveyCalls = {
     method: 'POST',
     path: '/v2/microsurvey/campaigns',
     needs: 'supervisor',
-    summary: 'The benchmark campaigns of the viewed account, newest first.',
+    summary: 'Benchmark campaigns of the current account, newest first.',
     body: object({ filter: campaignFilter.nullable().default(null) }),
     answer: object({ campaigns: array(campaignAnswer.required()).required() }),
     mutates: false,
@@ -90,7 +90,7 @@ export const microSurveyCalls = {
     method: 'POST',
     path: '/v2/microsurvey/participants',
     needs: 'supervisor',
-    summary: 'Who was invited to a campaign and how far each one is, a page at a time.',
+    summary: 'The participants of a campaign with their progress, by page.',
     body: object({
       campaign_id: id(),
       page: pageNumber(),

@@ -69,7 +69,7 @@ export const resultCalls = {
   accountScores: defineCall({
     ...resultCall,
     path: '/v2/microsurvey_results/account_scores',
-    summary: 'The topic scores of an account, its newest campaign first.',
+    summary: 'Topic scores of an account, newest campaign first.',
     body: object({ accountId: id() }),
     answer: object({
       scores: array(
@@ -80,42 +80,44 @@ export const resultCalls = {
   topicScoresByElement: defineCall({
     ...resultCall,
     path: '/v2/microsurvey_results/topic_scores_by_element',
-    summary: 'Topics and elements of each closed campaign, newest first, with the proof of its release.',
+    summary:
+      'Topics and elements of each closed campaign, newest first, with the certificate of its release.',
     body: oneOrAllCampaigns,
     answer: object({ campaigns: array(wholeCampaign.required()).required() }),
   }),
   byOrg: defineCall({
     ...resultCall,
     path: '/v2/microsurvey_results/topic_scores_by_element_org',
-    summary: 'The same by department, location, level or team.',
+    summary: 'Topics and elements by department, location, level or team.',
     body: oneOrAllCampaigns.shape({ dimension: string().max(40, 'tooLong').required('required') }),
     answer: groups,
   }),
   byRace: defineCall({
     ...resultCall,
     path: '/v2/microsurvey_results/topic_scores_element_by_race',
-    summary: 'The same by race.',
+    summary: 'Topics and elements by race.',
     body: oneOrAllCampaigns,
     answer: groups,
   }),
   byGender: defineCall({
     ...resultCall,
     path: '/v2/microsurvey_results/topic_scores_element_by_gender',
-    summary: 'The same by gender.',
+    summary: 'Topics and elements by gender.',
     body: oneOrAllCampaigns,
     answer: groups,
   }),
   byDecade: defineCall({
     ...resultCall,
     path: '/v2/microsurvey_results/topic_scores_element_by_decade',
-    summary: 'The same by decade of birth.',
+    summary: 'Topics and elements by decade of birth.',
     body: oneOrAllCampaigns,
     answer: groups,
   }),
   trends: defineCall({
     ...resultCall,
     path: '/v2/microsurvey_results/icb_topic_trends',
-    summary: 'Each topic from campaign to campaign, oldest first, and whether a change is more than chance.',
+    summary:
+      'Trend of each topic over campaigns, oldest first, and whether changes are statistically significant.',
     body: object({}),
     answer: object({
       topics: array(
@@ -130,7 +132,7 @@ export const resultCalls = {
   quarterPreview: defineCall({
     ...resultCall,
     path: '/v2/microsurvey_results/quarter_preview',
-    summary: 'How many take part in the open campaigns, in bands, as of the day before; no results.',
+    summary: 'Participation in open campaigns, in bands, as of the previous day; no results.',
     body: object({}),
     answer: object({
       campaigns: array(
@@ -147,7 +149,7 @@ export const resultCalls = {
   quarterCounts: defineCall({
     ...resultCall,
     path: '/v2/microsurvey_results/quarter_result_counts',
-    summary: 'From how many people, in bands, the results of each closed campaign are.',
+    summary: 'Number of respondents of each closed campaign, in bands.',
     body: object({}),
     answer: object({
       campaigns: array(closedCampaign.shape({ n_band: number().nullable().defined() })).required(),
@@ -156,7 +158,7 @@ export const resultCalls = {
   scoreCounts: defineCall({
     ...resultCall,
     path: '/v2/microsurvey_results/icb_score_counts_by_topic',
-    summary: 'How the scores of everybody are spread over each topic, of each closed campaign, newest first.',
+    summary: 'Distribution of scores per topic across all respondents of each closed campaign, newest first.',
     body: object({}),
     answer: object({
       counts: array(
@@ -180,7 +182,7 @@ export const resultCalls = {
   teamMembers: defineCall({
     ...resultCall,
     path: '/v2/microsurvey_results/quarter_aggr_result_team_members',
-    summary: 'The published groups in which teams led by the asker are.',
+    summary: 'Published groups that include teams led by the caller.',
     body: oneOrAllCampaigns,
     answer: groups,
   }),
@@ -189,7 +191,7 @@ export const resultCalls = {
     ...resultCall,
     needs: 'user',
     path: '/v2/microsurvey_results/individual_results',
-    summary: 'The private copies somebody chose to keep of the own results; for that person alone.',
+    summary: "The caller's private copies of their own results.",
     body: object({ user_id: id(), answer_time: string().max(40, 'tooLong').nullable().default(null) }),
     answer: object({
       results: array(

@@ -123,7 +123,7 @@ export const peopleCalls = {
     method: 'POST',
     path: '/v2/people/preview_status',
     needs: 'local_admin',
-    summary: 'What a change of status for many would do.',
+    summary: 'Previews a status change of many people.',
     body: object(statusChange),
     answer: statusPreview,
     mutates: false,
@@ -132,7 +132,7 @@ export const peopleCalls = {
     method: 'POST',
     path: '/v2/people/change_status',
     needs: 'local_admin',
-    summary: 'Changes the status of many, if they are still as many as was previewed.',
+    summary: 'Changes the status of many people if their number still matches the preview.',
     body: object({
       ...statusChange,
       expected: number()
@@ -149,7 +149,7 @@ export const peopleCalls = {
     method: 'POST',
     path: '/v2/people/status_batches',
     needs: 'local_admin',
-    summary: 'Changes of status for many, newest first, 20 before the given one.',
+    summary: 'Status changes of many people, newest first, 20 before the given one.',
     body: object({ before: optionalId() }),
     answer: object({ batches: array(statusBatch.required()).required(), more: boolean().required() }),
     mutates: false,
@@ -158,7 +158,7 @@ export const peopleCalls = {
     method: 'POST',
     path: '/v2/people/undo_status',
     needs: 'local_admin',
-    summary: 'Takes a change of status for many back. People who were changed since are left as they are.',
+    summary: 'Undoes a status change of many people. People changed since then are skipped.',
     body: object({ batch_id: id() }),
     answer: object({
       restored: number().required(),
@@ -171,7 +171,7 @@ export const peopleCalls = {
     method: 'POST',
     path: '/v2/people/roles_audit',
     needs: 'local_admin',
-    summary: 'Who may do what, and through which grant, 50 people on a page by name.',
+    summary: 'People with their rights and the roles that grant them, ordered by name, 50 per page.',
     body: object({
       ...rolesFilter,
       page: pageNumber(),
@@ -189,7 +189,7 @@ export const peopleCalls = {
     method: 'POST',
     path: '/v2/people/standing',
     needs: 'local_admin',
-    summary: 'All that decides which pages a person of the viewed account may open.',
+    summary: 'The facts that determine which pages a person of the current account can open.',
     body: object({ user_id: id() }),
     answer: accessFacts,
     mutates: false,
@@ -207,7 +207,7 @@ export const peopleCalls = {
     method: 'POST',
     path: '/v2/people/send_password_link',
     needs: 'local_admin',
-    summary: 'Mails a person a link that sets a password, once more where one was sent before.',
+    summary: 'Sends a person a link for setting a password, also if one was sent before.',
     body: object({ user_id: id() }),
     answer: messageAnswer,
     mutates: true,
@@ -218,7 +218,8 @@ export const peopleFiles = {
   rolesAudit: defineFile({
     path: `${peopleCalls.rolesAudit.path}/export`,
     needs: 'local_admin',
-    summary: 'Who may do what, and through which grant: all pages of what the filters leave.',
+    summary:
+      'Exports people with their rights and the roles that grant them: all rows that match the filters.',
     query: object({ ...rolesFilter, format: tableFormat() }),
     types: Object.values(tableTypes),
     mutates: false,

@@ -85,7 +85,7 @@ export const questionCalls = {
     method: 'POST',
     path: '/v2/questions/question',
     needs: 'admin',
-    summary: 'A question with its versions, its keys and its languages.',
+    summary: 'A question with its versions, keys and translations.',
     body: object({ id: id() }),
     answer: object({ question: question.required() }),
     mutates: false,
@@ -94,7 +94,7 @@ export const questionCalls = {
     method: 'POST',
     path: '/v2/questions/save',
     needs: 'admin',
-    summary: 'Makes what was edited the next version; campaigns that were launched keep theirs.',
+    summary: 'Saves an edited question as its next version; launched campaigns keep theirs.',
     body: object({
       id: id(),
       /** The version that was edited; the save is refused if another version is current. */
@@ -112,7 +112,7 @@ export const questionCalls = {
     method: 'POST',
     path: '/v2/questions/activate',
     needs: 'admin',
-    summary: 'Whether campaigns launched from now on ask a question.',
+    summary: 'Activates or retires a question for future campaigns.',
     body: object({ id: id(), active: boolean().required('required') }),
     answer: messageAnswer,
     mutates: true,
@@ -121,7 +121,7 @@ export const questionCalls = {
     method: 'POST',
     path: '/v2/questions/translate',
     needs: 'admin',
-    summary: 'Saves a language of the version that is asked today, half done or whole; no word removes it.',
+    summary: 'Saves a complete or partial translation of the active version; an empty one deletes it.',
     body: object({
       id: id(),
       version: versionNumber().required('required'),

@@ -67,7 +67,8 @@ export const raterCycleCalls = {
   cycle: defineCall({
     ...of360,
     path: '/v2/raters/cycle',
-    summary: 'How far the lists of a campaign are, a page of targets, and who is asked most.',
+    summary:
+      "Progress of a campaign's rater lists, a page of targets, and the raters with the most assignments.",
     body: ofCampaign.shape({
       page: number().integer('wholeNumber').min(1, 'tooSmall').max(100_000, 'tooLarge').default(1),
       filter: oneOf(cycleFilters).default('all'),
@@ -89,7 +90,7 @@ export const raterCycleCalls = {
   propose: defineCall({
     ...of360,
     path: '/v2/raters/propose',
-    summary: 'Shares the raters of a whole campaign out and keeps that as a proposal.',
+    summary: 'Creates a proposal that distributes the raters of a whole campaign.',
     body: ofCampaign.shape({
       cap: number()
         .typeError('number')
@@ -104,7 +105,7 @@ export const raterCycleCalls = {
   proposal: defineCall({
     ...of360,
     path: '/v2/raters/proposal',
-    summary: 'The proposal that waits for a confirmation, if there is one.',
+    summary: 'The pending proposal, if there is one.',
     body: ofCampaign,
     answer: object({ proposal: proposal.nullable().defined() }),
     mutates: false,
@@ -112,7 +113,7 @@ export const raterCycleCalls = {
   apply: defineCall({
     ...of360,
     path: '/v2/raters/apply',
-    summary: 'Does what a proposal says and invites; a second time changes nothing.',
+    summary: 'Applies a proposal and invites the raters; repeating the request changes nothing.',
     body: object({ proposal_id: id() }),
     answer: object({ invited: count() }),
     mutates: true,
@@ -120,7 +121,7 @@ export const raterCycleCalls = {
   discard: defineCall({
     ...of360,
     path: '/v2/raters/discard',
-    summary: 'Drops a proposal.',
+    summary: 'Discards a proposal.',
     body: object({ proposal_id: id() }),
     answer: nothing,
     mutates: true,

@@ -121,7 +121,7 @@ export const recommendationCalls = {
   localUserReport: defineCall({
     ...ownCall,
     path: '/v2/recommendation/local_user_report',
-    summary: 'Whether the newest private copy of the asker has low topics, and which.',
+    summary: "Whether the caller's newest private copy has low topics, and which ones.",
     body: object({ user_id: id() }),
     answer: object({
       report: object({
@@ -135,28 +135,29 @@ export const recommendationCalls = {
     ...ownCall,
     path: '/v2/rec_plans/get_rec_plan',
     summary:
-      'The low topics and metrics with the reason why and what of the catalogue answers them; lowest first if ordered, else in the order of the benchmark.',
+      'Low topics and metrics with the reason and matching content of the catalogue; sorted lowest first if requested, otherwise in benchmark order.',
     body: object({ user_id: id(), ordered: boolean().default(false) }),
     answer: object({ rec_plans: array(recPlan.required()).required() }),
   }),
   actionPlans: defineCall({
     ...ownCall,
     path: '/v2/rec_plans/action_plans',
-    summary: 'The own action plans, newest first, each with what changed since. Readable by nobody else.',
+    summary:
+      "The caller's action plans, newest first, each with changes since then. Visible to the caller only.",
     body: nothing,
     answer: object({ plans: array(actionPlan.required()).required() }),
   }),
   saveActionPlan: defineCall({
     ...ownCall,
     path: '/v2/rec_plans/save_action_plan',
-    summary: 'Keeps an own action plan, a new one without an id.',
+    summary: 'Saves an action plan of the caller; creates one without an id.',
     body: object({ ...planDraft, id: optionalId(), version: versionNumber().nullable().default(null) }),
     answer: savedPlan,
   }),
   markActionPlan: defineCall({
     ...ownCall,
     path: '/v2/rec_plans/mark_action_plan',
-    summary: 'Marks an own action plan, or one step of it counted from 0, as done or open again.',
+    summary: 'Marks an action plan, or one of its steps (zero-based), as completed or open.',
     body: object({
       ...ofVersion,
       step: number()
@@ -172,21 +173,21 @@ export const recommendationCalls = {
   deleteActionPlan: defineCall({
     ...ownCall,
     path: '/v2/rec_plans/delete_action_plan',
-    summary: 'Deletes an own action plan for good.',
+    summary: 'Permanently deletes an action plan of the caller.',
     body: object(ofVersion),
     answer: messageAnswer,
   }),
   icbRecommendations: defineCall({
     ...forLeaders,
     path: '/v2/microsurvey_results/icb_recommendations',
-    summary: 'The low topics of the newest published results, or of one campaign, lowest first.',
+    summary: 'Low topics in the newest published results or in one campaign, lowest first.',
     body: object({ campaign_id: optionalId() }),
     answer: object({ recommendations: array(leaderPlan.required()).required() }),
   }),
   icbRecommendationsV2: defineCall({
     ...forLeaders,
     path: '/v2/microsurvey_results/icb_recommendations_v2',
-    summary: 'The same with the campaign, the reason and what of the catalogue answers each topic.',
+    summary: 'Low topics with the campaign, the reason and matching content of the catalogue.',
     body: object({ campaign_id: optionalId() }),
     answer: object({
       campaign: object({ campaign_id: id(), name: string().required(), closed_on: string().required() })

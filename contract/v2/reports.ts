@@ -23,7 +23,7 @@ export const reportFiles = {
   personal: defineFile({
     path: '/v2/exports/personal',
     needs: 'user',
-    summary: 'The own personal metrics: of one own form, else of the newest.',
+    summary: "The caller's personal metrics from one self-assessment, by default the newest.",
     mutates: false,
     types: pdf,
     query: object({ score_id: optionalId(), paper: paper() }),
@@ -31,7 +31,7 @@ export const reportFiles = {
   culture: defineFile({
     path: '/v2/exports/culture',
     needs: 'supervisor',
-    summary: 'The published results of one closed benchmark campaign, by one division or by all.',
+    summary: 'Published results of one closed benchmark campaign, by one dimension or all.',
     mutates: false,
     types: pdf,
     module: 'microSurvey',
@@ -47,8 +47,7 @@ export const reportFiles = {
   constellation: defineFile({
     path: '/v2/exports/constellation',
     needs: 'user',
-    summary:
-      'One constellation with the profiles that the asker may see. Never while another account is viewed.',
+    summary: 'One constellation with its profiles visible to the caller. Not available during emulation.',
     mutates: false,
     types: pdf,
     query: object({ constellation_id: id(), paper: paper() }),
@@ -56,7 +55,7 @@ export const reportFiles = {
   cycle: defineFile({
     path: '/v2/exports/cycle_file',
     needs: 'local_admin',
-    summary: 'All reports of a released cycle in one file, once they are made.',
+    summary: 'All reports of a released cycle in one file, once they are created.',
     mutates: false,
     types: ['application/zip'],
     query: object({ campaign_id: id() }),
@@ -87,7 +86,7 @@ export const reportCalls = {
     path: '/v2/exports/cycle_state',
     needs: 'local_admin',
     summary:
-      'How the reports of a survey campaign may be delivered, how far that is, and the state of each person, a page at a time.',
+      "Delivery options of a survey campaign's reports, their progress, and the state of each person, by page.",
     body: ofCampaign.shape({
       page: number().integer('wholeNumber').min(1, 'tooSmall').max(10_000).default(1),
     }),
@@ -111,7 +110,7 @@ export const reportCalls = {
     method: 'POST',
     path: '/v2/exports/start_cycle',
     needs: 'local_admin',
-    summary: 'Asks for the reports of a released campaign: as one file, or by mail to each person.',
+    summary: 'Requests the reports of a released campaign: as one file, or by mail to each person.',
     body: ofCampaign.shape({ kind: kind().required('required'), paper: paper() }),
     answer: messageAnswer,
     mutates: true,
@@ -120,7 +119,7 @@ export const reportCalls = {
     method: 'POST',
     path: '/v2/exports/retry_cycle',
     needs: 'local_admin',
-    summary: 'Makes those reports again that failed.',
+    summary: 'Retries the failed reports.',
     body: ofCampaign,
     answer: messageAnswer,
     mutates: true,

@@ -23,7 +23,7 @@ export const scoringCalls = {
     method: 'POST',
     path: '/v2/scoring/runs',
     needs: 'super_admin',
-    summary: 'The newest runs of the scoring with their progress.',
+    summary: 'The newest scoring runs with their progress.',
     body: nothing,
     answer: object({ runs: array(scoringRun.required()).required() }),
     mutates: false,
@@ -33,7 +33,7 @@ export const scoringCalls = {
     path: '/v2/scoring/rescore',
     needs: 'super_admin',
     summary:
-      'Makes all scores again by the newest norm version of their form; the scores before stay, marked as replaced.',
+      'Recalculates all scores with the newest norm version of their form; previous scores are marked as replaced.',
     body: nothing,
     answer: messageAnswer,
     mutates: true,

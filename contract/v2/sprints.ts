@@ -13,7 +13,8 @@ export const sprintCalls = {
     method: 'POST',
     path: '/v2/builder/choices',
     needs: 'app_admin',
-    summary: 'What a sprint can be about and for: topics, or people and teams of the account. At most 50.',
+    summary:
+      'Possible subjects and participants of a sprint: topics, or people and teams of the account; at most 50.',
     body: object({
       kind: mixed<SprintChoice>().oneOf(sprintChoices, 'choice').required('required'),
       q: singleLine().max(100, 'tooLong').default(''),
@@ -39,7 +40,7 @@ export const sprintCalls = {
     method: 'POST',
     path: '/v2/builder/copy_sprint',
     needs: 'app_admin',
-    summary: 'Makes a draft with the steps of a sprint, none of them done.',
+    summary: 'Creates a draft copy of a sprint with all its steps open.',
     body: object({ sprint_id: id() }),
     answer: object({ id: id(), message: string().required() }),
     mutates: true,

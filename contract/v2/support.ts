@@ -14,7 +14,7 @@ export const supportCalls = {
     method: 'POST',
     path: '/v2/support/message',
     needs: 'user',
-    summary: 'Sends a question to support, with the page it is about.',
+    summary: 'Sends a question to support, with the page it refers to.',
     body: supportRules,
     answer: messageAnswer,
     mutates: false,

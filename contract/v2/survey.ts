@@ -141,7 +141,7 @@ export const surveyCalls = {
     ...surveyCall,
     path: '/v2/survey/open',
     summary:
-      'What is left to answer, and the receipt: who will see what, from how many people on, until when.',
+      'Returns the remaining questions and the privacy notice: who sees which results, the minimum group size and the deadline.',
     body: surveyEntry,
     answer: openedAnswer,
     mutates: false,
@@ -149,7 +149,8 @@ export const surveyCalls = {
   begin: defineCall({
     ...surveyCall,
     path: '/v2/survey/begin',
-    summary: 'Leaves the intro; says whether the respondent wants a private copy of the own result.',
+    summary:
+      'Completes the introduction and records whether the respondent wants a private copy of their results.',
     body: participationEntry.shape({ keep_copy: boolean().required('required') }),
     answer: object({ started: boolean().required() }),
     mutates: true,
@@ -158,7 +159,7 @@ export const surveyCalls = {
     ...surveyCall,
     path: '/v2/survey/answer',
     summary:
-      'Keeps the order of one question. Repeats are harmless; another order than the first is refused.',
+      'Saves the ranking of one question. Repeating a request is safe; a different ranking is refused.',
     body: participationEntry.shape({
       question_id: id(),
       ordering: array(string().max(100, 'tooLong').required('required'))
@@ -175,7 +176,7 @@ export const surveyCalls = {
     ...surveyCall,
     path: '/v2/survey/supplemental',
     summary:
-      "Keeps the answer to one of the account's own questions; with nothing in it, that it was left out. Repeats are harmless.",
+      'Saves the answer to a custom question of the account; an empty answer means skipped. Repeating a request is safe.',
     body: participationEntry.shape({
       supplemental_id: id(),
       rating: number()
@@ -200,7 +201,7 @@ export const surveyCalls = {
     ...surveyCall,
     path: '/v2/survey/consent',
     summary:
-      'An applicant agrees to the notice, and says what help they need; both before the first question.',
+      "Records an applicant's consent to the notice and requested accommodations, before the first question.",
     body: participationEntry.shape({
       accommodation: object({
         more_time: boolean().required('required'),
@@ -220,7 +221,7 @@ export const surveyCalls = {
   decline: defineCall({
     ...surveyCall,
     path: '/v2/survey/decline',
-    summary: 'A rater who has answered nothing yet says that no answer can be given, and why.',
+    summary: 'Declines a rating that has no answers yet, with a reason.',
     body: participationEntry.shape({
       reason: trimmed().max(longestDeclineReason, 'tooLong').required('required'),
     }),
@@ -230,7 +231,7 @@ export const surveyCalls = {
   feedback: defineCall({
     ...surveyCall,
     path: '/v2/survey/feedback',
-    summary: 'A rating of the survey and what could be better; never stored beside an answer or a person.',
+    summary: 'Submits feedback on the survey: a rating and suggestions, stored without answers or person.',
     body: participationEntry.shape({
       rating: number()
         .integer('wholeNumber')

@@ -20,7 +20,7 @@ export const twoFactorCalls = {
     method: 'GET',
     path: '/v2/two_factor',
     needs: 'user',
-    summary: 'Which second factor the person has, and whether one is demanded.',
+    summary: "The person's second factor, and whether one is required.",
     body: nothing,
     answer: object({
       kind: mixed<SecondFactor>().oneOf(secondFactors).nullable().defined(),
@@ -33,7 +33,7 @@ export const twoFactorCalls = {
     method: 'POST',
     path: '/v2/two_factor/begin',
     needs: 'user',
-    summary: 'Begins to set up an app, or codes by mail; answers the key for the app.',
+    summary: 'Starts the setup of an authenticator app or email codes; returns the key for the app.',
     body: object({ kind: kind(), password: password() }),
     answer: object({
       secret: string().nullable().defined(),
@@ -45,7 +45,8 @@ export const twoFactorCalls = {
     method: 'POST',
     path: '/v2/two_factor/confirm',
     needs: 'user',
-    summary: 'Turns on what was begun, with a first code; answers recovery codes, which are shown this once.',
+    summary:
+      'Activates the second factor with a first code; returns recovery codes, which are shown only once.',
     body: factorCodeRules,
     answer: codes,
     mutates: false,
@@ -54,7 +55,7 @@ export const twoFactorCalls = {
     method: 'POST',
     path: '/v2/two_factor/renew',
     needs: 'user',
-    summary: 'Makes new recovery codes; those before are worth nothing any more.',
+    summary: 'Creates new recovery codes and invalidates the previous ones.',
     body: passwordRules,
     answer: codes,
     mutates: false,

@@ -5,7 +5,7 @@ import { Gate } from '../gate.ts';
 /** OWASP's first recommended setting for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** One for the whole process, as memory and threads are shared. */
+/** For the whole process, as memory and threads are shared. */
 const gates = { known: new Gate(passwordHashing.known), unknown: new Gate(passwordHashing.unknown) };
 
 /** Throws `busy` if too many callers are waiting, as does `passwordFits`. */

@@ -140,7 +140,10 @@ function explained(resource: Resource, error: unknown): unknown {
 const writingScope = ({ scope }: SignedIn, resource: Resource): Scope =>
   resource.owner === 'platform' ? { ...scope, platform: true } : scope;
 
-/** Performs one change and its audit log entry in a transaction and clears the cached totals. */
+/**
+ * Performs one change and its audit log entry in a transaction and clears the cached totals. The entry of a person's own
+ * record contains no values, as administrators read the log.
+ */
 export async function writeRecord(
   deps: RecordDeps,
   { signedIn, records: { resource, scope }, now }: AuthorizedCall,
