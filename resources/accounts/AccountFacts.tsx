@@ -1,12 +1,12 @@
-import { Box, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
 import type { DelegationAccess } from '../../domain/accounts/delegation.ts';
-import { Failed } from '../../src/kit/lists/ListStates.tsx';
+import { Fact, FactList } from '../../src/kit/page/FactList.tsx';
 import { Panel } from '../../src/kit/page/Panel.tsx';
+import { QueryState } from '../../src/kit/states/QueryState.tsx';
 import { type AccountRecord, accounts } from './accounts.ts';
 
-/** What the server tells of an account beyond its record. */
+/** What the server knows about an account in addition to its record. */
 export interface Facts {
   readonly people: number;
   readonly teams: number;
@@ -19,14 +19,14 @@ export interface Facts {
   }[];
 }
 
-interface KnowingFacts extends DataProvider {
+interface FactsProvider extends DataProvider {
   readAccountFacts(id: number): Promise<Facts>;
 }
 
-/** Asked anew whenever the record on the page is another one, or has changed. */
+/** The facts of the account on the page, loaded again when its record changes. */
 export function useFacts() {
   const record = useRecordContext<AccountRecord>();
-  const dataProvider = useDataProvider<KnowingFacts>();
+  const dataProvider = useDataProvider<FactsProvider>();
   return useQuery({
     queryKey: [accounts.name, 'facts', record?.id, record?.updated_at],
     queryFn: () => dataProvider.readAccountFacts(record?.id ?? 0),
@@ -36,56 +36,28 @@ export function useFacts() {
 
 const counts = ['people', 'teams', 'running_campaigns'] as const;
 
-/** How large an account is, what runs in it, how long it has been one, and who looks after it. */
+/** The size of an account, its campaigns, its contract and the people who administer it. */
 export function AccountFacts() {
   const translate = useTranslate();
   const query = useFacts();
   const words = (key: string) => translate(`administration.account.facts.${key}`);
-  const facts = query.data;
   return (
     <Panel title={words('title')}>
-      {query.isPending && <Skeleton height={64} />}
-      {query.isError && (
-        <Failed text="administration.account.facts.failed" onRetry={() => void query.refetch()} />
-      )}
-      {facts && (
-        <Box
-          component="dl"
-          sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))' }}
-        >
-          {counts.map((count) => (
-            <Fact key={count} name={words(count)} value={String(facts[count])} />
-          ))}
-          <Fact
-            name={words('contract_year')}
-            value={facts.contract_year === null ? words('noYear') : String(facts.contract_year)}
-          />
-          <Fact
-            isWide
-            name={words('delegates')}
-            value={facts.delegates.map(({ name }) => name).join(', ') || words('nobody')}
-          />
-        </Box>
-      )}
+      <QueryState query={query} failed="administration.account.facts.failed">
+        {(facts) => (
+          <FactList>
+            {counts.map((count) => (
+              <Fact key={count} term={words(count)}>
+                {facts[count]}
+              </Fact>
+            ))}
+            <Fact term={words('contract_year')}>{facts.contract_year ?? words('noYear')}</Fact>
+            <Fact term={words('delegates')}>
+              {facts.delegates.map(({ name }) => name).join(', ') || words('nobody')}
+            </Fact>
+          </FactList>
+        )}
+      </QueryState>
     </Panel>
-  );
-}
-
-interface FactProps {
-  readonly name: string;
-  readonly value: string;
-  readonly isWide?: boolean;
-}
-
-function Fact({ name, value, isWide }: FactProps) {
-  return (
-    <Box sx={isWide ? { gridColumn: '1 / -1' } : undefined}>
-      <Typography component="dt" variant="body2" color="text.secondary">
-        {name}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
-        {value}
-      </Typography>
-    </Box>
   );
 }

@@ -1,13 +1,12 @@
 import { Typography } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
-import { type DataProvider, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { type DataProvider, useDataProvider, useRefresh, useTranslate } from 'react-admin';
 import { type AccountStatus, isAccountInUse } from '../../domain/accounts/accountStatuses.ts';
-import { describeField } from '../../src/kit/forms/describeField.ts';
 import { ConfirmDialog } from '../../src/kit/page/ConfirmDialog.tsx';
+import { useAction } from '../../src/kit/useAction.ts';
 import { type Facts, useFacts } from './AccountFacts.tsx';
 import type { AccountRecord } from './accounts.ts';
 
-interface ChangingStatus extends DataProvider {
+interface StatusProvider extends DataProvider {
   changeAccountStatus(id: number, status: AccountStatus): Promise<string>;
 }
 
@@ -17,11 +16,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Says what the change does to people, campaigns and mails; closing, which nothing undoes, asks for the name. */
+/** Explains the effects of the change. Closing can't be undone, so the account's name has to be typed. */
 export function StatusDialog({ account, status, onClose }: Props) {
   const translate = useTranslate();
   const { data: facts } = useFacts();
-  const change = useStatusChange(account, status, onClose);
+  const dataProvider = useDataProvider<StatusProvider>();
+  const refresh = useRefresh();
+  const change = useAction(() => dataProvider.changeAccountStatus(account.id, status), { onDone: refresh });
   const words = (key: string, params?: object) => translate(`administration.account.status.${key}`, params);
   return (
     <ConfirmDialog
@@ -30,7 +31,7 @@ export function StatusDialog({ account, status, onClose }: Props) {
       busy={change.isPending}
       destructive={!isAccountInUse(status)}
       {...(status === 'closed' ? { name: account.name } : {})}
-      onConfirm={() => change.mutate()}
+      onConfirm={() => change.mutate(undefined, { onSettled: onClose })}
       onClose={onClose}
     >
       {effectsOf(status, facts).map(({ key, smart_count }) => (
@@ -45,7 +46,7 @@ interface Effect {
   readonly smart_count: number;
 }
 
-/** Counts are told once they are known; the rules hold either way. */
+/** Counts appear once they are loaded. */
 function effectsOf(status: AccountStatus, facts: Facts | undefined): readonly Effect[] {
   const { people = 0, running_campaigns = 0 } = facts ?? {};
   const plain = (key: string) => ({ key, smart_count: 0 });
@@ -57,19 +58,4 @@ function effectsOf(status: AccountStatus, facts: Facts | undefined): readonly Ef
     plain('read'),
     plain(status === 'closed' ? 'forGood' : 'comeBack'),
   ];
-}
-
-function useStatusChange(account: AccountRecord, status: AccountStatus, after: () => void) {
-  const dataProvider = useDataProvider<ChangingStatus>();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: () => dataProvider.changeAccountStatus(account.id, status),
-    onSuccess: (message) => {
-      notify(message, { type: 'success' });
-      refresh();
-    },
-    onError: (failure) => notify(describeField(failure), { type: 'error' }),
-    onSettled: after,
-  });
 }

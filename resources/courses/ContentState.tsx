@@ -1,30 +1,22 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
-import {
-  useDataProvider,
-  useNotify,
-  useRecordContext,
-  useRedirect,
-  useRefresh,
-  useTranslate,
-} from 'react-admin';
+import { useDataProvider, useRecordContext, useRedirect, useRefresh, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { type ContentStatus, nextContentStatus } from '../../domain/learning/contentStatus.ts';
 import type { ContentKind, LearningProvider } from '../../src/kit/context/learningProvider.tsx';
 import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
-import { describeField } from '../../src/kit/forms/describeField.ts';
+import { useAction } from '../../src/kit/useAction.ts';
 
 interface Props {
   readonly of: ContentKind;
-  /** What to say of a record that is not saved yet: a key. */
+  /** Key of the text for a record that is not saved yet. */
   readonly whenNew: string;
 }
 
-/** Within a form: what its status means, and publishing, withdrawing and copying what was saved. */
+/** The status of the content in a form, with the actions to publish, withdraw and copy it. */
 export function ContentState({ of, whenNew }: Props) {
   const record = useRecordContext<{ id: number; status: ContentStatus }>();
   const translate = useTranslate();
-  const mayWrite = useHasTier('admin');
+  const canWrite = useHasTier('admin');
   const { isDirty } = useFormState();
   const { busy, setStatus, copy } = useContentActions(of);
   if (!record?.id) return <Typography color="text.secondary">{translate(whenNew)}</Typography>;
@@ -34,8 +26,8 @@ export function ContentState({ of, whenNew }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography color="text.secondary">{translate(`learning.state.${status}`)}</Typography>
-      {mayWrite && isDirty ? <Alert severity="info">{translate('learning.state.saveFirst')}</Alert> : null}
-      {mayWrite ? (
+      {canWrite && isDirty ? <Alert severity="info">{translate('learning.state.saveFirst')}</Alert> : null}
+      {canWrite ? (
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
           <Button variant="outlined" disabled={isDirty} loading={busy} onClick={() => setStatus(id, next)}>
             {translate(`learning.state.${verb}`)}
@@ -49,36 +41,26 @@ export function ContentState({ of, whenNew }: Props) {
   );
 }
 
-/** Publishing, withdrawing and copying, each told once. */
+/** Publishes, withdraws and copies content. */
 export function useContentActions(of: ContentKind) {
   const dataProvider = useDataProvider<LearningProvider>();
-  const notify = useNotify();
   const refresh = useRefresh();
   const redirect = useRedirect();
-  const [busy, setBusy] = useState(false);
-
-  async function attempt(work: () => Promise<void>) {
-    setBusy(true);
-    try {
-      await work();
-    } catch (failure) {
-      notify(describeField(failure), { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  }
-  const setStatus = (id: number, status: ContentStatus) =>
-    attempt(async () => {
-      await dataProvider.setContentStatus(of, id, status);
-      const said = status === 'published' ? 'nowPublished' : 'nowWithdrawn';
-      notify(`learning.state.${said}`, { type: 'success' });
-      refresh();
-    });
-  const copy = (id: number) =>
-    attempt(async () => {
-      const copied = await dataProvider.copyContent(of, id);
-      notify('learning.state.copied', { type: 'success' });
-      redirect('edit', of, copied);
-    });
-  return { busy, setStatus, copy };
+  const change = useAction(
+    ({ id, status }: { id: number; status: ContentStatus }) => dataProvider.setContentStatus(of, id, status),
+    {
+      success: (_result, { status }) =>
+        `learning.state.${status === 'published' ? 'nowPublished' : 'nowWithdrawn'}`,
+      onDone: refresh,
+    },
+  );
+  const copy = useAction((id: number) => dataProvider.copyContent(of, id), {
+    success: 'learning.state.copied',
+    onDone: (copyId) => redirect('edit', of, copyId),
+  });
+  return {
+    busy: change.isPending || copy.isPending,
+    setStatus: (id: number, status: ContentStatus) => change.mutate({ id, status }),
+    copy: copy.mutate,
+  };
 }

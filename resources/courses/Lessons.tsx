@@ -4,24 +4,24 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
 import { OrderedRows } from '../../src/kit/forms/OrderedRows.tsx';
 import { useOrderedRows } from '../../src/kit/forms/useOrderedRows.tsx';
-import { Failed } from '../../src/kit/lists/ListStates.tsx';
+import { LoadFailed } from '../../src/kit/states/LoadFailed.tsx';
 import { LessonDialog } from '../lessons/LessonDialog.tsx';
 import { type LessonRecord, lessons } from '../lessons/lessons.ts';
 import type { CourseRecord } from './courses.ts';
 
-/** What a course consists of, in its order. */
+/** The lessons of a course in their order. */
 export function Lessons() {
   const course = useRecordContext<CourseRecord>();
   const translate = useTranslate();
-  const mayWrite = useHasTier(lessons.access.write);
+  const canWrite = useHasTier(lessons.access.write);
   const title = useId();
   const rows = useOrderedRows<LessonRecord>('lessons', 'course_id', course?.id);
-  const [edited, edit] = useState<number | 'new' | null>(null);
+  const [editedId, setEditedId] = useState<number | 'new' | null>(null);
   const { data } = rows;
   const lesson =
-    edited === 'new' && course
+    editedId === 'new' && course
       ? { course_id: course.id, position: Math.max(0, ...data.map(({ position }) => position)) + 1 }
-      : data.find(({ id }) => id === edited);
+      : data.find(({ id }) => id === editedId);
 
   const more = ({ kind, minutes, optional }: LessonRecord) =>
     [
@@ -30,15 +30,15 @@ export function Lessons() {
       ...(optional ? [translate('learning.lessons.optional')] : []),
     ].join(' · ');
 
-  if (rows.error) return <Failed text="kit.failed" onRetry={() => rows.refetch()} />;
+  if (rows.error) return <LoadFailed text={translate('kit.failed')} onRetry={() => rows.refetch()} />;
   return (
     <Box component="section" aria-labelledby={title} sx={{ maxWidth: 640, mt: 4 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
         <Typography id={title} component="h2" variant="h6">
           {translate('learning.lessons.title')}
         </Typography>
-        {mayWrite ? (
-          <Button variant="outlined" onClick={() => edit('new')}>
+        {canWrite ? (
+          <Button variant="outlined" onClick={() => setEditedId('new')}>
             {translate('learning.lessons.add')}
           </Button>
         ) : null}
@@ -53,19 +53,19 @@ export function Lessons() {
         <OrderedRows
           label={translate('learning.lessons.title')}
           rows={data.map((one) => ({ id: one.id, name: one.title, more: more(one) }))}
-          mayWrite={mayWrite}
+          mayWrite={canWrite}
           busy={rows.busy}
           onMove={rows.handleMove}
           onRemove={rows.handleRemove}
-          onEdit={edit}
+          onEdit={setEditedId}
         />
       ) : null}
       {lesson ? (
         <LessonDialog
           lesson={lesson}
-          onClose={() => edit(null)}
+          onClose={() => setEditedId(null)}
           onSaved={() => {
-            edit(null);
+            setEditedId(null);
             void rows.refetch();
           }}
         />

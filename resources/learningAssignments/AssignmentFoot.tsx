@@ -1,37 +1,60 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import type { LearningProvider } from '../../src/kit/context/learningProvider.tsx';
 import { SelectionBar } from '../../src/kit/lists/SelectionBar.tsx';
 import { useSelection } from '../../src/kit/lists/useSelection.tsx';
+import { useAction } from '../../src/kit/useAction.ts';
 import { ExtendDialog } from './ExtendDialog.tsx';
-import { useAssignmentActions } from './useAssignmentActions.tsx';
 
-/** What can be done with the selected people's assignments. */
-export function AssignmentFoot({ mayWrite }: { readonly mayWrite: boolean }) {
+/** The actions for the selected assignments. */
+export function AssignmentFoot({ canWrite }: { readonly canWrite: boolean }) {
   const { selectedIds, foot, clear } = useSelection();
   const translate = useTranslate();
-  const [asked, ask] = useState(false);
+  const [isExtending, setExtending] = useState(false);
   const ids = selectedIds.map(Number);
-  const done = () => {
-    ask(false);
+  const handleDone = () => {
+    setExtending(false);
     clear();
   };
-  const { busy, extend, change } = useAssignmentActions(ids, done);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const outcome = {
+    success: null,
+    onDone: (smart_count: number) => {
+      if (smart_count === 0) notify('learning.assignments.nothing', { type: 'info' });
+      else notify('learning.assignments.changed', { type: 'success', messageArgs: { smart_count } });
+      handleDone();
+      refresh();
+    },
+  };
+  const dataProvider = useDataProvider<LearningProvider>();
+  const extend = useAction((dueOn: string | null) => dataProvider.extendAssignments(ids, dueOn), outcome);
+  const change = useAction(
+    (state: 'withdrawn' | 'assigned') => dataProvider.changeAssignments(ids, state),
+    outcome,
+  );
+  const busy = extend.isPending || change.isPending;
   return (
     <>
-      <SelectionBar foot={foot} count={mayWrite ? ids.length : 0} busy={busy} onClear={done}>
-        <Button size="small" disabled={busy} onClick={() => ask(true)}>
+      <SelectionBar foot={foot} count={canWrite ? ids.length : 0} busy={busy} onClear={handleDone}>
+        <Button size="small" disabled={busy} onClick={() => setExtending(true)}>
           {translate('learning.assignments.extend')}
         </Button>
-        <Button size="small" disabled={busy} onClick={() => change('withdrawn')}>
+        <Button size="small" disabled={busy} onClick={() => change.mutate('withdrawn')}>
           {translate('learning.assignments.withdraw')}
         </Button>
-        <Button size="small" disabled={busy} onClick={() => change('assigned')}>
+        <Button size="small" disabled={busy} onClick={() => change.mutate('assigned')}>
           {translate('learning.assignments.assign')}
         </Button>
       </SelectionBar>
-      {asked ? (
-        <ExtendDialog people={ids.length} busy={busy} onExtend={extend} onClose={() => ask(false)} />
+      {isExtending ? (
+        <ExtendDialog
+          people={ids.length}
+          busy={busy}
+          onExtend={extend.mutate}
+          onClose={() => setExtending(false)}
+        />
       ) : null}
     </>
   );

@@ -19,9 +19,9 @@ const filters = ['user_id', 'campaign_id', 'path_id', 'state'].map((name) => {
   return <FieldInput key={name} of={of} name={name} asFilter {...forMenu} />;
 });
 
-/** Who has what, how far they are, and until when they have time. Rows come with campaigns, so none is created here. */
+/** Assignments with their progress and due day. Campaigns create them, so this list has no Create button. */
 export function AssignmentList() {
-  const mayWrite = useHasTier(of.access.write);
+  const canWrite = useHasTier(of.access.write);
   return (
     <>
       <ListHeader name={of.name} mayCreate={false} />
@@ -35,7 +35,7 @@ export function AssignmentList() {
         exporter={false}
         empty={<EmptyList name={of.name} mayCreate={false} />}
         error={<FailedList />}
-        pagination={<AssignmentFoot mayWrite={mayWrite} />}
+        pagination={<AssignmentFoot canWrite={canWrite} />}
       >
         <FilterChips of={of} />
         <CheckboxGroup>
@@ -43,7 +43,7 @@ export function AssignmentList() {
             rowClick={false}
             sx={dense}
             empty={<NothingFound />}
-            bulkActionButtons={mayWrite}
+            bulkActionButtons={canWrite}
             bulkActionsToolbar={noBar}
           >
             {of.list.map((name) => (

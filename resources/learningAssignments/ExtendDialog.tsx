@@ -12,7 +12,7 @@ interface Props {
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Another last day, for the selected people only. */
+/** Sets another due day for the selected assignments. */
 export function ExtendDialog({ people, busy, onExtend, onClose }: Props) {
   const translate = useTranslate();
   const title = useId();

@@ -1,18 +1,20 @@
-import { Alert, Box, Button, Link, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Button, Link, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCreatePath, useRecordContext, useTranslate } from 'react-admin';
+import { useCreatePath, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
+import type { LearningProvider } from '../../src/kit/context/learningProvider.tsx';
 import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
-import { Failed } from '../../src/kit/lists/ListStates.tsx';
+import { ConfirmDialog } from '../../src/kit/page/ConfirmDialog.tsx';
 import { Panel } from '../../src/kit/page/Panel.tsx';
-import { LaunchDialog } from './LaunchDialog.tsx';
+import { QueryState } from '../../src/kit/states/QueryState.tsx';
 import { type LearningCampaignRecord, learningCampaigns } from './learningCampaigns.ts';
-import { useCampaignActions, useReach } from './useCampaignActions.tsx';
+import { useCampaignAction } from './useCampaignAction.tsx';
 
 const states = ['assigned', 'started', 'finished', 'overdue', 'withdrawn'] as const;
 
-/** At the end of the form: the campaign's status, whom it reaches, how far they are, and what can be done next. */
+/** The status of the campaign, its people and their progress, and the next actions. */
 export function CampaignProgress() {
   const campaign = useRecordContext<LearningCampaignRecord>();
   return campaign?.id ? <Progress campaign={campaign} /> : null;
@@ -21,70 +23,80 @@ export function CampaignProgress() {
 function Progress({ campaign }: { readonly campaign: LearningCampaignRecord }) {
   const { id, name, status, updated_at } = campaign;
   const translate = useTranslate();
-  const mayWrite = useHasTier(learningCampaigns.access.write);
-  const reach = useReach(id, updated_at);
-  const { busy, launch, close, reopen, assignNewcomers } = useCampaignActions(id);
+  const canWrite = useHasTier(learningCampaigns.access.write);
+  const dataProvider = useDataProvider<LearningProvider>();
+  const reach = useQuery({
+    queryKey: ['learning_campaigns', 'reach', id, updated_at], // the reach changes when the campaign is saved
+    queryFn: () => dataProvider.readLearningReach(id),
+  });
+  const { busy, run } = useCampaignAction(id);
   const { isDirty } = useFormState();
-  const [asked, ask] = useState(false);
-  const say = (key: string, smart_count = 0) => translate(`learning.campaign.${key}`, { smart_count });
-  if (reach.isError) return <Failed text="learning.campaign.failed" onRetry={() => void reach.refetch()} />;
+  const [isConfirming, setConfirming] = useState(false);
+  const words = (key: string, smart_count = 0) => translate(`learning.campaign.${key}`, { smart_count });
   const people = reach.data?.people ?? 0;
   const newcomers = people - (reach.data?.assigned ?? 0);
   const actions = {
     draft: (
-      <Button variant="outlined" disabled={people === 0 || isDirty} onClick={() => ask(true)}>
-        {say('launch')}
+      <Button variant="outlined" disabled={people === 0 || isDirty} onClick={() => setConfirming(true)}>
+        {words('launch')}
       </Button>
     ),
     active: (
-      <Button color="error" disabled={isDirty} loading={busy} onClick={close}>
-        {say('close')}
+      <Button color="error" disabled={isDirty} loading={busy} onClick={() => run('close')}>
+        {words('close')}
       </Button>
     ),
     closed: (
-      <Button variant="outlined" disabled={isDirty} loading={busy} onClick={reopen}>
-        {say('reopen')}
+      <Button variant="outlined" disabled={isDirty} loading={busy} onClick={() => run('reopen')}>
+        {words('reopen')}
       </Button>
     ),
   };
   return (
     <Box sx={{ pt: 2 }}>
       <Panel
-        title={say('progress')}
+        title={words('progress')}
         text={translate(`learning.campaign.means.${status}`)}
-        action={mayWrite ? actions[status] : null}
+        action={canWrite ? actions[status] : null}
       >
-        {isDirty && mayWrite ? <Alert severity="info">{say('saveFirst')}</Alert> : null}
-        {reach.isPending ? <Skeleton variant="rounded" height={72} /> : null}
-        {reach.data && status !== 'closed' ? (
-          <Typography>{people === 0 ? say('reachesNobody') : say('reaches', people)}</Typography>
-        ) : null}
-        {reach.data && status === 'active' && newcomers > 0 ? (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-            <Typography>{say('newcomers', newcomers)}</Typography>
-            {mayWrite ? (
-              <Button
-                size="small"
-                variant="outlined"
-                disabled={isDirty}
-                loading={busy}
-                onClick={assignNewcomers}
-              >
-                {say('assign')}
-              </Button>
-            ) : null}
-          </Box>
-        ) : null}
-        {reach.data && status !== 'draft' ? <Counts campaignId={id} counts={reach.data.states} /> : null}
+        {isDirty && canWrite ? <Alert severity="info">{words('saveFirst')}</Alert> : null}
+        <QueryState query={reach} failed="learning.campaign.failed">
+          {({ states }) => (
+            <>
+              {status !== 'closed' ? (
+                <Typography>{people === 0 ? words('reachesNobody') : words('reaches', people)}</Typography>
+              ) : null}
+              {status === 'active' && newcomers > 0 ? (
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+                  <Typography>{words('newcomers', newcomers)}</Typography>
+                  {canWrite ? (
+                    <Button
+                      size="small"
+                      variant="outlined"
+                      disabled={isDirty}
+                      loading={busy}
+                      onClick={() => run('assignNewcomers')}
+                    >
+                      {words('assign')}
+                    </Button>
+                  ) : null}
+                </Box>
+              ) : null}
+              {status !== 'draft' ? <Counts campaignId={id} counts={states} /> : null}
+            </>
+          )}
+        </QueryState>
       </Panel>
-      {asked ? (
-        <LaunchDialog
-          name={name}
-          people={people}
+      {isConfirming ? (
+        <ConfirmDialog
+          title={translate('learning.campaign.launchTitle', { name })}
+          confirm={words('launch')}
           busy={busy}
-          onLaunch={() => void launch().then(() => ask(false))}
-          onClose={() => ask(false)}
-        />
+          onConfirm={() => run('launch', () => setConfirming(false))}
+          onClose={() => setConfirming(false)}
+        >
+          <Typography>{words('launchText', people)}</Typography>
+        </ConfirmDialog>
       ) : null}
     </Box>
   );

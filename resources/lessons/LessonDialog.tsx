@@ -3,22 +3,22 @@ import { useId, useMemo } from 'react';
 import { Form, useCreate, useNotify, useTranslate, useUpdate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
-import { describeField } from '../../src/kit/forms/describeField.ts';
 import { initialOf, resolverOf } from '../../src/kit/forms/resolverOf.ts';
+import { useNotifyFailure } from '../../src/kit/useNotifyFailure.ts';
 import { type LessonRecord, lessons } from './lessons.ts';
 
 interface Props {
-  /** The lesson that is edited, or where a new one stands. */
+  /** The lesson to edit, or the course and position of a new one. */
   readonly lesson: LessonRecord | Pick<LessonRecord, 'course_id' | 'position'>;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
-const written: readonly unknown[] = ['text', 'quiz'];
+const writtenKinds: readonly unknown[] = ['text', 'quiz'];
 
 /** The fields of the chosen kind only. */
 function LessonFields() {
-  const content = written.includes(useWatch({ name: 'kind' })) ? 'body' : 'link';
+  const content = writtenKinds.includes(useWatch({ name: 'kind' })) ? 'body' : 'link';
   return (
     <Stack spacing={2} sx={{ pt: 1 }}>
       {['title', 'kind', content, 'minutes', 'optional'].map((name) => (
@@ -28,10 +28,11 @@ function LessonFields() {
   );
 }
 
-/** A new lesson, or one that exists. */
+/** Creates or edits a lesson. */
 export function LessonDialog({ lesson, onClose, onSaved }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const title = useId();
   const isNew = !('id' in lesson);
   const [create, creating] = useCreate();
@@ -45,7 +46,7 @@ export function LessonDialog({ lesson, onClose, onSaved }: Props) {
         notify(isNew ? 'learning.lessons.added' : 'learning.lessons.saved', { type: 'success' });
         onSaved();
       },
-      onError: (failure: unknown) => notify(describeField(failure), { type: 'error' }),
+      onError: (failure: unknown) => notifyFailure(failure),
     };
     if (isNew) create('lessons', { data: values }, outcome);
     else update('lessons', { id: lesson.id, data: values, previousData: lesson }, outcome);

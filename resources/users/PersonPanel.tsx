@@ -1,19 +1,18 @@
-import { Box, Button, Link, Skeleton, Typography } from '@mui/material';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { Box, Button, Link, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import {
   type DataProvider,
   useCreatePath,
   useDataProvider,
-  useNotify,
   useRecordContext,
   useTranslate,
 } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { CalendarDay } from '../../src/kit/dates/CalendarDay.tsx';
 import { RelativeTime } from '../../src/kit/dates/RelativeTime.tsx';
-import { describeField } from '../../src/kit/forms/describeField.ts';
-import { Failed } from '../../src/kit/lists/ListStates.tsx';
+import { QueryState } from '../../src/kit/states/QueryState.tsx';
+import { useAction } from '../../src/kit/useAction.ts';
 import { peoplePaths } from './peoplePaths.ts';
 import type { UserRecord } from './users.ts';
 
@@ -34,15 +33,15 @@ interface Overview {
     readonly state: string;
   }[];
 }
-interface AboutPeople extends DataProvider {
+interface PeopleProvider extends DataProvider {
   readOverview(userId: number): Promise<Overview>;
   sendPasswordLink(userId: number): Promise<string>;
 }
 
-/** What stands around a person's record: signing in, teams, open surveys. Never a result. */
+/** Sign-in, teams and open surveys of a person. It never shows results. */
 export function PersonPanel() {
   const record = useRecordContext<UserRecord>();
-  const dataProvider = useDataProvider<AboutPeople>();
+  const dataProvider = useDataProvider<PeopleProvider>();
   const translate = useTranslate();
   const id = useId();
   const userId = record?.id ?? 0;
@@ -51,32 +50,32 @@ export function PersonPanel() {
     queryFn: () => dataProvider.readOverview(userId),
     enabled: userId > 0,
   });
-  const said = (key: string, args = {}) => translate(`people.person.${key}`, args);
+  const words = (key: string, args = {}) => translate(`people.person.${key}`, args);
   if (!record) return null;
   return (
     <Box component="section" aria-labelledby={id} sx={{ maxWidth: 640, mt: 4, display: 'grid', gap: 2 }}>
       <Typography id={id} component="h2" variant="h6">
-        {said('title')}
+        {words('title')}
       </Typography>
-      {query.isPending && <Skeleton height={120} />}
-      {query.isError && <Failed text="people.person.failed" onRetry={() => query.refetch()} />}
-      {query.data && <Facts overview={query.data} />}
+      <QueryState query={query} failed="people.person.failed">
+        {(overview) => <OverviewFacts overview={overview} />}
+      </QueryState>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {record.status === 'active' && (
           <PasswordLink userId={userId} isFirst={query.data?.has_password === false} />
         )}
         <Button component={RouterLink} to={peoplePaths.explain(userId)}>
-          {said('explain')}
+          {words('explain')}
         </Button>
       </Box>
     </Box>
   );
 }
 
-function Facts({ overview }: { readonly overview: Overview }) {
+function OverviewFacts({ overview }: { readonly overview: Overview }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const said = (key: string, args = {}) => translate(`people.person.${key}`, args);
+  const words = (key: string, args = {}) => translate(`people.person.${key}`, args);
   const { teams, led_teams, last_sign_in, has_password, sessions, open_surveys } = overview;
   const links = (all: readonly Named[]) =>
     all.map(({ id, name }) => (
@@ -101,21 +100,21 @@ function Facts({ overview }: { readonly overview: Overview }) {
         gridTemplateColumns: { sm: '176px minmax(0, 1fr)' },
       }}
     >
-      <Fact label={said('lastSignIn')}>
-        {last_sign_in === null ? said('never') : <RelativeTime at={last_sign_in} />}
-        {sessions > 0 && ` · ${said('sessions', { smart_count: sessions })}`}
-        {!has_password && <div>{said('noPassword')}</div>}
+      <Fact label={words('lastSignIn')}>
+        {last_sign_in === null ? words('never') : <RelativeTime at={last_sign_in} />}
+        {sessions > 0 && ` · ${words('sessions', { smart_count: sessions })}`}
+        {!has_password && <div>{words('noPassword')}</div>}
       </Fact>
-      <Fact label={said('teams')}>{teams.length > 0 ? links(teams) : said('noTeams')}</Fact>
-      {led_teams.length > 0 && <Fact label={said('leads')}>{links(led_teams)}</Fact>}
-      <Fact label={said('surveys')}>
-        {open_surveys.length === 0 && said('noSurveys')}
+      <Fact label={words('teams')}>{teams.length > 0 ? links(teams) : words('noTeams')}</Fact>
+      {led_teams.length > 0 && <Fact label={words('leads')}>{links(led_teams)}</Fact>}
+      <Fact label={words('surveys')}>
+        {open_surveys.length === 0 && words('noSurveys')}
         {open_surveys.map(({ name, closes_on, participant_id, state }) => (
           <div key={participant_id}>
             <Link underline="always" component={RouterLink} to={peoplePaths.participant(participant_id)}>
               {name}
             </Link>{' '}
-            · {translate(`campaigns.participant.status.${state}`)} · {said('closes')}{' '}
+            · {translate(`campaigns.participant.status.${state}`)} · {words('closes')}{' '}
             <CalendarDay day={closes_on} />
           </div>
         ))}
@@ -137,16 +136,11 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** Sends the link that sets a password, for the first time or again. */
+/** Sends the link to set a password. */
 function PasswordLink({ userId, isFirst }: { readonly userId: number; readonly isFirst: boolean }) {
-  const dataProvider = useDataProvider<AboutPeople>();
+  const dataProvider = useDataProvider<PeopleProvider>();
   const translate = useTranslate();
-  const notify = useNotify();
-  const send = useMutation({
-    mutationFn: () => dataProvider.sendPasswordLink(userId),
-    onSuccess: (message) => notify(message, { type: 'success' }),
-    onError: (failure) => notify(describeField(failure), { type: 'error' }),
-  });
+  const send = useAction(() => dataProvider.sendPasswordLink(userId));
   return (
     <Button variant="outlined" loading={send.isPending} onClick={() => send.mutate()}>
       {translate(isFirst ? 'people.person.sendFirst' : 'people.person.send')}
