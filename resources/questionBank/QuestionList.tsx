@@ -1,55 +1,35 @@
 import { Typography } from '@mui/material';
-import { DataTable, List, SearchInput, useRecordContext, useTranslate } from 'react-admin';
-import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { CrudList } from '../../src/kit/crud/CrudList.tsx';
 import { FieldShow } from '../../src/kit/crud/FieldShow.tsx';
-import { FilterChips } from '../../src/kit/lists/FilterChips.tsx';
-import { ListFooter } from '../../src/kit/lists/ListFooter.tsx';
-import { ListHeader, ListTools } from '../../src/kit/lists/ListHeader.tsx';
-import { EmptyList, FailedList, NothingFound } from '../../src/kit/lists/ListStates.tsx';
-import { dense, narrow } from '../../src/kit/lists/listStyles.ts';
-import { RowLink } from '../../src/kit/lists/RowLink.tsx';
 import { localeAbbrs } from '../users/users.ts';
 import { questionBank as of, type QuestionRecord } from './questionBank.ts';
 
-const filtered = ['topic_id', 'element_id', 'kind', 'active', 'by_hand', 'languages', 'outdated_in'] as const;
-const label = (name: string) => `resources.${of.name}.fields.${name}`;
+const filterNames = [
+  'topic_id',
+  'element_id',
+  'kind',
+  'active',
+  'by_hand',
+  'languages',
+  'outdated_in',
+] as const;
 
-/** The questions there are. They come with the product and are changed, never added or deleted here. */
+/** The question bank. Questions come with the product; they can be changed but not added or deleted. */
 export function QuestionList() {
   return (
-    <>
-      <ListHeader name={of.name} mayCreate={false} />
-      <List
-        title={false}
-        sx={narrow}
-        sort={{ ...of.sort }}
-        perPage={50}
-        filters={[
-          <SearchInput key="q" source="q" alwaysOn resettable />,
-          ...filtered.map((name) => (
-            <FieldInput key={name} of={of} name={name} asFilter {...{ source: name, label: label(name) }} />
-          )),
-        ]}
-        actions={<ListTools />}
-        exporter={false}
-        empty={<EmptyList name={of.name} mayCreate={false} />}
-        error={<FailedList />}
-        pagination={<ListFooter removable={false} />}
-      >
-        <FilterChips of={of} />
-        <DataTable rowClick="edit" sx={dense} empty={<NothingFound />} bulkActionButtons={false}>
-          {of.list.map((name) => (
-            <DataTable.Col key={name} source={name} label={label(name)}>
-              <RowLink isLink={name === of.list[0]} shown={<Cell name={name} />} />
-            </DataTable.Col>
-          ))}
-        </DataTable>
-      </List>
-    </>
+    <CrudList
+      of={of}
+      removable={false}
+      canCreate={false}
+      filterNames={filterNames}
+      perPage={50}
+      cell={(name) => <Cell name={name} />}
+    />
   );
 }
 
-/** How many languages there are is said of how many; questions that ask the same of other statements say their code. */
+/** Translations are shown as a count of all languages; questions that share their text also show their code. */
 function Cell({ name }: { readonly name: string }) {
   const record = useRecordContext<QuestionRecord>();
   const translate = useTranslate();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DataTable, List, SearchInput } from 'react-admin';
 import type { Tier } from '../../../domain/access/tiers.ts';
 import type { Kind, Resource } from '../../../resources/kit/resource.ts';
@@ -13,17 +14,15 @@ import { FieldInput } from './FieldInput.tsx';
 import { FieldShow } from './FieldShow.tsx';
 
 const filterable = new Set<Kind>(['choice', 'choices', 'yesNo', 'reference', 'references']);
-/** The bar of selected rows stands in the list's foot instead. */
-const noBar = <></>;
+/** The actions for selected rows are in the footer instead. */
+const noToolbar = <></>;
 
 /** react-admin reads source and label of a filter from the element itself. */
-function filtersOf(of: Resource) {
-  const inputs = Object.entries(of.fields)
-    .filter(([, { kind }]) => filterable.has(kind))
-    .map(([name]) => {
-      const forMenu = { source: name, label: `resources.${of.name}.fields.${name}` };
-      return <FieldInput key={name} of={of} name={name} asFilter {...forMenu} />;
-    });
+function createFilters(of: Resource, names: readonly string[]) {
+  const inputs = names.map((name) => {
+    const forMenu = { source: name, label: `resources.${of.name}.fields.${name}` };
+    return <FieldInput key={name} of={of} name={name} asFilter {...forMenu} />;
+  });
   if (of.search.length === 0) return inputs;
   return [<SearchInput key="q" source="q" alwaysOn resettable />, ...inputs];
 }
@@ -34,39 +33,53 @@ interface Props {
   readonly removable?: boolean;
   /** Who may write, where the record's own calls admit more people than its declaration. */
   readonly write?: Tier;
+  readonly canCreate?: boolean;
+  readonly header?: ReactNode;
+  /** The fields to filter by, where not all that have choices. */
+  readonly filterNames?: readonly string[];
+  /** The actions for selected rows; without them rows are selected to be deleted. */
+  readonly footer?: ReactNode;
+  readonly rowClick?: 'edit' | false;
+  readonly perPage?: number;
+  readonly cell?: (name: string) => ReactNode;
 }
 
 /** The default list of a declared record: search, filters, chosen columns, export, bulk actions, every state. */
-export function CrudList({ of, removable = true, write = of.access.write }: Props) {
-  const mayWrite = useHasTier(write);
-  const mayRemove = removable && mayWrite;
+export function CrudList({ of, removable = true, write = of.access.write, ...options }: Props) {
+  const canWrite = useHasTier(write);
+  const canRemove = removable && canWrite;
+  const { canCreate = canWrite, header, filterNames, footer, rowClick = 'edit', perPage = 25 } = options;
+  const { cell = (name) => <FieldShow of={of} name={name} /> } = options;
+  const withChoices = Object.keys(of.fields).filter((name) =>
+    filterable.has(of.fields[name]?.kind ?? 'text'),
+  );
   return (
     <>
-      <ListHeader name={of.name} mayCreate={mayWrite} />
+      {header ?? <ListHeader name={of.name} mayCreate={canCreate} />}
       <List
         title={false}
         sx={narrow}
         sort={{ ...of.sort }}
-        perPage={25}
-        filters={filtersOf(of)}
+        perPage={perPage}
+        filters={createFilters(of, filterNames ?? withChoices)}
         actions={<ListTools />}
         exporter={false}
-        empty={<EmptyList name={of.name} mayCreate={mayWrite} />}
+        empty={<EmptyList name={of.name} mayCreate={canCreate} />}
         error={<FailedList />}
-        pagination={<ListFooter removable={mayRemove} />}
+        pagination={footer ?? <ListFooter removable={canRemove} />}
       >
         <FilterChips of={of} />
         <CheckboxGroup>
           <DataTable
-            rowClick="edit"
+            rowClick={rowClick}
             sx={dense}
             empty={<NothingFound />}
-            bulkActionButtons={mayRemove}
-            bulkActionsToolbar={noBar}
+            bulkActionButtons={footer ? canWrite : canRemove}
+            bulkActionsToolbar={noToolbar}
           >
             {of.list.map((name) => (
               <DataTable.Col key={name} source={name} label={`resources.${of.name}.fields.${name}`}>
-                <RowLink isLink={name === of.list[0]} shown={<FieldShow of={of} name={name} />} />
+                <RowLink isLink={rowClick === 'edit' && name === of.list[0]} shown={cell(name)} />
               </DataTable.Col>
             ))}
           </DataTable>
