@@ -1,22 +1,54 @@
-import type { AnswerOf, BodyOf } from '../contract/call.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { BodyOf } from '../contract/call.ts';
 import { type QuestionAnswer, questionCalls } from '../contract/v2/questions.ts';
 import {
   type OfferedAnswer,
   type SupplementalAnswer,
   supplementalCalls,
 } from '../contract/v2/supplementalQuestions.ts';
+import { questionBank } from '../resources/questionBank/questionBank.ts';
+import { supplementalQuestions } from '../resources/supplementalQuestions/supplementalQuestions.ts';
 import { callMain } from './http.ts';
+import { accountKey, recordsKey } from './queryKeys.ts';
 
 export type QuestionDraft = BodyOf<typeof questionCalls.save>;
 export type SupplementalDraft = BodyOf<typeof supplementalCalls.save>;
-export type TranslationDraft = BodyOf<typeof questionCalls.translate>;
-export type Offered = AnswerOf<typeof supplementalCalls.offered>;
+type TranslationDraft = BodyOf<typeof questionCalls.translate>;
+
 export type { OfferedAnswer, QuestionAnswer, SupplementalAnswer };
 
-export const readQuestion = async (id: number): Promise<QuestionAnswer> =>
-  (await callMain(questionCalls.read, { id })).question;
+const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
+  accountKey(accountId, 'questions', ...rest);
 
-/** Answers the sentence to show, as all changes below. */
+/** Everything cached about questions. */
+export const questionKeys = (accountId: number) => [
+  key(accountId),
+  recordsKey(questionBank),
+  recordsKey(supplementalQuestions),
+];
+
+export const questionQuery = (accountId: number, id: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'bank', id),
+    queryFn: async ({ signal }): Promise<QuestionAnswer> =>
+      (await callMain(questionCalls.read, { id }, { signal })).question,
+  });
+
+export const supplementalQuery = (accountId: number, id: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'supplemental', id),
+    queryFn: async ({ signal }): Promise<SupplementalAnswer> =>
+      (await callMain(supplementalCalls.read, { id }, { signal })).question,
+  });
+
+/** The questions that the platform offers to all accounts. */
+export const offeredQuestionsQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'offered'),
+    queryFn: ({ signal }) => callMain(supplementalCalls.offered, {}, { signal }),
+  });
+
+/** Each of the changes returns the sentence to show. */
 export const saveQuestion = async (draft: QuestionDraft): Promise<string> =>
   (await callMain(questionCalls.save, draft)).message;
 
@@ -26,18 +58,13 @@ export const activateQuestion = async (id: number, active: boolean): Promise<str
 export const translateQuestion = async (draft: TranslationDraft): Promise<string> =>
   (await callMain(questionCalls.translate, draft)).message;
 
-export const readSupplemental = async (id: number): Promise<SupplementalAnswer> =>
-  (await callMain(supplementalCalls.read, { id })).question;
-
-/** Answers the id as well: a new question is opened by it. */
+/** The page of a new question is opened by the id. */
 export const saveSupplemental = (
   draft: SupplementalDraft,
 ): Promise<{ readonly id: number; readonly message: string }> => callMain(supplementalCalls.save, draft);
 
 export const translateSupplemental = async (draft: TranslationDraft): Promise<string> =>
   (await callMain(supplementalCalls.translate, draft)).message;
-
-export const readOffered = (): Promise<Offered> => callMain(supplementalCalls.offered, {});
 
 export const adoptSharedQuestion = (id: number): Promise<{ readonly id: number; readonly message: string }> =>
   callMain(supplementalCalls.take, { id });

@@ -13,7 +13,7 @@ export const questions = {
   textAndCode: '%{text} (%{code})',
   ofMany: '%{done} of %{all}',
   versionShort: 'Version %{version}',
-  asked: 'Used in %{smart_count} open campaign |||| Used in %{smart_count} open campaigns',
+  usedIn: 'Used in %{smart_count} open campaign |||| Used in %{smart_count} open campaigns',
   activate: 'Restore question',
   deactivate: 'Retire question',
   tabs: {
@@ -143,7 +143,7 @@ export const questions = {
     add: 'Add question',
     offeredLink: 'Question library',
     failed: 'This question couldn’t be loaded.',
-    sections: { asked: 'Question', where: 'Settings' },
+    sections: { question: 'Question', settings: 'Settings' },
     kind: 'Answer type',
     kindHelp: {
       rating: 'A scale with a label at each end.',

@@ -16,7 +16,8 @@ export function ErrorState({ failure, failed, missing, onRetry }: ErrorProps) {
   const translate = useTranslate();
   const isPage = missing !== undefined;
   const { status, text } = responseOf(failure);
-  if (isPage && status === 404) {
+  // 422: the id in the address is not a valid one.
+  if (isPage && (status === 404 || status === 422)) {
     const title = translate(`${missing}.title`);
     return <StateCard isPage role="alert" title={title} text={translate(`${missing}.text`)} />;
   }

@@ -8,30 +8,30 @@ import { useTranslate } from '../../respondent/translate.ts';
 
 interface BlockPreviewProps {
   readonly kind: QuestionKind;
-  readonly words: Wording;
-  /** Stands for the person the question is about. */
+  readonly wording: Wording;
+  /** The example person the question is about. */
   readonly firstName: string;
 }
 
-/** A block of four statements in the respondent's own list; it can be ranked, and nothing is kept. */
-export function BlockPreview({ kind, words, firstName }: BlockPreviewProps) {
+/** A block of four statements as respondents rank them; nothing is saved. */
+export function BlockPreview({ kind, wording, firstName }: BlockPreviewProps) {
   const translate = useTranslate();
-  const [ranking, rank] = useState(emptyRanking);
-  const [announced, announce] = useState('');
+  const [ranking, setRanking] = useState(emptyRanking);
+  const [announcement, setAnnouncement] = useState('');
   const named = (text: string) => withTargetName(text, firstName);
-  const options = words
+  const options = wording
     .filter(({ part }) => part.startsWith('option_'))
     .map(({ part, text }) => ({ option_id: part, text: named(text) }));
   return (
     <>
-      <h2 className="question">{named(partText(words, 'text'))}</h2>
+      <h2 className="question">{named(partText(wording, 'text'))}</h2>
       <p className="instruction" id="instruction">
         {translate(`question.instruction.${kind}`, { targetFirstName: firstName })}{' '}
         <span className="instruction-how">{translate('question.how')}</span>
       </p>
-      <RankingList options={options} ranking={ranking} onRank={rank} onAnnounce={announce} />
+      <RankingList options={options} ranking={ranking} onRank={setRanking} onAnnounce={setAnnouncement} />
       <p className="visually-hidden" role="status">
-        {announced}
+        {announcement}
       </p>
     </>
   );

@@ -3,34 +3,34 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { languageState, translationProgress, type Wording } from '../../../domain/questions/wording.ts';
 import { localeAbbrs } from '../../../resources/users/users.ts';
-import { type Edited, type Translated, TranslationEditor } from './TranslationEditor.tsx';
+import { type Translated, type TranslationDraft, TranslationEditor } from './TranslationEditor.tsx';
 
 export type Locale = Translated['locale'];
-/** Every language but the one the questions are written in. */
+/** Every language but English, in which questions are written. */
 export const languages = localeAbbrs.filter((locale) => locale !== 'en');
 
-const colours = { none: 'default', partial: 'default', outdated: 'warning', complete: 'success' } as const;
+const colors = { none: 'default', partial: 'default', outdated: 'warning', complete: 'success' } as const;
 
 interface LanguagesProps {
   readonly english: Wording;
   readonly translations: readonly Translated[];
   readonly numbered: 'statement' | 'option';
-  /** The English on the page is not saved yet. */
+  /** Whether the English has unsaved changes. */
   readonly isDirty: boolean;
-  readonly onSave: (edited: Edited) => Promise<unknown>;
+  readonly onSave: (translation: TranslationDraft) => Promise<string>;
 }
 
-/** How far each language is, and the one that is translated, side by side with the English. */
+/** The translation status of each language, with the editor of the selected one. */
 export function Languages({ english, translations, numbered, isDirty, onSave }: LanguagesProps) {
   const translate = useTranslate();
-  const [chosen, choose] = useState<Locale>(
+  const [selected, setSelected] = useState<Locale>(
     () => translations.find((one) => languageState(english, one) !== 'complete')?.locale ?? 'de',
   );
-  const of = (locale: Locale) => translations.find((one) => one.locale === locale) ?? null;
+  const translationOf = (locale: Locale) => translations.find((one) => one.locale === locale) ?? null;
   const name = (locale: Locale) => translate(`questions.languages.names.${locale}`);
-  const state = (locale: Locale) => stateOf(english, of(locale));
+  const state = (locale: Locale) => languageState(english, translationOf(locale));
   const stateName = (locale: Locale) => {
-    const { translated, parts } = translationProgress(english, of(locale));
+    const { translated, parts } = translationProgress(english, translationOf(locale));
     return translate(`questions.languages.state.${state(locale)}`, { done: translated, parts });
   };
   return (
@@ -47,8 +47,8 @@ export function Languages({ english, translations, numbered, isDirty, onSave }: 
         <TextField
           select
           label={translate('questions.languages.title')}
-          value={chosen}
-          onChange={(event) => choose(event.target.value as Locale)} // its options are the languages
+          value={selected}
+          onChange={(event) => setSelected(event.target.value as Locale)} // the options are the languages
           sx={{ display: { md: 'none' } }}
         >
           {languages.map((locale) => (
@@ -66,9 +66,9 @@ export function Languages({ english, translations, numbered, isDirty, onSave }: 
           {languages.map((locale) => (
             <ListItemButton
               key={locale}
-              selected={locale === chosen}
-              aria-current={locale === chosen}
-              onClick={() => choose(locale)}
+              selected={locale === selected}
+              aria-current={locale === selected}
+              onClick={() => setSelected(locale)}
               sx={{ borderRadius: 1, gap: 1 }}
             >
               <ListItemText primary={name(locale)} />
@@ -76,7 +76,7 @@ export function Languages({ english, translations, numbered, isDirty, onSave }: 
                 <Chip
                   size="small"
                   variant="outlined"
-                  color={colours[state(locale)]}
+                  color={colors[state(locale)]}
                   label={stateName(locale)}
                   sx={{ bgcolor: 'background.paper' }}
                 />
@@ -85,11 +85,11 @@ export function Languages({ english, translations, numbered, isDirty, onSave }: 
           ))}
         </List>
         <TranslationEditor
-          key={chosen}
-          locale={chosen}
-          name={name(chosen)}
+          key={selected}
+          locale={selected}
+          name={name(selected)}
           english={english}
-          stored={of(chosen)}
+          stored={translationOf(selected)}
           numbered={numbered}
           onSave={onSave}
         />
@@ -97,5 +97,3 @@ export function Languages({ english, translations, numbered, isDirty, onSave }: 
     </Box>
   );
 }
-
-const stateOf = (english: Wording, translation: Translated | null) => languageState(english, translation);

@@ -14,13 +14,13 @@ import { supplementalWording } from '../../../domain/questions/supplemental.ts';
 import { Preview } from './Preview.tsx';
 import { SupplementalPreview } from './SupplementalPreview.tsx';
 
-interface OfferedPreviewProps {
+interface Props {
   readonly question: OfferedAnswer;
   readonly onClose: () => void;
 }
 
-/** An offered question as a respondent would see it, before it is taken. */
-export function OfferedPreview({ question: { form, required }, onClose }: OfferedPreviewProps) {
+/** An offered question as a respondent would see it. */
+export function OfferedPreview({ question: { form, required }, onClose }: Props) {
   const translate = useTranslate();
   const titleId = useId();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
@@ -31,7 +31,7 @@ export function OfferedPreview({ question: { form, required }, onClose }: Offere
       </DialogTitle>
       <DialogContent>
         <Preview english={supplementalWording(form)} isDirty={false}>
-          {(words) => <SupplementalPreview words={words} form={form} required={required} />}
+          {(wording) => <SupplementalPreview wording={wording} form={form} required={required} />}
         </Preview>
       </DialogContent>
       <DialogActions>

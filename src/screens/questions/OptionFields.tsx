@@ -12,26 +12,26 @@ import type { Problems } from './useProblems.ts';
 
 type Options = Form['options'];
 
-interface OptionFieldsProps {
+interface Props {
   readonly options: Options;
-  /** What each is called in a problem: the ids they get when they are saved. */
+  /** The ids that problems refer to: those the options get when they are saved. */
   readonly ids: readonly number[];
   readonly problems: Problems;
   readonly onOptions: (options: Options) => void;
 }
 
-/** The options of a choice: written, put in order, taken away. */
-export function OptionFields({ options, ids, problems, onOptions }: OptionFieldsProps) {
+/** The options of a choice, which can be edited, ordered and removed. */
+export function OptionFields({ options, ids, problems, onOptions }: Props) {
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
-  const [arriving, setArriving] = useState(false);
-  const word = (name: string, index: number) => translate(`questions.supplemental.${name}`, { place: index });
-  const flaw = problems.at('options');
+  const [isAdding, setAdding] = useState(false);
+  const words = (name: string, place: number) => translate(`questions.supplemental.${name}`, { place });
+  const problem = problems.at('options');
 
-  function move(at: number, by: -1 | 1) {
+  function move(index: number, by: -1 | 1) {
     const next = [...options];
-    const [one] = next.splice(at, 1);
-    if (one) next.splice(at + by, 0, one);
+    const [one] = next.splice(index, 1);
+    if (one) next.splice(index + by, 0, one);
     onOptions(next);
   }
 
@@ -44,56 +44,56 @@ export function OptionFields({ options, ids, problems, onOptions }: OptionFields
       <Box component="legend" sx={{ typography: 'h3', mb: 1.5, p: 0 }}>
         {translate('questions.supplemental.options')}
       </Box>
-      {options.map(({ id, text }, at) => {
-        const problem = problems.at(optionPart(ids[at] ?? 0));
+      {options.map(({ id, text }, index) => {
+        const optionProblem = problems.at(optionPart(ids[index] ?? 0));
         return (
-          <Box key={id ?? `new ${at}`} sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+          <Box key={id ?? `new ${index}`} sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
             <TextField
-              label={translate('questions.parts.option', { place: at + 1 })}
+              label={translate('questions.parts.option', { place: index + 1 })}
               value={text}
               fullWidth
-              autoFocus={arriving && at === options.length - 1}
-              error={problem !== null}
-              helperText={problem ?? undefined}
+              autoFocus={isAdding && index === options.length - 1}
+              error={optionProblem !== null}
+              helperText={optionProblem ?? undefined}
               onChange={(event) =>
                 onOptions(
-                  options.map((one, index) => (index === at ? { ...one, text: event.target.value } : one)),
+                  options.map((one, other) => (other === index ? { ...one, text: event.target.value } : one)),
                 )
               }
             />
             <IconButton
               size="small"
-              aria-label={word('moveUp', at + 1)}
-              disabled={at === 0}
-              onClick={() => move(at, -1)}
+              aria-label={words('moveUp', index + 1)}
+              disabled={index === 0}
+              onClick={() => move(index, -1)}
             >
               <ArrowUpwardIcon fontSize="small" />
             </IconButton>
             <IconButton
               size="small"
-              aria-label={word('moveDown', at + 1)}
-              disabled={at === options.length - 1}
-              onClick={() => move(at, 1)}
+              aria-label={words('moveDown', index + 1)}
+              disabled={index === options.length - 1}
+              onClick={() => move(index, 1)}
             >
               <ArrowDownwardIcon fontSize="small" />
             </IconButton>
             <IconButton
               size="small"
-              aria-label={word('removeOption', at + 1)}
-              onClick={() => onOptions(options.filter((_one, index) => index !== at))}
+              aria-label={words('removeOption', index + 1)}
+              onClick={() => onOptions(options.filter((_one, other) => other !== index))}
             >
               <DeleteOutlined fontSize="small" />
             </IconButton>
           </Box>
         );
       })}
-      {flaw && <Alert severity="error">{flaw}</Alert>}
+      {problem && <Alert severity="error">{problem}</Alert>}
       <Button
         startIcon={<AddIcon />}
         disabled={options.length >= mostOptions}
         sx={{ justifySelf: 'start' }}
         onClick={() => {
-          setArriving(true);
+          setAdding(true);
           onOptions([...options, { id: null, text: '' }]);
         }}
       >

@@ -9,21 +9,20 @@ import '../../respondent/question.css';
 
 interface PreviewProps {
   readonly english: Wording;
-  /** Without them, only the English is there to choose. */
+  /** Without them, the preview is in English only. */
   readonly translations?: readonly Translated[];
   readonly isDirty: boolean;
-  /** Draws the words as a respondent meets them. */
-  readonly children: (words: Wording) => ReactNode;
+  readonly children: (wording: Wording) => ReactNode;
 }
 
 const widths = { phone: 360, desktop: 720 } as const;
 
-/** The question as a respondent sees it, on the respondent's own style sheet, in any language. */
+/** The question as respondents see it, with their style sheet, in any language. */
 export function Preview({ english, translations, isDirty, children }: PreviewProps) {
   const translate = useTranslate();
-  const [locale, chooseLocale] = useState<Locale | 'en'>('en');
-  const [device, chooseDevice] = useState<keyof typeof widths>('phone');
-  const name = (of: Locale | 'en') => translate(`questions.languages.names.${of}`);
+  const [locale, setLocale] = useState<Locale | 'en'>('en');
+  const [device, setDevice] = useState<keyof typeof widths>('phone');
+  const name = (one: Locale | 'en') => translate(`questions.languages.names.${one}`);
   const { words, isEnglish } = selectWording(
     english,
     translations?.find((one) => one.locale === locale) ?? null,
@@ -36,7 +35,7 @@ export function Preview({ english, translations, isDirty, children }: PreviewPro
             select
             label={translate('questions.preview.language')}
             value={locale}
-            onChange={(event) => chooseLocale(event.target.value as Locale | 'en')} // its options are the languages
+            onChange={(event) => setLocale(event.target.value as Locale | 'en')} // the options are the languages
             sx={{ minWidth: 200 }}
           >
             {(['en', ...languages] as const).map((one) => (
@@ -51,7 +50,7 @@ export function Preview({ english, translations, isDirty, children }: PreviewPro
           size="small"
           value={device}
           aria-label={translate('questions.preview.device')}
-          onChange={(_event, chosen: keyof typeof widths | null) => chosen && chooseDevice(chosen)}
+          onChange={(_event, next: keyof typeof widths | null) => next && setDevice(next)}
         >
           <ToggleButton value="phone">{translate('questions.preview.phone')}</ToggleButton>
           <ToggleButton value="desktop">{translate('questions.preview.desktop')}</ToggleButton>

@@ -1,4 +1,4 @@
-import { Button, Chip } from '@mui/material';
+import { Box, Button, Chip } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -6,112 +6,113 @@ import { useParams } from 'react-router-dom';
 import {
   activateQuestion,
   type QuestionAnswer,
-  readQuestion,
+  questionKeys,
+  questionQuery,
   saveQuestion,
   translateQuestion,
 } from '../../../dataProviders/questions.ts';
 import { blockProblems, blockWording } from '../../../domain/questions/block.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { BackLink } from '../../kit/page/BackLink.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { useAction } from '../../kit/useAction.ts';
 import { BlockPreview } from './BlockPreview.tsx';
 import { blockSide, blockVersions } from './blockVersions.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { type Draft, draftOf, isSameWording } from './draft.ts';
 import { Languages } from './Languages.tsx';
 import { Preview } from './Preview.tsx';
-import { QuestionPage } from './QuestionPage.tsx';
+import { isSaveConflict, isShownInForm } from './saveFailures.ts';
 import { Tabs, tabNames, useTab } from './Tabs.tsx';
-import type { Edited } from './TranslationEditor.tsx';
 import { useProblems } from './useProblems.ts';
-import { isConflict, questionsKey, useQuestionChange } from './useQuestionChange.ts';
+import { VersionConflictDialog } from './VersionConflictDialog.tsx';
 import { Versions } from './Versions.tsx';
 import { WordingForm } from './WordingForm.tsx';
 
-/** A question of the assessments: its wording, its languages, what it said before, and how it looks. */
+/** A question of the assessments: its wording, translations, versions and preview. */
 export default function QuestionEdit() {
   const id = Number(useParams().id);
-  const query = useQuery({ queryKey: [questionsKey, 'bank', id], queryFn: () => readQuestion(id) });
+  const query = useQuery(questionQuery(useAccountId(), id));
   return (
-    <QuestionPage back={{ to: '/questions', label: 'questions.list' }} asked={query}>
-      {query.data && <Question key={id} question={query.data} />}
-    </QuestionPage>
+    <Box sx={{ maxWidth: 1200 }}>
+      <BackLink to="/questions" label="questions.list" />
+      <QueryState
+        query={query}
+        failed="questions.failed"
+        missing="questions.missing"
+        loading="questions.loading"
+        shape="page"
+      >
+        {(question) => <Question key={id} question={question} />}
+      </QueryState>
+    </Box>
   );
 }
 
-const empty: Draft = { text: '', element_id: null, statements: [], keeps_meaning: false };
+const emptyDraft: Draft = { text: '', element_id: null, statements: [], keeps_meaning: false };
 
 function Question({ question }: { readonly question: QuestionAnswer }) {
   const translate = useTranslate();
   const problems = useProblems();
-  const [, openTab] = useTab();
-  const stored = draftOf(question, question.version) ?? empty;
-  const [typed, type] = useState<Draft | null>(null);
-  /** The version that the typing began with. */
+  const [, setTab] = useTab();
+  const stored = draftOf(question, question.version) ?? emptyDraft;
+  const [edited, setEdited] = useState<Draft | null>(null);
+  /** The version that editing began with. */
   const [base, setBase] = useState(question.version);
-  const [isRefused, setRefused] = useState(false);
-  const draft = typed ?? stored;
-  const isDirty = typed !== null && !isSameWording(typed, stored);
-  const english = blockWording(stored);
+  const draft = edited ?? stored;
+  const isDirty = edited !== null && !isSameWording(edited, stored);
   const versions = blockVersions(question, translate);
 
-  const save = useQuestionChange((version: number) => saveQuestion({ ...draft, id: question.id, version }), {
-    say: (message) => message,
-    after: () => reset(),
-    onRefused: (failure) => {
-      setRefused(isConflict(failure));
-      return isConflict(failure) || problems.showFrom(failure);
-    },
+  const save = useAction((version: number) => saveQuestion({ ...draft, id: question.id, version }), {
+    invalidates: questionKeys,
+    isShownOnPage: isShownInForm,
+    onDone: reset,
   });
-  const activate = useQuestionChange((active: boolean) => activateQuestion(question.id, active), {
-    say: (message) => message,
+  const activate = useAction((active: boolean) => activateQuestion(question.id, active), {
+    invalidates: questionKeys,
   });
-  const saveTranslation = useQuestionChange(
-    (edited: Edited) => translateQuestion({ ...edited, id: question.id, version: question.version }),
-    { say: (message) => message, onRefused: isConflict },
-  );
 
-  function edit(next: Draft) {
-    if (typed === null) setBase(question.version);
-    type(next);
+  function handleEdit(next: Draft) {
+    if (edited === null) setBase(question.version);
+    setEdited(next);
   }
   function reset() {
-    type(null);
-    setRefused(false);
+    setEdited(null);
     problems.show([]);
+    save.reset();
   }
   function checkAndSave(version: number) {
-    const found = blockProblems({ kind: question.kind, text: draft.text, statements: draft.statements });
-    problems.show(found);
-    if (found.length === 0) save.mutate(version);
+    const invalid = blockProblems({ kind: question.kind, text: draft.text, statements: draft.statements });
+    problems.show(invalid);
+    if (invalid.length === 0) save.mutate(version, { onError: problems.showFrom });
   }
 
   return (
     <>
-      <Heading
-        question={question}
-        busy={activate.isPending}
-        onActivate={(active) => activate.mutate(active)}
-      />
+      <Heading question={question} busy={activate.isPending} onActivate={activate.mutate} />
       <Tabs shown={tabNames}>
         {{
           wording: (
             <WordingForm
               question={question}
               draft={draft}
-              onDraft={edit}
+              onDraft={handleEdit}
               isDirty={isDirty}
               busy={save.isPending}
               problems={problems}
-              onSave={() => checkAndSave(typed === null ? question.version : base)}
+              onSave={() => checkAndSave(edited === null ? question.version : base)}
               onDiscard={reset}
             />
           ),
           languages: (
             <Languages
-              english={english}
+              english={blockWording(stored)}
               translations={question.translations}
               numbered="statement"
               isDirty={isDirty}
-              onSave={saveTranslation.mutateAsync}
+              onSave={(translation) =>
+                translateQuestion({ ...translation, id: question.id, version: question.version })
+              }
             />
           ),
           versions: (
@@ -119,17 +120,17 @@ function Question({ question }: { readonly question: QuestionAnswer }) {
               versions={versions}
               numbered="statement"
               onEdit={(version) => {
-                edit(draftOf(question, version) ?? stored);
-                openTab('wording');
+                handleEdit(draftOf(question, version) ?? stored);
+                setTab('wording');
               }}
             />
           ),
           preview: (
             <Preview english={blockWording(draft)} translations={question.translations} isDirty={isDirty}>
-              {(words) => (
+              {(wording) => (
                 <BlockPreview
                   kind={question.kind}
-                  words={words}
+                  wording={wording}
                   firstName={translate('questions.preview.firstName')}
                 />
               )}
@@ -137,8 +138,8 @@ function Question({ question }: { readonly question: QuestionAnswer }) {
           ),
         }}
       </Tabs>
-      {isRefused && question.version !== base && (
-        <ConflictDialog
+      {isSaveConflict(save.error) && question.version !== base && (
+        <VersionConflictDialog
           version={question.version}
           mine={blockSide(translate('questions.conflict.mine'), draft, question, translate)}
           theirs={
@@ -152,7 +153,7 @@ function Question({ question }: { readonly question: QuestionAnswer }) {
             checkAndSave(question.version);
           }}
           onTake={reset}
-          onClose={() => setRefused(false)}
+          onClose={save.reset}
         />
       )}
     </>
@@ -168,21 +169,21 @@ interface HeadingProps {
 function Heading({ question, busy, onActivate }: HeadingProps) {
   const translate = useTranslate();
   const { kind, code, version, active, versions, elements } = question;
-  const asked = versions.find((one) => one.version === version);
-  const element = elements.find(({ id }) => id === asked?.element_id);
+  const current = versions.find((one) => one.version === version);
+  const element = elements.find(({ id }) => id === current?.element_id);
   const running = versions.reduce((sum, one) => sum + one.open_campaigns, 0);
   const facts = [
     translate(`resources.question_bank.choices.kind.${kind}`),
     ...(element ? [element.topic, element.element] : []),
     ...(kind === 'm' ? [] : [code]),
     translate('questions.versionShort', { version }),
-    ...(running > 0 ? [translate('questions.asked', { smart_count: running })] : []),
+    ...(running > 0 ? [translate('questions.usedIn', { smart_count: running })] : []),
   ];
   return (
     <PageHeader
       title={
         <>
-          {asked?.text}{' '}
+          {current?.text}{' '}
           {!active && <Chip size="small" variant="outlined" label={translate('questions.inactive')} />}
         </>
       }

@@ -1,7 +1,7 @@
 import { Button, Paper, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-interface SaveLineProps {
+interface Props {
   readonly label: string;
   readonly isDirty: boolean;
   readonly busy: boolean;
@@ -10,8 +10,8 @@ interface SaveLineProps {
   readonly always?: boolean;
 }
 
-/** Sticks to the bottom and shows once something changed. Stands in a form, whose submit it is. */
-export function SaveLine({ label, isDirty, busy, onDiscard, always = false }: SaveLineProps) {
+/** The submit button of a form, sticky at the bottom and visible once something changed. */
+export function SaveLine({ label, isDirty, busy, onDiscard, always = false }: Props) {
   const translate = useTranslate();
   if (!always && !isDirty) return null;
   return (

@@ -13,18 +13,18 @@ import { campaignKinds } from '../../../domain/questions/supplemental.ts';
 import type { Settings } from './supplementalDraft.ts';
 import type { Problems } from './useProblems.ts';
 
-interface SettingFieldsProps {
+interface Props {
   readonly settings: Settings;
   readonly isNew: boolean;
-  readonly mayShare: boolean;
+  readonly canShare: boolean;
   readonly problems: Problems;
-  readonly onSettings: (bend: Partial<Settings>) => void;
+  readonly onSettings: (change: Partial<Settings>) => void;
 }
 
-/** Where and how a supplemental question is asked; none of it makes a new version. */
-export function SettingFields({ settings, isNew, mayShare, problems, onSettings }: SettingFieldsProps) {
+/** Where and how a supplemental question is asked; changes here create no new version. */
+export function SettingFields({ settings, isNew, canShare, problems, onSettings }: Props) {
   const translate = useTranslate();
-  const word = (name: string) => translate(`questions.supplemental.${name}`);
+  const words = (name: string) => translate(`questions.supplemental.${name}`);
   const toggle = (name: 'required' | 'active' | 'shared', help?: string) => (
     <div>
       <FormControlLabel
@@ -34,15 +34,15 @@ export function SettingFields({ settings, isNew, mayShare, problems, onSettings 
             onChange={(event) => onSettings({ [name]: event.target.checked })}
           />
         }
-        label={word(name)}
+        label={words(name)}
       />
-      {help && <FormHelperText sx={{ mt: 0 }}>{word(help)}</FormHelperText>}
+      {help && <FormHelperText sx={{ mt: 0 }}>{words(help)}</FormHelperText>}
     </div>
   );
   return (
     <>
       <FormControl component="fieldset">
-        <FormLabel component="legend">{word('goesWith')}</FormLabel>
+        <FormLabel component="legend">{words('goesWith')}</FormLabel>
         <FormGroup>
           {campaignKinds.map((kind) => (
             <FormControlLabel
@@ -67,14 +67,14 @@ export function SettingFields({ settings, isNew, mayShare, problems, onSettings 
       </FormControl>
       {toggle('required', 'requiredHelp')}
       {toggle('active')}
-      {mayShare && toggle('shared', 'sharedHelp')}
+      {canShare && toggle('shared', 'sharedHelp')}
       {!isNew && (
         <TextField
           type="number"
-          label={word('place')}
+          label={words('place')}
           value={settings.place ?? ''}
           error={problems.at('place') !== null}
-          helperText={problems.at('place') ?? word('placeHelp')}
+          helperText={problems.at('place') ?? words('placeHelp')}
           onChange={(event) =>
             onSettings({ place: event.target.value === '' ? null : Number(event.target.value) })
           }

@@ -6,22 +6,23 @@ import type { StatementDraft } from './draft.ts';
 import { statementFact } from './statementFact.ts';
 import type { Problems } from './useProblems.ts';
 
-interface StatementFieldProps {
+interface Props {
   readonly kind: QuestionKind;
-  readonly place: number;
+  /** From 1. */
+  readonly number: number;
   readonly statement: StatementDraft;
   readonly problems: Problems;
-  readonly onChange: (bend: Partial<StatementDraft>) => void;
+  readonly onChange: (change: Partial<StatementDraft>) => void;
 }
 
 const keys = [3, 2, 1, 0] as const;
 
-/** One statement, and how inclusive it is in the benchmark, or what it is about in the personal metrics. */
-export function StatementField({ kind, place: index, statement, problems, onChange }: StatementFieldProps) {
+/** One statement with its inclusiveness in the benchmark, or its metric in the personal metrics. */
+export function StatementField({ kind, number, statement, problems, onChange }: Props) {
   const translate = useTranslate();
   const { id, text, key } = statement;
-  const flaw = problems.at(optionPart(id)) ?? problems.at(`metric_${id}`);
-  const keyFlaw = problems.at(`key_${id}`);
+  const problem = problems.at(optionPart(id)) ?? problems.at(`metric_${id}`);
+  const keyProblem = problems.at(`key_${id}`);
   return (
     <Box
       sx={{
@@ -32,12 +33,12 @@ export function StatementField({ kind, place: index, statement, problems, onChan
       }}
     >
       <TextField
-        label={translate('questions.parts.statement', { place: index })}
+        label={translate('questions.parts.statement', { place: number })}
         value={text}
         required
         multiline
-        error={flaw !== null}
-        helperText={flaw ?? statementFact(statement, translate) ?? undefined}
+        error={problem !== null}
+        helperText={problem ?? statementFact(statement, translate) ?? undefined}
         onChange={(event) => onChange({ text: event.target.value })}
       />
       {kind === 'm' && (
@@ -45,12 +46,12 @@ export function StatementField({ kind, place: index, statement, problems, onChan
           select
           label={translate('questions.form.key')}
           value={key}
-          error={keyFlaw !== null}
-          helperText={keyFlaw ?? undefined}
+          error={keyProblem !== null}
+          helperText={keyProblem ?? undefined}
           onChange={(event) => onChange({ key: Number(event.target.value) })}
           slotProps={{
             select: {
-              SelectDisplayProps: { 'aria-label': translate('questions.form.keyOf', { place: index }) },
+              SelectDisplayProps: { 'aria-label': translate('questions.form.keyOf', { place: number }) },
             },
           }}
         >

@@ -1,23 +1,23 @@
 import { useTranslate } from 'react-admin';
 import type { SupplementalAnswer } from '../../../dataProviders/questions.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { draftOf } from './supplementalDraft.ts';
 import { supplementalSide } from './supplementalVersions.ts';
-import type { Editing } from './useSupplemental.ts';
+import type { SupplementalEditing } from './useSupplementalDraft.ts';
+import { VersionConflictDialog } from './VersionConflictDialog.tsx';
 
-interface SupplementalConflictProps {
+interface Props {
   readonly question: SupplementalAnswer;
-  readonly editing: Editing;
+  readonly editing: SupplementalEditing;
 }
 
-/** Shown once the newer state is there, when somebody else saved it in between. */
-export function SupplementalConflict({ question, editing }: SupplementalConflictProps) {
+/** The conflict with someone else's save, shown once the newer state is loaded. */
+export function SupplementalConflict({ question, editing }: Props) {
   const translate = useTranslate();
   const { version, updated_at } = question;
   if (!editing.isRefused || editing.base === updated_at) return null;
   const theirs = draftOf(question, version).form;
   return (
-    <ConflictDialog
+    <VersionConflictDialog
       version={version}
       mine={supplementalSide(translate('questions.conflict.mine'), editing.form.draft.form, translate)}
       theirs={supplementalSide(translate('questions.conflict.theirs', { version }), theirs, translate)}

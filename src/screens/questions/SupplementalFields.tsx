@@ -5,25 +5,25 @@ import { OptionFields } from './OptionFields.tsx';
 import { type Form, settledForm } from './supplementalDraft.ts';
 import type { Problems } from './useProblems.ts';
 
-interface AskedFieldsProps {
+interface Props {
   readonly form: Form;
   readonly isNew: boolean;
   readonly problems: Problems;
   readonly onForm: (form: Form) => void;
 }
 
-const steps = Array.from({ length: mostPoints - fewestPoints + 1 }, (_, at) => fewestPoints + at);
+const steps = Array.from({ length: mostPoints - fewestPoints + 1 }, (_, index) => fewestPoints + index);
 const twoOptions = [
   { id: null, text: '' },
   { id: null, text: '' },
 ];
 
-/** What is asked: the question, the kind of its answer, and what that kind needs. */
-export function SupplementalFields({ form, isNew, problems, onForm }: AskedFieldsProps) {
+/** The question, its answer type and the fields of that type. */
+export function SupplementalFields({ form, isNew, problems, onForm }: Props) {
   const translate = useTranslate();
-  const word = (name: string) => translate(`questions.supplemental.${name}`);
+  const words = (name: string) => translate(`questions.supplemental.${name}`);
   const kindName = (kind: Form['kind']) => translate(`resources.supplemental_questions.choices.kind.${kind}`);
-  const change = (bend: Partial<Form>) => onForm({ ...form, ...bend });
+  const change = (values: Partial<Form>) => onForm({ ...form, ...values });
   const line = (name: 'text' | 'low' | 'high') => (
     <TextField
       label={translate(`questions.parts.${name}`)}
@@ -41,12 +41,12 @@ export function SupplementalFields({ form, isNew, problems, onForm }: AskedField
       {isNew ? (
         <TextField
           select
-          label={word('kind')}
+          label={words('kind')}
           value={form.kind}
           error={problems.at('kind') !== null}
-          helperText={problems.at('kind') ?? word(`kindHelp.${form.kind}`)}
+          helperText={problems.at('kind') ?? words(`kindHelp.${form.kind}`)}
           onChange={(event) => {
-            const kind = event.target.value as Form['kind']; // its options are the kinds
+            const kind = event.target.value as Form['kind']; // the options are the kinds
             change({
               kind,
               ...(kind === 'choice' && form.options.length === 0 ? { options: twoOptions } : {}),
@@ -61,10 +61,10 @@ export function SupplementalFields({ form, isNew, problems, onForm }: AskedField
         </TextField>
       ) : (
         <TextField
-          label={word('kind')}
+          label={words('kind')}
           value={kindName(form.kind)}
           error={problems.at('kind') !== null}
-          helperText={problems.at('kind') ?? word('kindStays')}
+          helperText={problems.at('kind') ?? words('kindStays')}
           slotProps={{ input: { readOnly: true } }}
         />
       )}
@@ -81,7 +81,7 @@ export function SupplementalFields({ form, isNew, problems, onForm }: AskedField
           {line('high')}
           <TextField
             select
-            label={word('points')}
+            label={words('points')}
             value={form.points ?? 5}
             error={problems.at('points') !== null}
             helperText={problems.at('points') ?? undefined}

@@ -1,36 +1,34 @@
-import { Card, Checkbox, FormControlLabel, FormHelperText, Typography } from '@mui/material';
-import { type FormEvent, useId } from 'react';
+import { Checkbox, FormControlLabel, FormHelperText } from '@mui/material';
+import type { FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { Panel } from '../../kit/page/Panel.tsx';
 import { SaveLine } from './SaveLine.tsx';
 import { SettingFields } from './SettingFields.tsx';
 import { SupplementalFields } from './SupplementalFields.tsx';
 import type { Draft } from './supplementalDraft.ts';
 import type { Problems } from './useProblems.ts';
 
-interface SupplementalFormProps {
+interface Props {
   readonly draft: Draft;
   readonly onDraft: (draft: Draft) => void;
   readonly isNew: boolean;
   readonly isDirty: boolean;
-  /** The version that saving makes; null where it makes none. */
+  /** The version that saving creates; null where it creates none. */
   readonly nextVersion: number | null;
   readonly isTranslated: boolean;
-  readonly mayShare: boolean;
+  readonly canShare: boolean;
   readonly busy: boolean;
   readonly problems: Problems;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
 }
 
-/** A supplemental question: what is asked, and where. */
-export function SupplementalForm(props: SupplementalFormProps) {
-  const { draft, onDraft, isNew, isDirty, nextVersion, isTranslated, mayShare, busy, problems } = props;
+/** The form of a supplemental question and its settings. */
+export function SupplementalForm(props: Props) {
+  const { draft, onDraft, isNew, isDirty, nextVersion, isTranslated, canShare, busy, problems } = props;
   const translate = useTranslate();
-  const word = (name: string, params = {}) => translate(`questions.form.${name}`, params);
-  const section = translate('questions.supplemental.sections.asked');
-  const where = translate('questions.supplemental.sections.where');
-  const ids = { asked: useId(), where: useId() };
-  const label = nextVersion === null ? word('save') : word('saveAs', { version: nextVersion });
+  const words = (name: string, params?: object) => translate(`questions.form.${name}`, params);
+  const label = nextVersion === null ? words('save') : words('saveAs', { version: nextVersion });
   return (
     <form
       noValidate
@@ -40,29 +38,23 @@ export function SupplementalForm(props: SupplementalFormProps) {
         props.onSave();
       }}
     >
-      <Card component="section" aria-labelledby={ids.asked} sx={sectionStyle}>
-        <Typography id={ids.asked} variant="h2">
-          {section}
-        </Typography>
+      <Panel title={translate('questions.supplemental.sections.question')}>
         <SupplementalFields
           form={draft.form}
           isNew={isNew}
           problems={problems}
           onForm={(form) => onDraft({ ...draft, form })}
         />
-      </Card>
-      <Card component="section" aria-labelledby={ids.where} sx={sectionStyle}>
-        <Typography id={ids.where} variant="h2">
-          {where}
-        </Typography>
+      </Panel>
+      <Panel title={translate('questions.supplemental.sections.settings')}>
         <SettingFields
           settings={draft}
           isNew={isNew}
-          mayShare={mayShare}
+          canShare={canShare}
           problems={problems}
-          onSettings={(bend) => onDraft({ ...draft, ...bend })}
+          onSettings={(settings) => onDraft({ ...draft, ...settings })}
         />
-      </Card>
+      </Panel>
       {nextVersion !== null && isTranslated && (
         <div>
           <FormControlLabel
@@ -72,13 +64,13 @@ export function SupplementalForm(props: SupplementalFormProps) {
                 onChange={(event) => onDraft({ ...draft, keeps_meaning: event.target.checked })}
               />
             }
-            label={word('keepsMeaning')}
+            label={words('keepsMeaning')}
           />
-          <FormHelperText>{word('keepsMeaningHelp')}</FormHelperText>
+          <FormHelperText>{words('keepsMeaningHelp')}</FormHelperText>
         </div>
       )}
       <SaveLine
-        label={isNew ? word('add') : label}
+        label={isNew ? words('add') : label}
         always={isNew}
         isDirty={isDirty}
         busy={busy}
@@ -87,5 +79,3 @@ export function SupplementalForm(props: SupplementalFormProps) {
     </form>
   );
 }
-
-const sectionStyle = { p: { xs: 2, md: 3 }, display: 'grid', gap: 2, overflow: 'visible' } as const;

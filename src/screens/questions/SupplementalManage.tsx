@@ -1,55 +1,56 @@
-import { Chip } from '@mui/material';
+import { Box, Chip } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import {
-  readSupplemental,
   type SupplementalAnswer,
   saveSupplemental,
+  supplementalQuery,
   translateSupplemental,
 } from '../../../dataProviders/questions.ts';
 import { canShareQuestion } from '../../../domain/questions/canShareQuestion.ts';
 import { supplementalWording } from '../../../domain/questions/supplemental.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { BackLink } from '../../kit/page/BackLink.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
 import { Languages } from './Languages.tsx';
 import { Preview } from './Preview.tsx';
-import { QuestionPage } from './QuestionPage.tsx';
 import { SupplementalConflict } from './SupplementalConflict.tsx';
 import { SupplementalForm } from './SupplementalForm.tsx';
 import { SupplementalPreview } from './SupplementalPreview.tsx';
 import { type Draft, draftOf, newDraft, settledForm } from './supplementalDraft.ts';
 import { supplementalVersions } from './supplementalVersions.ts';
 import { Tabs, tabNames, useTab } from './Tabs.tsx';
-import type { Edited } from './TranslationEditor.tsx';
-import { isConflict, questionsKey, useQuestionChange } from './useQuestionChange.ts';
-import { useSupplemental } from './useSupplemental.ts';
+import { useSupplementalDraft } from './useSupplementalDraft.ts';
 import { Versions } from './Versions.tsx';
 
 const list = '/supplemental-questions';
 
-/** A supplemental question of the account: a new one, or one with its languages and versions. */
+/** A new supplemental question of the account, or a stored one with its translations and versions. */
 export default function SupplementalManage() {
-  const { id: named = '' } = useParams();
-  const { currentAccount } = usePerson();
-  const isNew = named === 'new';
-  const query = useQuery({
-    queryKey: [questionsKey, 'supplemental', currentAccount.id, named],
-    queryFn: () => readSupplemental(Number(named)),
-    enabled: !isNew,
-  });
-  const back = { to: list, label: 'questions.supplemental.list' };
-  if (isNew) {
-    return (
-      <QuestionPage back={back} asked={{ isPending: false, error: null, refetch: () => {} }}>
-        <NewQuestion />
-      </QuestionPage>
-    );
-  }
+  const { id = '' } = useParams();
   return (
-    <QuestionPage back={back} asked={query}>
-      {query.data && <Question key={query.data.id} question={query.data} />}
-    </QuestionPage>
+    <Box sx={{ maxWidth: 1200 }}>
+      <BackLink to={list} label="questions.supplemental.list" />
+      {id === 'new' ? <NewQuestion /> : <StoredQuestion key={id} id={Number(id)} />}
+    </Box>
+  );
+}
+
+function StoredQuestion({ id }: { readonly id: number }) {
+  const query = useQuery(supplementalQuery(useAccountId(), id));
+  return (
+    <QueryState
+      query={query}
+      failed="questions.failed"
+      missing="questions.missing"
+      loading="questions.loading"
+      shape="page"
+    >
+      {(question) => <Question question={question} />}
+    </QueryState>
   );
 }
 
@@ -60,9 +61,9 @@ function NewQuestion() {
   const { user, ownAccount, currentAccount } = usePerson();
   const isOwn = canShareQuestion(user, ownAccount.id, currentAccount.id);
   const stored = newDraft(isOwn && params.get('shared') === 'yes');
-  const editing = useSupplemental(stored, {
+  const editing = useSupplementalDraft(stored, {
     save: (draft) => saveSupplemental({ ...draft, id: null, updated_at: null }),
-    after: (id) => void navigate(`${list}/manage/${id}`, { replace: true }),
+    onSaved: (id) => void navigate(`${list}/manage/${id}`, { replace: true }),
   });
   return (
     <>
@@ -78,11 +79,13 @@ function NewQuestion() {
               isNew
               nextVersion={null}
               isTranslated={false}
-              mayShare={isOwn}
+              canShare={isOwn}
               onSave={() => editing.save(null)}
             />
           ),
-          preview: <Shown draft={editing.form.draft} translations={[]} isDirty={editing.form.isDirty} />,
+          preview: (
+            <DraftPreview draft={editing.form.draft} translations={[]} isDirty={editing.form.isDirty} />
+          ),
           languages: null,
           versions: null,
         }}
@@ -93,16 +96,12 @@ function NewQuestion() {
 
 function Question({ question }: { readonly question: SupplementalAnswer }) {
   const translate = useTranslate();
-  const [, openTab] = useTab();
+  const [, setTab] = useTab();
   const stored = draftOf(question, question.version);
-  const editing = useSupplemental(stored, {
-    state: question.updated_at,
+  const editing = useSupplementalDraft(stored, {
+    updatedAt: question.updated_at,
     save: (draft, updated_at) => saveSupplemental({ ...draft, id: question.id, updated_at }),
   });
-  const saveTranslation = useQuestionChange(
-    (edited: Edited) => translateSupplemental({ ...edited, id: question.id, version: question.version }),
-    { say: (message) => message, onRefused: isConflict },
-  );
   const newest = question.versions[0]?.version ?? 1;
   const { draft, isDirty } = editing.form;
   const facts = [
@@ -128,9 +127,9 @@ function Question({ question }: { readonly question: SupplementalAnswer }) {
             <SupplementalForm
               {...editing.form}
               isNew={false}
-              nextVersion={editing.asksOtherwise ? newest + 1 : null}
+              nextVersion={editing.isDifferent ? newest + 1 : null}
               isTranslated={question.translations.length > 0}
-              mayShare={question.may_share}
+              canShare={question.may_share}
               onSave={() => editing.save(editing.base)}
             />
           ),
@@ -139,8 +138,10 @@ function Question({ question }: { readonly question: SupplementalAnswer }) {
               english={supplementalWording(stored.form)}
               translations={question.translations}
               numbered="option"
-              isDirty={editing.asksOtherwise}
-              onSave={saveTranslation.mutateAsync}
+              isDirty={editing.isDifferent}
+              onSave={(translation) =>
+                translateSupplemental({ ...translation, id: question.id, version: question.version })
+              }
             />
           ),
           versions: (
@@ -150,11 +151,11 @@ function Question({ question }: { readonly question: SupplementalAnswer }) {
               onEdit={(version) => {
                 const { form } = draftOf(question, version);
                 editing.form.onDraft({ ...draft, form });
-                openTab('wording');
+                setTab('wording');
               }}
             />
           ),
-          preview: <Shown draft={draft} translations={question.translations} isDirty={isDirty} />,
+          preview: <DraftPreview draft={draft} translations={question.translations} isDirty={isDirty} />,
         }}
       </Tabs>
       <SupplementalConflict question={question} editing={editing} />
@@ -162,17 +163,17 @@ function Question({ question }: { readonly question: SupplementalAnswer }) {
   );
 }
 
-interface ShownProps {
+interface DraftPreviewProps {
   readonly draft: Draft;
   readonly translations: SupplementalAnswer['translations'];
   readonly isDirty: boolean;
 }
 
-function Shown({ draft, translations, isDirty }: ShownProps) {
+function DraftPreview({ draft, translations, isDirty }: DraftPreviewProps) {
   const form = settledForm(draft.form);
   return (
     <Preview english={supplementalWording(form)} translations={translations} isDirty={isDirty}>
-      {(words) => <SupplementalPreview words={words} form={form} required={draft.required} />}
+      {(wording) => <SupplementalPreview wording={wording} form={form} required={draft.required} />}
     </Preview>
   );
 }

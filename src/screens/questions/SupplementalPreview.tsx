@@ -3,23 +3,23 @@ import { useTranslate } from 'react-admin';
 import { partText, type Wording } from '../../../domain/questions/wording.ts';
 import type { Form } from './supplementalDraft.ts';
 
-interface SupplementalPreviewProps {
-  readonly words: Wording;
+interface Props {
+  readonly wording: Wording;
   readonly form: Form;
   readonly required: boolean;
 }
 
-/** A supplemental question on the respondent's style sheet; it can be answered, and nothing is kept. */
-export function SupplementalPreview({ words, form, required }: SupplementalPreviewProps) {
+/** A supplemental question as respondents answer it; nothing is saved. */
+export function SupplementalPreview({ wording, form, required }: Props) {
   const translate = useTranslate();
   const id = useId();
-  const say = (part: string) => partText(words, part);
+  const textOf = (part: string) => partText(wording, part);
   const hint = translate(required ? 'questions.preview.required' : 'questions.preview.optional');
   return (
     <div className="feedback" style={{ display: 'grid', gap: 16 }}>
       <div>
         <h2 className="question" id={`${id}-question`}>
-          {say('text')}
+          {textOf('text')}
         </h2>
         <p className="hint">{hint}</p>
       </div>
@@ -30,7 +30,7 @@ export function SupplementalPreview({ words, form, required }: SupplementalPrevi
           aria-labelledby={`${id}-question`}
           style={{ gridTemplateColumns: '1fr' }}
         >
-          {words
+          {wording
             .filter(({ part }) => part.startsWith('option_'))
             .map(({ part, text }) => (
               <label key={part} className="rating" style={oneLine}>
@@ -47,7 +47,7 @@ export function SupplementalPreview({ words, form, required }: SupplementalPrevi
             aria-labelledby={`${id}-question`}
             style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(48px, 1fr))' }}
           >
-            {Array.from({ length: form.points ?? 0 }, (_, at) => at + 1).map((step) => (
+            {Array.from({ length: form.points ?? 0 }, (_, index) => index + 1).map((step) => (
               <label key={step} className="rating" style={oneStep}>
                 <input type="radio" name={id} value={step} aria-describedby={`${id}-ends`} />
                 <span>{step}</span>
@@ -59,9 +59,9 @@ export function SupplementalPreview({ words, form, required }: SupplementalPrevi
             id={`${id}-ends`}
             style={{ display: 'flex', justifyContent: 'space-between', gap: 16 }}
           >
-            <span>1 · {say('low')}</span>
+            <span>1 · {textOf('low')}</span>
             <span style={{ textAlign: 'end' }}>
-              {form.points} · {say('high')}
+              {form.points} · {textOf('high')}
             </span>
           </p>
         </>

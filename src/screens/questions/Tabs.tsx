@@ -1,31 +1,29 @@
 import { Box, Tab, Tabs as TabBar } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { urlField, useUrlFilters } from '../../kit/useUrlFilters.ts';
 
 export const tabNames = ['wording', 'languages', 'versions', 'preview'] as const;
-export type TabName = (typeof tabNames)[number];
+type TabName = (typeof tabNames)[number];
+const fields = { tab: urlField.choice(tabNames, 'wording') };
 
 interface TabsProps {
   readonly shown: readonly TabName[];
   readonly children: Readonly<Record<TabName, ReactNode>>;
 }
 
-/**
- * The parts of a question's page, the open one in the address. A part that was opened once stays: what was typed
- * in it is still there after a look at another.
- */
+/** The tabs of a question's page. A tab stays mounted once it was open, so that unsaved text survives. */
 export function Tabs({ shown, children }: TabsProps) {
   const translate = useTranslate();
-  const [open, choose] = useTab();
+  const [open, setOpen] = useTab();
   const current = shown.includes(open) ? open : 'wording';
-  const [opened, remember] = useState<readonly TabName[]>([current]);
-  if (!opened.includes(current)) remember([...opened, current]);
+  const [mounted, setMounted] = useState<readonly TabName[]>([current]);
+  if (!mounted.includes(current)) setMounted([...mounted, current]);
   return (
     <>
       <TabBar
         value={current}
-        onChange={(_event, tab: TabName) => choose(tab)}
+        onChange={(_event, tab: TabName) => setOpen(tab)}
         variant="scrollable"
         scrollButtons={false}
         aria-label={translate('questions.tabs.label')}
@@ -50,24 +48,15 @@ export function Tabs({ shown, children }: TabsProps) {
           aria-labelledby={`tab-${tab}`}
           hidden={tab !== current}
         >
-          {opened.includes(tab) && children[tab]}
+          {mounted.includes(tab) && children[tab]}
         </Box>
       ))}
     </>
   );
 }
 
-/** Which part is open, and how to open another. */
-export function useTab(): readonly [TabName, (tab: TabName) => void] {
-  const [params, setParams] = useSearchParams();
-  const open = tabNames.find((tab) => tab === params.get('tab')) ?? 'wording';
-  const choose = (tab: TabName) =>
-    setParams(
-      (before) => {
-        before.set('tab', tab);
-        return before;
-      },
-      { replace: true },
-    );
-  return [open, choose];
+/** The open tab, from the address. */
+export function useTab() {
+  const [{ tab }, setFilters] = useUrlFilters(fields);
+  return [tab, (next: TabName) => setFilters({ tab: next })] as const;
 }

@@ -1,12 +1,12 @@
 import { Box, Checkbox, Chip, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-interface PartProps {
+interface Props {
   readonly lang: string;
   readonly label: string;
   readonly source: string;
   readonly text: string;
-  /** The English that was translated, where it says something else by now. */
+  /** The English that was translated, where it has changed since. */
   readonly wasSource: string | null;
   readonly isTouched: boolean;
   readonly isStillRight: boolean;
@@ -15,8 +15,8 @@ interface PartProps {
   readonly onStillRight: (isRight: boolean) => void;
 }
 
-/** One part: what it says in English, and the field for the other language. */
-export function TranslatedPart({ label, source, text, wasSource, problem, ...rest }: PartProps) {
+/** One part in English, with the field of its translation. */
+export function TranslatedPart({ label, source, text, wasSource, problem, ...rest }: Props) {
   const translate = useTranslate();
   const { lang, isTouched, isStillRight, onText, onStillRight } = rest;
   return (

@@ -2,19 +2,21 @@ import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { TranslationAnswer } from '../../../contract/v2/questions.ts';
+import { questionKeys } from '../../../dataProviders/questions.ts';
 import { partState, partText, type Wording } from '../../../domain/questions/wording.ts';
 import { translationProblems } from '../../../domain/questions/wordingProblems.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
-import { usePartName } from './partName.ts';
+import { useAction } from '../../kit/useAction.ts';
 import { SaveLine } from './SaveLine.tsx';
+import { isSaveConflict, isShownInForm } from './saveFailures.ts';
 import { TranslatedPart } from './TranslatedPart.tsx';
+import { usePartName } from './usePartName.ts';
 import { useProblems } from './useProblems.ts';
-import { isConflict } from './useQuestionChange.ts';
 
 export type Translated = TranslationAnswer;
 
-/** One language as it is sent. */
-export interface Edited {
+/** The edited translation of one language. */
+export interface TranslationDraft {
   readonly locale: Translated['locale'];
   readonly words: { part: string; text: string }[];
   readonly still_right: string[];
@@ -27,48 +29,47 @@ interface EditorProps {
   readonly english: Wording;
   readonly stored: Translated | null;
   readonly numbered: 'statement' | 'option';
-  readonly onSave: (edited: Edited) => Promise<unknown>;
+  readonly onSave: (translation: TranslationDraft) => Promise<string>;
 }
 
-const none: Readonly<Record<string, string>> = {};
+const noTexts: Readonly<Record<string, string>> = {};
 
-/** English on the left, the language on the right, part by part. It may be saved half done. */
+/** English and its translation side by side, part by part. An incomplete translation can be saved. */
 export function TranslationEditor({ locale, name, english, stored, numbered, onSave }: EditorProps) {
   const translate = useTranslate();
   const partName = usePartName(english, numbered);
   const problems = useProblems();
-  const [typed, setTyped] = useState(none);
+  const [typed, setTyped] = useState(noTexts);
   const [stillRight, setStillRight] = useState<readonly string[]>([]);
-  /** What the first change was made upon; a newer one is somebody else's. */
+  /** The state that editing began with; a newer one is someone else's change. */
   const [base, setBase] = useState<string | null | undefined>(undefined);
-  const [state, setState] = useState<'open' | 'saving' | 'refused'>('open');
   const storedText = (part: string) => (stored ? partText(stored.words, part) : '');
   const text = (part: string) => typed[part] ?? storedText(part);
   const isDirty = stillRight.length > 0 || english.some(({ part }) => text(part) !== storedText(part));
 
-  function touch() {
+  const saving = useAction(onSave, {
+    invalidates: questionKeys,
+    isShownOnPage: isShownInForm,
+    onDone: reset,
+  });
+
+  function markEdited() {
     if (base === undefined) setBase(stored?.written_at ?? null);
   }
   function reset() {
-    setTyped(none);
+    setTyped(noTexts);
     setStillRight([]);
     setBase(undefined);
-    setState('open');
     problems.show([]);
+    saving.reset();
   }
-  async function save(written_at: string | null) {
+  function save(written_at: string | null) {
     const words = english.map(({ part }) => ({ part, text: text(part) }));
-    const found = translationProblems(english, words);
-    problems.show(found);
-    if (found.length > 0) return;
-    setState('saving');
-    try {
-      await onSave({ locale, words, still_right: [...stillRight], written_at });
-      reset();
-    } catch (failure) {
-      problems.showFrom(failure);
-      setState(isConflict(failure) ? 'refused' : 'open');
-    }
+    const invalid = translationProblems(english, words);
+    problems.show(invalid);
+    if (invalid.length > 0) return;
+    const draft = { locale, words, still_right: [...stillRight], written_at };
+    saving.mutate(draft, { onError: problems.showFrom });
   }
 
   return (
@@ -79,7 +80,7 @@ export function TranslationEditor({ locale, name, english, stored, numbered, onS
       sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2, overflow: 'visible' }}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        void save(base === undefined ? (stored?.written_at ?? null) : base);
+        save(base === undefined ? (stored?.written_at ?? null) : base);
       }}
     >
       <Box>
@@ -92,7 +93,7 @@ export function TranslationEditor({ locale, name, english, stored, numbered, onS
           </Typography>
         )}
       </Box>
-      {state === 'refused' && (
+      {isSaveConflict(saving.error) && (
         <Alert
           severity="warning"
           action={
@@ -100,7 +101,7 @@ export function TranslationEditor({ locale, name, english, stored, numbered, onS
               <Button color="inherit" size="small" onClick={reset}>
                 {translate('questions.languages.reload')}
               </Button>
-              <Button color="inherit" size="small" onClick={() => void save(stored?.written_at ?? null)}>
+              <Button color="inherit" size="small" onClick={() => save(stored?.written_at ?? null)}>
                 {translate('questions.languages.keep')}
               </Button>
             </>
@@ -122,12 +123,12 @@ export function TranslationEditor({ locale, name, english, stored, numbered, onS
           isTouched={text(part) !== storedText(part)}
           isStillRight={stillRight.includes(part)}
           problem={problems.at(part)}
-          onText={(words) => {
-            touch();
-            setTyped({ ...typed, [part]: words });
+          onText={(next) => {
+            markEdited();
+            setTyped({ ...typed, [part]: next });
           }}
           onStillRight={(isRight) => {
-            touch();
+            markEdited();
             setStillRight(isRight ? [...stillRight, part] : stillRight.filter((one) => one !== part));
           }}
         />
@@ -135,7 +136,7 @@ export function TranslationEditor({ locale, name, english, stored, numbered, onS
       <SaveLine
         label={translate('questions.languages.save')}
         isDirty={isDirty}
-        busy={state === 'saving'}
+        busy={saving.isPending}
         onDiscard={reset}
       />
     </Card>

@@ -1,20 +1,9 @@
-import {
-  Box,
-  Chip,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-  useMediaQuery,
-  useTheme,
-} from '@mui/material';
+import { Box, Chip, Typography, useMediaQuery, useTheme } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { changedParts, partText, type Wording } from '../../../domain/questions/wording.ts';
+import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 
-/** One side of a comparison: what it is called, its words, and facts beside them by their label. */
+/** One side of a comparison: its name, its wording and labelled facts. */
 export interface Side {
   readonly name: string;
   readonly wording: Wording;
@@ -29,24 +18,24 @@ interface Row {
   readonly isChanged: boolean;
 }
 
-interface CompareProps {
+interface Props {
   readonly left: Side;
   readonly right: Side;
   readonly partName: (part: string) => string;
-  /** Read out for the table. */
+  /** Names the table to screen readers. */
   readonly label: string;
 }
 
-/** Two versions side by side; what differs says so, and not by colour alone. */
-export function VersionComparison({ left, right, partName, label }: CompareProps) {
+/** Two versions side by side, with the changed parts marked. */
+export function VersionComparison({ left, right, partName, label }: Props) {
   const translate = useTranslate();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const changed = changedParts(left.wording, right.wording);
   const parts = [...new Set([...left.wording, ...right.wording].map(({ part }) => part))];
   const facts = [...new Set([...left.facts, ...right.facts].map(([name]) => name))].map((name) => ({
     name,
-    one: left.facts.find(([is]) => is === name)?.[1] ?? '',
-    other: right.facts.find(([is]) => is === name)?.[1] ?? '',
+    one: left.facts.find(([factName]) => factName === name)?.[1] ?? '',
+    other: right.facts.find(([factName]) => factName === name)?.[1] ?? '',
   }));
   const rows: readonly Row[] = [
     ...parts.map((part) => ({
@@ -59,44 +48,24 @@ export function VersionComparison({ left, right, partName, label }: CompareProps
     ...facts.map((fact) => ({ ...fact, key: `fact ${fact.name}`, isChanged: fact.one !== fact.other })),
   ];
   if (isPhone) return <Stacked rows={rows} names={[left.name, right.name]} label={label} />;
+  const columns: readonly Column<Row>[] = [
+    { name: 'part', label: '', sx: { ...top, width: '22%' }, cell: (row) => <RowName row={row} /> },
+    { name: 'left', label: left.name, sx: top, cell: ({ one }) => <PartText text={one} /> },
+    { name: 'right', label: right.name, sx: top, cell: ({ other }) => <PartText text={other} /> },
+  ];
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={label}>
+    <>
       {rows.every(({ isChanged }) => !isChanged) && (
-        <Typography color="text.secondary" sx={{ mb: 1 }}>
-          {translate('questions.versions.same')}
-        </Typography>
+        <Typography color="text.secondary">{translate('questions.versions.same')}</Typography>
       )}
-      <Table aria-label={label} sx={{ minWidth: 560, tableLayout: 'fixed' }}>
-        <TableHead>
-          <TableRow>
-            <TableCell sx={{ width: '22%' }} />
-            <TableCell>{left.name}</TableCell>
-            <TableCell>{right.name}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row) => (
-            <TableRow key={row.key} sx={row.isChanged ? { bgcolor: 'action.hover' } : undefined}>
-              <TableCell component="th" scope="row" sx={{ verticalAlign: 'top' }}>
-                <Named row={row} />
-              </TableCell>
-              <TableCell sx={cell}>
-                <Said text={row.one} />
-              </TableCell>
-              <TableCell sx={cell}>
-                <Said text={row.other} />
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+      <DataTable caption={label} columns={columns} rows={rows} rowKey={({ key }) => key} />
+    </>
   );
 }
 
-const cell = { verticalAlign: 'top', overflowWrap: 'anywhere' } as const;
+const top = { verticalAlign: 'top', overflowWrap: 'anywhere' } as const;
 
-function Named({ row: { name, isChanged } }: { readonly row: Row }) {
+function RowName({ row: { name, isChanged } }: { readonly row: Row }) {
   const translate = useTranslate();
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
@@ -113,7 +82,7 @@ function Named({ row: { name, isChanged } }: { readonly row: Row }) {
   );
 }
 
-function Said({ text }: { readonly text: string }) {
+function PartText({ text }: { readonly text: string }) {
   const translate = useTranslate();
   if (text !== '') return text;
   return (
@@ -129,27 +98,27 @@ interface StackedProps {
   readonly label: string;
 }
 
-/** On a phone one version stands below the other; what is the same is said once. */
+/** On phones the versions are below each other; unchanged parts are shown once. */
 function Stacked({ rows, names, label }: StackedProps) {
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
       {rows.map((row) => (
         <Box component="li" key={row.key} sx={{ overflowWrap: 'anywhere' }}>
           <Typography component="div" variant="subtitle2">
-            <Named row={row} />
+            <RowName row={row} />
           </Typography>
           {row.isChanged ? (
-            [row.one, row.other].map((text, at) => (
-              <Typography key={names[at]} variant="body2">
+            [row.one, row.other].map((text, index) => (
+              <Typography key={names[index]} variant="body2">
                 <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {names[at]}:{' '}
+                  {names[index]}:{' '}
                 </Box>
-                <Said text={text} />
+                <PartText text={text} />
               </Typography>
             ))
           ) : (
             <Typography variant="body2">
-              <Said text={row.one} />
+              <PartText text={row.one} />
             </Typography>
           )}
         </Box>

@@ -1,107 +1,95 @@
-import {
-  Box,
-  Button,
-  Card,
-  Chip,
-  MenuItem,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Box, Button, Card, Chip, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
-import { usePartName } from './partName.ts';
+import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { usePartName } from './usePartName.ts';
 import { type Side, VersionComparison } from './VersionComparison.tsx';
 
-/** One version, with its words and facts for a comparison. */
+/** One version, with its wording and facts for a comparison. */
 export interface Version extends Side {
   readonly version: number;
   readonly written_at: string;
-  /** Who wrote it, in words. */
+  /** The author. */
   readonly by: string;
-  /** How many campaigns ask it, in words; null where that is not counted. */
+  /** The number of its campaigns as text; null where that is not counted. */
   readonly campaigns: string | null;
   readonly chip: string | null;
 }
 
-interface VersionsProps {
+interface Props {
   /** Newest first. */
   readonly versions: readonly Version[];
   readonly numbered: 'statement' | 'option';
   readonly onEdit: (version: number) => void;
 }
 
-const wide = { display: { xs: 'none', sm: 'table-cell' } } as const;
-
-/** Every version there was, and two of them side by side. */
-export function Versions({ versions, numbered, onEdit }: VersionsProps) {
+/** Every version, and a comparison of two. */
+export function Versions({ versions, numbered, onEdit }: Props) {
   const translate = useTranslate();
-  const word = (name: string) => translate(`questions.versions.${name}`);
+  const words = (name: string, params?: object) => translate(`questions.versions.${name}`, params);
+  const columns: readonly Column<Version>[] = [
+    {
+      name: 'version',
+      label: words('columns.version'),
+      cell: ({ version, chip }) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          {version}
+          {chip && <Chip size="small" variant="outlined" label={chip} />}
+        </Box>
+      ),
+    },
+    {
+      name: 'written',
+      label: words('columns.written'),
+      sx: { whiteSpace: 'nowrap' },
+      cell: ({ written_at }) => <RelativeTime at={written_at} />,
+    },
+    { name: 'by', label: words('columns.by'), isWide: true, cell: ({ by }) => by },
+    {
+      name: 'campaigns',
+      label: words('columns.campaigns'),
+      isWide: true,
+      cell: ({ campaigns }) => campaigns,
+    },
+    {
+      name: 'actions',
+      label: words('columns.actions'),
+      align: 'right',
+      cell: ({ version }) => (
+        <Button size="small" aria-label={words('editOf', { version })} onClick={() => onEdit(version)}>
+          {words('edit')}
+        </Button>
+      ),
+    },
+  ];
   const isCounted = versions.some(({ campaigns }) => campaigns !== null);
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Card component="section">
-        <TableContainer tabIndex={0} role="region" aria-label={word('table')}>
-          <Table aria-label={word('table')}>
-            <TableHead>
-              <TableRow>
-                <TableCell>{word('columns.version')}</TableCell>
-                <TableCell>{word('columns.written')}</TableCell>
-                <TableCell sx={wide}>{word('columns.by')}</TableCell>
-                {isCounted && <TableCell sx={wide}>{word('columns.campaigns')}</TableCell>}
-                <TableCell align="right">{word('columns.actions')}</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {versions.map(({ version, written_at, by, campaigns, chip }) => (
-                <TableRow key={version} hover>
-                  <TableCell component="th" scope="row">
-                    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-                      {version}
-                      {chip && <Chip size="small" variant="outlined" label={chip} />}
-                    </Box>
-                  </TableCell>
-                  <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                    <RelativeTime at={written_at} />
-                  </TableCell>
-                  <TableCell sx={wide}>{by}</TableCell>
-                  {isCounted && <TableCell sx={wide}>{campaigns}</TableCell>}
-                  <TableCell align="right">
-                    <Button
-                      size="small"
-                      aria-label={translate('questions.versions.editOf', { version })}
-                      onClick={() => onEdit(version)}
-                    >
-                      {word('edit')}
-                    </Button>
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
+      <Card>
+        <DataTable
+          caption={words('table')}
+          columns={isCounted ? columns : columns.filter(({ name }) => name !== 'campaigns')}
+          rows={versions}
+          rowKey={({ version }) => version}
+        />
       </Card>
       <Comparison versions={versions} numbered={numbered} />
     </Box>
   );
 }
 
-function Comparison({ versions, numbered }: Omit<VersionsProps, 'onEdit'>) {
+function Comparison({ versions, numbered }: Omit<Props, 'onEdit'>) {
   const translate = useTranslate();
-  const [chosen, choose] = useState<{ left: number | null; right: number | null }>({
+  const [selected, setSelected] = useState<{ left: number | null; right: number | null }>({
     left: null,
     right: null,
   });
-  const find = (version: number | null, otherwise: number) =>
-    versions.find((one) => one.version === version) ?? versions[otherwise];
-  const left = find(chosen.left, 1);
-  const right = find(chosen.right, 0);
+  const findVersion = (version: number | null, fallback: number) =>
+    versions.find((one) => one.version === version) ?? versions[fallback];
+  const left = findVersion(selected.left, 1);
+  const right = findVersion(selected.right, 0);
   const partName = usePartName(right?.wording ?? [], numbered);
   if (!left || !right || versions.length < 2) {
     return <Typography color="text.secondary">{translate('questions.versions.only')}</Typography>;
@@ -111,7 +99,7 @@ function Comparison({ versions, numbered }: Omit<VersionsProps, 'onEdit'>) {
       select
       label={translate(`questions.versions.${side}`)}
       value={value}
-      onChange={(event) => choose({ ...chosen, [side]: Number(event.target.value) })}
+      onChange={(event) => setSelected({ ...selected, [side]: Number(event.target.value) })}
       sx={{ minWidth: 140 }}
     >
       {versions.map(({ version, name }) => (
@@ -122,11 +110,8 @@ function Comparison({ versions, numbered }: Omit<VersionsProps, 'onEdit'>) {
     </TextField>
   );
   return (
-    <Card component="section" aria-labelledby="compare-versions" sx={{ p: { xs: 2, md: 3 } }}>
-      <Typography id="compare-versions" variant="h2" sx={{ mb: 2 }}>
-        {translate('questions.versions.compare')}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
+    <Panel title={translate('questions.versions.compare')}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {picker('left', left.version)}
         {picker('right', right.version)}
       </Box>
@@ -136,6 +121,6 @@ function Comparison({ versions, numbered }: Omit<VersionsProps, 'onEdit'>) {
         partName={partName}
         label={translate('questions.versions.compare')}
       />
-    </Card>
+    </Panel>
   );
 }

@@ -8,16 +8,17 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { type FormEvent, useId } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { QuestionAnswer } from '../../../dataProviders/questions.ts';
 import { type Block, blockHints } from '../../../domain/questions/block.ts';
+import { Panel } from '../../kit/page/Panel.tsx';
 import type { Draft, StatementDraft } from './draft.ts';
 import { SaveLine } from './SaveLine.tsx';
 import { StatementField } from './StatementField.tsx';
 import type { Problems } from './useProblems.ts';
 
-interface WordingFormProps {
+interface Props {
   readonly question: QuestionAnswer;
   readonly draft: Draft;
   readonly onDraft: (draft: Draft) => void;
@@ -28,27 +29,17 @@ interface WordingFormProps {
   readonly onDiscard: () => void;
 }
 
-/** The English of a question, its element and its keys. Saving it makes the next version. */
-export function WordingForm({
-  question,
-  draft,
-  onDraft,
-  isDirty,
-  busy,
-  problems,
-  onSave,
-  onDiscard,
-}: WordingFormProps) {
+/** The English wording of a question with its element and keys. Saving creates the next version. */
+export function WordingForm({ question, draft, onDraft, isDirty, busy, problems, onSave, onDiscard }: Props) {
   const translate = useTranslate();
-  const word = (name: string, params = {}) => translate(`questions.form.${name}`, params);
-  const statementsTitle = useId();
+  const words = (name: string, params?: object) => translate(`questions.form.${name}`, params);
   const block: Block = { kind: question.kind, text: draft.text, statements: draft.statements };
   const isOfOneElement = question.kind === 'm';
-  const flaw = problems.at('options');
+  const problem = problems.at('options');
   const nextVersion = Math.max(...question.versions.map(({ version }) => version)) + 1;
 
-  function change(id: number, bend: Partial<StatementDraft>) {
-    const statements = draft.statements.map((one) => (one.id === id ? { ...one, ...bend } : one));
+  function handleChange(id: number, change: Partial<StatementDraft>) {
+    const statements = draft.statements.map((one) => (one.id === id ? { ...one, ...change } : one));
     onDraft({ ...draft, statements });
   }
 
@@ -61,7 +52,7 @@ export function WordingForm({
         onSave();
       }}
     >
-      <Card sx={sectionStyle}>
+      <Card sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2, overflow: 'visible' }}>
         <TextField
           label={translate('questions.parts.text')}
           value={draft.text}
@@ -84,47 +75,39 @@ export function WordingForm({
               <TextField
                 {...params}
                 required
-                label={word('element')}
+                label={words('element')}
                 error={problems.at('element_id') !== null}
-                helperText={problems.at('element_id') ?? word('elementHelp')}
+                helperText={problems.at('element_id') ?? words('elementHelp')}
               />
             )}
           />
         )}
       </Card>
-      <Card component="section" aria-labelledby={statementsTitle} sx={sectionStyle}>
-        <div>
-          <Typography id={statementsTitle} variant="h2">
-            {word('statements')}
-          </Typography>
-          <Typography color="text.secondary">
-            {word(isOfOneElement ? 'statementsHelp' : 'metricsHelp')}
-          </Typography>
-        </div>
-        {draft.statements.map((statement, at) => (
+      <Panel title={words('statements')} text={words(isOfOneElement ? 'statementsHelp' : 'metricsHelp')}>
+        {draft.statements.map((statement, index) => (
           <StatementField
             key={statement.id}
             kind={question.kind}
-            place={at + 1}
+            number={index + 1}
             statement={statement}
             problems={problems}
-            onChange={(bend) => change(statement.id, bend)}
+            onChange={(change) => handleChange(statement.id, change)}
           />
         ))}
         <Typography variant="body2" color="text.secondary">
-          {word(isOfOneElement ? 'keysHelp' : 'reversedHelp')}
+          {words(isOfOneElement ? 'keysHelp' : 'reversedHelp')}
         </Typography>
-        {flaw && (
+        {problem && (
           <Alert severity="error" role="alert">
-            {flaw}
+            {problem}
           </Alert>
         )}
         {blockHints(block).map((hint) => (
           <Alert key={hint} severity="info">
-            {word(`hints.${hint}`)}
+            {words(`hints.${hint}`)}
           </Alert>
         ))}
-      </Card>
+      </Panel>
       {isDirty && question.translations.length > 0 && (
         <div>
           <FormControlLabel
@@ -134,14 +117,14 @@ export function WordingForm({
                 onChange={(event) => onDraft({ ...draft, keeps_meaning: event.target.checked })}
               />
             }
-            label={word('keepsMeaning')}
+            label={words('keepsMeaning')}
           />
-          <FormHelperText>{word('keepsMeaningHelp')}</FormHelperText>
+          <FormHelperText>{words('keepsMeaningHelp')}</FormHelperText>
         </div>
       )}
-      {isDirty && <Typography color="text.secondary">{word('running')}</Typography>}
+      {isDirty && <Typography color="text.secondary">{words('running')}</Typography>}
       <SaveLine
-        label={word('saveAs', { version: nextVersion })}
+        label={words('saveAs', { version: nextVersion })}
         isDirty={isDirty}
         busy={busy}
         onDiscard={onDiscard}
@@ -149,5 +132,3 @@ export function WordingForm({
     </form>
   );
 }
-
-const sectionStyle = { p: { xs: 2, md: 3 }, display: 'grid', gap: 2, overflow: 'visible' } as const;

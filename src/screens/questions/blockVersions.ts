@@ -23,30 +23,34 @@ export function blockSide(
     wording: blockWording({ text: block.text, statements: byId }),
     facts: [
       ...(kind === 'm' ? [[translate('questions.versions.element'), element] as const] : []),
-      ...byId.map((statement, at) => {
+      ...byId.map((statement, index) => {
         const fact = statementFact(statement, translate);
         const name = fact === null ? 'form.keyOf' : 'form.metricOf';
-        return [translate(`questions.${name}`, { place: at + 1 }), fact ?? String(statement.key)] as const;
+        return [translate(`questions.${name}`, { place: index + 1 }), fact ?? String(statement.key)] as const;
       }),
     ],
   };
 }
 
-/** The versions of a question as their list and comparison show them. */
+/** The versions of a question for their list and comparison. */
 export function blockVersions(question: QuestionAnswer, translate: Translate): readonly Version[] {
-  const word = (name: string) => translate(`questions.versions.${name}`);
+  const words = (name: string) => translate(`questions.versions.${name}`);
   return question.versions.map(({ version, written_at, written_by, campaigns, ...block }) => ({
     ...blockSide(translate('questions.versionShort', { version }), block, question, translate),
     version,
     written_at,
-    by: written_by ?? word('product'),
-    campaigns: campaigns === 0 ? word('none') : String(campaigns),
-    chip: chipOf(version, question, word),
+    by: written_by ?? words('product'),
+    campaigns: campaigns === 0 ? words('none') : String(campaigns),
+    chip: chipOf(version, question, words),
   }));
 }
 
-/** A version newer than the one that is asked was brought by the product and waits to be taken over. */
-function chipOf(version: number, { version: asked, active }: QuestionAnswer, word: (name: string) => string) {
-  if (version === asked) return active ? word('current') : null;
-  return version > asked ? word('waiting') : null;
+/** A version newer than the current one came with a product update and is not in use yet. */
+function chipOf(
+  version: number,
+  { version: current, active }: QuestionAnswer,
+  words: (name: string) => string,
+) {
+  if (version === current) return active ? words('current') : null;
+  return version > current ? words('waiting') : null;
 }

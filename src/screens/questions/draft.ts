@@ -3,23 +3,23 @@ import type { QuestionAnswer, QuestionDraft } from '../../../dataProviders/quest
 export type Draft = Pick<QuestionDraft, 'text' | 'element_id' | 'statements' | 'keeps_meaning'>;
 export type StatementDraft = Draft['statements'][number];
 
-/** What a version says, to be edited; null where there is none of this number. */
+/** A version as a draft; null where it doesn't exist. */
 export function draftOf({ versions }: QuestionAnswer, version: number): Draft | null {
-  const found = versions.find((one) => one.version === version);
-  if (!found) return null;
-  const { text, element_id, statements } = found;
+  const current = versions.find((one) => one.version === version);
+  if (!current) return null;
+  const { text, element_id, statements } = current;
   const byKey = [...statements].sort((one, other) => other.key - one.key || one.id - other.id);
   return { text, element_id, statements: byKey, keeps_meaning: false };
 }
 
-const saying = ({ text, element_id, statements }: Draft) =>
+const contentOf = ({ text, element_id, statements }: Draft) =>
   JSON.stringify([
     text.trim(),
     element_id,
     [...statements]
       .sort((one, other) => one.id - other.id)
-      .map(({ id, text: words, key, metric }) => [id, words.trim(), key, metric]),
+      .map(({ id, text: statement, key, metric }) => [id, statement.trim(), key, metric]),
   ]);
 
-/** Whether two drafts say the same, in whatever order their statements stand on the page. */
-export const isSameWording = (one: Draft, other: Draft): boolean => saying(one) === saying(other);
+/** Whether two drafts have the same content, whatever the order of their statements. */
+export const isSameWording = (one: Draft, other: Draft): boolean => contentOf(one) === contentOf(other);

@@ -1,7 +1,7 @@
 import type { useTranslate } from 'react-admin';
 import type { StatementDraft } from './draft.ts';
 
-/** What a statement of the personal metrics is about, and whether it is worded in reverse; null in the benchmark. */
+/** The metric of a statement and whether it is reversed; null in the benchmark. */
 export function statementFact(
   { metric, key }: Pick<StatementDraft, 'metric' | 'key'>,
   translate: ReturnType<typeof useTranslate>,

@@ -10,7 +10,7 @@ export interface Draft extends Settings {
   readonly form: Form;
 }
 
-/** What a new question starts with. `shared` where the page was opened to offer one to all accounts. */
+/** The draft of a new question; `shared` offers it to all accounts. */
 export function newDraft(shared: boolean): Draft {
   return {
     form: { kind: 'rating', text: '', low: '', high: '', points: 5, options: [] },
@@ -23,18 +23,18 @@ export function newDraft(shared: boolean): Draft {
   };
 }
 
-/** A question as it stands, with what the wanted version says; the one that is asked where there is no such. */
+/** The settings of a question with the content of a version, by default of its newest. */
 export function draftOf(question: SupplementalAnswer, version: number): Draft {
-  const { versions, required, campaign_kinds, active, shared, place: index } = question;
-  const found = versions.find((one) => one.version === version) ?? versions[0];
+  const { versions, required, campaign_kinds, active, shared, place } = question;
+  const selected = versions.find((one) => one.version === version) ?? versions[0];
   return {
-    form: found?.form ?? newDraft(false).form,
-    ...{ required, campaign_kinds, active, shared, place: index },
+    form: selected?.form ?? newDraft(false).form,
+    ...{ required, campaign_kinds, active, shared, place },
     keeps_meaning: false,
   };
 }
 
-/** The form as the server would keep it. */
+/** The form as the server stores it. */
 export const settledForm = (form: Form): Form => {
   const { options, ...rest } = normalizeForm(form, 0);
   return { ...rest, options: [...options] };

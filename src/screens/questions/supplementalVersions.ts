@@ -22,7 +22,7 @@ export function supplementalSide(name: string, form: Form, translate: Translate)
   };
 }
 
-/** The versions of a supplemental question as their list and comparison show them. */
+/** The versions of a supplemental question for their list and comparison. */
 export function supplementalVersions(question: SupplementalAnswer, translate: Translate): readonly Version[] {
   return question.versions.map(({ version, form, written_at, written_by }) => ({
     ...supplementalSide(translate('questions.versionShort', { version }), form, translate),

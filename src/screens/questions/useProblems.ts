@@ -4,27 +4,25 @@ import { HttpError } from '../../../dataProviders/errors.ts';
 import type { Problem } from '../../../domain/refusal.ts';
 
 export interface Problems {
-  /** What is wrong with a field, as a sentence; null where nothing is. */
+  /** The problem of a field as a sentence; null where it is valid. */
   readonly at: (field: string) => string | null;
   readonly show: (problems: readonly Problem[]) => void;
-  /** Shows those a refusal names; answers whether there were any. */
-  readonly showFrom: (failure: unknown) => boolean;
+  /** Shows the invalid fields that the server names. */
+  readonly showFrom: (failure: unknown) => void;
 }
 
-/** The problems of a form, each told where it is. */
+/** The problems of a form by field. */
 export function useProblems(): Problems {
   const translate = useTranslate();
-  const [problems, show] = useState<readonly Problem[]>([]);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
   return {
     at: (field) => {
-      const found = problems.find((problem) => problem.field === field);
-      return found ? translate(`rules.${found.problem}`, { ...found.params }) : null;
+      const first = problems.find((problem) => problem.field === field);
+      return first ? translate(`rules.${first.problem}`, { ...first.params }) : null;
     },
-    show,
+    show: setProblems,
     showFrom: (failure) => {
-      if (!(failure instanceof HttpError) || failure.problems.length === 0) return false;
-      show(failure.problems);
-      return true;
+      if (failure instanceof HttpError) setProblems(failure.problems);
     },
   };
 }

@@ -3,14 +3,14 @@ import type { Wording } from '../../../domain/questions/wording.ts';
 
 type Numbered = 'statement' | 'option';
 
-/** What a part of a wording is called: statements and options by their place, whatever their ids. */
+/** The name of a part of a wording; statements and options are numbered by their position. */
 export function usePartName(wording: Wording, numbered: Numbered): (part: string) => string {
   const translate = useTranslate();
   const options = wording.filter(({ part }) => part.startsWith('option_')).map(({ part }) => part);
   return (part) => {
-    const at = options.indexOf(part);
-    return at < 0
+    const index = options.indexOf(part);
+    return index < 0
       ? translate(`questions.parts.${part}`)
-      : translate(`questions.parts.${numbered}`, { place: at + 1 });
+      : translate(`questions.parts.${numbered}`, { place: index + 1 });
   };
 }

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { questionKeys } from '../../../dataProviders/questions.ts';
+import { supplementalProblems } from '../../../domain/questions/supplemental.ts';
+import { useAction } from '../../kit/useAction.ts';
+import { isSaveConflict, isShownInForm } from './saveFailures.ts';
+import { type Draft, isDifferentQuestion, isSame, settledForm } from './supplementalDraft.ts';
+import { useProblems } from './useProblems.ts';
+
+interface Options {
+  /** The state of the stored question; a new one has none. */
+  readonly updatedAt?: string;
+  readonly save: (draft: Draft, updated_at: string | null) => Promise<{ id: number; message: string }>;
+  readonly onSaved?: (id: number) => void;
+}
+
+/** The draft of a supplemental question with its problems; a save never overwrites someone else's change. */
+export function useSupplementalDraft(stored: Draft, { updatedAt, save, onSaved }: Options) {
+  const problems = useProblems();
+  const [edited, setEdited] = useState<Draft | null>(null);
+  const [editedFrom, setEditedFrom] = useState<string | null>(null);
+  const draft = edited ?? stored;
+  const saving = useAction(
+    (updated_at: string | null) => save({ ...draft, form: withNewOptions(draft) }, updated_at),
+    {
+      invalidates: questionKeys,
+      success: ({ message }) => message,
+      isShownOnPage: isShownInForm,
+      onDone: ({ id }) => {
+        reset();
+        onSaved?.(id);
+      },
+    },
+  );
+
+  function reset() {
+    setEdited(null);
+    problems.show([]);
+    saving.reset();
+  }
+
+  return {
+    /** The state that editing began with. */
+    base: edited === null ? (updatedAt ?? null) : editedFrom,
+    isRefused: isSaveConflict(saving.error),
+    isDifferent: isDifferentQuestion(draft, stored),
+    closeConflict: saving.reset,
+    reset,
+    save(updated_at: string | null) {
+      const invalid = supplementalProblems(settledForm(draft.form));
+      problems.show(invalid);
+      if (invalid.length > 0) return;
+      setEditedFrom(updated_at);
+      saving.mutate(updated_at, { onError: problems.showFrom });
+    },
+    form: {
+      draft,
+      onDraft(next: Draft) {
+        if (edited === null) setEditedFrom(updatedAt ?? null);
+        setEdited(next);
+      },
+      isDirty: edited !== null && !isSame(edited, stored),
+      busy: saving.isPending,
+      problems,
+      onDiscard: reset,
+    },
+  };
+}
+
+export type SupplementalEditing = ReturnType<typeof useSupplementalDraft>;
+
+/** New options have no id yet: the server assigns one that was never used. */
+function withNewOptions({ form }: Draft): Draft['form'] {
+  const { options, ...rest } = settledForm(form);
+  return {
+    ...rest,
+    options: options.map(({ text }, index) => ({ id: form.options[index]?.id ?? null, text })),
+  };
+}
