@@ -1,53 +1,44 @@
 import { Autocomplete, ListItemText, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useCreate, useGetList, useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useGetList, useTranslate } from 'react-admin';
 import { type CourseRecord, courses } from '../../../resources/courses/courses.ts';
-import { describeField } from '../../kit/forms/describeField.ts';
+import { useAction } from '../../kit/useAction.ts';
+import { useDebounced } from '../../kit/useDebounced.ts';
 
 interface Props {
   readonly pathId: number;
-  readonly taken: readonly number[];
-  /** Where the new course stands. */
+  /** Ids of the courses that the path contains. */
+  readonly courseIds: readonly number[];
+  /** The position of the new course. */
   readonly position: number;
   readonly onAdded: () => void;
 }
 
-/** Adds courses by searching for them, each at the end. */
-export function AddStep({ pathId, taken, position, onAdded }: Props) {
-  const [q, setQ] = useState('');
+/** Searches courses and adds one at the end of the path. */
+export function AddStep({ pathId, courseIds, position, onAdded }: Props) {
+  const [typed, setTyped] = useState('');
+  const q = useDebounced(typed.trim());
   const translate = useTranslate();
-  const notify = useNotify();
-  const [create, { isPending }] = useCreate();
+  const dataProvider = useDataProvider();
+  const add = useAction(
+    (course_id: number) =>
+      dataProvider.create('path_steps', { data: { path_id: pathId, course_id, position, note: null } }),
+    { success: 'learning.path.added', onDone: onAdded },
+  );
   const { data = [], isFetching } = useGetList<CourseRecord>(
     'courses',
     { filter: q ? { q } : {}, pagination: { page: 1, perPage: 30 }, sort: { ...courses.sort } },
     { placeholderData: (previous) => previous },
   );
 
-  function add(course: CourseRecord | null) {
-    if (!course) return;
-    setQ('');
-    create(
-      'path_steps',
-      { data: { path_id: pathId, course_id: course.id, position, note: null } },
-      {
-        onSuccess: () => {
-          notify('learning.path.added', { type: 'success' });
-          onAdded();
-        },
-        onError: (failure: unknown) => notify(describeField(failure), { type: 'error' }),
-      },
-    );
-  }
-
   return (
     <Autocomplete
       size="small"
       value={null}
-      inputValue={q}
-      onInputChange={(_event, text, reason) => setQ(reason === 'input' ? text : '')}
-      onChange={(_event, course) => add(course)}
-      options={data.filter(({ id }) => !taken.includes(id))}
+      inputValue={typed}
+      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+      onChange={(_event, course) => course && add.mutate(course.id)}
+      options={data.filter(({ id }) => !courseIds.includes(id))}
       filterOptions={(options) => options}
       getOptionLabel={({ title }) => title}
       getOptionKey={({ id }) => id}
@@ -57,7 +48,7 @@ export function AddStep({ pathId, taken, position, onAdded }: Props) {
         </li>
       )}
       loading={isFetching}
-      disabled={isPending}
+      disabled={add.isPending}
       blurOnSelect
       renderInput={(params) => (
         <TextField

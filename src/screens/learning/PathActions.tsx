@@ -11,24 +11,24 @@ import { contentPaths } from './contentPaths.ts';
 
 interface Props {
   readonly path: LearningPathRecord;
-  /** It has courses, and all of them are published. */
+  /** Whether it has courses and all of them are published. */
   readonly isReady: boolean;
 }
 
-/** What comes next: publishing a draft, giving what is published to people; the rest in a menu. */
+/** The next action: publishing a draft or assigning a published path; all others are in a menu. */
 export function PathActions({ path, isReady }: Props) {
   const { id, status } = path;
   const translate = useTranslate();
-  const mayWrite = useHasTier(learningPaths.access.write);
+  const canWrite = useHasTier(learningPaths.access.write);
   const { busy, setStatus, copy } = useContentActions('learning_paths');
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
       {status === 'published' && isReady && (
-        <Button component={Link} to={contentPaths.give(id)} variant="contained">
+        <Button component={Link} to={contentPaths.assign(id)} variant="contained">
           {translate('learning.path.give')}
         </Button>
       )}
-      {status !== 'published' && mayWrite && (
+      {status !== 'published' && canWrite && (
         <Button
           variant="contained"
           loading={busy}
@@ -38,7 +38,7 @@ export function PathActions({ path, isReady }: Props) {
           {translate(status === 'draft' ? 'learning.state.publish' : 'learning.state.republish')}
         </Button>
       )}
-      {mayWrite && (
+      {canWrite && (
         <MoreMenu
           path={path}
           onCopy={() => void copy(id)}
@@ -49,18 +49,18 @@ export function PathActions({ path, isReady }: Props) {
   );
 }
 
-interface MoreProps {
+interface MoreMenuProps {
   readonly path: LearningPathRecord;
   readonly onCopy: () => void;
   readonly onWithdraw: () => void;
 }
 
-function MoreMenu({ path, onCopy, onWithdraw }: MoreProps) {
+function MoreMenu({ path, onCopy, onWithdraw }: MoreMenuProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const then = (work: () => void) => () => {
+  const closeAnd = (act: () => void) => () => {
     setAnchor(null);
-    work();
+    act();
   };
   return (
     <>
@@ -75,9 +75,9 @@ function MoreMenu({ path, onCopy, onWithdraw }: MoreProps) {
         <MenuItem component={Link} to={contentPaths.edit(path.id)}>
           {translate('learning.path.edit')}
         </MenuItem>
-        <MenuItem onClick={then(onCopy)}>{translate('learning.state.copy')}</MenuItem>
+        <MenuItem onClick={closeAnd(onCopy)}>{translate('learning.state.copy')}</MenuItem>
         {path.status === 'published' && (
-          <MenuItem onClick={then(onWithdraw)}>{translate('learning.state.withdraw')}</MenuItem>
+          <MenuItem onClick={closeAnd(onWithdraw)}>{translate('learning.state.withdraw')}</MenuItem>
         )}
       </Menu>
     </>

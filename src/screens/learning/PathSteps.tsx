@@ -1,11 +1,11 @@
-import { Chip, Skeleton, Typography } from '@mui/material';
+import { Chip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { LearningPathRecord } from '../../../resources/learningPaths/learningPaths.ts';
 import { pathSteps } from '../../../resources/pathSteps/pathSteps.ts';
 import { useHasTier } from '../../kit/context/useHasTier.tsx';
 import { OrderedRows } from '../../kit/forms/OrderedRows.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
-import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
 import { AddStep } from './AddStep.tsx';
 import type { Step, Steps } from './usePath.ts';
 
@@ -14,51 +14,53 @@ interface Props {
   readonly rows: Steps;
 }
 
-/** The courses of the path; those who write it add, move and remove them. */
+/** The courses of the path, which editors can add, move and remove. */
 export function PathSteps({ path, rows }: Props) {
   const translate = useTranslate();
-  const mayWrite = useHasTier(pathSteps.access.write);
+  const canWrite = useHasTier(pathSteps.access.write);
   const { steps } = rows;
   const nameOf = (step: Step) =>
     step.course?.title ?? translate('learning.path.step', { place: steps.indexOf(step) + 1 });
   return (
     <Panel title={translate('learning.path.courses')}>
-      {mayWrite && (
+      {canWrite && (
         <AddStep
           pathId={path.id}
-          taken={steps.map(({ course_id }) => course_id)}
+          courseIds={steps.map(({ course_id }) => course_id)}
           position={Math.max(0, ...steps.map(({ position }) => position)) + 1}
           onAdded={() => void rows.refetch()}
         />
       )}
-      {rows.error && (
-        <LoadFailed text={translate('learning.path.failed')} onRetry={() => void rows.refetch()} />
-      )}
-      {rows.arePending && !rows.error && <Skeleton variant="rounded" height={120} />}
-      {!rows.arePending && steps.length === 0 && (
-        <Typography color="text.secondary">{translate('resources.path_steps.empty.title')}</Typography>
-      )}
-      {!rows.arePending && steps.length > 0 && (
-        <OrderedRows
-          label={translate('learning.path.courses')}
-          rows={steps.map((step) => ({
-            id: step.id,
-            name: nameOf(step),
-            shown: <Shown name={nameOf(step)} step={step} />,
-            more: <More step={step} />,
-          }))}
-          mayWrite={mayWrite}
-          busy={rows.busy}
-          onMove={rows.handleMove}
-          onRemove={rows.handleRemove}
-        />
-      )}
+      <QueryState
+        query={{ ...rows, data: rows.arePending ? undefined : steps }}
+        failed="learning.path.failed"
+      >
+        {() =>
+          steps.length === 0 ? (
+            <Typography color="text.secondary">{translate('resources.path_steps.empty.title')}</Typography>
+          ) : (
+            <OrderedRows
+              label={translate('learning.path.courses')}
+              rows={steps.map((step) => ({
+                id: step.id,
+                name: nameOf(step),
+                shown: <StepTitle name={nameOf(step)} step={step} />,
+                more: <StepFacts step={step} />,
+              }))}
+              mayWrite={canWrite}
+              busy={rows.busy}
+              onMove={rows.handleMove}
+              onRemove={rows.handleRemove}
+            />
+          )
+        }
+      </QueryState>
     </Panel>
   );
 }
 
-/** The course, and its status where it is not published. */
-function Shown({ name, step: { course } }: { readonly name: string; readonly step: Step }) {
+/** The course, with its status unless it is published. */
+function StepTitle({ name, step: { course } }: { readonly name: string; readonly step: Step }) {
   const translate = useTranslate();
   const status = course?.status ?? 'draft';
   if (status === 'published') return name;
@@ -70,7 +72,7 @@ function Shown({ name, step: { course } }: { readonly name: string; readonly ste
   );
 }
 
-function More({ step: { course, note } }: { readonly step: Step }) {
+function StepFacts({ step: { course, note } }: { readonly step: Step }) {
   const translate = useTranslate();
   if (!course) return note;
   const facts = [

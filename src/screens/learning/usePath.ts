@@ -5,12 +5,12 @@ import type { LearningPathRecord } from '../../../resources/learningPaths/learni
 import type { PathStepRecord } from '../../../resources/pathSteps/pathSteps.ts';
 import { useOrderedRows } from '../../kit/forms/useOrderedRows.tsx';
 
-/** The path whose id stands in the address. */
-export function usePathOfAddress() {
+/** The path whose id is in the address. */
+export function usePath() {
   return useGetOne<LearningPathRecord>('learning_paths', { id: Number(useParams().id) }, { retry: false });
 }
 
-/** Its courses in their order. A course that may not be seen here, because it is a draft, has no record. */
+/** The courses of a path in their order. A draft course that the person may not see has no record. */
 export function useSteps(path: LearningPathRecord) {
   const rows = useOrderedRows<PathStepRecord>('path_steps', 'path_id', path.id);
   const ids = rows.data.map(({ course_id }) => course_id);
