@@ -6,7 +6,6 @@ export const liveSessions = {
   cancel: 'Not now',
   edit: 'Edit',
   copy: 'Make a copy',
-  loading: 'Loading',
   failed: 'This couldn’t be loaded.',
   missing: { title: 'Not found', text: 'It may have been deleted, or the address is incorrect.' },
   topic: {
@@ -15,16 +14,14 @@ export const liveSessions = {
     by: 'Contact: %{owner}',
     hidden: 'Not published',
     shown: 'Published',
-    everybody: 'All programs',
+    allPrograms: 'All programs',
   },
   events: {
-    title: 'Events',
     coming: 'Upcoming',
     past: 'Past',
     noneComing: 'No upcoming events. Plan the next one, or copy a past one.',
     plan: 'Plan event',
     failed: 'The events couldn’t be loaded.',
-    open: 'Open %{name}',
   },
   event: {
     create: 'Plan event',
@@ -64,6 +61,5 @@ export const liveSessions = {
       cancelled: 'The event won’t take place. You can plan it again later.',
       held: 'The event is recorded as held and can’t be changed anymore.',
     },
-    more: 'More actions',
   },
 } as const;

@@ -5,6 +5,10 @@ type Moment = string | number | Date;
 
 export type Format = ReturnType<typeof createFormat>;
 
+const clock = { hour: '2-digit', minute: '2-digit' } as const;
+
+export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Formats of one locale. Moments are shown in `timeZone`, by default the one of the device. */
 export function createFormat(locale: string, timeZone?: string) {
   const date = (moment: Moment, options: Intl.DateTimeFormatOptions) =>
@@ -18,7 +22,19 @@ export function createFormat(locale: string, timeZone?: string) {
     date: (moment: Moment, length: DateLength = 'medium') => date(moment, { dateStyle: length }),
     dateTime: (moment: Moment, length: DateLength = 'medium') =>
       date(moment, { dateStyle: length, timeStyle: 'short' }),
-    time: (moment: Moment) => date(moment, { hour: '2-digit', minute: '2-digit' }),
+    time: (moment: Moment) => date(moment, clock),
+    timeIn: (zone: string, moment: Moment) => date(moment, { ...clock, timeZone: zone }),
+    /** A moment as clocks in a time zone show it, with the weekday and the zone. */
+    dateTimeIn: (zone: string, moment: Moment) =>
+      date(moment, {
+        ...clock,
+        weekday: 'short',
+        year: 'numeric',
+        month: 'short',
+        day: 'numeric',
+        timeZone: zone,
+        timeZoneName: 'short',
+      }),
     /** How far a day is from `today`, such as "in 3 days". */
     relativeDay(day: string, today: string) {
       const days = daysBetween(today, day);

@@ -1,11 +1,11 @@
 import { Tooltip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { localMoment } from '../../../domain/campaigns/reminders.ts';
-import { createFormat } from '../createFormat.ts';
+import { createFormat, deviceTimeZone } from '../createFormat.ts';
 import { useFormat } from '../useFormat.ts';
 
 /** The calendar day it is where the reader is. */
-export const todayHere = () => localMoment(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone).day;
+export const todayHere = () => localMoment(new Date(), deviceTimeZone()).day;
 
 /** How far away a day is, and which day exactly on hover. */
 export function RelativeDay({ day }: { readonly day: string | null }) {

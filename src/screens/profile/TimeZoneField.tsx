@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { deviceTimeZone } from '../../kit/createFormat.ts';
 import { TimeZonePicker } from '../../kit/forms/TimeZonePicker.tsx';
 
 interface Props {
@@ -7,10 +8,10 @@ interface Props {
   readonly onPick: (zone: string | null) => void;
 }
 
-/** The person's own time zone; where none is known, the device's is offered. */
+/** The person's time zone; while none is set, the device's is offered. */
 export function TimeZoneField({ value, onPick }: Props) {
   const translate = useTranslate();
-  const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const device = deviceTimeZone();
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'stretch' }}>
       <TimeZonePicker

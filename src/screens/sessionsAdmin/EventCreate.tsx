@@ -1,22 +1,22 @@
 import { useMemo } from 'react';
 import { CreateBase, type RaRecord, useNotify, useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { EventForm } from '../../../resources/events/EventForm.tsx';
 import { type EventRecord, events } from '../../../resources/events/events.ts';
 import type { EventTopicRecord } from '../../../resources/eventTopics/eventTopics.ts';
+import { deviceTimeZone } from '../../kit/createFormat.ts';
 import { useSaveOutcome } from '../../kit/forms/useSaveOutcome.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
-import { ownZone } from './formatTime.ts';
 import { SessionsPage } from './SessionsPage.tsx';
 import { sessionPaths } from './sessionPaths.ts';
-import { useEventOfAddress } from './useEvent.ts';
+import { useTopic } from './useTopic.ts';
 
-/** A new event of a topic, which gives it its length and its places. */
+/** A new event with the length and the seats of its topic. */
 export default function EventCreate() {
-  const { topicId, topic } = useEventOfAddress();
+  const topicId = Number(useParams().id);
   return (
-    <SessionsPage up={sessionPaths.topic(topicId)} upLabel="liveSessions.toTopic" needs={[topic]}>
-      {topic.data && <Create topic={topic.data} />}
+    <SessionsPage up={sessionPaths.topic(topicId)} upLabel="liveSessions.toTopic" query={useTopic()}>
+      {(topic) => <Create topic={topic} />}
     </SessionsPage>
   );
 }
@@ -31,7 +31,7 @@ function Create({ topic }: { readonly topic: EventTopicRecord }) {
       topic_id: topic.id,
       minutes: topic.minutes,
       capacity: topic.default_capacity,
-      time_zone: ownZone(),
+      time_zone: deviceTimeZone(),
     }),
     [topic],
   );

@@ -1,53 +1,47 @@
 import { Box, Button, Card, Link, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink, useParams } from 'react-router-dom';
 import type { EventRecord } from '../../../resources/events/events.ts';
 import type { EventTopicRecord } from '../../../resources/eventTopics/eventTopics.ts';
+import { deviceTimeZone } from '../../kit/createFormat.ts';
+import { Fact, FactList } from '../../kit/page/FactList.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { StatusChip } from '../../kit/page/StatusChip.tsx';
-import { ownZone, timeIn, whenIn } from './formatTime.ts';
+import { useFormat } from '../../kit/useFormat.ts';
 import { SessionsPage } from './SessionsPage.tsx';
 import { StatusActions } from './StatusActions.tsx';
 import { sessionPaths } from './sessionPaths.ts';
-import { useEventOfAddress } from './useEvent.ts';
+import { useTopicAndEvent } from './useTopic.ts';
 
 interface Props {
   readonly topic: EventTopicRecord;
   readonly event: EventRecord;
 }
 
-/** One event: when, where and with whom, and what can become of it now. */
+/** One event with its date, place and host, and its next statuses. */
 export default function EventManage() {
-  const { topicId, topic, event } = useEventOfAddress();
+  const topicId = Number(useParams().id);
   return (
-    <SessionsPage up={sessionPaths.topic(topicId)} upLabel="liveSessions.toTopic" needs={[topic, event]}>
-      {topic.data && event.data && <Event topic={topic.data} event={event.data} />}
+    <SessionsPage up={sessionPaths.topic(topicId)} upLabel="liveSessions.toTopic" query={useTopicAndEvent()}>
+      {(data) => <Event {...data} />}
     </SessionsPage>
   );
 }
 
 function Event({ topic, event }: Props) {
   const translate = useTranslate();
-  const mayEdit = event.status === 'planned' || event.status === 'open';
+  const canEdit = event.status === 'planned' || event.status === 'open';
   const { id: _own, status: _status, ...copied } = event;
-  const title = (
-    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-        {topic.title}
-      </Box>
-      <StatusChip word={translate(`resources.events.choices.status.${event.status}`)} />
-    </Box>
-  );
   return (
     <>
       <PageHeader
-        title={title}
+        title={topic.title}
+        chip={<StatusChip word={translate(`resources.events.choices.status.${event.status}`)} />}
         purpose={translate(`liveSessions.event.purpose.${event.status}`)}
         action={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <StatusActions event={event} />
-            {mayEdit && (
+            {canEdit && (
               <Button component={RouterLink} to={sessionPaths.editEvent(topic.id, event.id)}>
                 {translate('liveSessions.edit')}
               </Button>
@@ -65,56 +59,56 @@ function Event({ topic, event }: Props) {
 
 function Facts({ event }: { readonly event: EventRecord }) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const format = useFormat();
   const start = new Date(event.starts_at);
   const end = new Date(start.getTime() + event.minutes * 60_000);
   const closing = new Date(start.getTime() - event.closes_hours_before * 3_600_000);
-  const own = ownZone();
+  const ownZone = deviceTimeZone();
   return (
-    <Card component="dl" sx={{ m: 0, p: { xs: 2, md: 3 }, display: 'grid', gap: 2 }}>
-      <Fact term={translate('liveSessions.event.when')}>
-        {whenIn(start, event.time_zone, locale)}{' '}
-        {translate('liveSessions.event.ends', { time: timeIn(end, event.time_zone, locale) })}
-        {own !== event.time_zone && (
+    <Card sx={{ p: { xs: 2, md: 3 } }}>
+      <FactList>
+        <Fact term={translate('liveSessions.event.when')}>
+          {format.dateTimeIn(event.time_zone, start)}{' '}
+          {translate('liveSessions.event.ends', { time: format.timeIn(event.time_zone, end) })}
+          {ownZone !== event.time_zone && (
+            <Typography variant="body2" color="text.secondary">
+              {translate('liveSessions.event.yourTime', { when: format.dateTimeIn(ownZone, start) })}
+            </Typography>
+          )}
+        </Fact>
+        <Fact term={translate('liveSessions.event.where')}>
+          {event.place}
+          {event.place && event.link ? ' · ' : null}
+          {event.link && (
+            <Link
+              href={event.link}
+              target="_blank"
+              rel="noopener noreferrer"
+              sx={{ overflowWrap: 'anywhere' }}
+            >
+              {event.link}
+            </Link>
+          )}
+        </Fact>
+        {event.host && <Fact term={translate('liveSessions.event.host')}>{event.host}</Fact>}
+        <Fact term={translate('liveSessions.event.registration')}>
+          {translate('liveSessions.event.places', { smart_count: event.capacity })}
+          {', '}
+          {translate(event.waitlist ? 'liveSessions.event.waitlist' : 'liveSessions.event.noWaitlist')}
           <Typography variant="body2" color="text.secondary">
-            {translate('liveSessions.event.yourTime', { when: whenIn(start, own, locale) })}
+            {event.closes_hours_before === 0
+              ? translate('liveSessions.event.closesAtStart')
+              : translate('liveSessions.event.closes', { when: format.dateTimeIn(event.time_zone, closing) })}
           </Typography>
+        </Fact>
+        {event.note && (
+          <Fact term={translate('liveSessions.event.note')}>
+            <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
+              {event.note}
+            </Box>
+          </Fact>
         )}
-      </Fact>
-      <Fact term={translate('liveSessions.event.where')}>
-        {event.place}
-        {event.place && event.link ? ' · ' : null}
-        {event.link && (
-          <Link href={event.link} target="_blank" rel="noopener noreferrer" sx={{ overflowWrap: 'anywhere' }}>
-            {event.link}
-          </Link>
-        )}
-      </Fact>
-      {event.host && <Fact term={translate('liveSessions.event.host')}>{event.host}</Fact>}
-      <Fact term={translate('liveSessions.event.registration')}>
-        {translate('liveSessions.event.places', { smart_count: event.capacity })}
-        {', '}
-        {translate(event.waitlist ? 'liveSessions.event.waitlist' : 'liveSessions.event.noWaitlist')}
-        <Typography variant="body2" color="text.secondary">
-          {event.closes_hours_before === 0
-            ? translate('liveSessions.event.closesAtStart')
-            : translate('liveSessions.event.closes', { when: whenIn(closing, event.time_zone, locale) })}
-        </Typography>
-      </Fact>
-      {event.note && <Fact term={translate('liveSessions.event.note')}>{event.note}</Fact>}
+      </FactList>
     </Card>
-  );
-}
-
-function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
-  return (
-    <Box>
-      <Typography component="dt" variant="body2" color="text.secondary">
-        {term}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {children}
-      </Typography>
-    </Box>
   );
 }

@@ -1,26 +1,27 @@
-import { Skeleton } from '@mui/material';
 import { type ComponentProps, useState } from 'react';
 import { EditBase, type RaRecord, useDataProvider, useNotify, useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { EventForm } from '../../../resources/events/EventForm.tsx';
 import { events } from '../../../resources/events/events.ts';
 import { isConflict, useSaveOutcome } from '../../kit/forms/useSaveOutcome.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { LoadingState } from '../../kit/states/LoadingState.tsx';
 import { useHasLoaded } from '../../kit/states/useHasLoaded.tsx';
 import { SessionsPage } from './SessionsPage.tsx';
 import { sessionPaths } from './sessionPaths.ts';
-import { useEventOfAddress } from './useEvent.ts';
+import { useTopicAndEvent } from './useTopic.ts';
 
-/** An event that can still be changed: never writes over somebody else's change, and keeps what was typed. */
+/** Edits an event that can still change. A save never overwrites someone else's change. */
 export default function EventUpdate() {
-  const { topicId, eventId, topic, event } = useEventOfAddress();
+  const { id, sid } = useParams();
+  const ids = { topicId: Number(id), eventId: Number(sid) };
   return (
     <SessionsPage
-      up={sessionPaths.event(topicId, eventId)}
+      up={sessionPaths.event(ids.topicId, ids.eventId)}
       upLabel="liveSessions.toEvent"
-      needs={[topic, event]}
+      query={useTopicAndEvent()}
     >
-      <Update topicId={topicId} eventId={eventId} title={topic.data?.title ?? ''} />
+      {({ topic }) => <Update {...ids} title={topic.title} />}
     </SessionsPage>
   );
 }
@@ -42,7 +43,7 @@ function Update({ topicId, eventId, title }: Props) {
     notify('kit.saved', { type: 'success' });
     navigate(sessionPaths.event(topicId, eventId));
   }
-  async function handleRefused(failure: unknown) {
+  async function handleError(failure: unknown) {
     if (!isConflict(failure)) return onError(failure);
     setTheirs((await dataProvider.getOne(events.name, { id: eventId })).data);
   }
@@ -53,14 +54,14 @@ function Update({ topicId, eventId, title }: Props) {
       id={eventId}
       mutationMode="pessimistic"
       redirectOnError={false}
-      mutationOptions={{ onSuccess: handleSaved, onError: handleRefused }}
+      mutationOptions={{ onSuccess: handleSaved, onError: handleError }}
     >
       <PageHeader title={translate('liveSessions.event.update')} purpose={title} />
-      <ArrivedForm theirs={theirs} onConflictClose={() => setTheirs(null)} />
+      <LoadedForm theirs={theirs} onConflictClose={() => setTheirs(null)} />
     </EditBase>
   );
 }
 
-function ArrivedForm(props: ComponentProps<typeof EventForm>) {
-  return useHasLoaded() ? <EventForm {...props} /> : <Skeleton variant="rounded" height={320} />;
+function LoadedForm(props: ComponentProps<typeof EventForm>) {
+  return useHasLoaded() ? <EventForm {...props} /> : <LoadingState />;
 }

@@ -1,61 +1,24 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import { Box, Link, Skeleton } from '@mui/material';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
-import { HttpError } from '../../../dataProviders/errors.ts';
-import { Failed } from '../../kit/lists/ListStates.tsx';
-import { StateCard } from '../../kit/states/StateCard.tsx';
+import { BackLink } from '../../kit/page/BackLink.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
 
-interface Props {
-  /** Where the page stands below, and what that is called. */
+interface Props<T> {
+  /** The page above this one, and the key of its name. */
   readonly up: string;
   readonly upLabel: string;
-  /** What the page needs before it can show anything. */
-  readonly needs: readonly { isPending: boolean; error: unknown; refetch: () => unknown }[];
-  readonly children: ReactNode;
+  readonly query: { readonly data: T | undefined; readonly error: unknown; readonly refetch: () => unknown };
+  readonly children: (data: NoInfer<T>) => ReactNode;
 }
 
-/** A page about one topic or event: the way up, and its own face while it loads, fails or finds nothing. */
-export function SessionsPage({ up, upLabel, needs, children }: Props) {
-  const translate = useTranslate();
+/** A page about one topic or event. */
+export function SessionsPage<T>({ up, upLabel, query, children }: Props<T>) {
   return (
     <Box sx={{ maxWidth: 1000 }}>
-      <Link
-        component={RouterLink}
-        to={up}
-        variant="body2"
-        sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1 }}
-      >
-        <ArrowBackIcon fontSize="inherit" aria-hidden />
-        {translate(upLabel)}
-      </Link>
-      <Content needs={needs}>{children}</Content>
+      <BackLink to={up} label={upLabel} />
+      <QueryState query={query} failed="liveSessions.failed" missing="liveSessions.missing" shape="page">
+        {children}
+      </QueryState>
     </Box>
   );
-}
-
-function Content({ needs, children }: Pick<Props, 'needs' | 'children'>) {
-  const translate = useTranslate();
-  const failed = needs.find(({ error }) => error);
-  if (failed?.error instanceof HttpError && failed.error.status === 404) {
-    return (
-      <StateCard
-        role="alert"
-        title={translate('liveSessions.missing.title')}
-        text={translate('liveSessions.missing.text')}
-      />
-    );
-  }
-  if (failed)
-    return <Failed text="liveSessions.failed" onRetry={() => needs.map((need) => need.refetch())} />;
-  if (needs.some(({ isPending }) => isPending)) {
-    return (
-      <Box role="status" aria-label={translate('liveSessions.loading')} sx={{ display: 'grid', gap: 2 }}>
-        <Skeleton variant="rounded" height={48} width="50%" />
-        <Skeleton variant="rounded" height={200} />
-      </Box>
-    );
-  }
-  return children;
 }

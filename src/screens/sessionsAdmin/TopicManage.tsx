@@ -1,20 +1,19 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useGetOne, useTranslate } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
-import { type EventTopicRecord, eventTopics } from '../../../resources/eventTopics/eventTopics.ts';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { EventTopicRecord } from '../../../resources/eventTopics/eventTopics.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { StatusChip } from '../../kit/page/StatusChip.tsx';
 import { Events } from './Events.tsx';
 import { SessionsPage } from './SessionsPage.tsx';
 import { sessionPaths } from './sessionPaths.ts';
+import { useTopic } from './useTopic.ts';
 
-/** One topic: what it is, and its events to come and past. */
+/** One topic with its upcoming and past events. */
 export default function TopicManage() {
-  const { id } = useParams();
-  const query = useGetOne<EventTopicRecord>(eventTopics.name, { id: Number(id) }, { retry: false });
   return (
-    <SessionsPage up={sessionPaths.list} upLabel="liveSessions.list" needs={[query]}>
-      {query.data && <Topic topic={query.data} />}
+    <SessionsPage up={sessionPaths.list} upLabel="liveSessions.list" query={useTopic()}>
+      {(topic) => <Topic topic={topic} />}
     </SessionsPage>
   );
 }
@@ -28,14 +27,15 @@ function Topic({ topic }: { readonly topic: EventTopicRecord }) {
     translate(`resources.event_topics.choices.language.${topic.language}`),
     translate('liveSessions.topic.minutes', { minutes: topic.minutes }),
     translate('liveSessions.topic.places', { smart_count: topic.default_capacity }),
-    programs.length > 0 ? programs.join(', ') : translate('liveSessions.topic.everybody'),
+    programs.length > 0 ? programs.join(', ') : translate('liveSessions.topic.allPrograms'),
     ...(topic.owner ? [translate('liveSessions.topic.by', { owner: topic.owner })] : []),
   ];
   const { id: _own, ...copied } = topic;
   return (
     <>
       <PageHeader
-        title={<Named name={topic.title} word={topic.published ? 'shown' : 'hidden'} />}
+        title={topic.title}
+        chip={<StatusChip word={translate(`liveSessions.topic.${topic.published ? 'shown' : 'hidden'}`)} />}
         purpose={facts.join(' · ')}
         action={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -58,17 +58,5 @@ function Topic({ topic }: { readonly topic: EventTopicRecord }) {
       )}
       <Events topic={topic} />
     </>
-  );
-}
-
-function Named({ name, word }: { readonly name: string; readonly word: 'shown' | 'hidden' }) {
-  const translate = useTranslate();
-  return (
-    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-        {name}
-      </Box>
-      <StatusChip word={translate(`liveSessions.topic.${word}`)} />
-    </Box>
   );
 }

@@ -1,6 +1,6 @@
 const root = '/live-sessions';
 
-/** Where the pages of live sessions stand; a test holds them against the route table. */
+/** Addresses of the pages of live sessions; a test compares them with the routes. */
 export const sessionPaths = {
   list: root,
   topic: (topicId: number) => `${root}/manage/${topicId}`,
