@@ -8,7 +8,7 @@ import { type Answers, renderApp } from '../../app/renderApp.tsx';
 
 const none = { create: 0, update: 0, unchanged: 0, error: 0, done: 0, skipped: 0, undone: 0, kept: 0 };
 
-const anImport = (bend: Partial<UserImport> = {}): UserImport => ({
+const anImport = (overrides: Partial<UserImport> = {}): UserImport => ({
   id: 7,
   state: 'checked',
   file_name: 'people.csv',
@@ -24,7 +24,7 @@ const anImport = (bend: Partial<UserImport> = {}): UserImport => ({
   can_undo: false,
   queue_position: null,
   problem: null,
-  ...bend,
+  ...overrides,
 });
 
 const columns: ImportWithColumns['columns'] = [
@@ -32,7 +32,7 @@ const columns: ImportWithColumns['columns'] = [
   { heading: 'Abteilung', samples: ['Fleet', 'Sales'], field: null },
 ];
 
-const aRow = (bend: Partial<ImportRow> = {}): ImportRow => ({
+const aRow = (overrides: Partial<ImportRow> = {}): ImportRow => ({
   line: 2,
   kind: 'update',
   name: 'Ida Berg',
@@ -41,7 +41,7 @@ const aRow = (bend: Partial<ImportRow> = {}): ImportRow => ({
   problems: [],
   state: 'waiting',
   reason: null,
-  ...bend,
+  ...overrides,
 });
 
 interface Stage {
@@ -86,7 +86,7 @@ test.each([
   expect(await findings()).toEqual([]);
 });
 
-test('without an import it says what will stand here', async () => {
+test('says what will appear while there are no imports', async () => {
   await openImports({
     at: '/users/import',
     answers: { '/v2/user_imports/list': () => ({ body: { imports: [], total: 0 } }) },
@@ -94,7 +94,7 @@ test('without an import it says what will stand here', async () => {
   await screen.findByText('No imports yet');
 });
 
-test('imports that cannot be loaded are told, and asked for again', async () => {
+test('offers another try when imports fail to load', async () => {
   let fails = true;
   const { user } = await openImports({
     at: '/users/import',
@@ -111,14 +111,14 @@ test('imports that cannot be loaded are told, and asked for again', async () => 
   );
 });
 
-test('an import that is not there is told as such', async () => {
+test('says that an import was not found', async () => {
   await openImports({
     answers: { '/v2/user_imports/get': () => ({ status: 404, body: { code: 'not_found' } }) },
   });
   await screen.findByText('This import wasn’t found. It may have been deleted.');
 });
 
-test('a field is held by one column: choosing it elsewhere takes it away, and somebody must be recognised', async () => {
+test('maps a field to one column only and requires one that identifies people', async () => {
   const { user, sent } = await openImports({
     found: { state: 'uploaded', encoding: 'latin-1' },
     answers: { '/v2/user_imports/check': message('Checking the file.') },
@@ -155,7 +155,7 @@ test.each([
   expect(await findings()).toEqual([]);
 });
 
-test('a file that waits is asked for until it is read', async () => {
+test('polls a waiting file until it is read', async () => {
   let requests = 0;
   await openImports({
     answers: {
@@ -171,7 +171,7 @@ test('a file that waits is asked for until it is read', async () => {
   await screen.findByRole('heading', { name: 'Map columns' }, { timeout: 3_000 });
 });
 
-test('a file that cannot be read says why, and another can be chosen', async () => {
+test('says why a file cannot be read and accepts another', async () => {
   await openImports({
     found: {
       state: 'failed',
@@ -187,7 +187,7 @@ test('a file that cannot be read says why, and another can be chosen', async () 
   expect(await findings()).toEqual([]);
 });
 
-test('the list tells files that wait from those that are read', async () => {
+test('distinguishes waiting files from those being read', async () => {
   await openImports({
     at: '/users/import',
     found: { state: 'reading', encoding: null, row_count: 0, queue_position: 2 },
@@ -197,7 +197,7 @@ test('the list tells files that wait from those that are read', async () => {
   expect(row?.textContent).not.toContain('0');
 });
 
-test('each row shows old and new values in words, and what is wrong with it', async () => {
+test('shows old and new values of each row and its problems', async () => {
   const wrong = aRow({
     line: 3,
     kind: 'error',
@@ -219,7 +219,7 @@ test('each row shows old and new values in words, and what is wrong with it', as
   );
 });
 
-test('while it is under way it is asked for until it is through', async () => {
+test('polls a running import until it is done', async () => {
   let requests = 0;
   await openImports({
     answers: {
@@ -240,7 +240,7 @@ test('while it is under way it is asked for until it is through', async () => {
   await screen.findByRole('heading', { name: 'Import complete' });
 });
 
-test('undoing says first what it does', async () => {
+test('explains undo before it starts', async () => {
   const { user, sent } = await openImports({
     found: { state: 'applied', can_undo: true },
     answers: { '/v2/user_imports/undo': message('Undoing the import.') },
@@ -252,7 +252,7 @@ test('undoing says first what it does', async () => {
   await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/undo'))).toBe(true));
 });
 
-test('what was left out is told with its reason', async () => {
+test('shows skipped rows with their reason', async () => {
   const left = aRow({ state: 'kept', reason: 'changedSince' });
   await openImports({
     found: { state: 'undone', counts: { ...none, update: 1, kept: 1 } },
@@ -264,7 +264,7 @@ test('what was left out is told with its reason', async () => {
   screen.getByRole('button', { name: 'Not undone 1' });
 });
 
-test('a step that is refused is told', async () => {
+test('shows why a step was refused', async () => {
   const { user } = await openImports({
     answers: {
       '/v2/user_imports/apply': () => ({

@@ -7,7 +7,7 @@ import { button, expectTold, localAdmin, path, renderLearning, steps } from './r
 const at = '/learn/manage/5';
 const ready = () => screen.findByText('Listening');
 
-test('ROUTE-85 the page of a path says what is in it, when it is finished, and how long it takes', async () => {
+test('ROUTE-85 shows the courses of a path, its rule and its duration', async () => {
   await renderLearning({ at });
   await ready();
   expect(await findings()).toEqual([]);
@@ -25,13 +25,13 @@ test('ROUTE-85 the page of a path says what is in it, when it is finished, and h
   );
 });
 
-test('some of the courses take from the shortest that suffice to all of them', async () => {
+test('shows a range of minutes if only some courses are required', async () => {
   await renderLearning({ at, records: { learning_paths: [path({ rule: 'at_least', needed: 1 })] } });
   await ready();
   screen.getByText(/Finished when 1 of the 2 courses are done. Takes 31 to 63 minutes./);
 });
 
-test('courses are moved by buttons, and the move is told', async () => {
+test('moves courses with buttons and announces the move', async () => {
   const { user, calls } = await renderLearning({ at });
   await ready();
   expect(button('Move “Listening” up')).toHaveProperty('disabled', true);
@@ -40,7 +40,7 @@ test('courses are moved by buttons, and the move is told', async () => {
   await expectTold('“Listening” is now number 2.');
 });
 
-test('courses are added by searching for them, each at the end and none twice', async () => {
+test('adds searched courses at the end and none twice', async () => {
   const { user, calls } = await renderLearning({ at });
   await ready();
   await user.click(screen.getByRole('combobox', { name: 'Add course to this path' }));
@@ -54,7 +54,7 @@ test('courses are added by searching for them, each at the end and none twice', 
   await expectTold('Added to path');
 });
 
-test('a path with an unpublished course says so, and is given to nobody', async () => {
+test('names unpublished courses and offers no assignment', async () => {
   const path_steps = [...steps, { ...steps[0], id: 13, course_id: 3, position: 3 }];
   await renderLearning({ at, records: { path_steps } });
   await ready();
@@ -63,7 +63,7 @@ test('a path with an unpublished course says so, and is given to nobody', async 
   expect(screen.queryByRole('link', { name: 'Assign to people' })).toBeNull();
 });
 
-test('a draft is published, and copied from the menu', async () => {
+test('publishes a draft and copies it from the menu', async () => {
   const { user, calls } = await renderLearning({
     at,
     records: { learning_paths: [path({ status: 'draft' })] },
@@ -77,7 +77,7 @@ test('a draft is published, and copied from the menu', async () => {
   await expectTold('This is the copy. It is a draft.');
 });
 
-test('a refusal is told in the words of the server', async () => {
+test('shows the server’s text of a refusal', async () => {
   const refuse = async () => {
     throw new HttpError(409, { message: 'This path has no courses yet.', code: 'path_empty' });
   };
@@ -91,7 +91,7 @@ test('a refusal is told in the words of the server', async () => {
   await expectTold('This path has no courses yet.');
 });
 
-test('administrators of an account read it and give it to people, and change nothing', async () => {
+test('lets account administrators assign a path but not change it', async () => {
   await renderLearning({ at, person: localAdmin });
   await ready();
   const give = screen.getByRole('link', { name: 'Assign to people' }).getAttribute('href') ?? '';
@@ -102,7 +102,7 @@ test('administrators of an account read it and give it to people, and change not
   expect(screen.queryByRole('combobox', { name: 'Add course to this path' })).toBeNull();
 });
 
-test('a path without courses says what to do, and one that is not there says so', async () => {
+test('says what to do without courses, and that a path was not found', async () => {
   const { page } = await renderLearning({ at, records: { path_steps: [] } });
   await screen.findByText('No courses yet');
   page.unmount();
@@ -110,7 +110,7 @@ test('a path without courses says what to do, and one that is not there says so'
   await screen.findByRole('heading', { name: 'Path not found' });
 });
 
-test('a path that could not be loaded can be asked for again', async () => {
+test('offers another try after a failure to load', async () => {
   let tries = 0;
   const getOne = async () => {
     tries += 1;

@@ -47,12 +47,12 @@ const openOwn = async () => {
   return opened;
 };
 
-test('the profile has no accessibility faults and says why it asks', async () => {
+test('has no accessibility problems and explains its questions', async () => {
   await openOwn();
   expect(await findings()).toEqual([]);
   screen.getByText(/Nobody sees your answers here/);
 });
-test('what is saved is what was changed, and the shell knows the new name', async () => {
+test('saves changes and shows the new name in the shell', async () => {
   const { user, sent } = await openOwn();
   const name = screen.getByLabelText('First name');
   await user.clear(name);
@@ -72,13 +72,13 @@ test('what is saved is what was changed, and the shell knows the new name', asyn
     time_zone: 'Asia/Tokyo',
   });
 });
-test('another device can be signed out from here', async () => {
+test('signs out another device', async () => {
   const { user } = await openOwn();
   await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
   screen.getByText('Chrome on Linux');
 });
-test('while another account is viewed it says so, and offers neither another try nor what is refused', async () => {
+test('says that the profile cannot be changed during emulation', async () => {
   await openProfile({
     '/v2/session/profile': () => ({ status: 403, body: { code: 'emulating', message: errors.emulating } }),
   });
@@ -90,7 +90,7 @@ test('while another account is viewed it says so, and offers neither another try
   }
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
-test('a profile that could not be loaded is asked for again', async () => {
+test('offers another try after a failure to load', async () => {
   let tries = 0;
   const { user } = await openProfile({
     '/v2/session/profile': () => {

@@ -42,7 +42,7 @@ async function openProfile(factor: object, bend: Answers = {}) {
 const bodyOf = (sent: readonly Sent[], call: string) =>
   sent.findLast(({ path }) => path === `/v2/two_factor/${call}`)?.body;
 
-test('an app is set up by password, picture and code, and its recovery codes are shown', async () => {
+test('sets up an app by password and code, then shows recovery codes', async () => {
   const { user, sent } = await openProfile({});
   await user.click(await screen.findByRole('button', { name: 'Set up authenticator app' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -64,7 +64,7 @@ test('an app is set up by password, picture and code, and its recovery codes are
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('the step with the picture has no accessibility faults', async () => {
+test('has no accessibility problems while showing the QR code', async () => {
   const { user } = await openProfile({});
   await user.click(await screen.findByRole('button', { name: 'Set up authenticator app' }));
   const dialog = await screen.findByRole('dialog');
@@ -74,7 +74,7 @@ test('the step with the picture has no accessibility faults', async () => {
   expect(await findings(dialog)).toEqual([]);
 });
 
-test('a wrong password is told where it was typed', async () => {
+test('shows a wrong password at its field', async () => {
   const { user } = await openProfile(
     { kind: 'app', recovery_codes: 10 },
     { '/v2/two_factor/turn_off': () => ({ status: 422, body: { message: 'Not your password.' } }) },
@@ -86,12 +86,12 @@ test('a wrong password is told where it was typed', async () => {
   expect((await dialog.findByRole('alert')).textContent).toBe('Not your password.');
 });
 
-test('where one is demanded and none set up it says that codes come by mail', async () => {
+test('says that codes come by email where a second factor is required', async () => {
   await openProfile({ demanded: true });
   await screen.findByText(/Your company requires two-factor authentication/);
 });
 
-test('few recovery codes are counted, and new ones can be made', async () => {
+test('counts the recovery codes left and creates new ones', async () => {
   const { user } = await openProfile({ kind: 'mail', recovery_codes: 1 });
   await screen.findByText('You have 1 recovery code left.');
   await user.click(screen.getByRole('button', { name: 'Get new recovery codes' }));
@@ -102,7 +102,7 @@ test('few recovery codes are counted, and new ones can be made', async () => {
   await dialog.findByText(codes[0] ?? '');
 });
 
-test('all other devices can be signed out at once', async () => {
+test('signs out all other devices', async () => {
   const { user } = await openProfile({});
   await user.click(await screen.findByRole('button', { name: 'Sign out all other devices' }));
   await waitFor(() => expect(screen.queryByText('Safari')).toBeNull());

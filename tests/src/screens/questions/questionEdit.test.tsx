@@ -17,13 +17,13 @@ describe('the page of a question', () => {
     },
   );
 
-  test('says what it belongs to, which version is asked and by how many running campaigns', async () => {
+  test('shows the element, the current version and the number of open campaigns', async () => {
     await openQuestion({ question: aQuestion({ versions: [aVersion(1, { open_campaigns: 2 })] }) });
     const facts = 'Culture benchmark · Speaking up · Being asked · Version 1 · Used in 2 open campaigns';
     screen.getByText(facts);
   });
 
-  test('says when there is none of this id, and offers another try when it could not be loaded', async () => {
+  test('says that no question has this id, and offers another try after a failure', async () => {
     const missing = { status: 404, body: { message: 'No.', code: 'not_found' } };
     const opened = await renderApp({
       at: '/questions/edit/7',
@@ -50,7 +50,7 @@ describe('the page of a question', () => {
     await screen.findByRole('heading', { level: 1, name: 'Who is asked?' });
   });
 
-  test('switches a question off', async () => {
+  test('retires a question', async () => {
     const { user, last } = await openQuestion();
     await user.click(screen.getByRole('button', { name: 'Retire question' }));
     await screen.findByText('It is changed.');
@@ -59,7 +59,7 @@ describe('the page of a question', () => {
 });
 
 describe('the wording', () => {
-  test('is saved as the next version of the one that was edited', async () => {
+  test('is saved as the version after the edited one', async () => {
     const { user, last } = await openQuestion();
     expect(screen.queryByRole('button', { name: /^Save as/ })).toBeNull();
     const text = screen.getByRole('textbox', { name: 'Question' });
@@ -77,7 +77,7 @@ describe('the wording', () => {
     });
   });
 
-  test('is checked before it is sent, each problem at its field', async () => {
+  test('shows each problem at its field before sending anything', async () => {
     const { user, sent } = await openQuestion();
     const second = screen.getByRole('textbox', { name: 'Statement 2' });
     await rewrite(user, second, 'they ask each PERSON');
@@ -87,7 +87,7 @@ describe('the wording', () => {
     expect(sentTo(sent, 'save')).toEqual([]);
   });
 
-  test('shows what only the server knows to be wrong', async () => {
+  test('shows problems that only the server detects', async () => {
     const problems = [{ field: 'element_id', problem: 'required' }];
     const { user } = await openQuestion({
       answers: {
@@ -99,7 +99,7 @@ describe('the wording', () => {
     await screen.findByText('Required');
   });
 
-  test('offers to keep translations up to date only where there are any', async () => {
+  test('offers to keep translations up to date only if there are any', async () => {
     const translations = [
       {
         locale: 'de',
@@ -118,7 +118,7 @@ describe('the wording', () => {
     await waitFor(() => expect(last('save')).toMatchObject({ keeps_meaning: true }));
   });
 
-  test('of two people is lost by neither: both stand side by side, and mine becomes the version after', async () => {
+  test('of two people is shown side by side, and mine becomes the next version', async () => {
     let question = aQuestion();
     const theirs = aVersion(2, { text: 'Whom do they ask?', written_by: 'Grace Hopper' });
     const { user, last } = await openQuestion({
@@ -154,7 +154,7 @@ describe('the versions', () => {
     ],
   });
 
-  test('stand side by side, and say in words what has changed', async () => {
+  test('are compared side by side, with changes in words', async () => {
     await openQuestion({ question: two, tab: 'versions' });
     const table = within(screen.getByRole('table', { name: 'Compare versions' }));
     const rows = table.getAllByRole('row').map((row) => row.textContent);
@@ -162,7 +162,7 @@ describe('the versions', () => {
     expect(rows.filter((row) => row?.includes('Changed'))).toHaveLength(1);
   });
 
-  test('tell who wrote them and how many campaigns ask them, and can be edited from', async () => {
+  test('show their author and campaigns, and start an edit', async () => {
     const { user } = await openQuestion({ question: two, tab: 'versions' });
     const rows = within(screen.getByRole('table', { name: 'Versions, newest first' })).getAllByRole('row');
     expect(rows[1]?.textContent).toMatch(/^2Current.*Ada Byron1/);
@@ -173,14 +173,14 @@ describe('the versions', () => {
     screen.getByRole('button', { name: 'Save as version 3' });
   });
 
-  test('a single one says what would stand here', async () => {
+  test('say that one version cannot be compared', async () => {
     await openQuestion({ tab: 'versions' });
     screen.getByText(/There’s one version so far/);
   });
 });
 
 describe('the preview', () => {
-  test('is the respondent’s own list, which can be ranked', async () => {
+  test('is the list of the respondent, which can be ranked', async () => {
     const { user } = await openQuestion({ tab: 'preview' });
     const preview = within(screen.getByRole('region', { name: 'Preview' }));
     const first = preview.getByRole('button', { name: /They ask each person/ });
@@ -189,7 +189,7 @@ describe('the preview', () => {
     expect(preview.getAllByText(/rank 1 of 4/i).length).toBeGreaterThan(0);
   });
 
-  test('shows a language that is whole and up to date, and says where it falls back to English', async () => {
+  test('shows a complete language and says when it falls back to English', async () => {
     const whole = {
       locale: 'de' as const,
       words: inGerman,
@@ -239,7 +239,7 @@ describe('a question of the personal metrics', () => {
     ],
   });
 
-  test('says of each statement what it is about and whether it is worded in reverse, and asks for no key', async () => {
+  test('shows the metric of each statement and whether it is reversed, without a key', async () => {
     await openQuestion({ question });
     screen.getByText('Rater · r_05 · Version 1');
     const described = (index: number) => {
@@ -250,7 +250,7 @@ describe('a question of the personal metrics', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  test('is previewed with a first name, and with what a rater is told to do', async () => {
+  test('is previewed with a first name and the instruction for raters', async () => {
     await openQuestion({ question, tab: 'preview' });
     const preview = await screen.findByRole('region', { name: 'Preview' });
     expect(preview.textContent).not.toContain('{targetFirstName}');
@@ -258,7 +258,7 @@ describe('a question of the personal metrics', () => {
   });
 });
 
-test('nobody but platform administrators gets there', async () => {
+test('only platform administrators have access', async () => {
   const { where, sent } = await renderApp({
     at: '/questions/edit/7',
     routes: mainRoutes,

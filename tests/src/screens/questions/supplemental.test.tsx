@@ -25,7 +25,7 @@ async function openAt(at: string, answers: Answers = {}) {
 }
 
 describe('a new supplemental question', () => {
-  test('starts as a rating, becomes a choice with its options in order, and is opened once it is saved', async () => {
+  test('starts as a rating, becomes a choice with ordered options, and opens after saving', async () => {
     const { user, last, where } = await openAt('/supplemental-questions/manage/new');
     const write = async (name: string, text: string) => {
       await user.click(screen.getByRole('textbox', { name }));
@@ -57,7 +57,7 @@ describe('a new supplemental question', () => {
     });
   });
 
-  test('is refused with each problem at its field, before anything is sent', async () => {
+  test('shows each problem at its field before sending anything', async () => {
     const { user, last } = await openAt('/supplemental-questions/manage/new');
     await user.click(screen.getByRole('button', { name: 'Add question' }));
     expect(await screen.findAllByText('Required')).toHaveLength(3);
@@ -66,7 +66,7 @@ describe('a new supplemental question', () => {
 });
 
 describe('a supplemental question', () => {
-  test('keeps its kind; a setting alone makes no version, another option does', async () => {
+  test('keeps its kind and creates a version for another option but not for a setting', async () => {
     const { user, last } = await openAt('/supplemental-questions/manage/9');
     const kind = screen.getByRole('textbox', { name: 'Answer type' }) as HTMLInputElement;
     expect([kind.value, kind.readOnly]).toEqual(['Choice', true]);
@@ -91,7 +91,7 @@ describe('a supplemental question', () => {
     });
   });
 
-  test('that somebody else saved meanwhile loses nothing that was typed', async () => {
+  test('keeps unsaved text when someone else saved in the meantime', async () => {
     let question = aSupplemental();
     const { user, last } = await openAt('/supplemental-questions/manage/9', {
       [`${path}/question`]: () => ({ body: { question } }),
@@ -123,7 +123,7 @@ describe('a supplemental question', () => {
     expect(last('save')).toMatchObject({ form: { text: 'Where do you work? Mostly?' } });
   });
 
-  test('is previewed as it will be answered', async () => {
+  test('is previewed as respondents answer it', async () => {
     const { user } = await openAt('/supplemental-questions/manage/9?tab=preview');
     const preview = within(screen.getByRole('region', { name: 'Preview' }));
     await user.click(preview.getByRole('radio', { name: 'On site' }));
@@ -146,7 +146,7 @@ describe('the questions the platform offers', () => {
   };
   const at = '/admin/supplemental-questions';
 
-  test('are previewed and taken, once each', async () => {
+  test('are previewed and added once each', async () => {
     let taken = false;
     const { user, last } = await openAt(at, {
       [`${path}/offered`]: () => ({ body: { questions: [{ ...offered, taken }], may_share: false } }),
@@ -167,7 +167,7 @@ describe('the questions the platform offers', () => {
     expect(screen.queryByRole('link', { name: 'Add library question' })).toBeNull();
   });
 
-  test('say so when there are none, and when they cannot be loaded', async () => {
+  test('show an empty state and a failure to load', async () => {
     let isUp = false;
     const { user } = await openAt(at, {
       [`${path}/offered`]: () =>

@@ -13,7 +13,7 @@ describe('the languages', () => {
     written_by: 'Ada Byron',
   };
 
-  test('show what is out of date with the English it was translated from, to be found still right', async () => {
+  test('show outdated parts with their former English, which can be confirmed', async () => {
     const { user, last } = await openQuestion({
       question: aQuestion({ translations: [outdated] }),
       tab: 'languages',
@@ -33,7 +33,7 @@ describe('the languages', () => {
     });
   });
 
-  test('are written side by side, half done if need be', async () => {
+  test('can be saved incomplete', async () => {
     const { user, last } = await openQuestion({ tab: 'languages' });
     await user.click(screen.getByRole('button', { name: 'Japanese' }));
     const form = within(await screen.findByRole('form', { name: 'Japanese' }));
@@ -43,7 +43,7 @@ describe('the languages', () => {
     await waitFor(() => expect(last('translate')).toMatchObject({ locale: 'ja', written_at: null }));
   });
 
-  test('are not written over when somebody else was faster', async () => {
+  test('do not overwrite the change of someone else', async () => {
     let calls = 0;
     const { user, last } = await openQuestion({
       question: aQuestion({ translations: [outdated] }),

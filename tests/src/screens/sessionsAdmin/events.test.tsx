@@ -44,7 +44,7 @@ const permissions = ['user', 'app_admin'] as const;
 const open = (at: string, more: object = {}) =>
   renderBuilder({ at, permissions: [...permissions], records, ...more });
 
-test('the pages that are linked stand in the table of routes', () => {
+test('every linked page has a route', () => {
   const paths = [
     sessionPaths.list,
     sessionPaths.topic(3),
@@ -63,7 +63,7 @@ test('the pages that are linked stand in the table of routes', () => {
   ]);
 });
 
-test('ROUTE-118 ROUTE-144 a topic has its events to come apart from the past ones', async () => {
+test('ROUTE-118 ROUTE-144 separates upcoming events of a topic from past ones', async () => {
   await open('/live-sessions/manage/3');
   const coming = within(await screen.findByRole('region', { name: 'Upcoming' }));
   coming.getByRole('link', { name: /Dec 1, 2026, 10:00/ });
@@ -73,18 +73,18 @@ test('ROUTE-118 ROUTE-144 a topic has its events to come apart from the past one
   expect(await findings()).toEqual([]);
 });
 
-test('a topic without an event says what to do', async () => {
+test('says what to do for a topic without events', async () => {
   await open('/live-sessions/manage/3', { records: { event_topics: [topic] } });
   await screen.findByText(/^Plan the first event of this topic/);
 });
 
-test('what is not there is told, and what failed can be asked for again', async () => {
+test('says that an event was not found', async () => {
   await open('/live-sessions/manage/3/event/77');
   await screen.findByText('Not found');
 });
 
 describe('ROUTE-121 an event', () => {
-  test('shows its own clock, and is opened after a question', async () => {
+  test('shows its own time zone and opens after a confirmation', async () => {
     const { user, requests } = await open(sessionPaths.event(3, 8), {
       answers: {
         '/v2/live_sessions/change_event_status': () => ({ body: { message: 'The event is open.' } }),
@@ -101,7 +101,7 @@ describe('ROUTE-121 an event', () => {
     expect(requests('/v2/live_sessions/change_event_status')).toEqual([{ event_id: 8, status: 'open' }]);
   });
 
-  test('that was held is not edited, but can be copied', async () => {
+  test('that was held can be copied but not edited', async () => {
     await open(sessionPaths.event(3, 9));
     await screen.findByRole('link', { name: 'Make a copy' });
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
@@ -112,7 +112,7 @@ describe('when an event begins', () => {
   const fill = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(new RegExp(`^${label}(\\s*\\*)?$`)), { target: { value } });
 
-  test('is kept as the instant that its wall time means, and a jump of the clocks is told', async () => {
+  test('is stored as a moment, with a warning when clocks change', async () => {
     const { user, changes } = await open(sessionPaths.planEvent(3), {
       records: { event_topics: [topic] },
     });
@@ -137,7 +137,7 @@ describe('when an event begins', () => {
     });
   });
 
-  test('is asked for, and so is a place', async () => {
+  test('is required, like a place', async () => {
     const { user, changes } = await open(sessionPaths.planEvent(3), { records: { event_topics: [topic] } });
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     await expectText('Required');
@@ -146,7 +146,7 @@ describe('when an event begins', () => {
   });
 });
 
-test('ROUTE-122 somebody else’s change is shown, and nothing typed is lost', async () => {
+test('ROUTE-122 shows the change of someone else and keeps unsaved text', async () => {
   const { user } = await open(sessionPaths.editEvent(3, 8), {
     provider: { update: () => Promise.reject(new HttpError(409, { code: 'conflict', message: 'newer' })) },
   });
