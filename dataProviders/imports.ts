@@ -1,35 +1,72 @@
-import type { AnswerOf, BodyOf } from '../contract/call.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { BodyOf } from '../contract/call.ts';
 import { importCalls, importFiles, importUploads } from '../contract/v2/imports.ts';
 import type { ImportField } from '../domain/imports/importFields.ts';
+import { isImportRunning } from '../domain/imports/importStates.ts';
+import { users } from '../resources/users/users.ts';
 import { callMain, request } from './http.ts';
+import { accountKey, recordsKey } from './queryKeys.ts';
 
-export type Imports = AnswerOf<typeof importCalls.list>;
-export type ImportRows = AnswerOf<typeof importCalls.rows>;
-export type ImportRowsQuery = BodyOf<typeof importCalls.rows>;
+const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
+  accountKey(accountId, 'imports', ...rest);
 
-/** How many the server puts on a page. */
-export const importsOnAPage = 20;
-export const importRowsOnAPage = 50;
+/** Everything cached about imports. */
+export const importKeys = (accountId: number) => [key(accountId)];
 
-/** Sends a file as it is; answers the import's id. */
+/** What changes with the outcome of a step of an import. */
+export const importOutcomeKeys = (accountId: number, import_id: number) => [
+  key(accountId, 'list'),
+  key(accountId, 'rows', import_id),
+  recordsKey(users),
+];
+
+/** The page sizes of the server. */
+export const importsPageSize = 20;
+export const importRowsPageSize = 50;
+
+const pollMs = 1_000;
+const listPollMs = 3_000;
+
+/** One import; read again while a step of it is in progress. */
+export const importQuery = (accountId: number, import_id: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'one', import_id),
+    queryFn: ({ signal }) => callMain(importCalls.get, { import_id }, { signal }),
+    refetchInterval: ({ state: { data } }) => (data && isImportRunning(data.state) ? pollMs : false),
+  });
+
+/** One page of imports, newest first; the former page stays until the next has loaded. */
+export const importsQuery = (accountId: number, page: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'list', page),
+    queryFn: ({ signal }) => callMain(importCalls.list, { page }, { signal }),
+    refetchInterval: ({ state: { data } }) =>
+      data?.imports.some(({ state }) => isImportRunning(state)) ? listPollMs : false,
+    placeholderData: keepPreviousData,
+  });
+
+/** One page of the rows of an import. */
+export const importRowsQuery = (accountId: number, filters: BodyOf<typeof importCalls.rows>) =>
+  queryOptions({
+    queryKey: key(accountId, 'rows', filters.import_id, filters),
+    queryFn: ({ signal }) => callMain(importCalls.rows, filters, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Uploads a file and returns the id of its import. */
 export async function uploadPeople(file: File): Promise<number> {
   const path = `${importUploads.people.path}?name=${encodeURIComponent(file.name)}`;
   const { body } = await request('main', 'POST', path, file);
-  return (body as { import_id: number }).import_id; // what the call answers by its contract
+  return (body as { import_id: number }).import_id; // by the contract of the call
 }
 
-export const readImports = (page: number): Promise<Imports> => callMain(importCalls.list, { page });
-export const readImport = (import_id: number) => callMain(importCalls.get, { import_id });
-export const readImportRows = (query: ImportRowsQuery): Promise<ImportRows> =>
-  callMain(importCalls.rows, query);
-
-/** The rows that were left out, as a file of CSV. */
+/** The skipped rows as a CSV file. */
 export async function readImportErrors(import_id: number): Promise<Blob> {
   const path = `${importFiles.errors.path}?import_id=${import_id}`;
-  return (await request('main', 'GET', path, undefined, { file: true })).body as Blob; // a file was asked for
+  return (await request('main', 'GET', path, undefined, { file: true })).body as Blob; // `file` returns a Blob
 }
 
-/** These four answer the sentence to show. */
+/** Each returns the sentence to show. */
 export const checkImport = async (import_id: number, mapping: (ImportField | null)[]): Promise<string> =>
   (await callMain(importCalls.check, { import_id, mapping })).message;
 export const applyImport = async (import_id: number): Promise<string> =>

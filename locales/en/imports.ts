@@ -1,9 +1,11 @@
 /** Importing people from a file. */
 export const imports = {
   purpose: 'Add and update many people at once. You can review the changes first and undo them later.',
-  loading: 'Loading',
   failed: 'This couldn’t be loaded.',
-  missing: 'This import wasn’t found. It may have been deleted.',
+  missing: {
+    title: 'This import wasn’t found. It may have been deleted.',
+    text: 'Each import appears here with its changes. You can undo it for 30 days.',
+  },
   back: 'All imports',
   steps: { upload: 'File', columns: 'Columns', check: 'Check', result: 'Result' },
   upload: {
@@ -88,7 +90,7 @@ export const imports = {
     checking: 'Checking the file',
     applying: 'Importing people',
     undoing: 'Undoing the import',
-    rows: '%{processed} of %{wanted} rows',
+    rows: '%{processed} of %{total} rows',
     leave: 'You can leave this page. This continues by itself and is listed under “Past imports”.',
   },
   checked: {
@@ -142,9 +144,6 @@ export const imports = {
     filter: 'Show rows',
     nothing: 'empty',
     becomes: 'changes to',
-    range: '%{from}–%{to} of %{total}',
-    previous: 'Previous page',
-    next: 'Next page',
   },
   all: 'All',
   kinds: { create: 'New', update: 'Changed', unchanged: 'Unchanged', error: 'Error' },

@@ -1,72 +1,64 @@
-import {
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { TextField, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ImportWithColumns } from '../../../contract/v2/imports.ts';
 import { type ImportField, importFields, type Mapping } from '../../../domain/imports/importFields.ts';
+import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 
-interface ColumnTableProps {
+interface Props {
   readonly columns: ImportWithColumns['columns'];
   readonly mapping: Mapping;
-  readonly onChoose: (column: number, field: ImportField | null) => void;
+  readonly onChange: (index: number, field: ImportField | null) => void;
 }
 
-const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
-
-/** Each column with its first cells, and what it is taken for. */
-export function ColumnTable({ columns, mapping, onChoose }: ColumnTableProps) {
+/** The columns of the file with their first cells and fields. */
+export function ColumnTable({ columns, mapping, onChange }: Props) {
   const translate = useTranslate();
-  const label = translate('imports.columns.table');
+  const rows = columns.map(({ heading, samples }, index) => ({
+    index,
+    name: heading || translate('imports.columns.unnamed', { number: index + 1 }),
+    examples: samples.filter((sample) => sample !== '').join(' · '),
+  }));
+  const tableColumns: readonly Column<(typeof rows)[number]>[] = [
+    {
+      name: 'heading',
+      label: translate('imports.columns.heading'),
+      sx: { overflowWrap: 'anywhere' },
+      cell: ({ name, examples }) => (
+        <>
+          {name}
+          <Typography variant="body2" color="text.secondary" sx={{ display: { md: 'none' } }}>
+            {examples}
+          </Typography>
+        </>
+      ),
+    },
+    {
+      name: 'samples',
+      label: translate('imports.columns.samples'),
+      isWide: true,
+      sx: { overflowWrap: 'anywhere' },
+      cell: ({ examples }) => examples,
+    },
+    {
+      name: 'field',
+      label: translate('imports.columns.field'),
+      sx: { width: { xs: '50%', md: 280 } },
+      cell: ({ name, index }) => (
+        <FieldChoice
+          label={translate('imports.columns.fieldOf', { heading: name })}
+          value={mapping[index] ?? null}
+          onChange={(field) => onChange(index, field)}
+        />
+      ),
+    },
+  ];
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={label}>
-      <Table aria-label={label}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{translate('imports.columns.heading')}</TableCell>
-            <TableCell sx={wide}>{translate('imports.columns.samples')}</TableCell>
-            <TableCell>{translate('imports.columns.field')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {columns.map(({ heading, samples }, at) => {
-            const name = heading || translate('imports.columns.unnamed', { number: at + 1 });
-            const shown = samples.filter((sample) => sample !== '').join(' · ');
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a file never change places
-              <TableRow key={at}>
-                <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-                  {name}
-                  <Typography
-                    variant="body2"
-                    color="text.secondary"
-                    sx={{ display: { md: 'none' }, overflowWrap: 'anywhere' }}
-                  >
-                    {shown}
-                  </Typography>
-                </TableCell>
-                <TableCell sx={{ ...wide, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  {shown}
-                </TableCell>
-                <TableCell sx={{ width: { xs: '50%', md: 280 } }}>
-                  <FieldChoice
-                    label={translate('imports.columns.fieldOf', { heading: name })}
-                    value={mapping[at] ?? null}
-                    onChange={(field) => onChoose(at, field)}
-                  />
-                </TableCell>
-              </TableRow>
-            );
-          })}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <DataTable
+      caption={translate('imports.columns.table')}
+      columns={tableColumns}
+      rows={rows}
+      rowKey={({ index }) => index}
+    />
   );
 }
 

@@ -1,46 +1,36 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { Confirm, useTranslate } from 'react-admin';
 
-interface AskingProps {
-  /** The button that leads here. */
+interface Props {
   readonly label: string;
-  /** Keys below `imports.<of>`: title, text, confirm. */
-  readonly of: 'undoing' | 'discarding';
+  /** Keys below `imports`: title, text, confirm. */
+  readonly texts: 'undoing' | 'discarding';
   readonly busy: boolean;
   readonly onConfirm: () => void;
 }
 
-/** A button that says first what will happen, and waits for a yes. */
-export function ConfirmButton({ label, of, busy, onConfirm }: AskingProps) {
+/** A button with a confirmation. */
+export function ConfirmButton({ label, texts, busy, onConfirm }: Props) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const titleId = useId();
   return (
     <>
       <Button onClick={() => setOpen(true)} loading={busy}>
         {label}
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-        <DialogTitle id={titleId} variant="h2">
-          {translate(`imports.${of}.title`)}
-        </DialogTitle>
-        <DialogContent>
-          <Typography>{translate(`imports.${of}.text`)}</Typography>
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
-          <Button onClick={() => setOpen(false)}>{translate('imports.cancel')}</Button>
-          <Button
-            variant="contained"
-            onClick={() => {
-              setOpen(false);
-              onConfirm();
-            }}
-          >
-            {translate(`imports.${of}.confirm`)}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <Confirm
+        isOpen={isOpen}
+        title={translate(`imports.${texts}.title`)}
+        content={translate(`imports.${texts}.text`)}
+        confirm={translate(`imports.${texts}.confirm`)}
+        cancel={translate('imports.cancel')}
+        onConfirm={() => {
+          setOpen(false);
+          onConfirm();
+        }}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }

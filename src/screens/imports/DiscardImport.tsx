@@ -1,24 +1,22 @@
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { discardImport } from '../../../dataProviders/imports.ts';
+import { discardImport, importKeys } from '../../../dataProviders/imports.ts';
+import { useAction } from '../../kit/useAction.ts';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { importPaths } from './importPaths.ts';
-import { useStep } from './useImport.ts';
 
-/** Forgets the file, and leads back to where another can be chosen. */
+/** Discards the file and returns to the page where another can be chosen. */
 export function DiscardImport({ id }: { readonly id: number }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const notify = useNotify();
-  const discard = useStep(async () => {
-    const message = await discardImport(id);
-    navigate(importPaths.all);
-    notify(message, { type: 'success' });
-    return message;
+  const discard = useAction(() => discardImport(id), {
+    invalidates: importKeys,
+    leavesPage: true,
+    onDone: () => navigate(importPaths.all),
   });
   return (
     <ConfirmButton
-      of="discarding"
+      texts="discarding"
       label={translate('imports.columns.discard')}
       busy={discard.isPending}
       onConfirm={() => discard.mutate()}

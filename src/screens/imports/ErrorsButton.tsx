@@ -1,18 +1,16 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { readImportErrors } from '../../../dataProviders/imports.ts';
 import { saveBlob } from '../../kit/charts/saveFile.ts';
+import { useAction } from '../../kit/useAction.ts';
 
-/** Saves the rows that were left out, with what is wrong, to be mended and imported again. */
+/** Downloads the skipped rows with their problems, to be corrected and imported again. */
 export function ErrorsButton({ id }: { readonly id: number }) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const download = useMutation({
-    mutationFn: () => readImportErrors(id),
-    onSuccess: (file) => saveBlob(`${translate('imports.errors.file')}-${id}.csv`, file),
-    onError: () => notify('imports.errors.failed', { type: 'error' }),
+  const download = useAction(() => readImportErrors(id), {
+    explain: () => 'imports.errors.failed',
+    onDone: (file) => saveBlob(`${translate('imports.errors.file')}-${id}.csv`, file),
   });
   return (
     <Button

@@ -1,29 +1,30 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ImportWithColumns } from '../../../contract/v2/imports.ts';
-import { ImportSection } from './ImportSection.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { useFormat } from '../../kit/useFormat.ts';
 
-/** How far the step that is under way is. */
-export function ImportProgress({ found }: { readonly found: ImportWithColumns }) {
+/** The progress of the current step. */
+export function ImportProgress({ userImport }: { readonly userImport: ImportWithColumns }) {
   const translate = useTranslate();
-  const { state, processed, wanted } = found;
+  const format = useFormat();
+  const { state, processed, wanted: total } = userImport;
   const title = translate(`imports.progress.${state}`);
-  const rows = translate('imports.progress.rows', {
-    processed: processed.toLocaleString(),
-    wanted: wanted.toLocaleString(),
-  });
   return (
-    <ImportSection title={title} text={translate('imports.progress.leave')}>
-      <Box sx={{ px: 2, pb: 3, display: 'grid', gap: 1, maxWidth: 720 }}>
+    <Panel title={title} text={translate('imports.progress.leave')}>
+      <Box sx={{ display: 'grid', gap: 1, maxWidth: 720 }}>
         <LinearProgress
           variant="determinate"
           aria-label={title}
-          value={wanted === 0 ? 0 : Math.min(100, (100 * processed) / wanted)}
+          value={total === 0 ? 0 : Math.min(100, (100 * processed) / total)}
         />
         <Typography variant="body2" color="text.secondary" role="status" className="tabular">
-          {rows}
+          {translate('imports.progress.rows', {
+            processed: format.number(processed),
+            total: format.number(total),
+          })}
         </Typography>
       </Box>
-    </ImportSection>
+    </Panel>
   );
 }

@@ -2,52 +2,51 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ImportWithColumns } from '../../../contract/v2/imports.ts';
-import { undoImport } from '../../../dataProviders/imports.ts';
+import { importKeys, undoImport } from '../../../dataProviders/imports.ts';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { useAction } from '../../kit/useAction.ts';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { ErrorsButton } from './ErrorsButton.tsx';
 import { ImportRows } from './ImportRows.tsx';
-import { ImportSection } from './ImportSection.tsx';
 import { importPaths } from './importPaths.ts';
-import { useStep } from './useImport.ts';
 
-/** What became of an import, and the way back. */
-export function ImportResult({ found }: { readonly found: ImportWithColumns }) {
+/** The result of an import, which can be undone for a while. */
+export function ImportResult({ userImport }: { readonly userImport: ImportWithColumns }) {
   const translate = useTranslate();
-  const { id, state, counts, can_undo } = found;
-  const undo = useStep(() => undoImport(id));
+  const { id, state, counts, can_undo } = userImport;
+  const undo = useAction(() => undoImport(id), { invalidates: importKeys, success: null });
   const isUndone = state === 'undone';
-  const of = isUndone ? 'undone' : 'applied';
-  const left = isUndone ? counts.kept : counts.skipped;
+  const unchanged = isUndone ? counts.kept : counts.skipped;
   return (
-    <ImportSection title={translate(`imports.${of}.title`)}>
-      <Box sx={{ px: 2, pb: 2, display: 'grid', gap: 2 }}>
-        <Typography role="status">
-          {isUndone
-            ? translate('imports.undone.done', { smart_count: counts.undone })
-            : translate('imports.applied.done', { smart_count: counts.done })}
-          {can_undo && ` ${translate('imports.applied.until')}`}
-        </Typography>
-        {left > 0 && (
-          <Alert severity="warning" variant="outlined">
-            {translate(isUndone ? 'imports.undone.kept' : 'imports.applied.skipped', { smart_count: left })}
-          </Alert>
+    <Panel title={translate(isUndone ? 'imports.undone.title' : 'imports.applied.title')}>
+      <Typography role="status">
+        {isUndone
+          ? translate('imports.undone.done', { smart_count: counts.undone })
+          : translate('imports.applied.done', { smart_count: counts.done })}
+        {can_undo && ` ${translate('imports.applied.until')}`}
+      </Typography>
+      {unchanged > 0 && (
+        <Alert severity="warning" variant="outlined">
+          {translate(isUndone ? 'imports.undone.kept' : 'imports.applied.skipped', {
+            smart_count: unchanged,
+          })}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" component={Link} to={importPaths.all}>
+          {translate('imports.again')}
+        </Button>
+        {counts.error + counts.skipped > 0 && <ErrorsButton id={id} />}
+        {can_undo && (
+          <ConfirmButton
+            texts="undoing"
+            label={translate('imports.applied.undo')}
+            busy={undo.isPending}
+            onConfirm={() => undo.mutate()}
+          />
         )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="outlined" component={Link} to={importPaths.all}>
-            {translate('imports.again')}
-          </Button>
-          {counts.error + counts.skipped > 0 && <ErrorsButton id={id} />}
-          {can_undo && (
-            <ConfirmButton
-              of="undoing"
-              label={translate('imports.applied.undo')}
-              busy={undo.isPending}
-              onConfirm={() => undo.mutate()}
-            />
-          )}
-        </Box>
       </Box>
-      <ImportRows found={found} />
-    </ImportSection>
+      <ImportRows userImport={userImport} />
+    </Panel>
   );
 }

@@ -1,30 +1,20 @@
-import {
-  Box,
-  Chip,
-  Link,
-  Skeleton,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TablePagination,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Chip, Link, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { UserImport } from '../../../contract/v2/imports.ts';
-import { importsOnAPage } from '../../../dataProviders/imports.ts';
+import { importsPageSize, importsQuery } from '../../../dataProviders/imports.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
-import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
-import { ImportSection } from './ImportSection.tsx';
+import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
+import { Pagination } from '../../kit/lists/Pagination.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { useFormat } from '../../kit/useFormat.ts';
 import { importPaths } from './importPaths.ts';
-import { useImports } from './useImport.ts';
 
-const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
-const colours = {
+const colors = {
   reading: 'primary',
   failed: 'error',
   uploaded: 'default',
@@ -36,104 +26,88 @@ const colours = {
   undone: 'default',
 } as const;
 
-/** How many rows there are is known once the file is read. */
+/** The number of rows is known once the file is read. */
 const isRead = (state: UserImport['state']) => state !== 'reading' && state !== 'failed';
 
-/** What was imported before, and what was begun and left. */
+/** Former imports and those not finished yet. */
 export function PastImports() {
   const translate = useTranslate();
   const [page, setPage] = useState(1);
-  const query = useImports(page);
-  const { imports = [], total = 0 } = query.data ?? {};
+  const query = useQuery(importsQuery(useAccountId(), page));
   return (
-    <ImportSection title={translate('imports.past.title')}>
-      {query.isPending && (
-        <Box role="status" aria-label={translate('imports.loading')} sx={{ px: 2, pb: 2 }}>
-          {['first', 'second', 'third'].map((row) => (
-            <Skeleton key={row} height={36} />
-          ))}
-        </Box>
-      )}
-      {query.isError && (
-        <Box sx={{ px: 2, pb: 2 }}>
-          <LoadFailed text={translate('imports.failed')} onRetry={() => void query.refetch()} />
-        </Box>
-      )}
-      {query.isSuccess && total === 0 && (
-        <Box sx={{ px: 2, pb: 3, maxWidth: 640 }}>
-          <Typography sx={{ fontWeight: 500 }}>{translate('imports.past.empty.title')}</Typography>
-          <Typography color="text.secondary">{translate('imports.past.empty.text')}</Typography>
-        </Box>
-      )}
-      {imports.length > 0 && <ImportTable imports={imports} />}
-      {total > importsOnAPage && (
-        <TablePagination
-          component="div"
-          count={total}
-          page={page - 1}
-          rowsPerPage={importsOnAPage}
-          rowsPerPageOptions={[]}
-          labelDisplayedRows={({ from, to, count }) =>
-            translate('imports.table.range', { from, to, total: count })
-          }
-          getItemAriaLabel={(type) =>
-            translate(type === 'next' ? 'imports.table.next' : 'imports.table.previous')
-          }
-          onPageChange={(_, next) => setPage(next + 1)}
-        />
-      )}
-    </ImportSection>
+    <Panel title={translate('imports.past.title')}>
+      <QueryState
+        query={query}
+        failed="imports.failed"
+        shape="rows"
+        rows={3}
+        empty={{ when: ({ total }) => total === 0, text: 'imports.past.empty' }}
+      >
+        {({ imports, total }) => (
+          <>
+            <ImportTable imports={imports} />
+            <Pagination total={total} page={page} pageSize={importsPageSize} onPage={setPage} />
+          </>
+        )}
+      </QueryState>
+    </Panel>
   );
 }
 
 function ImportTable({ imports }: { readonly imports: readonly UserImport[] }) {
   const translate = useTranslate();
-  const label = translate('imports.past.table');
+  const format = useFormat();
   const head = (name: string) => translate(`imports.past.${name}`);
+  const columns: readonly Column<UserImport>[] = [
+    {
+      name: 'file',
+      label: head('file'),
+      sx: { overflowWrap: 'anywhere' },
+      cell: ({ id, file_name, created_at }) => (
+        <>
+          <Link component={RouterLink} to={importPaths.one(id)}>
+            {file_name}
+          </Link>
+          <Typography variant="body2" color="text.secondary" sx={{ display: { md: 'none' } }}>
+            <RelativeTime at={created_at} />
+          </Typography>
+        </>
+      ),
+    },
+    {
+      name: 'state',
+      label: head('state'),
+      cell: ({ state, queue_position }) => (
+        <Chip
+          size="small"
+          variant="outlined"
+          color={colors[state]}
+          label={translate(`imports.importStates.${(queue_position ?? 0) > 0 ? 'waiting' : state}`)}
+        />
+      ),
+    },
+    {
+      name: 'rows',
+      label: head('rows'),
+      isWide: true,
+      align: 'right',
+      cell: ({ state, row_count }) => isRead(state) && format.number(row_count),
+    },
+    { name: 'by', label: head('by'), isWide: true, cell: ({ author }) => author },
+    {
+      name: 'when',
+      label: head('when'),
+      isWide: true,
+      sx: { whiteSpace: 'nowrap' },
+      cell: ({ created_at }) => <RelativeTime at={created_at} />,
+    },
+  ];
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={label}>
-      <Table aria-label={label}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{head('file')}</TableCell>
-            <TableCell>{head('state')}</TableCell>
-            <TableCell sx={wide} align="right">
-              {head('rows')}
-            </TableCell>
-            <TableCell sx={wide}>{head('by')}</TableCell>
-            <TableCell sx={wide}>{head('when')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {imports.map(({ id, file_name, state, queue_position, row_count, author, created_at }) => (
-            <TableRow key={id} hover>
-              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-                <Link component={RouterLink} to={importPaths.one(id)}>
-                  {file_name}
-                </Link>
-                <Typography variant="body2" color="text.secondary" sx={{ display: { md: 'none' } }}>
-                  <RelativeTime at={created_at} />
-                </Typography>
-              </TableCell>
-              <TableCell>
-                <Chip
-                  size="small"
-                  variant="outlined"
-                  color={colours[state]}
-                  label={translate(`imports.importStates.${(queue_position ?? 0) > 0 ? 'waiting' : state}`)}
-                />
-              </TableCell>
-              <TableCell sx={wide} align="right">
-                {isRead(state) && row_count.toLocaleString()}
-              </TableCell>
-              <TableCell sx={wide}>{author}</TableCell>
-              <TableCell sx={{ ...wide, whiteSpace: 'nowrap' }}>
-                <RelativeTime at={created_at} />
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <DataTable
+      caption={translate('imports.past.table')}
+      columns={columns}
+      rows={imports}
+      rowKey={({ id }) => id}
+    />
   );
 }

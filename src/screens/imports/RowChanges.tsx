@@ -1,17 +1,18 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ImportRow } from '../../../contract/v2/imports.ts';
+import { visuallyHidden } from '../../kit/page/visuallyHidden.ts';
 
-/** Somebody new has many values: they stand beside one another. */
-const beside = { display: 'flex', flexWrap: 'wrap', columnGap: 2 } as const;
+/** A new person has many values, which share lines. */
+const inline = { display: 'flex', flexWrap: 'wrap', columnGap: 2 } as const;
 
-/** What is wrong with a row, or its changes: each field with its old and new value. */
+/** The problems of a row, or its changes with old and new values. */
 export function RowChanges({ row }: { readonly row: ImportRow }) {
   const translate = useTranslate();
   const { problems, changes, kind, reason } = row;
   const isNew = kind === 'create';
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', ...(isNew && beside) }}>
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', ...(isNew && inline) }}>
       {reason && (
         <Typography component="li" variant="body2">
           {translate(`imports.reasons.${reason}`)}
@@ -32,15 +33,6 @@ export function RowChanges({ row }: { readonly row: ImportRow }) {
   );
 }
 
-/** For those who hear the page: the arrow is only drawn. */
-const unseen = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
-
 interface ChangeProps {
   readonly change: ImportRow['changes'][number];
   readonly isNew: boolean;
@@ -48,7 +40,7 @@ interface ChangeProps {
 
 function Change({ change: { field, from, to }, isNew }: ChangeProps) {
   const translate = useTranslate();
-  const named = (values: readonly string[]) =>
+  const namesOf = (values: readonly string[]) =>
     values.map((value) => translate(`resources.users.choices.${field}.${value}`, { _: value })).join(', ');
   const showsOld = !isNew && field !== 'teams';
   return (
@@ -59,17 +51,17 @@ function Change({ change: { field, from, to }, isNew }: ChangeProps) {
       {showsOld && (
         <>
           <Box component={from.length > 0 ? 'del' : 'em'} sx={{ color: 'text.secondary' }}>
-            {named(from) || translate('imports.table.nothing')}
+            {namesOf(from) || translate('imports.table.nothing')}
           </Box>
           <span aria-hidden> → </span>
-          <Box component="span" sx={unseen}>
+          <Box component="span" sx={visuallyHidden}>
             {' '}
             {translate('imports.table.becomes')}{' '}
           </Box>
         </>
       )}
       {field === 'teams' && <span aria-hidden>+ </span>}
-      {named(to)}
+      {namesOf(to)}
     </Typography>
   );
 }

@@ -1,17 +1,22 @@
 import { Alert, AlertTitle } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ImportWithColumns } from '../../../contract/v2/imports.ts';
-import { fileProblem } from './fileProblem.ts';
 import { UploadCard } from './UploadCard.tsx';
+import { useFileProblem } from './useFileProblem.ts';
 
-/** Why a file couldn't be read, and where the next one is chosen. */
-export function Failed({ found: { file_name, problem } }: { readonly found: ImportWithColumns }) {
+interface Props {
+  readonly userImport: ImportWithColumns;
+}
+
+/** Why a file couldn't be read, with the upload of another. */
+export function UnreadableFile({ userImport: { file_name, problem } }: Props) {
   const translate = useTranslate();
+  const explain = useFileProblem();
   return (
     <>
       <Alert severity="error" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
         <AlertTitle>{translate('imports.upload.refused', { name: file_name })}</AlertTitle>
-        {fileProblem(translate, problem ?? { problem: 'unreadable' })} {translate('imports.reading.again')}
+        {explain(problem ?? { problem: 'unreadable' })} {translate('imports.reading.again')}
       </Alert>
       <UploadCard />
     </>

@@ -1,18 +1,20 @@
-import type { useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useFormat } from '../../kit/useFormat.ts';
 
 interface Problem {
   readonly problem: string;
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** Why a file can't be imported, with its numbers as people write them. */
-export function fileProblem(
-  translate: ReturnType<typeof useTranslate>,
-  { problem, params = {} }: Problem,
-): string {
-  const written = Object.entries(params).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? value.toLocaleString() : value,
-  ]);
-  return translate(`imports.file.${problem}`, Object.fromEntries(written));
+/** Explains why a file can't be imported. */
+export function useFileProblem(): (problem: Problem) => string {
+  const translate = useTranslate();
+  const format = useFormat();
+  return ({ problem, params = {} }) => {
+    const formatted = Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? format.number(value) : value,
+    ]);
+    return translate(`imports.file.${problem}`, Object.fromEntries(formatted));
+  };
 }
