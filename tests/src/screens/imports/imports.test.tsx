@@ -100,7 +100,7 @@ test('offers another try when imports fail to load', async () => {
     at: '/users/import',
     answers: {
       '/v2/user_imports/list': () =>
-        fails ? { status: 403, body: { message: 'no' } } : { body: { imports: [anImport()], total: 1 } },
+        fails ? { status: 500, body: { message: 'no' } } : { body: { imports: [anImport()], total: 1 } },
     },
   });
   await screen.findByText('This couldn’t be loaded.');
