@@ -1,47 +1,51 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AnswerOf } from '../contract/call.ts';
 import { additionalResultCalls as calls } from '../contract/v2/additionalResults.ts';
 import { callMain } from './http.ts';
+import { accountKey } from './queryKeys.ts';
 
 export type ExternalBenchmark = AnswerOf<(typeof calls)['externalBenchmark']>['benchmark'];
 export type CampaignDrivers = AnswerOf<(typeof calls)['drivers']>['campaigns'][number];
 
-interface Asked {
-  readonly signal: AbortSignal;
-}
+const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
+  accountKey(accountId, 'benchmark results', ...rest);
 
-/** Nothing read for one viewed account may be drawn for the next, so each key begins with the account. */
-const keyed = (accountId: number, ...rest: readonly (string | number)[]) =>
-  ['benchmark results', accountId, ...rest] as const;
+/** The ratings and choices given to a campaign's own questions. */
+export const supplementalResultsQuery = (accountId: number, campaign_id: number) =>
+  queryOptions({
+    queryKey: key(accountId, campaign_id, 'supplementals'),
+    queryFn: async ({ signal }) =>
+      (await callMain(calls.supplementals, { campaign_id }, { signal })).questions,
+  });
 
-/** How the ratings and choices of a campaign's own questions are spread. */
-export const supplementalResults = (accountId: number, campaign_id: number) => ({
-  queryKey: keyed(accountId, campaign_id, 'supplementals'),
-  queryFn: async ({ signal }: Asked) =>
-    (await callMain(calls.supplementals, { campaign_id }, { signal })).questions,
-});
+/** The comments of a campaign; all of them when `search` is empty. */
+export const publishedCommentsQuery = (accountId: number, campaign_id: number, search: string) =>
+  queryOptions({
+    queryKey: key(accountId, campaign_id, 'comments', search),
+    queryFn: async ({ signal }) =>
+      (await callMain(calls.comments, { campaign_id, search }, { signal })).questions,
+    placeholderData: keepPreviousData,
+  });
 
-/** What was said in own words; `search` empty for all of it. */
-export const publishedComments = (accountId: number, campaign_id: number, search: string) => ({
-  queryKey: keyed(accountId, campaign_id, 'comments', search),
-  queryFn: async ({ signal }: Asked) =>
-    (await callMain(calls.comments, { campaign_id, search }, { signal })).questions,
-});
+/** The survey feedback of a campaign; all of its comments when `search` is empty. */
+export const campaignFeedbackQuery = (accountId: number, campaign_id: number, search: string) =>
+  queryOptions({
+    queryKey: key(accountId, campaign_id, 'feedback', search),
+    queryFn: ({ signal }) => callMain(calls.feedback, { campaign_id, search }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
-/** What people thought of the survey; `search` empty for all of their words. */
-export const campaignFeedback = (accountId: number, campaign_id: number, search: string) => ({
-  queryKey: keyed(accountId, campaign_id, 'feedback', search),
-  queryFn: ({ signal }: Asked) => callMain(calls.feedback, { campaign_id, search }, { signal }),
-});
+/** The topics most closely related to the outcome, campaign by campaign, newest first. */
+export const topicDriversQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'drivers'),
+    queryFn: async ({ signal }) =>
+      (await callMain(calls.drivers, { campaign_id: null }, { signal })).campaigns,
+  });
 
-/** Which topics go with the outcome, campaign by campaign, newest first. */
-export const topicDrivers = (accountId: number) => ({
-  queryKey: keyed(accountId, 'drivers'),
-  queryFn: async ({ signal }: Asked) =>
-    (await callMain(calls.drivers, { campaign_id: null }, { signal })).campaigns,
-});
-
-/** Where the account stands among other companies; null while there is nothing to compare with. */
-export const externalBenchmark = (accountId: number) => ({
-  queryKey: keyed(accountId, 'external'),
-  queryFn: async ({ signal }: Asked) => (await callMain(calls.externalBenchmark, {}, { signal })).benchmark,
-});
+/** The account compared with other companies; null while there are too few of them. */
+export const externalBenchmarkQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'external'),
+    queryFn: async ({ signal }) => (await callMain(calls.externalBenchmark, {}, { signal })).benchmark,
+  });

@@ -1,102 +1,118 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AnswerOf } from '../contract/call.ts';
 import { metricResultCalls as calls } from '../contract/v2/metricResults.ts';
 import type { SharingAudience } from '../domain/metricResults/profileVisibility.ts';
 import { callMain } from './http.ts';
+import { accountKey } from './queryKeys.ts';
 
-interface Asked {
-  readonly signal: AbortSignal;
-}
-
-/** Nothing read for one viewed account may be drawn for the next, so each key begins with the account. */
-const keyed = (accountId: number, ...rest: readonly (string | number | null)[]) =>
-  ['metric results', accountId, ...rest] as const;
+const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
+  accountKey(accountId, 'metric results', ...rest);
 
 /** The released campaigns of the viewed account, newest first. */
-export const metricCampaigns = (accountId: number) => ({
-  queryKey: keyed(accountId, 'campaigns'),
-  queryFn: async ({ signal }: Asked) => (await callMain(calls.campaigns, {}, { signal })).campaigns,
-});
+export const metricCampaignsQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'campaigns'),
+    queryFn: async ({ signal }) => (await callMain(calls.campaigns, {}, { signal })).campaigns,
+  });
 
-/** What is published of one campaign, or of the newest; null where nothing is released. */
-export const publishedMetrics = (accountId: number, campaignId: number | null) => ({
-  queryKey: keyed(accountId, 'published', campaignId),
-  queryFn: async ({ signal }: Asked) =>
-    (await callMain(calls.published, { campaign_id: campaignId }, { signal })).result,
-});
+/** The published metrics of one campaign, or of the newest; null when nothing is released. */
+export const publishedMetricsQuery = (accountId: number, campaignId: number | null) =>
+  queryOptions({
+    queryKey: key(accountId, 'published', campaignId),
+    queryFn: async ({ signal }) =>
+      (await callMain(calls.published, { campaign_id: campaignId }, { signal })).result,
+  });
 
-/** How the ratings and choices of a campaign's own questions are spread, of themselves and of others apart. */
-export const cycleShares = (accountId: number, campaign_id: number) => ({
-  queryKey: keyed(accountId, 'supplementals', campaign_id),
-  queryFn: async ({ signal }: Asked) =>
-    (await callMain(calls.supplementals, { campaign_id }, { signal })).views,
-});
+/** The ratings and choices given to a campaign's own questions, in self assessments and by raters. */
+export const cycleSharesQuery = (accountId: number, campaign_id: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'supplementals', campaign_id),
+    queryFn: async ({ signal }) => (await callMain(calls.supplementals, { campaign_id }, { signal })).views,
+  });
 
-/** What was said to them in own words; `search` empty for all of it. */
-export const cycleComments = (accountId: number, campaign_id: number, search: string) => ({
-  queryKey: keyed(accountId, 'comments', campaign_id, search),
-  queryFn: async ({ signal }: Asked) =>
-    (await callMain(calls.comments, { campaign_id, search }, { signal })).views,
-});
+/** The comments on them; all of them when `search` is empty. */
+export const cycleCommentsQuery = (accountId: number, campaign_id: number, search: string) =>
+  queryOptions({
+    queryKey: key(accountId, 'comments', campaign_id, search),
+    queryFn: async ({ signal }) =>
+      (await callMain(calls.comments, { campaign_id, search }, { signal })).views,
+    placeholderData: keepPreviousData,
+  });
 
-/** What people thought of a released survey campaign; `search` empty for all of their words. */
-export const cycleFeedback = (accountId: number, campaign_id: number, search: string) => ({
-  queryKey: keyed(accountId, 'feedback', campaign_id, search),
-  queryFn: ({ signal }: Asked) => callMain(calls.feedback, { campaign_id, search }, { signal }),
-});
+/** The survey feedback of a released campaign; all of its comments when `search` is empty. */
+export const cycleFeedbackQuery = (accountId: number, campaign_id: number, search: string) =>
+  queryOptions({
+    queryKey: key(accountId, 'feedback', campaign_id, search),
+    queryFn: ({ signal }) => callMain(calls.feedback, { campaign_id, search }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
-/** Everybody whose profile the signed-in person sees. */
-export const visiblePeople = (accountId: number) => ({
-  queryKey: keyed(accountId, 'people'),
-  queryFn: ({ signal }: Asked) => callMain(calls.people, {}, { signal }),
-});
+/** Everyone whose profile the signed-in person can see. */
+export const visiblePeopleQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'people'),
+    queryFn: ({ signal }) => callMain(calls.people, {}, { signal }),
+  });
 
-export const viewedConstellations = (accountId: number) => ({
-  queryKey: keyed(accountId, 'constellations'),
-  queryFn: async ({ signal }: Asked) => (await callMain(calls.constellations, {}, { signal })).constellations,
-});
+export type ListedConstellation = AnswerOf<typeof calls.constellations>['constellations'][number];
+
+export const constellationsQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'constellations'),
+    queryFn: async ({ signal }) => (await callMain(calls.constellations, {}, { signal })).constellations,
+  });
+
+export type OwnBuilding = AnswerOf<typeof calls.building>;
 
 /** Sprints, blueprints and constellations of the signed-in person. */
-export const ownBuilding = (accountId: number) => ({
-  queryKey: keyed(accountId, 'building'),
-  queryFn: ({ signal }: Asked) => callMain(calls.building, {}, { signal }),
-});
+export const ownBuildingQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'building'),
+    queryFn: ({ signal }) => callMain(calls.building, {}, { signal }),
+  });
 
 export type ConstellationResults = AnswerOf<typeof calls.constellation>;
 
-export const constellationResults = (accountId: number, constellationId: number) => ({
-  queryKey: keyed(accountId, 'constellation', constellationId),
-  queryFn: ({ signal }: Asked) =>
-    callMain(calls.constellation, { constellation_id: constellationId }, { signal }),
-});
+export const constellationQuery = (accountId: number, constellationId: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'constellation', constellationId),
+    queryFn: ({ signal }) => callMain(calls.constellation, { constellation_id: constellationId }, { signal }),
+  });
 
 export type ComparedProfiles = AnswerOf<typeof calls.compare>;
 
-export const comparedProfiles = (accountId: number, userId: number) => ({
-  queryKey: keyed(accountId, 'compare', userId),
-  queryFn: ({ signal }: Asked) => callMain(calls.compare, { user_id: userId }, { signal }),
-});
+export const comparedProfilesQuery = (accountId: number, userId: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'compare', userId),
+    queryFn: ({ signal }) => callMain(calls.compare, { user_id: userId }, { signal }),
+  });
 
 export type BenchmarkedProfile = AnswerOf<typeof calls.benchmark>;
 
-/** Of the signed-in person when nobody is named. */
-export const benchmarkedProfile = (accountId: number, userId: number | null) => ({
-  queryKey: keyed(accountId, 'benchmark', userId),
-  queryFn: ({ signal }: Asked) => callMain(calls.benchmark, { user_id: userId }, { signal }),
-});
+/** A profile with the company average; the caller's own without `userId`. */
+export const benchmarkedProfileQuery = (accountId: number, userId: number | null) =>
+  queryOptions({
+    queryKey: key(accountId, 'benchmark', userId),
+    queryFn: ({ signal }) => callMain(calls.benchmark, { user_id: userId }, { signal }),
+  });
 
 export type ProfilesByRelationship = AnswerOf<typeof calls.relationship>;
 
-/** The same by groups of raters. */
-export const profilesByRelationship = (accountId: number, userId: number | null) => ({
-  queryKey: keyed(accountId, 'relationship', userId),
-  queryFn: ({ signal }: Asked) => callMain(calls.relationship, { user_id: userId }, { signal }),
-});
+/** A profile with those of its groups of raters; the caller's own without `userId`. */
+export const profilesByRelationshipQuery = (accountId: number, userId: number | null) =>
+  queryOptions({
+    queryKey: key(accountId, 'relationship', userId),
+    queryFn: ({ signal }) => callMain(calls.relationship, { user_id: userId }, { signal }),
+  });
 
-/** With whom the signed-in person shares the own profile. */
-export const ownSharing = (accountId: number) => ({
-  queryKey: keyed(accountId, 'sharing'),
-  queryFn: ({ signal }: Asked) => callMain(calls.sharing, {}, { signal }),
-});
+/** With whom the signed-in person shares their profile. */
+export const ownSharingQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: key(accountId, 'sharing'),
+    queryFn: ({ signal }) => callMain(calls.sharing, {}, { signal }),
+  });
+
+export const sharingKeys = (accountId: number) => [ownSharingQuery(accountId).queryKey];
 
 export const shareResults = (sharedWith: SharingAudience | null) =>
   callMain(calls.share, { shared_with: sharedWith });

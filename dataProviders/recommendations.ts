@@ -1,42 +1,39 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { BodyOf } from '../contract/call.ts';
 import { recommendationCalls as calls, type RecPlan } from '../contract/v2/recommendation.ts';
 import type { PlanReason } from '../domain/recommending/reasons.ts';
 import { callMain } from './http.ts';
-
-interface Asked {
-  readonly signal: AbortSignal;
-}
+import { accountKey } from './queryKeys.ts';
 
 /** Whether there is anything to recommend to the signed-in person. */
 export async function hasRecommendations(
   body: BodyOf<typeof calls.localUserReport>,
-  { signal }: Asked,
+  signal: AbortSignal,
 ): Promise<boolean> {
   return (await callMain(calls.localUserReport, body, { signal })).report.has_recommendations;
 }
 
-/** The topics worth a look, lowest first, each with the reason why. */
-export const recommendedPlan = (userId: number) => ({
-  queryKey: ['recommended plan', userId] as const,
-  queryFn: async (asked: Asked) => (await askRecPlans(userId, asked)).flatMap(topicOf),
+/** Recommendations from the person's own results: topics and metrics, each lowest first, with suggestions. */
+export const recommendedPlansQuery = (accountId: number, user_id: number) =>
+  queryOptions({
+    queryKey: accountKey(accountId, 'recommended plans', user_id),
+    queryFn: async ({ signal }) =>
+      (await callMain(calls.recPlan, { user_id, ordered: true }, { signal })).rec_plans,
+  });
+
+/** The topics among them, each with its reason. */
+export const lowTopicsQuery = (accountId: number, userId: number) => ({
+  ...recommendedPlansQuery(accountId, userId),
+  select: (plans: readonly RecPlan[]) => plans.flatMap(topicOf),
 });
 
-/** Everything the own results suggest: topics and metrics, each lowest first, with what answers it. */
-export const recommendedPlans = (userId: number) => ({
-  queryKey: ['recommended plans', userId] as const,
-  queryFn: (asked: Asked) => askRecPlans(userId, asked),
-});
-
-/** What a campaign's published topics suggest to its leaders, lowest first. */
-export const leaderPlans = (accountId: number, campaign_id: number) => ({
-  queryKey: ['benchmark results', accountId, campaign_id, 'recommendations'] as const,
-  queryFn: async ({ signal }: Asked) =>
-    (await callMain(calls.icbRecommendationsV2, { campaign_id }, { signal })).recommendations,
-});
-
-async function askRecPlans(userId: number, { signal }: Asked): Promise<RecPlan[]> {
-  return (await callMain(calls.recPlan, { user_id: userId, ordered: true }, { signal })).rec_plans;
-}
+/** Recommendations from a campaign's published topics to its leaders, lowest first. */
+export const leaderPlansQuery = (accountId: number, campaign_id: number) =>
+  queryOptions({
+    queryKey: accountKey(accountId, 'benchmark results', campaign_id, 'recommendations'),
+    queryFn: async ({ signal }) =>
+      (await callMain(calls.icbRecommendationsV2, { campaign_id }, { signal })).recommendations,
+  });
 
 /** A topic and its own score. */
 export interface Recommended {

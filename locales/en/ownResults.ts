@@ -15,7 +15,7 @@ export const ownResults = {
     full: 'How you see yourself, how others see you, and how certain that is.',
     insights: 'The pattern of strengths that is closest to your answers.',
   },
-  failed: 'We couldn’t load your results',
+  failed: 'We couldn’t load your results.',
   insightFailed: 'We couldn’t load your insights',
   none: {
     title: 'You don’t have a profile yet',
@@ -179,7 +179,7 @@ export const ownResults = {
     title: 'What to work on',
     about: 'Based on your own results. No one else can see this.',
     none: 'Nothing in your results stands out as low. Keep going, or create your own action plan below.',
-    failed: 'We couldn’t load your recommendations',
+    failed: 'We couldn’t load your recommendations.',
     topic: '%{topic} (%{score} out of 100)',
     metric: '%{metric} (%{score}, between %{low} and %{high})',
     reasons: {
@@ -209,7 +209,7 @@ export const ownResults = {
     title: 'Your action plans',
     about: 'Only you can read them: no lead, no administrator and no support.',
     none: 'No action plans yet. Set one goal, with dated steps.',
-    failed: 'We couldn’t load your action plans',
+    failed: 'We couldn’t load your action plans.',
     newTitle: 'New action plan: %{subject}',
     editTitle: 'Action plan: %{subject}',
     own: 'Create your own plan',

@@ -8,11 +8,7 @@ export const results = {
   quarter: 'Q%{quarter} %{year}',
   named: '“%{name}”',
   loading: 'Loading results',
-  failed: {
-    title: 'We couldn’t load the results',
-    text: 'Check your connection and try again.',
-    retry: 'Try again',
-  },
+  failed: 'We couldn’t load the results. Check your connection and try again.',
   none: {
     title: 'No results yet',
     text: 'Results appear here when a benchmark campaign closes. Until then, leads can see participation, and no one can see answers.',
@@ -207,7 +203,7 @@ export const results = {
       title: 'Private results aren’t shown here',
       text: 'You are viewing another account. Personal results are only shown to the person they belong to. Return to your own account to read yours.',
     },
-    failed: 'We couldn’t load your results',
+    failed: 'We couldn’t load your results.',
     which: 'Result',
     option: '%{campaign}, %{day}',
     headline: 'Your highest topic was %{high} (%{highScore}), and your lowest was %{low} (%{lowScore}).',

@@ -26,14 +26,14 @@ async function take({ recommendations, fetch }: RecommendationStep, signal: Abor
   changeShell({ recommendations });
   if (fetch?.call === 'report') {
     // A failed report recommends nothing (ERR-20).
-    const found = await hasRecommendations(fetch.body, { signal }).catch(() => false);
+    const found = await hasRecommendations(fetch.body, signal).catch(() => false);
     if (signal.aborted) return;
     const loaded = { hasRecommendations: found, userId: fetch.body.user_id };
     await take(onReport(readShell().recommendations, loaded), signal);
   }
   if (fetch?.call === 'results') {
     // Failed results leave an empty list (ERR-19).
-    const ownResults = await fetchOwnResults(fetch.body, { signal }).catch(() => []);
+    const ownResults = await fetchOwnResults(fetch.body, signal).catch(() => []);
     if (!signal.aborted) changeShell({ ownResults });
   }
 }

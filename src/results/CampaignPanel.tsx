@@ -2,59 +2,47 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../contract/v2/microsurveyResults.ts';
+import { externalBenchmarkQuery, topicDriversQuery } from '../../dataProviders/additionalResults.ts';
+import { leaderPlansQuery } from '../../dataProviders/recommendations.ts';
+import { groupResultsQuery, scoreSpreadQuery, topicTrendsQuery } from '../../dataProviders/results.ts';
 import { isSupervisor } from '../../domain/access/roles.ts';
 import { everyoneAudience } from '../../domain/release/visibleCells.ts';
 import { usePerson } from '../kit/context/PersonContext.ts';
+import { QueryState } from '../kit/states/QueryState.tsx';
 import { CampaignView } from './CampaignView.tsx';
-import { type Companies, CompaniesChart } from './CompaniesChart.tsx';
+import { CompaniesChart } from './CompaniesChart.tsx';
 import { DimensionChoice } from './DimensionChoice.tsx';
-import { type Drivers, DriversChart } from './DriversChart.tsx';
-import { FirstSteps, type LeaderPlan } from './FirstSteps.tsx';
-import { campaignBefore, type Group, type Topic, type Trend } from './figures.ts';
+import { DriversChart } from './DriversChart.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
+import { campaignBefore, type Topic } from './figures.ts';
 import { GroupChangeChart } from './GroupChangeChart.tsx';
 import { GroupChart } from './GroupChart.tsx';
-import { Loaded } from './Loaded.tsx';
-import { type Spread, SpreadChart } from './SpreadChart.tsx';
+import { SpreadChart } from './SpreadChart.tsx';
 import { TrendChart } from './TrendChart.tsx';
 import { trendsLike } from './trendRows.ts';
 import { type Dimension, dimensions } from './useResultWords.ts';
-
-interface Asked<T> {
-  readonly queryKey: readonly unknown[];
-  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<T>;
-}
-
-/** How the screen asks, as widgets know no server. */
-interface Asks {
-  readonly trends: Asked<readonly Trend[]>;
-  readonly groups: (campaignId: number, dimension: Dimension) => Asked<readonly Group[]>;
-  readonly spread: Asked<readonly Spread[]>;
-  readonly companies: Asked<Companies>;
-  readonly drivers: Asked<readonly Drivers[]>;
-  readonly plans: (campaignId: number) => Asked<readonly LeaderPlan[]>;
-}
 
 interface CampaignPanelProps {
   readonly campaign: WholeCampaign;
   /** All closed campaigns, newest first. */
   readonly campaigns: readonly WholeCampaign[];
-  readonly asks: Asks;
-  /** What the page shows of the campaign besides, before the proof. */
+  /** Further parts of the page, above the certificate. */
   readonly children?: ReactNode;
 }
 
-/** One campaign with its charts; what stands below loads after what stands above. A team lead sees own teams only. */
-export function CampaignPanel({ campaign, campaigns, asks, children }: CampaignPanelProps) {
+/** The charts of one campaign. Team leads see their own teams only. */
+export function CampaignPanel({ campaign, campaigns, children }: CampaignPanelProps) {
   const translate = useTranslate();
   const { currentAccount } = usePerson();
+  const accountId = currentAccount.id;
   const enabled = campaign.overall !== null;
-  const trends = useQuery({ ...asks.trends, enabled });
-  const spread = useQuery({ ...asks.spread, enabled });
-  const drivers = useQuery({ ...asks.drivers, enabled });
-  const plans = useQuery({ ...asks.plans(campaign.campaign_id), enabled });
+  const trends = useQuery({ ...topicTrendsQuery(accountId), enabled });
+  const spread = useQuery({ ...scoreSpreadQuery(accountId), enabled });
+  const drivers = useQuery({ ...topicDriversQuery(accountId), enabled });
+  const plans = useQuery({ ...leaderPlansQuery(accountId, campaign.campaign_id), enabled });
   const newest = campaigns.find(({ overall, asked }) => overall !== null && asked === everyoneAudience);
   const isCompared = campaign === newest;
-  const companies = useQuery({ ...asks.companies, enabled: isCompared });
+  const companies = useQuery({ ...externalBenchmarkQuery(accountId), enabled: isCompared });
   const levelOf = ({ topic_id }: Topic) => {
     const norm = isCompared && companies.data?.topics.find((one) => one.topic_id === topic_id);
     return norm ? { value: norm.p50, name: translate('results.trend.companies') } : undefined;
@@ -67,30 +55,30 @@ export function CampaignPanel({ campaign, campaigns, asks, children }: CampaignP
       campaigns={campaigns}
       aboutTopic={(topic) => (
         <>
-          <Loaded query={trends} failed={translate('results.trend.failed')}>
-            {(found) => {
-              const like = trendsLike(campaign, campaigns, found);
+          <QueryState query={trends} failed="results.trend.failed">
+            {(all) => {
+              const like = trendsLike(campaign, campaigns, all);
               const chosen = like.trends.find(({ topic_id }) => topic_id === topic.topic_id);
               return chosen && <TrendChart {...like} chosen={chosen} level={levelOf(topic)} />;
             }}
-          </Loaded>
-          <Loaded query={spread} failed={translate('results.spread.failed')}>
-            {(found) => <SpreadChart campaign={campaign} topic={topic} spreads={found} />}
-          </Loaded>
+          </QueryState>
+          <QueryState query={spread} failed="results.spread.failed">
+            {(spreads) => <SpreadChart campaign={campaign} topic={topic} spreads={spreads} />}
+          </QueryState>
         </>
       )}
     >
-      <Groups campaign={campaign} before={campaignBefore(campaigns, campaign)} ask={asks.groups} />
-      <Loaded query={drivers} failed={translate('results.drivers.failed')}>
-        {(found) => <DriversChart campaign={campaign} drivers={found} />}
-      </Loaded>
-      <Loaded query={plans} failed={translate('results.first.failed')}>
-        {(found) => <FirstSteps campaign={campaign} plans={found} />}
-      </Loaded>
+      <Groups campaign={campaign} before={campaignBefore(campaigns, campaign)} />
+      <QueryState query={drivers} failed="results.drivers.failed">
+        {(all) => <DriversChart campaign={campaign} drivers={all} />}
+      </QueryState>
+      <QueryState query={plans} failed="results.first.failed">
+        {(all) => <FirstSteps campaign={campaign} plans={all} />}
+      </QueryState>
       {isCompared && (
-        <Loaded query={companies} failed={translate('results.companies.failed')}>
-          {(found) => <CompaniesChart campaign={campaign} companies={found} />}
-        </Loaded>
+        <QueryState query={companies} failed="results.companies.failed">
+          {(data) => <CompaniesChart campaign={campaign} companies={data} />}
+        </QueryState>
       )}
       {children}
     </CampaignView>
@@ -100,24 +88,24 @@ export function CampaignPanel({ campaign, campaigns, asks, children }: CampaignP
 interface GroupsProps {
   readonly campaign: WholeCampaign;
   readonly before: WholeCampaign | null;
-  readonly ask: Asks['groups'];
 }
 
-function Groups({ campaign, before, ask }: GroupsProps) {
-  const { user } = usePerson();
+function Groups({ campaign, before }: GroupsProps) {
+  const { user, currentAccount } = usePerson();
   const offered = isSupervisor(user) ? (['team'] as const) : dimensions;
   const [dimension, setDimension] = useState<Dimension>(isSupervisor(user) ? 'team' : 'department');
-  const groups = useQuery(ask(campaign.campaign_id, dimension));
-  const groupsBefore = useQuery({ ...ask(before?.campaign_id ?? 0, dimension), enabled: before !== null });
+  const groups = useQuery(groupResultsQuery(currentAccount.id, campaign.campaign_id, dimension));
+  const groupsBefore = useQuery({
+    ...groupResultsQuery(currentAccount.id, before?.campaign_id ?? 0, dimension),
+    enabled: before !== null,
+  });
   return (
     <>
       <GroupChart
         campaign={campaign}
         dimension={dimension}
         controls={<DimensionChoice dimensions={offered} chosen={dimension} onChoose={setDimension} />}
-        groups={groups.data}
-        failed={groups.isError}
-        onRetry={() => void groups.refetch()}
+        query={groups}
       />
       {before && groups.data && groupsBefore.data && groups.data.length > 0 && (
         <GroupChangeChart

@@ -15,13 +15,13 @@ interface CampaignViewProps {
   readonly campaign: WholeCampaign;
   /** All closed campaigns, newest first. */
   readonly campaigns: readonly WholeCampaign[];
-  /** What there is besides about the chosen topic. */
+  /** Further charts of the selected topic. */
   readonly aboutTopic: (topic: Topic) => ReactNode;
-  /** What follows of the whole campaign. */
+  /** Further charts of the whole campaign. */
   readonly children: ReactNode;
 }
 
-/** What one campaign found: the answer first, then the charts that show it, what follows, and the proof. */
+/** The results of one campaign: the headline, the charts and the certificate. */
 export function CampaignView({ company, campaign, campaigns, aboutTopic, children }: CampaignViewProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<number | null>(null);

@@ -4,7 +4,7 @@ import type { WholeCampaign } from '../../contract/v2/microsurveyResults.ts';
 
 const facts = ['k', 'rows', 'atoms', 'rank', 'nodes', 'algorithm', 'hash'] as const;
 
-/** The proof of a release, in words that somebody who represents the respondents can check it by. */
+/** The certificate of a release, which representatives of the respondents can verify. */
 export function Certificate({ campaign }: { readonly campaign: WholeCampaign }) {
   const translate = useTranslate();
   const { certificate } = campaign;

@@ -5,17 +5,17 @@ import type { CommentedQuestion } from '../../contract/v2/ownQuestionShapes.ts';
 import { useResultWords } from './useResultWords.ts';
 
 interface CommentsProps {
-  /** What stands above them, where a page has several. */
+  /** The heading, when a page has several sections of comments. */
   readonly title?: string;
-  /** Every question in own words; without comments where too few answered, or the search finds too few. */
+  /** Every open question; without comments when too few people answered or match the search. */
   readonly questions: readonly CommentedQuestion[];
-  /** The fewest people behind anything that is found. */
+  /** The smallest group that is shown. */
   readonly k: number;
   readonly search: string;
   readonly onSearch: (search: string) => void;
 }
 
-/** What was said in own words, question by question, with a search; nothing where no such question was asked. */
+/** Comments by question, with a search; nothing without open questions. */
 export function Comments({ title, questions, k, search, onSearch }: CommentsProps) {
   const translate = useTranslate();
   const titleId = useId();
@@ -49,7 +49,7 @@ export function Comments({ title, questions, k, search, onSearch }: CommentsProp
 }
 
 interface SearchProps extends Pick<CommentsProps, 'search' | 'k' | 'onSearch'> {
-  /** Names what is searched. */
+  /** The id of the section's heading, which names the search. */
   readonly titleId: string;
 }
 
@@ -116,7 +116,7 @@ function Answers({ question, isSearched, onSearch }: AnswersProps) {
           sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
         >
           {counted(comments.slice(0, shown)).map(({ key, comment }) => (
-            <Typography component="li" key={key} sx={said}>
+            <Typography component="li" key={key} sx={quoteStyle}>
               {comment}
             </Typography>
           ))}
@@ -157,7 +157,7 @@ function Themes({ themes, onSearch }: ThemesProps) {
   );
 }
 
-/** The same words may have been written twice. */
+/** Adds unique keys, since two comments can be equal. */
 function counted(comments: readonly string[]) {
   const times = new Map<string, number>();
   return comments.map((comment) => {
@@ -167,7 +167,7 @@ function counted(comments: readonly string[]) {
   });
 }
 
-const said = {
+const quoteStyle = {
   borderInlineStart: '2px solid',
   borderColor: 'divider',
   paddingInlineStart: 1.5,

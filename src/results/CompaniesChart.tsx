@@ -15,11 +15,11 @@ export type Companies = AnswerOf<(typeof additionalResultCalls)['externalBenchma
 
 interface CompaniesChartProps {
   readonly campaign: WholeCampaign;
-  /** Null while there are too few to compare with. */
+  /** Null while there are too few companies. */
   readonly companies: Companies;
 }
 
-/** Where the account stands among all that take part in the comparison, topic by topic. */
+/** The account compared with other companies, topic by topic. */
 export function CompaniesChart({ campaign, companies }: CompaniesChartProps) {
   const translate = useTranslate();
   const words = useResultWords();

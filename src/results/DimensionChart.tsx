@@ -12,7 +12,7 @@ interface DimensionChartProps {
   readonly findings: readonly DimensionFinding[];
 }
 
-/** By which dimension of the organisation results differ most, chance taken off. */
+/** The dimensions of the organization by how much results differ, corrected for chance. */
 export function DimensionChart({ campaign, findings }: DimensionChartProps) {
   const translate = useTranslate();
   const rows = rankDimensions(findings).map(({ dimension, groups, typical, gap }) => ({

@@ -9,7 +9,7 @@ interface DimensionChoiceProps {
   readonly onChoose: (dimension: Dimension) => void;
 }
 
-/** By what groups are shown. With one way only, nothing is to choose. */
+/** Selects the dimension of groups; hidden while there is only one. */
 export function DimensionChoice({ dimensions, chosen, onChoose }: DimensionChoiceProps) {
   const translate = useTranslate();
   const labelId = useId();

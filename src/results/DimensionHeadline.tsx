@@ -9,7 +9,7 @@ interface DimensionHeadlineProps {
 
 const lead = { fontSize: { xs: '1.25rem', md: '1.5rem' }, lineHeight: 1.35 } as const;
 
-/** The answer in plain words: by what results differ most and least, or that nothing divides people. */
+/** A sentence on the dimensions with the largest and smallest differences, or that there are none. */
 export function DimensionHeadline({ company, findings }: DimensionHeadlineProps) {
   const translate = useTranslate();
   const ranked = rankDimensions(findings).flatMap(({ dimension, typical }) =>

@@ -1,10 +1,11 @@
 import { Card, Typography } from '@mui/material';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { AnswerOf } from '../../contract/call.ts';
 import type { additionalResultCalls } from '../../contract/v2/additionalResults.ts';
 import type { WholeCampaign } from '../../contract/v2/microsurveyResults.ts';
 import { ChartCard } from '../kit/charts/ChartCard.tsx';
 import { DistanceBars } from '../kit/charts/DistanceBars.tsx';
+import { useFormat } from '../kit/useFormat.ts';
 import { useAbout } from './useCampaignCaption.ts';
 import { useChoices } from './useChoices.ts';
 import { useResultWords } from './useResultWords.ts';
@@ -17,14 +18,13 @@ interface DriversChartProps {
   readonly drivers: readonly Drivers[];
 }
 
-/** Which topics go with the outcome over everybody together; that one makes the other is never said. */
+/** The topics most closely related to the outcome. A correlation is never shown as a cause. */
 export function DriversChart({ campaign, drivers }: DriversChartProps) {
   const translate = useTranslate();
   const words = useResultWords();
   const about = useAbout(campaign);
   const choices = useChoices({ campaign });
-  const [locale] = useLocaleState();
-  const numbers = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
+  const format = useFormat();
   const { outcome = null, topics = [] } =
     drivers.find(({ campaign_id }) => campaign_id === campaign.campaign_id) ?? {};
   if (!outcome || topics.length === 0) {
@@ -69,7 +69,7 @@ export function DriversChart({ campaign, drivers }: DriversChartProps) {
           note: translate(`results.drivers.words.${word}`),
           value: Math.max(0, value),
           mark: null,
-          text: numbers.format(value),
+          text: format.number(value, { minimumFractionDigits: 2 }),
         }))}
       />
       <Typography variant="caption" color="text.secondary" sx={{ display: 'block', mt: 2, maxWidth: 720 }}>

@@ -16,7 +16,7 @@ interface ElementChartProps {
   readonly topic: Topic;
 }
 
-/** What the chosen topic is made of, highest first. */
+/** The elements of the selected topic, highest first. */
 export function ElementChart({ campaign, topic }: ElementChartProps) {
   const translate = useTranslate();
   const words = useResultWords();

@@ -21,7 +21,7 @@ interface FirstStepsProps {
   readonly plans: readonly LeaderPlan[];
 }
 
-/** What a campaign suggests to its leaders: the low topics and what of the catalogue answers them. */
+/** Recommendations for leaders: low topics with suggestions from the catalog. */
 export function FirstSteps({ campaign, plans }: FirstStepsProps) {
   const translate = useTranslate();
   const words = useResultWords();
@@ -66,5 +66,5 @@ export function FirstSteps({ campaign, plans }: FirstStepsProps) {
   );
 }
 
-/** A band of ten points may reach beyond the low range. */
+/** A band of ten points can extend beyond the low range. */
 const isSurelyLow = (plan: LeaderPlan) => scoreWord(Math.max(0, rangeOf(shownOf(plan)).to - 1)) === 'low';

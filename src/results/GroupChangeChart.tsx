@@ -28,7 +28,7 @@ interface GroupChangeChartProps {
   readonly groupsBefore: readonly Group[];
 }
 
-/** What became of each group since the release before, so that a team sees whether what it tried has helped. */
+/** The changes of each group since the previous release. */
 export function GroupChangeChart(props: GroupChangeChartProps) {
   const { campaign, before, dimension, groups, groupsBefore } = props;
   const translate = useTranslate();

@@ -1,9 +1,10 @@
-import { Box, Skeleton, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../contract/v2/microsurveyResults.ts';
 import { ChartCard } from '../kit/charts/ChartCard.tsx';
 import { HeatTable } from '../kit/charts/HeatTable.tsx';
-import { LoadFailed } from '../kit/states/LoadFailed.tsx';
+import { QueryState } from '../kit/states/QueryState.tsx';
 import { type Group, topicMargin } from './figures.ts';
 import { furthestOf, groupKey, groupRows } from './groupRows.ts';
 import { HeatLegend } from './HeatLegend.tsx';
@@ -16,17 +17,14 @@ import { type Dimension, useResultWords } from './useResultWords.ts';
 interface GroupChartProps {
   readonly campaign: WholeCampaign;
   readonly dimension: Dimension;
-  /** Where another dimension is chosen. */
-  readonly controls?: React.ReactNode;
-  /** Undefined while they are loaded. */
-  readonly groups: readonly Group[] | undefined;
-  readonly failed: boolean;
-  readonly onRetry: () => void;
+  /** The choice of another dimension. */
+  readonly controls?: ReactNode;
+  readonly query: Parameters<typeof QueryState<readonly Group[]>>[0]['query'];
 }
 
-/** Topics by the groups of one dimension, where a group lies furthest from everybody first. */
-export function GroupChart(props: GroupChartProps) {
-  const { campaign, dimension, controls, groups = [], failed, onRetry } = props;
+/** Topics by the groups of one dimension, largest gap first. */
+export function GroupChart({ campaign, dimension, controls, query }: GroupChartProps) {
+  const groups = query.data ?? [];
   const translate = useTranslate();
   const words = useResultWords();
   const columns = useGroupNames(dimension, groups);
@@ -34,7 +32,7 @@ export function GroupChart(props: GroupChartProps) {
   const heads = columns.map(({ name, note }) => `${name} (${note})`);
   return (
     <ChartCard
-      title={useGroupTitle(props)}
+      title={useGroupTitle(campaign, dimension, groups)}
       about={useAbout(campaign)}
       choices={useChoices({ campaign, dimension })}
       fileName={`${campaign.name} ${translate(`results.groups.dimension.${dimension}`)}`}
@@ -55,31 +53,34 @@ export function GroupChart(props: GroupChartProps) {
       }
       controls={controls}
     >
-      {failed && <LoadFailed text={translate('results.groups.failed')} onRetry={onRetry} />}
-      {!failed && props.groups === undefined && <Skeleton variant="rounded" height={280} />}
-      {!failed && props.groups !== undefined && columns.length === 0 && <NoGroups k={campaign.k} />}
-      {columns.length > 0 && (
-        <>
-          <HeatTable
-            label={translate(`results.groups.titleOne.${dimension}`)}
-            corner={translate('results.groups.topic')}
-            everybody={translate('results.groups.everybody')}
-            columns={columns}
-            rows={rows.map((row) => ({
-              ...row,
-              ...(row.gap > 0 && { note: translate('results.groups.gap', { smart_count: row.gap }) }),
-            }))}
-            words={words}
-          />
-          <HeatLegend />
-        </>
-      )}
+      <QueryState query={query} failed="results.groups.failed">
+        {() =>
+          columns.length === 0 ? (
+            <NoGroups k={campaign.k} />
+          ) : (
+            <>
+              <HeatTable
+                label={translate(`results.groups.titleOne.${dimension}`)}
+                corner={translate('results.groups.topic')}
+                everybody={translate('results.groups.everybody')}
+                columns={columns}
+                rows={rows.map((row) => ({
+                  ...row,
+                  ...(row.gap > 0 && { note: translate('results.groups.gap', { smart_count: row.gap }) }),
+                }))}
+                words={words}
+              />
+              <HeatLegend />
+            </>
+          )
+        }
+      </QueryState>
     </ChartCard>
   );
 }
 
-/** Which group stands out; that none does is said only where chance could be told from difference. */
-function useGroupTitle({ campaign, dimension, groups = [] }: GroupChartProps): string {
+/** Names the group that stands out; says that none does only when chance can be ruled out. */
+function useGroupTitle(campaign: WholeCampaign, dimension: Dimension, groups: readonly Group[]): string {
   const translate = useTranslate();
   const columns = useGroupNames(dimension, groups);
   const furthest = furthestOf(campaign.topics, groups);

@@ -70,7 +70,7 @@ function useChangeSentence(campaign: WholeCampaign, before: WholeCampaign | null
   });
 }
 
-/** The topics that changed by more than chance alone would make, or that none did. */
+/** The topics that changed significantly, or that none did. */
 function useTopicSentence(campaign: WholeCampaign, before: WholeCampaign | null): string {
   const translate = useTranslate();
   const words = useResultWords();

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { tintOf } from '../kit/charts/tint.ts';
 import { usePalette } from '../kit/page/usePalette.ts';
 
-/** What the tints and signs of the heat table say. */
+/** The legend of the heatmap's colors and symbols. */
 export function HeatLegend() {
   const translate = useTranslate();
   const palette = usePalette();

@@ -8,7 +8,7 @@ interface MergedGroupsProps {
   readonly k: number;
 }
 
-/** What was joined before publishing, and why: whoever represents the respondents can see that nobody stands alone. */
+/** The groups merged before publication and why, so that representatives can check that no one is shown alone. */
 export function MergedGroups({ parts, k }: MergedGroupsProps) {
   const translate = useTranslate();
   const words = useResultWords();

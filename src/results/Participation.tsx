@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useResultWords } from './useResultWords.ts';
 
-/** A campaign that is open now: its totals in bands, never a result. */
+/** An open campaign: its totals in bands, never results. */
 export interface OpenCampaign {
   readonly campaign_id: number;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface OpenCampaign {
   readonly participation_percent: number | null;
 }
 
-/** How many take part so far, in one quiet strip. */
+/** The participation so far. */
 export function Participation({ campaign }: { readonly campaign: OpenCampaign }) {
   return (
     <Box

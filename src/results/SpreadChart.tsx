@@ -17,7 +17,7 @@ interface SpreadChartProps {
   readonly spreads: readonly Spread[];
 }
 
-/** Whether people agree about a topic: the same mean can come from one camp or from two. */
+/** The distribution of scores in a topic: equal averages can hide agreement or polarization. */
 export function SpreadChart({ campaign, topic, spreads }: SpreadChartProps) {
   const translate = useTranslate();
   const words = useResultWords();

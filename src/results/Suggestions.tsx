@@ -5,13 +5,13 @@ import { useResultWords } from './useResultWords.ts';
 
 interface SuggestionsProps {
   readonly suggestions: readonly SuggestionAnswer[];
-  /** What is said where there are none. */
+  /** The text without suggestions. */
   readonly none: string;
-  /** Null where nothing is planned, or there is a plan already. */
+  /** Null when plans can't be made here or one exists already. */
   readonly onPlan: ((from: SuggestionAnswer) => void) | null;
 }
 
-/** What of the catalogue may help, shortest first. */
+/** Suggestions from the catalog, shortest first. */
 export function Suggestions({ suggestions, none, onPlan }: SuggestionsProps) {
   const translate = useTranslate();
   if (suggestions.length === 0) {

@@ -18,7 +18,7 @@ interface TopicChartProps {
   readonly onChoose: (topicId: number) => void;
 }
 
-/** The overall score as a ring, and beside it the topics it is made of. */
+/** The overall score as a ring, next to its topics. */
 export function TopicChart({ campaign, chosen, onChoose }: TopicChartProps) {
   const translate = useTranslate();
   const words = useResultWords();

@@ -11,18 +11,18 @@ import { averageTrend, trendRows, trendStory } from './trendRows.ts';
 import { useResultWords } from './useResultWords.ts';
 
 interface TrendChartProps {
-  /** The closed campaigns of the same people, newest first: they hold the margins that the points lack. */
+  /** The closed campaigns of the same audience, newest first; they have the margins that points lack. */
   readonly campaigns: readonly WholeCampaign[];
   readonly trends: readonly Trend[];
-  /** Whether campaigns that asked other people are left out. */
+  /** Whether campaigns of another audience are left out. */
   readonly leavesOut: boolean;
-  /** The topic that is drawn strong. */
+  /** The highlighted topic. */
   readonly chosen: Trend;
-  /** What other companies score in the chosen topic. */
+  /** The score of other companies in the selected topic. */
   readonly level?: TrendLevel | undefined;
 }
 
-/** How the topics moved from quarter to quarter; the title says whether the chosen one did. One quarter is no way. */
+/** Topics from quarter to quarter; the title says whether the selected one changed. One quarter has no trend. */
 export function TrendChart({ campaigns, trends, leavesOut, chosen, level }: TrendChartProps) {
   const translate = useTranslate();
   const words = useResultWords();

@@ -3,14 +3,14 @@ import type { Group } from './figures.ts';
 import { groupRows, type TypicalDistance, typicalDistance } from './groupRows.ts';
 import type { Dimension } from './useResultWords.ts';
 
-/** How much it matters where somebody stands in one dimension of the organisation. */
+/** How much results differ between the groups of one dimension. */
 export interface DimensionFinding {
   readonly dimension: Dimension;
-  /** Groups that are shown; 0 where answers are not enough. */
+  /** The number of groups shown; 0 with too few answers. */
   readonly groups: number;
-  /** How far groups typically lie from everybody; null where that is not known. */
+  /** The typical gap between groups and the average; null when unknown. */
   readonly typical: TypicalDistance | null;
-  /** Points the group furthest from everybody lies away in some topic. */
+  /** The largest gap of a group in any topic, in points. */
   readonly gap: number;
 }
 
@@ -27,7 +27,7 @@ export function findingOf(
   };
 }
 
-/** The one that matters most beyond chance first, those of which nothing is known last. */
+/** Largest difference beyond chance first, unknown ones last. */
 export const rankDimensions = (findings: readonly DimensionFinding[]): readonly DimensionFinding[] =>
   [...findings].sort((a, b) => beyondChance(b) - beyondChance(a) || a.dimension.localeCompare(b.dimension));
 

@@ -30,7 +30,7 @@ export function overallMargin({ topics }: Pick<WholeCampaign, 'topics'>): number
   return margins.every((margin) => margin !== null) ? meanOf(margins) : null;
 }
 
-/** Topics by percent, highest first; equal ones by name. */
+/** Topics by score, highest first, equal ones by name. */
 export const byScore = (topics: readonly Topic[]): readonly Topic[] =>
   [...topics].sort((a, b) => b.answer_percent - a.answer_percent || a.topic.localeCompare(b.topic));
 
@@ -54,7 +54,7 @@ function measureTopic(topic: Topic): MeasuredScore | null {
   return { value: topic.answer_percent, se: errorOf(margin) };
 }
 
-/** `margin` is at 90 percent; the standard error behind it. */
+/** The standard error of a 90% `margin`. */
 export const errorOf = (margin: number): number => margin / 1.645;
 
 /**

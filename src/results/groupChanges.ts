@@ -7,18 +7,18 @@ export interface TopicChange {
   readonly topic: string;
   readonly from: Shown;
   readonly to: Shown;
-  /** Null where a cap or a missing margin keeps open how far it moved. */
+  /** Null when a cap or a missing margin hides the size of the change. */
   readonly change: ChangeWord | null;
   readonly distance: number;
-  /** Points to either side that chance alone may make of the distance, at 90 percent; null where `change` is. */
+  /** The 90% margin of the change in points; null where `change` is. */
   readonly margin: number | null;
 }
 
-/** One group and what became of it since an earlier release. */
+/** One group and its changes since an earlier release. */
 export interface GroupChange {
-  /** Its place among the groups of now. */
+  /** Its index among the current groups. */
   readonly at: number;
-  /** Null where the earlier release has no such group: then nothing is compared. */
+  /** Null when the earlier release has no such group. */
   readonly topics: readonly TopicChange[] | null;
 }
 
@@ -60,15 +60,15 @@ export function groupChanges(now: readonly Group[], before: readonly Group[]): r
 
 export const isClear = ({ change }: TopicChange): boolean => change === 'up' || change === 'down';
 
-/** Whether anything can be said of its changes: with few people or in bands of ten, nothing can. */
+/** Whether changes can be measured; not with few people or in bands of ten. */
 export const isTold = ({ topics }: GroupChange): boolean =>
   (topics ?? []).some(({ change }) => change !== null);
 
-/** Clear changes of a group, the largest first. */
+/** Significant changes of a group, largest first. */
 export const clearChanges = ({ topics }: GroupChange): readonly TopicChange[] =>
   (topics ?? []).filter(isClear).sort((a, b) => Math.abs(b.distance) - Math.abs(a.distance));
 
-/** What moved most of all that can be measured, clear or not. */
+/** The largest measurable change, significant or not. */
 export const largestMove = ({ topics }: GroupChange): TopicChange | undefined =>
   (topics ?? [])
     .filter(({ margin: known, distance }) => known !== null && distance !== 0)

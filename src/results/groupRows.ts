@@ -3,19 +3,19 @@ import type { HeatRow, HeatValue } from '../kit/charts/heat.ts';
 import { certainGap } from '../kit/charts/shown.ts';
 import { errorOf, type Group, shownOf, type Topic, topicMargin } from './figures.ts';
 
-/** Two teams may bear one name, so a group is known by its place in the answer. */
+/** Two teams can have the same name, so the index in the response identifies a group. */
 export const groupKey = (at: number): string => `group ${at}`;
 
 export interface GroupRow extends HeatRow {
-  /** Points that certainly lie between everybody and the group furthest from them; 0 without groups. */
+  /** The significant gap in points between the average and the group furthest from it; 0 without groups. */
   readonly gap: number;
 }
 
-/** The group whose distance to everybody is the largest that is more than chance alone would make. */
+/** The group with the largest significant gap to the average. */
 export interface Furthest {
   readonly group: number;
   readonly topic: string;
-  /** Points, below 0 where the group lies lower. */
+  /** In points; below 0 when the group is lower. */
   readonly distance: number;
 }
 
@@ -25,14 +25,14 @@ interface Pair {
   readonly everybody: Topic;
 }
 
-/** Topics by groups, the topic with the largest distance of a group to everybody first; equal ones by name. */
+/** Topics by groups, largest gap first, equal ones by name. */
 export function groupRows(topics: readonly Topic[], groups: readonly Group[]): readonly GroupRow[] {
   const pairs = pairsOf(topics, groups);
   const clear = clearPairs(pairs);
   return topics
     .map((topic) => {
-      const found = pairs.filter(({ everybody }) => everybody === topic);
-      const cells = found.map((pair): [string, HeatValue] => [
+      const topicPairs = pairs.filter(({ everybody }) => everybody === topic);
+      const cells = topicPairs.map((pair): [string, HeatValue] => [
         groupKey(pair.at),
         { ...shownOf(pair.own), isClear: clear.has(pair) },
       ]);
@@ -47,7 +47,7 @@ export function groupRows(topics: readonly Topic[], groups: readonly Group[]): r
     .sort((a, b) => b.gap - a.gap || a.name.localeCompare(b.name));
 }
 
-/** Null where no distance is clear. */
+/** Null when no gap is significant. */
 export function furthestOf(topics: readonly Topic[], groups: readonly Group[]): Furthest | null {
   const ranked = [...clearPairs(pairsOf(topics, groups))]
     .map(({ at, own, everybody }) => ({ group: at, topic: own.topic, distance: distanceOf(own, everybody) }))
@@ -55,7 +55,7 @@ export function furthestOf(topics: readonly Topic[], groups: readonly Group[]): 
   return ranked[0] ?? null;
 }
 
-/** How far groups lie from everybody, and how far chance alone could put them at most; both in points. */
+/** The typical gap of groups and the largest gap that chance could explain, in points. */
 export interface TypicalDistance {
   readonly points: number;
   readonly chance: number;

@@ -2,11 +2,11 @@ import type { ChartFigures } from '../kit/charts/ChartTable.tsx';
 import type { ScoreBar } from '../kit/charts/ScoreBars.tsx';
 import { type Shown, type ShownWords, shownText } from '../kit/charts/shown.ts';
 
-/** A plain number where it is exact, so that a spreadsheet can reckon with it; else as it is shown. */
+/** A number where the value is exact, so that a spreadsheet can calculate with it; otherwise its text. */
 export const cellOf = (shown: Shown, words: ShownWords): string | number =>
   shown.value === null || shown.low || shown.high || shown.banded ? shownText(shown, words) : shown.value;
 
-/** The figures behind bars: name, score, margin, word. */
+/** The values of bars: name, score, margin, word. */
 export const barRows = (bars: readonly ScoreBar[], words: ShownWords): ChartFigures['rows'] =>
   bars.map((bar) => [
     bar.name,
@@ -15,7 +15,7 @@ export const barRows = (bars: readonly ScoreBar[], words: ShownWords): ChartFigu
     bar.word,
   ]);
 
-/** What is said below bars about how sure they are. */
+/** The note on uncertainty below bars. */
 export function whiskerNote(bars: readonly ScoreBar[]): string {
   if (bars.some(({ banded }) => banded)) return 'results.elements.banded';
   return bars.some(({ margin }) => margin !== null)

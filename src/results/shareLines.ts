@@ -14,7 +14,7 @@ interface Words {
   readonly list: (names: readonly string[]) => string;
 }
 
-/** The lines of a question in words: steps of a scale with its two ends named, options that stand together as a list. */
+/** The lines of a question: scale steps with both ends labeled, merged options as a list. */
 export function shareLines(question: SupplementalResult, { translate, list }: Words): readonly ShareLine[] {
   return question.shares.map(({ steps, options, percent, low, high }) => ({
     name: question.kind === 'rating' ? stepsText(question, steps, translate) : list(options),
@@ -45,7 +45,7 @@ function stepsText(
     : translate('published.shares.steps', { first: named(first), last: named(last) });
 }
 
-/** The line most people chose; null where two are level, since then neither is. */
+/** The most common line; null when two are equal. */
 export function largest(lines: readonly ShareLine[]): ShareLine | null {
   const [first, second] = [...lines].sort((a, b) => b.percent - a.percent);
   return first && first.percent > (second?.percent ?? 0) ? first : null;

@@ -1,6 +1,8 @@
-/** How the parts of a page of results stand below each other. */
+/** The parts of a page of results in one column. */
 export const stack = {
   display: 'grid',
   gap: { xs: 2, md: 3 },
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const;
+
+export const pageStack = { ...stack, maxWidth: 1120 } as const;

@@ -33,7 +33,7 @@ export function trendsLike(
   };
 }
 
-/** The score over all topics, from campaign to campaign, oldest first: no topic, but drawn like one. */
+/** The overall score of each campaign, oldest first, drawn like a topic. */
 export function averageTrend(campaigns: readonly WholeCampaign[], name: string): Trend {
   const points = campaigns
     .toReversed()
@@ -43,13 +43,13 @@ export function averageTrend(campaigns: readonly WholeCampaign[], name: string):
   return { topic_id: 0, topic: name, points };
 }
 
-/** How points are labelled, in the reader's language. */
+/** The labels of points. */
 interface PointWords {
   readonly quarter: (quarter: Quarter) => string;
   readonly day: (iso: string) => string;
 }
 
-/** A point of the chart; without a campaign it is a quarter in which none published anything. */
+/** A point of the chart; a quarter without published results has no campaign. */
 interface CampaignPoint extends TrendPoint {
   readonly campaignId: number | null;
 }
@@ -69,13 +69,13 @@ export function trendRows(
     name: trend.topic,
     isDashed: trend === average,
   }));
-  const points = placesOf(trends, words).map(({ campaignId, label }) => {
-    const found = trends.map(({ topic_id, points: own }) => ({
+  const points = timeSlotsOf(trends, words).map(({ campaignId, label }) => {
+    const series = trends.map(({ topic_id, points: own }) => ({
       key: `topic${topic_id}`,
       point: own.find((point) => point.campaign_id === campaignId),
     }));
     const each = <T>(of: (point: Point | undefined) => T): Record<string, T> =>
-      Object.fromEntries(found.map(({ key, point }) => [key, of(point)]));
+      Object.fromEntries(series.map(({ key, point }) => [key, of(point)]));
     return {
       campaignId,
       quarter: label,
@@ -87,13 +87,13 @@ export function trendRows(
   return { lines, points };
 }
 
-interface Place {
+interface TimeSlot {
   readonly campaignId: number | null;
   readonly label: string;
 }
 
-/** Campaigns are named by their quarter; several of one quarter by the days they closed on, counted where these are alike. */
-function placesOf(trends: readonly Trend[], { quarter, day }: PointWords): readonly Place[] {
+/** Labels campaigns by quarter; several of one quarter by their closing days, numbered where these are equal. */
+function timeSlotsOf(trends: readonly Trend[], { quarter, day }: PointWords): readonly TimeSlot[] {
   const campaigns = new Map(
     trends.flatMap(({ points }) => points.map((point) => [point.campaign_id, point])),
   );
@@ -101,7 +101,7 @@ function placesOf(trends: readonly Trend[], { quarter, day }: PointWords): reado
   if (keys.length === 0) return [];
   const first = Math.min(...keys);
   return Array.from({ length: Math.max(...keys) - first + 1 }, (_, at) => first + at).flatMap(
-    (key): readonly Place[] => {
+    (key): readonly TimeSlot[] => {
       const label = quarter(quarterOfKey(key));
       const own = [...campaigns.values()]
         .filter((point) => keyOf(point) === key)
@@ -118,12 +118,12 @@ function placesOf(trends: readonly Trend[], { quarter, day }: PointWords): reado
   );
 }
 
-/** A band of ten points is drawn at its middle. */
+/** A band of ten points is drawn at its center. */
 const reachOf = (point: Point | undefined): number => (point?.banded ? 5 : 0);
 
 export interface TrendStory {
   readonly to: Point;
-  /** The point it is compared with; null for the first of all. */
+  /** The point it is compared with; null for the first one. */
   readonly from: Point | null;
   readonly change: ChangeWord | null;
 }

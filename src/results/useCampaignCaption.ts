@@ -2,10 +2,10 @@ import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../contract/v2/microsurveyResults.ts';
 import { useResultWords } from './useResultWords.ts';
 
-/** On how many people the numbers rest, and from when they are. */
+/** The number of respondents and the date of the results. */
 export const useAbout = (campaign: WholeCampaign): string => useAboutOf()(campaign);
 
-/** The same for several. */
+/** The same for several campaigns. */
 export function useAboutOf(): (campaign: WholeCampaign) => string {
   const translate = useTranslate();
   const words = useResultWords();

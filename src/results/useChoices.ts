@@ -8,7 +8,7 @@ interface Chosen {
   readonly dimension?: Dimension;
 }
 
-/** What was chosen on the way to a chart, each by its label: the file that is taken along names all of it. */
+/** The selections behind a chart with their labels, for exported files. */
 export function useChoices({
   campaign,
   topic,

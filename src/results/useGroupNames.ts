@@ -4,11 +4,11 @@ import type { Group } from './figures.ts';
 import { groupKey } from './groupRows.ts';
 import { type Dimension, useResultWords } from './useResultWords.ts';
 
-/** Names that fit into the head of a column, and how many of more are written out. */
+/** How many names fit into a column heading, and how many are written out when there are more. */
 const fitting = 3;
 const named = 2;
 
-/** Groups as columns: single ones by name, then those that are only shown together, called what they are. */
+/** Groups as columns: single groups by name, then merged groups. */
 export function useGroupNames(
   dimension: Dimension,
   groups: readonly Group[],

@@ -1,16 +1,17 @@
 import { useMemo } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../contract/v2/microsurveyResults.ts';
 import type { Cut } from '../../domain/campaigns/cuts.ts';
 import { UNKNOWN } from '../../domain/release/mergeCategories.ts';
 import { bandEnd } from '../../domain/release/sizeBands.ts';
 import { scoreWord } from '../../domain/scoring/scoreWord.ts';
 import type { Shown, ShownWords } from '../kit/charts/shown.ts';
+import { useFormat } from '../kit/useFormat.ts';
 import type { Quarter } from './figures.ts';
 
 export type Dimension = Exclude<Cut, 'overall'>;
 
-/** The organisation's first, then what people say of themselves. */
+/** Those of the organization first, then those that people state about themselves. */
 export const dimensions = ['team', 'department', 'location', 'level', 'gender', 'race', 'decade'] as const;
 
 type Named = Pick<WholeCampaign, 'name' | 'quarter'>;
@@ -18,24 +19,22 @@ type Named = Pick<WholeCampaign, 'name' | 'quarter'>;
 export interface ResultWords extends ShownWords {
   readonly word: (shown: Shown) => string;
   readonly quarter: (quarter: Quarter) => string;
-  /** What an earlier campaign is called beside a later one: its quarter, or its name where that is the same. */
+  /** An earlier campaign next to a later one: its quarter, or its name when both have the same quarter. */
   readonly earlier: (before: Named, later: Quarter) => string;
-  /** An ISO day as the reader writes it; no time zone moves it. */
+  /** The day of an ISO moment in UTC. */
   readonly day: (iso: string) => string;
   readonly people: (band: number | null) => string;
   readonly members: (dimension: Dimension, members: readonly string[]) => readonly string[];
   readonly list: (names: readonly string[]) => string;
-  /** The same where there is little room: the first two of more than three, and how many more. */
+  /** A short list: the first two of more than three, and how many more. */
   readonly few: (names: readonly string[]) => string;
 }
 
-/** How results are put into words, in the reader's language. */
+/** Formats the values of results. */
 export function useResultWords(): ResultWords {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const format = useFormat();
   return useMemo(() => {
-    const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-    const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
     const named = (dimension: Dimension, member: string) => {
       const known = memberKey(dimension, member);
       return known ? translate(known.key, { ...known.words, _: member }) : member;
@@ -52,26 +51,26 @@ export function useResultWords(): ResultWords {
         quarter.year === later.year && quarter.quarter === later.quarter
           ? translate('results.named', { name })
           : translate('results.quarter', { ...quarter }),
-      day: (iso) => days.format(new Date(`${iso.slice(0, 10)}T00:00:00Z`)),
+      day: (iso) => format.day(iso.slice(0, 10)),
       people: (band) => translate(`results.people.${band ?? 'unknown'}`),
       members: (dimension, members) => members.map((member) => named(dimension, member)),
-      list: (names) => lists.format(names),
+      list: (names) => format.list(names),
       few: (names) =>
         names.length > 3
           ? translate('results.andMore', {
               names: names.slice(0, 2).join(', '),
               smart_count: names.length - 2,
             })
-          : lists.format(names),
+          : format.list(names),
     };
-  }, [translate, locale]);
+  }, [translate, format]);
 }
 
-/** Of all bands of ten points only that from 40 reaches into the next level. */
+/** Whether a band reaches into the next level; only the band from 40 does. */
 const isBetween = ({ value, banded }: Shown): boolean =>
   banded === true && value !== null && scoreWord(value) !== scoreWord(bandEnd(value));
 
-/** Places in a company keep the name they had; what people say of themselves has ours. */
+/** Groups of the organization keep their names; what people state about themselves is translated. */
 function memberKey(dimension: Dimension, member: string) {
   if (member === UNKNOWN)
     return { key: dimension === 'team' ? 'results.groups.noTeam' : 'results.groups.unsaid' };

@@ -10,7 +10,7 @@ export function LoadFailed({ text, onRetry }: { readonly text: string; readonly 
       variant="outlined"
       action={
         <Button color="inherit" size="small" onClick={onRetry}>
-          {translate('results.failed.retry')}
+          {translate('kit.retry')}
         </Button>
       }
     >

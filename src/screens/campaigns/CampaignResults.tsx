@@ -1,26 +1,29 @@
 import { Box, Button, Typography } from '@mui/material';
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
 import {
-  campaignFeedback,
-  publishedComments,
-  supplementalResults,
+  campaignFeedbackQuery,
+  publishedCommentsQuery,
+  supplementalResultsQuery,
 } from '../../../dataProviders/additionalResults.ts';
-import { campaignResults } from '../../../dataProviders/campaignResults.ts';
-import { groupResults, openParticipation, wholeResults } from '../../../dataProviders/results.ts';
+import {
+  groupResultsQuery,
+  openParticipationQuery,
+  wholeResultsQuery,
+} from '../../../dataProviders/results.ts';
 import { isSupervisor } from '../../../domain/access/roles.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { CampaignPanel } from '../../results/CampaignPanel.tsx';
 import { Comments } from '../../results/Comments.tsx';
-import { Loaded } from '../../results/Loaded.tsx';
 import { MergedGroups } from '../../results/MergedGroups.tsx';
 import { Participation } from '../../results/Participation.tsx';
-import { ResultsFailed, ResultsLoading } from '../../results/ResultStates.tsx';
 import { SupplementalResults } from '../../results/SupplementalResults.tsx';
 import { SurveyFeedback } from '../../results/SurveyFeedback.tsx';
 import { stack } from '../../results/stack.ts';
@@ -32,8 +35,8 @@ export default function CampaignResults() {
   const translate = useTranslate();
   const { user, currentAccount } = usePerson();
   const id = Number(useParams().id);
-  const whole = useQuery(wholeResults(currentAccount.id));
-  const open = useQuery(openParticipation(currentAccount.id));
+  const whole = useQuery(wholeResultsQuery(currentAccount.id));
+  const open = useQuery(openParticipationQuery(currentAccount.id));
   const campaign = whole.data?.find(({ campaign_id }) => campaign_id === id);
   const running = open.data?.find(({ campaign_id }) => campaign_id === id);
   const back = (
@@ -50,54 +53,53 @@ export default function CampaignResults() {
         })}
         action={back}
       />
-      {whole.isPending && <ResultsLoading />}
-      {whole.isError && <ResultsFailed onRetry={() => void whole.refetch()} />}
-      {campaign && whole.isSuccess && (
-        <Box sx={stack}>
-          {campaign.participation_percent !== null && (
-            <Typography color="text.secondary" className="tabular">
-              {translate('results.finished', { percent: campaign.participation_percent })}
-            </Typography>
-          )}
-          <CampaignPanel campaign={campaign} campaigns={whole.data} asks={campaignResults(currentAccount.id)}>
-            <OwnQuestions campaign={campaign} />
-            {!isSupervisor(user) && <Feedback campaign={campaign} />}
-            <Merged campaignId={id} k={campaign.k} />
-          </CampaignPanel>
-        </Box>
-      )}
-      {whole.isSuccess && !campaign && (
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          {running && <Participation campaign={running} />}
-          <StateCard
-            title={translate('results.notClosed.title')}
-            text={translate('results.notClosed.text')}
-          />
-        </Box>
-      )}
+      <QueryState query={whole} failed="results.failed" loading="results.loading" shape="page">
+        {(campaigns) =>
+          campaign ? (
+            <Box sx={stack}>
+              {campaign.participation_percent !== null && (
+                <Typography color="text.secondary" className="tabular">
+                  {translate('results.finished', { percent: campaign.participation_percent })}
+                </Typography>
+              )}
+              <CampaignPanel campaign={campaign} campaigns={campaigns}>
+                <OwnQuestions campaign={campaign} />
+                {!isSupervisor(user) && <Feedback campaign={campaign} />}
+                <Merged campaignId={id} k={campaign.k} />
+              </CampaignPanel>
+            </Box>
+          ) : (
+            <Box sx={{ display: 'grid', gap: 2 }}>
+              {running && <Participation campaign={running} />}
+              <StateCard
+                title={translate('results.notClosed.title')}
+                text={translate('results.notClosed.text')}
+              />
+            </Box>
+          )
+        }
+      </QueryState>
     </Box>
   );
 }
 
 /** What the account's own questions found; what people wrote is for administrators. */
 function OwnQuestions({ campaign }: { readonly campaign: WholeCampaign }) {
-  const translate = useTranslate();
   const { user, currentAccount } = usePerson();
   const about = useAboutOf();
   const [search, setSearch] = useState('');
   const published = campaign.overall !== null;
   const shares = useQuery({
-    ...supplementalResults(currentAccount.id, campaign.campaign_id),
+    ...supplementalResultsQuery(currentAccount.id, campaign.campaign_id),
     enabled: published,
   });
   const comments = useQuery({
-    ...publishedComments(currentAccount.id, campaign.campaign_id, search),
+    ...publishedCommentsQuery(currentAccount.id, campaign.campaign_id, search),
     enabled: published && !isSupervisor(user),
-    placeholderData: keepPreviousData,
   });
   return (
     <>
-      <Loaded query={shares} failed={translate('results.ownQuestions.sharesFailed')}>
+      <QueryState query={shares} failed="results.ownQuestions.sharesFailed">
         {(questions) => (
           <SupplementalResults
             campaign={campaign.name}
@@ -105,24 +107,27 @@ function OwnQuestions({ campaign }: { readonly campaign: WholeCampaign }) {
             questions={questions}
           />
         )}
-      </Loaded>
+      </QueryState>
       {!isSupervisor(user) && (
-        <Loaded query={comments} failed={translate('results.ownQuestions.commentsFailed')}>
+        <QueryState query={comments} failed="results.ownQuestions.commentsFailed">
           {(questions) => (
             <Comments questions={questions} k={campaign.k} search={search} onSearch={setSearch} />
           )}
-        </Loaded>
+        </QueryState>
       )}
     </>
   );
 }
 
 function Feedback({ campaign }: { readonly campaign: WholeCampaign }) {
-  const { currentAccount } = usePerson();
   const about = useAboutOf();
+  const [search, setSearch] = useState('');
+  const query = useQuery(campaignFeedbackQuery(useAccountId(), campaign.campaign_id, search));
   return (
     <SurveyFeedback
-      ask={(search) => campaignFeedback(currentAccount.id, campaign.campaign_id, search)}
+      query={query}
+      search={search}
+      onSearch={setSearch}
       campaign={campaign.name}
       about={(n_band) => about({ ...campaign, n_band })}
       k={campaign.k}
@@ -135,7 +140,7 @@ function Merged({ campaignId, k }: { readonly campaignId: number; readonly k: nu
   const { user, currentAccount } = usePerson();
   const offered = isSupervisor(user) ? (['team'] as const) : dimensions;
   const query = useQueries({
-    queries: offered.map((dimension) => groupResults(currentAccount.id, campaignId, dimension)),
+    queries: offered.map((dimension) => groupResultsQuery(currentAccount.id, campaignId, dimension)),
   });
   const parts = offered.flatMap((dimension, at) => {
     const groups = query[at]?.data;

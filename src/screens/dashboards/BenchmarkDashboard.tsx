@@ -1,29 +1,28 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { campaignResults } from '../../../dataProviders/campaignResults.ts';
 import { cultureReport } from '../../../dataProviders/exports.ts';
-import { openParticipation } from '../../../dataProviders/results.ts';
+import { openParticipationQuery } from '../../../dataProviders/results.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { PdfButton } from '../../kit/page/PdfButton.tsx';
 import { CampaignPanel } from '../../results/CampaignPanel.tsx';
 import { Participation } from '../../results/Participation.tsx';
-import { stack } from '../../results/stack.ts';
+import { pageStack } from '../../results/stack.ts';
 import { CampaignChoice } from './CampaignChoice.tsx';
 import { CampaignContent } from './CampaignContent.tsx';
-import { useChosenCampaign } from './useChosenCampaign.ts';
+import { useCampaignSelection } from './useCampaignSelection.ts';
 
-/** What the culture benchmark found in the viewed account, campaign by campaign, the newest first. */
+/** The results of the culture benchmark, one campaign at a time. */
 export default function BenchmarkDashboard() {
   const translate = useTranslate();
   const { currentAccount } = usePerson();
-  const found = useChosenCampaign();
-  const { campaign, campaigns } = found;
-  const open = useQuery(openParticipation(currentAccount.id));
+  const selection = useCampaignSelection();
+  const { campaign, campaigns } = selection;
+  const open = useQuery(openParticipationQuery(currentAccount.id));
   const company = currentAccount.company_name || currentAccount.name;
   return (
-    <Box sx={{ ...stack, maxWidth: 1120 }}>
+    <Box sx={pageStack}>
       <Box sx={{ mb: { xs: -2, md: -3 } }}>
         <PageHeader
           title={translate('titles.benchmarkDashboard')}
@@ -42,11 +41,11 @@ export default function BenchmarkDashboard() {
       {open.data?.map((one) => (
         <Participation key={one.campaign_id} campaign={one} />
       ))}
-      <CampaignContent of={found}>
+      <CampaignContent selection={selection}>
         {(one) => (
           <>
-            <CampaignChoice of={found} />
-            <CampaignPanel campaign={one} campaigns={campaigns} asks={campaignResults(currentAccount.id)} />
+            <CampaignChoice selection={selection} />
+            <CampaignPanel campaign={one} campaigns={campaigns} />
           </>
         )}
       </CampaignContent>

@@ -1,14 +1,14 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useResultWords } from '../../results/useResultWords.ts';
-import type { CampaignsToChoose } from './useChosenCampaign.ts';
+import type { CampaignSelection } from './useCampaignSelection.ts';
 
 interface CampaignChoiceProps {
-  readonly of: CampaignsToChoose;
+  readonly selection: CampaignSelection;
 }
 
-/** Which campaign is looked at. With one only, nothing is to choose. */
-export function CampaignChoice({ of: { campaigns, campaign, choose } }: CampaignChoiceProps) {
+/** Selects the campaign to show; hidden while there is only one. */
+export function CampaignChoice({ selection: { campaigns, campaign, setSelectedId } }: CampaignChoiceProps) {
   const translate = useTranslate();
   const words = useResultWords();
   if (!campaign || campaigns.length < 2) return null;
@@ -17,7 +17,7 @@ export function CampaignChoice({ of: { campaigns, campaign, choose } }: Campaign
       select
       label={translate('results.campaign')}
       value={campaign.campaign_id}
-      onChange={(event) => choose(Number(event.target.value))}
+      onChange={(event) => setSelectedId(Number(event.target.value))}
       sx={{ width: 360, maxWidth: '100%' }}
     >
       {campaigns.map(({ campaign_id, name, quarter }) => (

@@ -1,17 +1,36 @@
+import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
-import { NoResults } from '../../results/NoResults.tsx';
-import { ResultsFailed, ResultsLoading } from '../../results/ResultStates.tsx';
-import type { CampaignsToChoose } from './useChosenCampaign.ts';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import type { CampaignSelection } from './useCampaignSelection.ts';
 
-interface OfCampaignProps {
-  readonly of: CampaignsToChoose;
+interface CampaignContentProps {
+  readonly selection: CampaignSelection;
   readonly children: (campaign: WholeCampaign) => ReactNode;
 }
 
-/** What is shown of the chosen campaign, once there is one. */
-export function CampaignContent({ of: { whole, campaign }, children }: OfCampaignProps) {
-  if (whole.isPending) return <ResultsLoading />;
-  if (whole.isError) return <ResultsFailed onRetry={() => void whole.refetch()} />;
-  return campaign ? children(campaign) : <NoResults />;
+/** The content of a page about the selected campaign, or how to get results when none has closed. */
+export function CampaignContent({ selection: { query, campaign }, children }: CampaignContentProps) {
+  const translate = useTranslate();
+  return (
+    <QueryState
+      query={query}
+      failed="results.failed"
+      loading="results.loading"
+      shape="page"
+      empty={{
+        when: (campaigns) => campaigns.length === 0,
+        text: 'results.none',
+        action: (
+          <Button variant="contained" component={Link} to="/micro-surveys/benchmarks">
+            {translate('results.none.action')}
+          </Button>
+        ),
+      }}
+    >
+      {() => campaign && children(campaign)}
+    </QueryState>
+  );
 }

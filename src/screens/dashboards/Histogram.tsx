@@ -3,37 +3,41 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
-import { scoreSpread } from '../../../dataProviders/results.ts';
+import { scoreSpreadQuery } from '../../../dataProviders/results.ts';
 import { shownText } from '../../kit/charts/shown.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { byScore, shownOf } from '../../results/figures.ts';
-import { Loaded } from '../../results/Loaded.tsx';
 import { SpreadChart } from '../../results/SpreadChart.tsx';
-import { stack } from '../../results/stack.ts';
+import { pageStack } from '../../results/stack.ts';
 import { useResultWords } from '../../results/useResultWords.ts';
 import { CampaignChoice } from './CampaignChoice.tsx';
 import { CampaignContent } from './CampaignContent.tsx';
-import { useChosenCampaign } from './useChosenCampaign.ts';
+import { useCampaignSelection } from './useCampaignSelection.ts';
 
-/** How scores are spread in one topic of one campaign of the viewed account, as far as it is published. */
+/** The published distribution of scores in one topic of one campaign. */
 export default function Histogram() {
   const translate = useTranslate();
   const { currentAccount } = usePerson();
-  const found = useChosenCampaign();
+  const selection = useCampaignSelection();
   const company = currentAccount.company_name || currentAccount.name;
   return (
-    <Box sx={{ ...stack, maxWidth: 1120 }}>
+    <Box sx={pageStack}>
       <Box sx={{ mb: { xs: -2, md: -3 } }}>
         <PageHeader
           title={translate('titles.histogram')}
           purpose={translate('results.histogram.purpose', { company })}
         />
       </Box>
-      <CampaignContent of={found}>
+      <CampaignContent selection={selection}>
         {(campaign) => (
-          <TopicSpread campaign={campaign} company={company} choice={<CampaignChoice of={found} />} />
+          <TopicSpread
+            campaign={campaign}
+            company={company}
+            choice={<CampaignChoice selection={selection} />}
+          />
         )}
       </CampaignContent>
     </Box>
@@ -43,7 +47,7 @@ export default function Histogram() {
 interface TopicSpreadProps {
   readonly campaign: WholeCampaign;
   readonly company: string;
-  /** Stands beside the choice of a topic, which outlives it. */
+  /** Shown next to the choice of a topic. */
   readonly choice: ReactNode;
 }
 
@@ -51,7 +55,7 @@ function TopicSpread({ campaign, company, choice }: TopicSpreadProps) {
   const translate = useTranslate();
   const words = useResultWords();
   const { currentAccount } = usePerson();
-  const spread = useQuery(scoreSpread(currentAccount.id));
+  const spread = useQuery(scoreSpreadQuery(currentAccount.id));
   const [topicId, setTopicId] = useState<number | null>(null);
   const topics = byScore(campaign.topics);
   const topic = topics.find(({ topic_id }) => topic_id === topicId) ?? topics.at(-1);
@@ -91,9 +95,9 @@ function TopicSpread({ campaign, company, choice }: TopicSpreadProps) {
           score: shownText(shownOf(topic), words),
         })}
       </Typography>
-      <Loaded query={spread} failed={translate('results.spread.failed')}>
-        {(found) => <SpreadChart campaign={campaign} topic={topic} spreads={found} />}
-      </Loaded>
+      <QueryState query={spread} failed="results.spread.failed">
+        {(spreads) => <SpreadChart campaign={campaign} topic={topic} spreads={spreads} />}
+      </QueryState>
     </>
   );
 }

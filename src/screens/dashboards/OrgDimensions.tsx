@@ -1,40 +1,41 @@
-import { Box, Skeleton } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
-import { groupResults } from '../../../dataProviders/results.ts';
+import { groupResultsQuery } from '../../../dataProviders/results.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { LoadingState } from '../../kit/states/LoadingState.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { DimensionChart } from '../../results/DimensionChart.tsx';
 import { DimensionHeadline } from '../../results/DimensionHeadline.tsx';
 import { findingOf, rankDimensions } from '../../results/dimensionFindings.ts';
 import { GroupChart } from '../../results/GroupChart.tsx';
-import { stack } from '../../results/stack.ts';
+import { pageStack } from '../../results/stack.ts';
 import { CampaignChoice } from './CampaignChoice.tsx';
 import { CampaignContent } from './CampaignContent.tsx';
-import { useChosenCampaign } from './useChosenCampaign.ts';
+import { useCampaignSelection } from './useCampaignSelection.ts';
 
 const dimensions = ['department', 'location', 'level', 'team'] as const;
 
-/** The dimensions of the organisation side by side: which one divides people most, and how. */
+/** The dimensions of the organization compared: which one divides people most, and how. */
 export default function OrgDimensions() {
   const translate = useTranslate();
   const { currentAccount } = usePerson();
-  const found = useChosenCampaign();
+  const selection = useCampaignSelection();
   const company = currentAccount.company_name || currentAccount.name;
   return (
-    <Box sx={{ ...stack, maxWidth: 1120 }}>
+    <Box sx={pageStack}>
       <Box sx={{ mb: { xs: -2, md: -3 } }}>
         <PageHeader
           title={translate('titles.orgDimensions')}
           purpose={translate('results.dimensions.purpose', { company })}
         />
       </Box>
-      <CampaignContent of={found}>
+      <CampaignContent selection={selection}>
         {(campaign) => (
           <>
-            <CampaignChoice of={found} />
+            <CampaignChoice selection={selection} />
             {campaign.overall ? (
               <Dimensions key={campaign.campaign_id} campaign={campaign} company={company} />
             ) : (
@@ -57,16 +58,19 @@ interface DimensionsProps {
 
 function Dimensions({ campaign, company }: DimensionsProps) {
   const { currentAccount } = usePerson();
-  const query = useQueries({
-    queries: dimensions.map((one) => groupResults(currentAccount.id, campaign.campaign_id, one)),
+  const queries = useQueries({
+    queries: dimensions.map((one) => groupResultsQuery(currentAccount.id, campaign.campaign_id, one)),
   });
-  const parts = dimensions.map((dimension, at) => ({ dimension, query: query[at] }));
-  if (query.some(({ isPending }) => isPending)) return <Skeleton variant="rounded" height={360} />;
+  const parts = dimensions.flatMap((dimension, at) => {
+    const query = queries[at];
+    return query ? [{ dimension, query }] : [];
+  });
+  if (queries.some(({ isPending }) => isPending)) return <LoadingState />;
   const findings = parts.flatMap(({ dimension, query }) =>
-    query?.data ? findingOf(dimension, campaign, query.data) : [],
+    query.data ? findingOf(dimension, campaign, query.data) : [],
   );
-  const place = rankDimensions(findings).map(({ dimension }) => dimension);
-  const ordered = [...parts].sort((a, b) => rankOf(place, a.dimension) - rankOf(place, b.dimension));
+  const ranked = rankDimensions(findings).map(({ dimension }) => dimension);
+  const ordered = [...parts].sort((a, b) => rankOf(ranked, a.dimension) - rankOf(ranked, b.dimension));
   return (
     <>
       <Box>
@@ -74,14 +78,7 @@ function Dimensions({ campaign, company }: DimensionsProps) {
       </Box>
       <DimensionChart campaign={campaign} findings={findings} />
       {ordered.map(({ dimension, query }) => (
-        <GroupChart
-          key={dimension}
-          campaign={campaign}
-          dimension={dimension}
-          groups={query?.data}
-          failed={query?.isError ?? false}
-          onRetry={() => void query?.refetch()}
-        />
+        <GroupChart key={dimension} campaign={campaign} dimension={dimension} query={query} />
       ))}
     </>
   );

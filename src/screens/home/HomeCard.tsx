@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react';
 
 interface HomeCardProps {
   readonly title: string;
-  /** Where it leads on; at the end of the card. */
+  /** At the end of the card. */
   readonly link?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One matter of the start page. */
+/** A card of the home page. */
 export function HomeCard({ title, link, children }: HomeCardProps) {
   const titleId = useId();
   return (

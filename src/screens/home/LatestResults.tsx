@@ -1,20 +1,20 @@
-import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { wholeResults } from '../../../dataProviders/results.ts';
+import { wholeResultsQuery } from '../../../dataProviders/results.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
-import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
 import { campaignBefore } from '../../results/figures.ts';
 import { Headline } from '../../results/Headline.tsx';
 import { HomeCard } from './HomeCard.tsx';
 
-/** For leaders: what the newest campaign with results found, in a sentence. */
+/** For leaders: the newest results in one sentence. */
 export function LatestResults() {
   const translate = useTranslate();
   const { currentAccount } = usePerson();
-  const whole = useQuery(wholeResults(currentAccount.id));
-  const newest = whole.data?.find(({ overall }) => overall !== null);
+  const query = useQuery(wholeResultsQuery(currentAccount.id));
+  const newest = query.data?.find(({ overall }) => overall !== null);
   return (
     <HomeCard
       title={translate('home.newest.title')}
@@ -26,22 +26,21 @@ export function LatestResults() {
         )
       }
     >
-      {whole.isPending && <Skeleton width="80%" height={48} />}
-      {whole.isError && (
-        <LoadFailed text={translate('home.newest.failed')} onRetry={() => void whole.refetch()} />
-      )}
-      {whole.isSuccess && !newest && (
-        <Typography color="text.secondary">{translate('home.newest.none')}</Typography>
-      )}
-      {whole.isSuccess && newest && (
-        <Box>
-          <Headline
-            company={currentAccount.company_name || currentAccount.name}
-            campaign={newest}
-            before={campaignBefore(whole.data, newest)}
-          />
-        </Box>
-      )}
+      <QueryState query={query} failed="home.newest.failed">
+        {(campaigns) =>
+          newest ? (
+            <Box>
+              <Headline
+                company={currentAccount.company_name || currentAccount.name}
+                campaign={newest}
+                before={campaignBefore(campaigns, newest)}
+              />
+            </Box>
+          ) : (
+            <Typography color="text.secondary">{translate('home.newest.none')}</Typography>
+          )
+        }
+      </QueryState>
     </HomeCard>
   );
 }

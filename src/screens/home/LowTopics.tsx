@@ -1,19 +1,19 @@
-import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { type Recommended, recommendedPlan } from '../../../dataProviders/recommendations.ts';
+import { lowTopicsQuery, type Recommended } from '../../../dataProviders/recommendations.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useRecommendations } from '../../kit/context/RecommendationsContext.ts';
-import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useResultWords } from '../../results/useResultWords.ts';
 import { HomeCard } from './HomeCard.tsx';
 
-/** What the own newest result suggests to look at; only drawn where there is something. */
+/** The topics to focus on after the person's newest result; shown only when there are some. */
 export function LowTopics() {
   const translate = useTranslate();
-  const { user } = usePerson();
-  const plan = useQuery(recommendedPlan(user.id));
+  const { user, currentAccount } = usePerson();
+  const query = useQuery(lowTopicsQuery(currentAccount.id, user.id));
   return (
     <HomeCard
       title={translate('home.lowTopics.title')}
@@ -23,24 +23,22 @@ export function LowTopics() {
         </Button>
       }
     >
-      {plan.isPending && <Skeleton width="80%" />}
-      {plan.isError && (
-        <LoadFailed text={translate('home.lowTopics.failed')} onRetry={() => void plan.refetch()} />
-      )}
-      {plan.isSuccess && <Topics plan={plan.data} />}
+      <QueryState query={query} failed="home.lowTopics.failed">
+        {(topics) => <Topics topics={topics} />}
+      </QueryState>
     </HomeCard>
   );
 }
 
-function Topics({ plan }: { readonly plan: readonly Recommended[] }) {
+function Topics({ topics }: { readonly topics: readonly Recommended[] }) {
   const translate = useTranslate();
   const words = useResultWords();
   const [newest] = useRecommendations().results;
-  const reasons = [...new Set(plan.map(({ reason }) => reason))];
+  const reasons = [...new Set(topics.map(({ reason }) => reason))];
   return (
     <>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {plan.map(({ topic_id, topic, answer_percent }) => (
+        {topics.map(({ topic_id, topic, answer_percent }) => (
           <Typography key={topic_id} component="li" className="tabular">
             {translate('home.lowTopics.topic', { topic, score: answer_percent })}
           </Typography>

@@ -1,25 +1,24 @@
 import { useQueries } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { openSurvey } from '../../../dataProviders/survey.ts';
-import { usePerson } from '../../kit/context/PersonContext.ts';
+import { openSurveyQuery } from '../../../dataProviders/openSurveys.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
-import { PendingNominations } from './PendingNominations.tsx';
+import { OpenSurveyCard } from './OpenSurveyCard.tsx';
 
-/** The assessments that wait for the signed-in person: about themselves, and about others. */
+const kinds = ['s', 'r'] as const;
+
+/** The open assessments of the signed-in person: about themselves, and about others. */
 export function OpenAssessments() {
   const translate = useTranslate();
-  const { user } = usePerson();
-  const open = useQueries({
-    queries: (['s', 'r'] as const).map((kind) => ({
-      queryKey: ['open survey', user.id, kind],
-      queryFn: () => openSurvey({ code: null, kind }),
-    })),
-  });
-  return open.map(({ data, isError, refetch }, at) => {
-    const key = at === 0 ? 'self' : 'rater';
-    if (isError) {
-      return <LoadFailed key={key} text={translate('home.survey.failed')} onRetry={() => void refetch()} />;
+  const accountId = useAccountId();
+  const queries = useQueries({ queries: kinds.map((kind) => openSurveyQuery(accountId, kind)) });
+  return kinds.map((kind, index) => {
+    const query = queries[index];
+    if (query?.isError) {
+      return (
+        <LoadFailed key={kind} text={translate('home.survey.failed')} onRetry={() => void query.refetch()} />
+      );
     }
-    return data && data.ending === null ? <PendingNominations key={key} opened={data} /> : null;
+    return query?.data?.ending === null ? <OpenSurveyCard key={kind} survey={query.data} /> : null;
   });
 }

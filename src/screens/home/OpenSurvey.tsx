@@ -1,13 +1,13 @@
-import { Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { openSurvey } from '../../../dataProviders/survey.ts';
-import { usePerson } from '../../kit/context/PersonContext.ts';
-import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
+import { openSurveyQuery } from '../../../dataProviders/openSurveys.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { QueryState } from '../../kit/states/QueryState.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
-import { PendingNominations } from './PendingNominations.tsx';
+import { OpenSurveyCard } from './OpenSurveyCard.tsx';
 
-const said = {
+/** The text for each reason why there is nothing to answer. */
+const endingTexts = {
   allAnswered: 'done',
   surveyFinished: 'done',
   completed: 'done',
@@ -19,21 +19,17 @@ const said = {
   nothingOpen: 'none',
 } as const;
 
-/** The benchmark that waits for the signed-in person: until when, how long, and the way in. */
+/** The open benchmark of the signed-in person, or why there is none. */
 export function OpenSurvey() {
   const translate = useTranslate();
-  const { user } = usePerson();
-  const open = useQuery({
-    queryKey: ['open survey', user.id],
-    queryFn: () => openSurvey({ code: null, kind: 'm' }),
-  });
-  if (open.isPending) return <Skeleton variant="rounded" height={176} />;
-  if (open.isError) {
-    return <LoadFailed text={translate('home.survey.failed')} onRetry={() => void open.refetch()} />;
-  }
-  if (open.data.ending) {
-    const key = `home.survey.${said[open.data.ending]}`;
-    return <StateCard title={translate(`${key}.title`)} text={translate(`${key}.text`)} />;
-  }
-  return <PendingNominations opened={open.data} isFirst />;
+  const query = useQuery(openSurveyQuery(useAccountId(), 'm'));
+  return (
+    <QueryState query={query} failed="home.survey.failed">
+      {(survey) => {
+        if (survey.ending === null) return <OpenSurveyCard survey={survey} isFirst />;
+        const key = `home.survey.${endingTexts[survey.ending]}`;
+        return <StateCard title={translate(`${key}.title`)} text={translate(`${key}.text`)} />;
+      }}
+    </QueryState>
+  );
 }

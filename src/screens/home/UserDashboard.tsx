@@ -12,7 +12,7 @@ import { OpenAssessments } from './OpenAssessments.tsx';
 import { OpenSurvey } from './OpenSurvey.tsx';
 import { OwnResultsCard } from './OwnResultsCard.tsx';
 
-/** Where everybody starts: what is open for oneself, and for leaders what is running and what it found last. */
+/** The home page: open tasks, and for leaders active surveys and the latest results. */
 export default function UserDashboard() {
   const translate = useTranslate();
   const person = usePerson();

@@ -9,16 +9,16 @@ import { useNames } from './useNames.ts';
 interface BlueprintGapsProps {
   readonly name: string;
   readonly values: readonly { readonly metric: string; readonly value: number }[];
-  readonly wanted: TargetProfile;
+  readonly target: TargetProfile;
   readonly about: string;
 }
 
-/** Values beside what a blueprint wants: the bar is the wanted range. The most important and furthest first. */
-export function BlueprintGaps({ name, values, wanted, about }: BlueprintGapsProps) {
+/** Values compared with the target ranges of a blueprint, most important and largest gaps first. */
+export function BlueprintGaps({ name, values, target, about }: BlueprintGapsProps) {
   const translate = useTranslate();
-  const called = useNames();
+  const nameOf = useNames();
   const word = (key: string, fill: object = {}) => translate(`metricResults.constellation.gaps.${key}`, fill);
-  const rows = wanted.ranges
+  const rows = target.ranges
     .flatMap((range) => {
       const own = values.find(({ metric }) => metric === range.metric);
       return own ? [{ range, value: own.value, gap: gapTo(own.value, range) }] : [];
@@ -30,13 +30,13 @@ export function BlueprintGaps({ name, values, wanted, about }: BlueprintGapsProp
         Math.abs(b.gap) - Math.abs(a.gap),
     );
   const outside = rows.filter(({ gap }) => gap !== 0).length;
-  const placeOf = (gap: number) =>
+  const gapText = (gap: number) =>
     gap === 0 ? word('within') : word(gap < 0 ? 'below' : 'above', { smart_count: Math.abs(gap) });
   const importanceOf = (importance: string) =>
     translate(`metricResults.constellation.importance.${importance}`);
   return (
     <ChartCard
-      title={word(outside === 0 ? 'allIn' : 'title', { blueprint: wanted.name, smart_count: outside })}
+      title={word(outside === 0 ? 'allIn' : 'title', { blueprint: target.name, smart_count: outside })}
       about={`${about} ${word('note')}`}
       fileName={word('file', { name })}
       table={{
@@ -45,11 +45,11 @@ export function BlueprintGaps({ name, values, wanted, about }: BlueprintGapsProp
           ...['value', 'low', 'high', 'place', 'importance'].map((key) => word(`table.${key}`)),
         ],
         rows: rows.map(({ range, value, gap }) => [
-          called('names', range.metric),
+          nameOf('names', range.metric),
           value,
           range.low,
           range.high,
-          placeOf(gap),
+          gapText(gap),
           importanceOf(range.importance),
         ]),
       }}
@@ -58,11 +58,11 @@ export function BlueprintGaps({ name, values, wanted, about }: BlueprintGapsProp
         label={word('label')}
         rows={rows.map(({ range, value, gap }) => ({
           id: range.metric,
-          name: called('names', range.metric),
+          name: nameOf('names', range.metric),
           value,
           low: range.low,
           high: range.high,
-          note: `${placeOf(gap)} · ${importanceOf(range.importance)}`,
+          note: `${gapText(gap)} · ${importanceOf(range.importance)}`,
         }))}
       />
     </ChartCard>

@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { ownBuilding } from '../../../dataProviders/metricResults.ts';
+import { type OwnBuilding, ownBuildingQuery } from '../../../dataProviders/metricResults.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
-import { ResultsFailed, ResultsLoading } from '../../results/ResultStates.tsx';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useResultWords } from '../../results/useResultWords.ts';
 import { PersonalPage } from './PersonalPage.tsx';
 
-/** What is built around a person: sprints, blueprints, constellations. */
+/** The person's sprints, blueprints and constellations. */
 export default function BuilderDashboard() {
   const translate = useTranslate();
   return (
@@ -17,26 +18,24 @@ export default function BuilderDashboard() {
       title={translate('titles.builderDashboard')}
       purpose={translate('metricResults.building.purpose')}
     >
-      <Building />
+      <OwnBuildingParts />
     </PersonalPage>
   );
 }
 
-function Building() {
+function OwnBuildingParts() {
+  const query = useQuery(ownBuildingQuery(useAccountId()));
+  return (
+    <QueryState query={query} failed="metricResults.building.failed" loading="results.loading" shape="page">
+      {(building) => <Building {...building} />}
+    </QueryState>
+  );
+}
+
+function Building({ sprints, blueprints, constellations }: OwnBuilding) {
   const translate = useTranslate();
   const words = useResultWords();
-  const { user, currentAccount } = usePerson();
-  const found = useQuery(ownBuilding(currentAccount.id));
-  if (found.isPending) return <ResultsLoading />;
-  if (found.isError) {
-    return (
-      <ResultsFailed
-        title={translate('metricResults.building.failed')}
-        onRetry={() => void found.refetch()}
-      />
-    );
-  }
-  const { sprints, blueprints, constellations } = found.data;
+  const { user } = usePerson();
   const running = sprints.filter(({ status }) => status === 'running').length;
   const word = (key: string, fill: object = {}) => translate(`metricResults.building.${key}`, fill);
   return (
@@ -93,7 +92,7 @@ function Building() {
 
 interface PartProps {
   readonly title: string;
-  /** What this is, where there is none. */
+  /** The text without any entry. */
   readonly none: string | null;
   readonly children: ReactNode;
 }

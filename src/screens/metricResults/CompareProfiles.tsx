@@ -6,42 +6,49 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { PersonProfile, VisiblePerson } from '../../../contract/v2/metricResults.ts';
 import {
   type ComparedProfiles,
-  comparedProfiles,
-  visiblePeople,
+  comparedProfilesQuery,
+  visiblePeopleQuery,
 } from '../../../dataProviders/metricResults.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
+import { QueryState } from '../../kit/states/QueryState.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { BlueprintGaps } from './BlueprintGaps.tsx';
 import { PersonalPage } from './PersonalPage.tsx';
 import { ProfileComparison } from './ProfileComparison.tsx';
-import { ResultState } from './ResultState.tsx';
 import { ResultsNotAllowed } from './ResultsNotAllowed.tsx';
 
-/** Oneself beside somebody who is seen, or beside what a blueprint wants. */
+/** The caller's profile compared with another person's, or with a blueprint. */
 export default function CompareProfiles() {
   const translate = useTranslate();
   const { id } = useParams();
   const { currentAccount, user } = usePerson();
-  const query = useQuery(comparedProfiles(currentAccount.id, Number(id)));
+  const query = useQuery(comparedProfilesQuery(currentAccount.id, Number(id)));
   return (
     <PersonalPage
       title={translate('titles.compareProfiles')}
       purpose={translate('metricResults.compare.purpose')}
     >
-      <WithWhom id={Number(id)} />
-      <ResultState key={id} query={query} missing="metricResults.compare.missing">
-        {(found) => <Compared isOneself={Number(id) === user.id} found={found} />}
-      </ResultState>
+      <PersonSelect id={Number(id)} />
+      <QueryState
+        key={id}
+        query={query}
+        failed="results.failed"
+        missing="metricResults.compare.missing"
+        loading="results.loading"
+        shape="page"
+      >
+        {(profiles) => <Comparison isOwn={Number(id) === user.id} profiles={profiles} />}
+      </QueryState>
     </PersonalPage>
   );
 }
 
-function WithWhom({ id }: { readonly id: number }) {
+function PersonSelect({ id }: { readonly id: number }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { currentAccount, user } = usePerson();
-  const found = useQuery(visiblePeople(currentAccount.id));
-  const others = (found.data?.people ?? []).filter(({ user_id }) => user_id !== user.id);
+  const visible = useQuery(visiblePeopleQuery(currentAccount.id));
+  const others = (visible.data?.people ?? []).filter(({ user_id }) => user_id !== user.id);
   const isKnown = id === user.id || others.some(({ user_id }) => user_id === id);
   return (
     <TextField
@@ -61,27 +68,27 @@ function WithWhom({ id }: { readonly id: number }) {
   );
 }
 
-interface ComparedProps {
-  readonly isOneself: boolean;
-  readonly found: ComparedProfiles;
+interface ComparisonProps {
+  readonly isOwn: boolean;
+  readonly profiles: ComparedProfiles;
 }
 
-function Compared({ isOneself, found }: ComparedProps) {
+function Comparison({ isOwn, profiles }: ComparisonProps) {
   const translate = useTranslate();
-  const [chosen, setChosen] = useState<number | null>(null);
-  const { own, other, blueprints, refused } = found;
+  const [blueprintId, setBlueprintId] = useState<number | null>(null);
+  const { own, other, blueprints, refused } = profiles;
   if (refused !== null) return <ResultsNotAllowed code={refused} />;
   if (!own) return <NoProfile />;
-  const wanted = blueprints.find(({ blueprint_id }) => blueprint_id === chosen) ?? blueprints[0];
+  const target = blueprints.find(({ blueprint_id }) => blueprint_id === blueprintId) ?? blueprints[0];
   return (
     <>
-      {!isOneself && <BesideOther own={own} other={other} />}
+      {!isOwn && <OtherComparison own={own} other={other} />}
       {blueprints.length > 1 && (
         <TextField
           select
           label={translate('metricResults.compare.blueprints')}
-          value={wanted?.blueprint_id ?? ''}
-          onChange={(event) => setChosen(Number(event.target.value))}
+          value={target?.blueprint_id ?? ''}
+          onChange={(event) => setBlueprintId(Number(event.target.value))}
           sx={{ width: 320, maxWidth: '100%' }}
         >
           {blueprints.map(({ blueprint_id, name }) => (
@@ -91,15 +98,15 @@ function Compared({ isOneself, found }: ComparedProps) {
           ))}
         </TextField>
       )}
-      {wanted && (
+      {target && (
         <BlueprintGaps
           name={translate('metricResults.compare.you')}
           values={own.metrics}
-          wanted={wanted}
+          target={target}
           about={own.campaign}
         />
       )}
-      {!wanted && isOneself && (
+      {!target && isOwn && (
         <StateCard
           title={translate('metricResults.compare.nothing.title')}
           text={translate('metricResults.compare.nothing.text')}
@@ -109,14 +116,14 @@ function Compared({ isOneself, found }: ComparedProps) {
   );
 }
 
-function BesideOther({ own, other }: { readonly own: PersonProfile; readonly other: VisiblePerson }) {
+function OtherComparison({ own, other }: { readonly own: PersonProfile; readonly other: VisiblePerson }) {
   const translate = useTranslate();
   if (!other.profile) return null;
   return (
     <ProfileComparison
       own={own}
       ownName={translate('metricResults.compare.you')}
-      beside={[{ name: other.name, metrics: other.profile.metrics }]}
+      others={[{ name: other.name, metrics: other.profile.metrics }]}
       titles="metricResults.compare"
       about={translate('metricResults.compare.note')}
       file="metricResults.compare.file"

@@ -1,21 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type ConstellationResults, constellationResults } from '../../../dataProviders/metricResults.ts';
-import { usePerson } from '../../kit/context/PersonContext.ts';
-import { ResultState } from './ResultState.tsx';
+import { type ConstellationResults, constellationQuery } from '../../../dataProviders/metricResults.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { QueryState } from '../../kit/states/QueryState.tsx';
 
-interface OfConstellationProps {
+interface ConstellationContentProps {
   readonly id: number;
-  readonly children: (found: ConstellationResults) => ReactNode;
+  readonly children: (results: ConstellationResults) => ReactNode;
 }
 
-/** What is shown of a constellation, once it is there. */
-export function ConstellationContent({ id, children }: OfConstellationProps) {
-  const { currentAccount } = usePerson();
-  const query = useQuery(constellationResults(currentAccount.id, id));
+/** Loads a constellation for the parts of a page that show it. */
+export function ConstellationContent({ id, children }: ConstellationContentProps) {
+  const query = useQuery(constellationQuery(useAccountId(), id));
   return (
-    <ResultState query={query} missing="metricResults.constellation.missing">
+    <QueryState
+      query={query}
+      failed="results.failed"
+      missing="metricResults.constellation.missing"
+      loading="results.loading"
+      shape="page"
+    >
       {children}
-    </ResultState>
+    </QueryState>
   );
 }

@@ -11,7 +11,7 @@ import { ConstellationContent } from './ConstellationContent.tsx';
 import { ConstellationView } from './ConstellationView.tsx';
 import { PersonalPage } from './PersonalPage.tsx';
 
-/** The report as it goes on paper: the shell and everything to press stay on the screen. */
+/** The printable report; navigation and buttons stay on the screen. */
 export default function ConstellationPrint() {
   const translate = useTranslate();
   const { id } = useParams();
@@ -28,16 +28,16 @@ export default function ConstellationPrint() {
       <Box data-paper="left-out">
         <BackLink to={`/user-results-const-report/${id}`} label="metricResults.paper.back" />
       </Box>
-      <ConstellationContent id={Number(id)}>{(found) => <Sheet found={found} />}</ConstellationContent>
+      <ConstellationContent id={Number(id)}>{(results) => <Sheet results={results} />}</ConstellationContent>
     </PersonalPage>
   );
 }
 
-function Sheet({ found }: { readonly found: ConstellationResults }) {
+function Sheet({ results }: { readonly results: ConstellationResults }) {
   const translate = useTranslate();
   const words = useResultWords();
   const { user } = usePerson();
-  const { constellation, people, wanted, refused } = found;
+  const { constellation, people, wanted: target, refused } = results;
   return (
     <>
       <Typography color="text.secondary">
@@ -54,7 +54,7 @@ function Sheet({ found }: { readonly found: ConstellationResults }) {
           about={constellation.name}
         />
       </Box>
-      <ConstellationView name={constellation.name} people={people} wanted={wanted} refused={refused} />
+      <ConstellationView name={constellation.name} people={people} target={target} refused={refused} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { ConstellationContent } from './ConstellationContent.tsx';
 import { ConstellationView } from './ConstellationView.tsx';
 import { PersonalPage } from './PersonalPage.tsx';
 
-/** One constellation for those who view it, its people among them. */
+/** The report of one constellation. */
 export default function ConstellationReport() {
   const translate = useTranslate();
   const { id } = useParams();
@@ -20,8 +20,8 @@ export default function ConstellationReport() {
       }
     >
       <ConstellationContent id={Number(id)}>
-        {({ constellation, people, wanted, refused }) => (
-          <ConstellationView name={constellation.name} people={people} wanted={wanted} refused={refused} />
+        {({ constellation, people, wanted: target, refused }) => (
+          <ConstellationView name={constellation.name} people={people} target={target} refused={refused} />
         )}
       </ConstellationContent>
     </PersonalPage>

@@ -12,20 +12,20 @@ import { useNames } from './useNames.ts';
 interface ConstellationViewProps {
   readonly name: string;
   readonly people: readonly VisiblePerson[];
-  readonly wanted: TargetProfile | null;
+  readonly target: TargetProfile | null;
   readonly refused: string | null;
 }
 
-/** One profile is no group. */
-const fewest = 2;
+/** One profile isn't a group. */
+const minProfiles = 2;
 
-/** A group of people by name: the answer, domain by domain, beside its blueprint, person by person. */
-export function ConstellationView({ name, people, wanted, refused }: ConstellationViewProps) {
+/** The profiles of several people: a summary, domains, the comparison with a blueprint, and each person. */
+export function ConstellationView({ name, people, target, refused }: ConstellationViewProps) {
   const translate = useTranslate();
-  const called = useNames();
+  const nameOf = useNames();
   if (refused !== null) return <ResultsNotAllowed code={refused} />;
   const profiles = people.flatMap(({ profile }) => profile ?? []);
-  if (profiles.length < fewest) {
+  if (profiles.length < minProfiles) {
     return (
       <StateCard
         title={translate('metricResults.constellation.nobody.title')}
@@ -51,9 +51,9 @@ export function ConstellationView({ name, people, wanted, refused }: Constellati
             <strong>
               {translate('metricResults.constellation.headline', {
                 name,
-                high: called('names', high.metric),
+                high: nameOf('names', high.metric),
                 highValue: high.value,
-                low: called('names', low.metric),
+                low: nameOf('names', low.metric),
                 lowValue: low.value,
               })}
             </strong>
@@ -64,8 +64,8 @@ export function ConstellationView({ name, people, wanted, refused }: Constellati
         </Box>
       )}
       <DomainTotals name={name} profiles={profiles} all={all} about={base} />
-      {wanted && wanted.ranges.length > 0 && (
-        <BlueprintGaps name={name} values={all.metrics} wanted={wanted} about={base} />
+      {target && target.ranges.length > 0 && (
+        <BlueprintGaps name={name} values={all.metrics} target={target} about={base} />
       )}
       <PeopleGrid name={name} people={people} all={all} />
     </>

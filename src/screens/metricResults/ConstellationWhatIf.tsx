@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { VisiblePerson } from '../../../contract/v2/metricResults.ts';
-import { type ConstellationResults, visiblePeople } from '../../../dataProviders/metricResults.ts';
+import { type ConstellationResults, visiblePeopleQuery } from '../../../dataProviders/metricResults.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { ConstellationContent } from './ConstellationContent.tsx';
@@ -14,7 +14,7 @@ import { together } from './figures.ts';
 import { PersonalPage } from './PersonalPage.tsx';
 import { useNames } from './useNames.ts';
 
-/** A constellation to try out: people taken out and put in, on the same figures, saved nowhere. */
+/** Tries out a constellation with other people; nothing is saved. */
 export default function ConstellationWhatIf() {
   const translate = useTranslate();
   const { id } = useParams();
@@ -26,17 +26,17 @@ export default function ConstellationWhatIf() {
     >
       <BackLink to={`/dashboard/constellations?id=${id}`} label="titles.constellationResults" />
       <ConstellationContent key={id} id={Number(id)}>
-        {(found) => <WhatIf found={found} />}
+        {(results) => <WhatIf results={results} />}
       </ConstellationContent>
     </PersonalPage>
   );
 }
 
-function WhatIf({ found }: { readonly found: ConstellationResults }) {
+function WhatIf({ results }: { readonly results: ConstellationResults }) {
   const translate = useTranslate();
   const { currentAccount } = usePerson();
-  const [people, setPeople] = useState<readonly VisiblePerson[]>(found.people);
-  const others = useQuery(visiblePeople(currentAccount.id));
+  const [people, setPeople] = useState<readonly VisiblePerson[]>(results.people);
+  const others = useQuery(visiblePeopleQuery(currentAccount.id));
   const isIn = ({ user_id }: VisiblePerson) => people.some((one) => one.user_id === user_id);
   const candidates = (others.data?.people ?? []).filter((one) => one.profile !== null && !isIn(one));
   const word = (key: string, fill: object = {}) =>
@@ -49,15 +49,15 @@ function WhatIf({ found }: { readonly found: ConstellationResults }) {
         </Typography>
         <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, p: 0 }}>
           {people.map((person) => {
-            const takeOut = () => setPeople(people.filter((one) => one !== person));
+            const handleRemove = () => setPeople(people.filter((one) => one !== person));
             return (
               <li key={person.user_id}>
                 <Chip
                   label={person.name}
                   aria-label={word('remove', { name: person.name })}
                   variant={person.profile ? 'filled' : 'outlined'}
-                  onClick={takeOut}
-                  onDelete={takeOut}
+                  onClick={handleRemove}
+                  onDelete={handleRemove}
                 />
               </li>
             );
@@ -75,33 +75,33 @@ function WhatIf({ found }: { readonly found: ConstellationResults }) {
             renderInput={(field) => <TextField {...field} label={word('add')} />}
             sx={{ width: 320, maxWidth: '100%' }}
           />
-          <Button onClick={() => setPeople(found.people)} disabled={people === found.people}>
+          <Button onClick={() => setPeople(results.people)} disabled={people === results.people}>
             {word('reset')}
           </Button>
         </Box>
-        {people !== found.people && <Change before={found.people} after={people} />}
+        {people !== results.people && <Change before={results.people} after={people} />}
       </Card>
       <ConstellationView
-        name={found.constellation.name}
+        name={results.constellation.name}
         people={people}
-        wanted={found.wanted}
-        refused={found.refused}
+        target={results.wanted}
+        refused={results.refused}
       />
     </>
   );
 }
 
-const smallest = 3;
+const minChange = 3;
 
 interface ChangeProps {
   readonly before: readonly VisiblePerson[];
   readonly after: readonly VisiblePerson[];
 }
 
-/** Which metrics of the group would move, the most first. */
+/** The metrics that would change, largest change first. */
 function Change({ before, after }: ChangeProps) {
   const translate = useTranslate();
-  const called = useNames();
+  const nameOf = useNames();
   const word = (key: string, fill: object = {}) =>
     translate(`metricResults.constellation.whatIf.${key}`, fill);
   const profilesOf = (people: readonly VisiblePerson[]) => people.flatMap(({ profile }) => profile ?? []);
@@ -110,7 +110,7 @@ function Change({ before, after }: ChangeProps) {
   const now = together(is).metrics;
   const moved = together(was)
     .metrics.map(({ metric, value }, at) => ({ metric, by: (now[at]?.value ?? value) - value }))
-    .filter(({ by }) => Math.abs(by) >= smallest)
+    .filter(({ by }) => Math.abs(by) >= minChange)
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
   return (
     <Typography role="status" className="tabular">
@@ -119,7 +119,7 @@ function Change({ before, after }: ChangeProps) {
         : word('changed', {
             metrics: moved
               .map(({ metric, by }) => {
-                return `${called('names', metric)} ${word(by > 0 ? 'up' : 'down', { points: Math.abs(by) })}`;
+                return `${nameOf('names', metric)} ${word(by > 0 ? 'up' : 'down', { points: Math.abs(by) })}`;
               })
               .join(', '),
           })}

@@ -9,19 +9,19 @@ interface DomainTotalsProps {
   readonly name: string;
   readonly profiles: readonly PersonProfile[];
   readonly all: ReturnType<typeof together>;
-  /** How many people stand behind it, in words. */
+  /** How many people it is based on, in words. */
   readonly about: string;
 }
 
-/** The four domains of several people together, each from the lowest to the highest of them. */
+/** The four domains of several people, each with its lowest and highest value. */
 export function DomainTotals({ name, profiles, all, about }: DomainTotalsProps) {
   const translate = useTranslate();
-  const called = useNames();
+  const nameOf = useNames();
   const rows = byValue(all.domains).map(({ domain, value }) => {
     const own = profiles.flatMap((one) => one.domains.find((each) => each.domain === domain)?.value ?? value);
     return {
       id: domain,
-      name: called('domains', domain),
+      name: nameOf('domains', domain),
       value,
       low: Math.min(...own),
       high: Math.max(...own),

@@ -15,7 +15,7 @@ import { type Dimension, useResultWords } from '../../results/useResultWords.ts'
 import { asGroups, asTopics } from './figures.ts';
 import { useNames } from './useNames.ts';
 
-/** Metrics by the published groups of one dimension, where they lie furthest apart first. */
+/** Metrics by the published groups of one dimension, largest gap first. */
 export function GroupHeat({ result }: { readonly result: PublishedMetrics }) {
   const translate = useTranslate();
   const words = useResultWords();
@@ -23,8 +23,8 @@ export function GroupHeat({ result }: { readonly result: PublishedMetrics }) {
   const { user } = usePerson();
   const [chosen, setChosen] = useState<Dimension>('team');
   const offered = isSupervisor(user) ? (['team'] as const) : result.by.map(({ dimension }) => dimension);
-  const found = result.by.find(({ dimension }) => dimension === chosen)?.groups ?? [];
-  const groups = asGroups(found, name);
+  const published = result.by.find(({ dimension }) => dimension === chosen)?.groups ?? [];
+  const groups = asGroups(published, name);
   const columns = useGroupNames(chosen, groups);
   const topics = result.everybody ? asTopics(result.everybody, name) : [];
   const rows = groupRows(topics, groups);

@@ -13,7 +13,7 @@ interface GroupProfileProps {
   readonly of: 'metrics' | 'domains';
 }
 
-/** How everybody together see themselves, each mean with what chance may make of it. */
+/** The company average of each metric or domain, with its confidence range. */
 export function GroupProfile({ result, of }: GroupProfileProps) {
   const translate = useTranslate();
   const words = useResultWords();

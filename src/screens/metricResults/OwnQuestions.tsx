@@ -1,30 +1,29 @@
 import { Box, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PublishedMetrics } from '../../../contract/v2/metricResults.ts';
-import { cycleComments, cycleShares } from '../../../dataProviders/metricResults.ts';
+import { cycleCommentsQuery, cycleSharesQuery } from '../../../dataProviders/metricResults.ts';
 import { isSupervisor } from '../../../domain/access/roles.ts';
 import { type AnsweredView, answeredViews } from '../../../domain/comments/answeredViews.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { QueryState } from '../../kit/states/QueryState.tsx';
 import { Comments } from '../../results/Comments.tsx';
-import { Loaded } from '../../results/Loaded.tsx';
 import { SupplementalResults } from '../../results/SupplementalResults.tsx';
+import { pageStack } from '../../results/stack.ts';
 import { useResultWords } from '../../results/useResultWords.ts';
-import { stack } from './layout.ts';
 
 type Campaign = Pick<PublishedMetrics, 'campaign_id' | 'name' | 'released_on' | 'k'>;
 
-/** What the account's own questions found, with the self assessment and of raters; nothing where none was asked. */
+/** The results of a campaign's own questions, by self assessment and raters; nothing without such questions. */
 export function OwnQuestions({ campaign }: { readonly campaign: Campaign }) {
-  const translate = useTranslate();
-  const { currentAccount } = usePerson();
-  const shares = useQuery(cycleShares(currentAccount.id, campaign.campaign_id));
+  const shares = useQuery(cycleSharesQuery(useAccountId(), campaign.campaign_id));
   return (
-    <Loaded query={shares} failed={translate('results.ownQuestions.sharesFailed')}>
+    <QueryState query={shares} failed="results.ownQuestions.sharesFailed">
       {(views) =>
         answeredViews.map((view) => (
-          <OfView
+          <ViewResults
             key={`${campaign.campaign_id} ${view}`}
             campaign={campaign}
             view={view}
@@ -32,33 +31,32 @@ export function OwnQuestions({ campaign }: { readonly campaign: Campaign }) {
           />
         ))
       }
-    </Loaded>
+    </QueryState>
   );
 }
 
-interface OfViewProps {
+interface ViewResultsProps {
   readonly campaign: Campaign;
   readonly view: AnsweredView;
   readonly questions: Parameters<typeof SupplementalResults>[0]['questions'];
 }
 
-/** What people wrote is for administrators. */
-function OfView({ campaign, view, questions }: OfViewProps) {
+/** Only administrators read comments. */
+function ViewResults({ campaign, view, questions }: ViewResultsProps) {
   const translate = useTranslate();
   const words = useResultWords();
   const titleId = useId();
   const { user, currentAccount } = usePerson();
   const [search, setSearch] = useState('');
   const comments = useQuery({
-    ...cycleComments(currentAccount.id, campaign.campaign_id, search),
+    ...cycleCommentsQuery(currentAccount.id, campaign.campaign_id, search),
     enabled: !isSupervisor(user),
-    placeholderData: keepPreviousData,
     select: (views) => views.find((one) => one.view === view)?.questions ?? [],
   });
-  const isAsked = questions.length > 0 || (comments.data?.length ?? 0) > 0 || comments.isError;
-  if (!isAsked) return null;
+  const hasQuestions = questions.length > 0 || (comments.data?.length ?? 0) > 0 || comments.isError;
+  if (!hasQuestions) return null;
   return (
-    <Box component="section" aria-labelledby={titleId} sx={stack}>
+    <Box component="section" aria-labelledby={titleId} sx={pageStack}>
       <Box sx={{ maxWidth: 720 }}>
         <Typography id={titleId} variant="h2">
           {translate(`metricResults.ownQuestions.${view}.title`)}
@@ -76,17 +74,17 @@ function OfView({ campaign, view, questions }: OfViewProps) {
         questions={questions}
       />
       {!isSupervisor(user) && (
-        <Loaded query={comments} failed={translate('results.ownQuestions.commentsFailed')}>
-          {(said) => (
+        <QueryState query={comments} failed="results.ownQuestions.commentsFailed">
+          {(commented) => (
             <Comments
               title={translate(`metricResults.ownQuestions.${view}.words`)}
-              questions={said}
+              questions={commented}
               k={campaign.k}
               search={search}
               onSearch={setSearch}
             />
           )}
-        </Loaded>
+        </QueryState>
       )}
     </Box>
   );

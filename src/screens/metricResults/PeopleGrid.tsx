@@ -15,11 +15,11 @@ interface PeopleGridProps {
 
 const plain = (value: number) => ({ value, low: false, high: false });
 
-/** Metrics by person. Whoever does not share is hatched, alike for every reason. */
+/** Metrics by person. People without a visible profile look the same for every reason. */
 export function PeopleGrid({ name, people, all }: PeopleGridProps) {
   const translate = useTranslate();
   const words = { ...useResultWords(), notShown: translate('metricResults.constellation.notShown') };
-  const called = useNames();
+  const nameOf = useNames();
   const shared = people.filter(({ profile }) => profile !== null);
   const ordered = [...shared, ...people.filter(({ profile }) => profile === null)];
   const of = ({ profile }: VisiblePerson, metric: string) =>
@@ -36,7 +36,7 @@ export function PeopleGrid({ name, people, all }: PeopleGridProps) {
       table={{
         header: [translate('metricResults.metric'), together, ...ordered.map((person) => person.name)],
         rows: all.metrics.map(({ metric, value }) => [
-          called('names', metric),
+          nameOf('names', metric),
           value,
           ...ordered.map((person) => of(person, metric)?.value ?? words.notShown),
         ]),
@@ -49,7 +49,7 @@ export function PeopleGrid({ name, people, all }: PeopleGridProps) {
         columns={ordered.map((person) => ({ key: String(person.user_id), name: person.name }))}
         rows={all.metrics.map(({ metric, value }, at) => ({
           id: at,
-          name: called('names', metric),
+          name: nameOf('names', metric),
           everybody: plain(value),
           cells: Object.fromEntries(
             shared.flatMap((person) => {

@@ -2,22 +2,23 @@ import { MenuItem, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { visiblePeople } from '../../../dataProviders/metricResults.ts';
+import { visiblePeopleQuery } from '../../../dataProviders/metricResults.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
 
 interface PersonChoiceProps {
-  /** The page that takes a person's number behind it. */
+  /** The page's path, to which the id of another person is added. */
   readonly base: string;
   readonly chosen: number | null;
 }
 
-/** Oneself, or somebody whose profile one sees. With nobody else there is nothing to choose. */
+/** Selects oneself or another visible person; hidden when there is no one else. */
 export function PersonChoice({ base, chosen }: PersonChoiceProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { currentAccount, user } = usePerson();
-  const found = useQuery(visiblePeople(currentAccount.id));
-  const others = (found.data?.people ?? []).filter(({ user_id }) => user_id !== user.id);
+  const { user } = usePerson();
+  const visible = useQuery(visiblePeopleQuery(useAccountId()));
+  const others = (visible.data?.people ?? []).filter(({ user_id }) => user_id !== user.id);
   if (others.length === 0) return null;
   const isKnown = chosen === null || others.some(({ user_id }) => user_id === chosen);
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
-import { stack } from './layout.ts';
+import { pageStack } from '../../results/stack.ts';
 import { useIsViewing } from './useIsViewing.ts';
 
 interface PersonalPageProps {
@@ -13,12 +13,12 @@ interface PersonalPageProps {
   readonly children: ReactNode;
 }
 
-/** A page with profiles of people: nothing of it is asked for while another account is viewed. */
+/** A page with profiles of people; nothing is loaded while another account is viewed. */
 export function PersonalPage({ title, purpose, action, children }: PersonalPageProps) {
   const translate = useTranslate();
   const isViewing = useIsViewing();
   return (
-    <Box sx={stack}>
+    <Box sx={pageStack}>
       <Box sx={{ mb: { xs: -2, md: -3 } }}>
         <PageHeader title={title} purpose={purpose} action={isViewing ? undefined : action} />
       </Box>

@@ -4,31 +4,31 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { PublishedMetrics } from '../../../contract/v2/metricResults.ts';
-import { metricCampaigns, publishedMetrics } from '../../../dataProviders/metricResults.ts';
+import { metricCampaignsQuery, publishedMetricsQuery } from '../../../dataProviders/metricResults.ts';
 import { shownText } from '../../kit/charts/shown.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
-import { ResultsFailed, ResultsLoading } from '../../results/ResultStates.tsx';
+import { pageStack } from '../../results/stack.ts';
 import { useResultWords } from '../../results/useResultWords.ts';
 import { byValue } from './figures.ts';
 import { GroupHeat } from './GroupHeat.tsx';
 import { GroupProfile } from './GroupProfile.tsx';
-import { stack } from './layout.ts';
 import { OwnQuestions } from './OwnQuestions.tsx';
 import { SelfAndOthers } from './SelfAndOthers.tsx';
 import { useNames } from './useNames.ts';
 
-/** What the personal metrics say about groups of the viewed account; nobody is shown alone. */
+/** The personal metrics of groups; no one is shown alone. */
 export default function PmResults() {
   const translate = useTranslate();
   const { currentAccount } = usePerson();
-  const [chosen, setChosen] = useState<number | null>(null);
-  const campaigns = useQuery(metricCampaigns(currentAccount.id));
-  const found = useQuery(publishedMetrics(currentAccount.id, chosen));
+  const [campaignId, setCampaignId] = useState<number | null>(null);
+  const campaigns = useQuery(metricCampaignsQuery(currentAccount.id));
+  const query = useQuery(publishedMetricsQuery(currentAccount.id, campaignId));
   const company = currentAccount.company_name || currentAccount.name;
   return (
-    <Box sx={stack}>
+    <Box sx={pageStack}>
       <Box sx={{ mb: { xs: -2, md: -3 } }}>
         <PageHeader
           title={translate('titles.personalMetrics')}
@@ -39,8 +39,8 @@ export default function PmResults() {
         <TextField
           select
           label={translate('metricResults.campaign')}
-          value={chosen ?? campaigns.data?.[0]?.campaign_id ?? ''}
-          onChange={(event) => setChosen(Number(event.target.value))}
+          value={campaignId ?? campaigns.data?.[0]?.campaign_id ?? ''}
+          onChange={(event) => setCampaignId(Number(event.target.value))}
           sx={{ width: 360, maxWidth: '100%' }}
         >
           {campaigns.data?.map(({ campaign_id, name }) => (
@@ -50,11 +50,18 @@ export default function PmResults() {
           ))}
         </TextField>
       )}
-      {found.isPending && <ResultsLoading />}
-      {found.isError && <ResultsFailed onRetry={() => void found.refetch()} />}
-      {found.isSuccess && !found.data && <NoCampaign />}
-      {found.data && <Published result={found.data} company={company} />}
-      {found.data && <OwnQuestions campaign={found.data} />}
+      <QueryState query={query} failed="results.failed" loading="results.loading" shape="page">
+        {(result) =>
+          result ? (
+            <>
+              <PublishedResults result={result} company={company} />
+              <OwnQuestions campaign={result} />
+            </>
+          ) : (
+            <NoCampaign />
+          )
+        }
+      </QueryState>
     </Box>
   );
 }
@@ -79,7 +86,7 @@ interface PublishedProps {
   readonly company: string;
 }
 
-function Published({ result, company }: PublishedProps) {
+function PublishedResults({ result, company }: PublishedProps) {
   const translate = useTranslate();
   if (!result.everybody) {
     return (

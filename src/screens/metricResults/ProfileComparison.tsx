@@ -6,7 +6,7 @@ import { useResultWords } from '../../results/useResultWords.ts';
 import { byValue, isApart } from './figures.ts';
 import { useNames } from './useNames.ts';
 
-interface Beside {
+interface OtherProfile {
   readonly name: string;
   readonly metrics: readonly {
     readonly metric: string;
@@ -16,24 +16,24 @@ interface Beside {
   }[];
 }
 
-interface ProfileBesideProps {
+interface ProfileComparisonProps {
   readonly own: PersonProfile;
   readonly ownName: string;
-  readonly beside: readonly Beside[];
-  /** Where `title`, `alike` and `label` stand; they say how far the first beside it lies apart. */
+  readonly others: readonly OtherProfile[];
+  /** Key of `title`, `alike` and `label`; they compare the profile with the first of the others. */
   readonly titles: string;
   readonly about: string;
   readonly file: string;
 }
 
-/** One profile with its ranges, and others as marks beside it. */
-export function ProfileComparison({ own, ownName, beside, titles, about, file }: ProfileBesideProps) {
+/** One profile with its ranges, and others as marks. */
+export function ProfileComparison({ own, ownName, others, titles, about, file }: ProfileComparisonProps) {
   const translate = useTranslate();
   const { notShown } = useResultWords();
-  const called = useNames();
+  const nameOf = useNames();
   const rows = byValue(own.metrics);
-  const [first] = beside;
-  const inOther = ({ metrics }: Beside, metric: string) => metrics.find((one) => one.metric === metric);
+  const [first] = others;
+  const inOther = ({ metrics }: OtherProfile, metric: string) => metrics.find((one) => one.metric === metric);
   const apart = rows.flatMap((row) => {
     const other = first && inOther(first, row.metric);
     return other && isApart(row, other) ? [row.value - other.value] : [];
@@ -51,11 +51,11 @@ export function ProfileComparison({ own, ownName, beside, titles, about, file }:
       about={about}
       fileName={translate(file)}
       table={{
-        header: [translate('metricResults.metric'), ownName, ...beside.map(({ name }) => name)],
+        header: [translate('metricResults.metric'), ownName, ...others.map(({ name }) => name)],
         rows: rows.map((row) => [
-          called('names', row.metric),
+          nameOf('names', row.metric),
           row.value,
-          ...beside.map((one) => inOther(one, row.metric)?.value ?? notShown),
+          ...others.map((one) => inOther(one, row.metric)?.value ?? notShown),
         ]),
       }}
     >
@@ -64,11 +64,11 @@ export function ProfileComparison({ own, ownName, beside, titles, about, file }:
         pointName={ownName}
         rows={rows.map((row) => ({
           id: row.metric,
-          name: called('names', row.metric),
+          name: nameOf('names', row.metric),
           value: row.value,
           low: row.low,
           high: row.high,
-          marks: beside.flatMap((one) => {
+          marks: others.flatMap((one) => {
             const other = inOther(one, row.metric);
             return other ? [{ name: one.name, value: other.value }] : [];
           }),

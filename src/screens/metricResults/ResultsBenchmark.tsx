@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import {
-  type BenchmarkedProfile,
-  benchmarkedProfile,
-  ownSharing,
-  shareResults,
-} from '../../../dataProviders/metricResults.ts';
+import { type BenchmarkedProfile, benchmarkedProfileQuery } from '../../../dataProviders/metricResults.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
+import { QueryState } from '../../kit/states/QueryState.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { ShareResults } from '../../results/ShareResults.tsx';
 import { useResultWords } from '../../results/useResultWords.ts';
@@ -14,39 +10,45 @@ import { rangeOf } from './figures.ts';
 import { PersonalPage } from './PersonalPage.tsx';
 import { PersonChoice } from './PersonChoice.tsx';
 import { ProfileComparison } from './ProfileComparison.tsx';
-import { ResultState } from './ResultState.tsx';
 import { ResultsNotAllowed } from './ResultsNotAllowed.tsx';
 import { usePersonOfAddress } from './usePersonOfAddress.ts';
 
-/** A profile beside the published mean of everybody in the same campaign. */
+/** A profile compared with the company average of the same campaign. */
 export default function ResultsBenchmark() {
   const translate = useTranslate();
   const chosen = usePersonOfAddress();
   const { currentAccount } = usePerson();
-  const query = useQuery(benchmarkedProfile(currentAccount.id, chosen));
+  const query = useQuery(benchmarkedProfileQuery(currentAccount.id, chosen));
   return (
     <PersonalPage
       title={translate('titles.resultsBenchmark')}
       purpose={translate('metricResults.benchmark.purpose')}
     >
       <PersonChoice base="/user-results-benchmark" chosen={chosen} />
-      <ResultState key={chosen} query={query} missing="metricResults.compare.missing">
-        {(found) => <BesideEverybody isOwn={chosen === null} found={found} />}
-      </ResultState>
-      {chosen === null && <ShareResults ask={ownSharing(currentAccount.id)} save={shareResults} />}
+      <QueryState
+        key={chosen}
+        query={query}
+        failed="results.failed"
+        missing="metricResults.compare.missing"
+        loading="results.loading"
+        shape="page"
+      >
+        {(results) => <CompanyComparison isOwn={chosen === null} results={results} />}
+      </QueryState>
+      {chosen === null && <ShareResults />}
     </PersonalPage>
   );
 }
 
-interface BesideEverybodyProps {
+interface CompanyComparisonProps {
   readonly isOwn: boolean;
-  readonly found: BenchmarkedProfile;
+  readonly results: BenchmarkedProfile;
 }
 
-function BesideEverybody({ isOwn, found }: BesideEverybodyProps) {
+function CompanyComparison({ isOwn, results }: CompanyComparisonProps) {
   const translate = useTranslate();
   const words = useResultWords();
-  const { person, everybody, refused } = found;
+  const { person, everybody, refused } = results;
   if (refused !== null) return <ResultsNotAllowed code={refused} />;
   const missing = person.profile ? 'metricResults.benchmark.none' : 'metricResults.person.noProfile';
   if (!person.profile || !everybody) {
@@ -57,7 +59,7 @@ function BesideEverybody({ isOwn, found }: BesideEverybodyProps) {
     <ProfileComparison
       own={person.profile}
       ownName={isOwn ? translate('metricResults.compare.you') : person.name}
-      beside={[
+      others={[
         {
           name: translate('metricResults.benchmark.everybody'),
           metrics: everybody.metrics.map((one) => ({ metric: one.metric, ...rangeOf(one) })),

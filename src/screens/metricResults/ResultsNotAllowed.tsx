@@ -1,15 +1,15 @@
 import { useTranslate } from 'react-admin';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 
-const known = ['score_mixed', 'score_relative'];
+const explainedCodes = ['score_mixed', 'score_relative'];
 
-/** Why profiles may not stand side by side. */
+/** Why profiles can't be compared. */
 export function ResultsNotAllowed({ code }: { readonly code: string }) {
   const translate = useTranslate();
   return (
     <StateCard
       title={translate('metricResults.refused.title')}
-      text={translate(`metricResults.refused.${known.includes(code) ? code : 'other'}`)}
+      text={translate(`metricResults.refused.${explainedCodes.includes(code) ? code : 'other'}`)}
     />
   );
 }

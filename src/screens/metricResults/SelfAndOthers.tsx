@@ -8,14 +8,14 @@ import { useResultWords } from '../../results/useResultWords.ts';
 import { byValue, rangeOf } from './figures.ts';
 import { useNames } from './useNames.ts';
 
-/** How people see themselves, and how each relationship of raters sees people, over the whole campaign. */
+/** Self assessments compared with each relationship of raters over the whole campaign. */
 export function SelfAndOthers({ result }: { readonly result: PublishedMetrics }) {
   const translate = useTranslate();
   const words = useResultWords();
   const name = useNames();
   const { everybody, others } = result;
   if (!everybody) return null;
-  const called = ({ members }: (typeof others)[number]) =>
+  const groupName = ({ members }: (typeof others)[number]) =>
     translate(`metricResults.relationships.${members[0] ?? 'all_others'}`);
   const rows = byValue(everybody.metrics);
   const inGroup = (group: (typeof others)[number], metric: string) =>
@@ -32,7 +32,7 @@ export function SelfAndOthers({ result }: { readonly result: PublishedMetrics })
               header: [
                 translate('metricResults.metric'),
                 translate('metricResults.group.others.self'),
-                ...others.map((group) => `${called(group)} (${words.people(group.n_band)})`),
+                ...others.map((group) => `${groupName(group)} (${words.people(group.n_band)})`),
               ],
               rows: rows.map((row) => [
                 name('names', row.metric),
@@ -57,7 +57,7 @@ export function SelfAndOthers({ result }: { readonly result: PublishedMetrics })
             ...rangeOf(row),
             marks: others.flatMap((group) => {
               const cell = inGroup(group, row.metric);
-              return cell ? [{ name: called(group), value: cell.value }] : [];
+              return cell ? [{ name: groupName(group), value: cell.value }] : [];
             }),
           }))}
         />

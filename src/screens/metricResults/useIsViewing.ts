@@ -1,6 +1,6 @@
 import { usePerson } from '../../kit/context/PersonContext.ts';
 
-/** Whether another account than the own one is looked at: profiles are not shown then. */
+/** Whether another account is viewed; profiles are hidden then. */
 export function useIsViewing(): boolean {
   const { ownAccount, currentAccount } = usePerson();
   return ownAccount.id !== currentAccount.id;

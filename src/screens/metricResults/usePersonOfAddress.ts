@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 
-/** The person the address names; null for oneself. */
+/** The id of the person in the address; null for the signed-in person. */
 export function usePersonOfAddress(): number | null {
   const { id } = useParams();
   const { user } = usePerson();

@@ -14,7 +14,7 @@ interface AboutResultsProps {
 /** Of one rater's view, as published (methods 1.5): what a mean of several is worth follows from it. */
 const singleRater = 0.19;
 
-/** How far the numbers can be trusted, and what they were made with. */
+/** The reliability of the results and how they were made. */
 export function AboutResults({ score, groups }: AboutResultsProps) {
   const translate = useTranslate();
   const words = useProfileWords();

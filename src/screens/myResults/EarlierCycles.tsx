@@ -7,7 +7,7 @@ import { StateCard } from '../../kit/states/StateCard.tsx';
 import { metricValues, type ProfileStep } from './profile.ts';
 import { useProfileWords } from './useProfileWords.ts';
 
-/** What changed from cycle to cycle; the newest step unless another is chosen. */
+/** Changes between two cycles; the newest unless another is selected. */
 export function EarlierCycles({ steps }: { readonly steps: readonly ProfileStep[] }) {
   const translate = useTranslate();
   const words = useProfileWords();
@@ -46,7 +46,7 @@ export function EarlierCycles({ steps }: { readonly steps: readonly ProfileStep[
   );
 }
 
-/** One own profile beside the one before, with a word only where the change is more than chance. */
+/** A profile compared with the one before; only significant changes are named. */
 function ChangeChart({ step: { after: score, before, change } }: { readonly step: ProfileStep }) {
   const translate = useTranslate();
   const words = useProfileWords();
@@ -64,8 +64,8 @@ function ChangeChart({ step: { after: score, before, change } }: { readonly step
   const [risen, fallen] = [moved('up'), moved('down')];
   const key = risen ? (fallen ? 'both' : 'up') : fallen ? 'down' : 'none';
   const rows = metricValues(score).flatMap((now) => {
-    const found = change.metrics.find(({ metric }) => metric === now.key);
-    return found ? [{ ...now, was: found.before, word: found.word }] : [];
+    const changed = change.metrics.find(({ metric }) => metric === now.key);
+    return changed ? [{ ...now, was: changed.before, word: changed.word }] : [];
   });
   const wordOf = (word: (typeof rows)[number]['word']) => translate(`ownResults.changes.words.${word}`);
   return (

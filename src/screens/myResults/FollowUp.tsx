@@ -3,13 +3,13 @@ import { useTranslate } from 'react-admin';
 import type { ActionPlanAnswer } from '../../../dataProviders/recPlans.ts';
 import { useProfileWords } from './useProfileWords.ts';
 
-type Told = ActionPlanAnswer['follow_up'];
+type FollowUpAnswer = ActionPlanAnswer['follow_up'];
 
-/** What the plan has changed so far, with how sure that is, and when the next look comes. */
-export function FollowUp({ followUp }: { readonly followUp: Told }) {
+/** What changed since the plan was made, and when the next result follows. */
+export function FollowUp({ followUp }: { readonly followUp: FollowUpAnswer }) {
   const translate = useTranslate();
   const words = useProfileWords();
-  const scoreOf = ({ value, low, high }: NonNullable<Told['before']>) =>
+  const scoreOf = ({ value, low, high }: NonNullable<FollowUpAnswer['before']>) =>
     low === null || high === null
       ? translate('ownResults.followUp.value', { value })
       : translate('ownResults.followUp.band', { value, low: Math.round(low), high: Math.round(high) });
@@ -37,7 +37,7 @@ export function FollowUp({ followUp }: { readonly followUp: Told }) {
   );
 }
 
-function Next({ next, waits }: { readonly next: Told['next']; readonly waits: boolean }) {
+function Next({ next, waits }: { readonly next: FollowUpAnswer['next']; readonly waits: boolean }) {
   const translate = useTranslate();
   const words = useProfileWords();
   const quiet = { variant: 'body2', color: 'text.secondary' } as const;

@@ -2,11 +2,13 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { personalReport } from '../../../dataProviders/exports.ts';
-import { ownScores } from '../../../dataProviders/ownScores.ts';
+import { type OwnScores, ownScoresQuery } from '../../../dataProviders/ownScores.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { PdfButton } from '../../kit/page/PdfButton.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
-import { ResultsFailed, ResultsLoading } from '../../results/ResultStates.tsx';
+import { stack } from '../../results/stack.ts';
 import { AboutResults } from './AboutResults.tsx';
 import { EarlierCycles } from './EarlierCycles.tsx';
 import { Johari } from './Johari.tsx';
@@ -15,38 +17,42 @@ import { NoProfile, ProfileUnavailable } from './NoProfile.tsx';
 import { OthersChart } from './OthersChart.tsx';
 import { ProfileHeadline, RelativeBanner } from './ProfileHeadline.tsx';
 import { profileOf } from './profile.ts';
-import { ResultsPage, stacked } from './ResultsPage.tsx';
+import { ResultsPage } from './ResultsPage.tsx';
 import { SharedProfile } from './SharedProfile.tsx';
 
-/** The whole own profile: every metric, others beside it, what changed, and how far to trust it. */
+/** The person's whole profile: metrics, raters, changes and reliability. */
 export default function FullResults() {
   const translate = useTranslate();
   return (
     <ResultsPage title={translate('titles.personalMetrics')} purpose={translate('ownResults.purpose.full')}>
-      <Profile />
+      <LoadedProfile />
     </ResultsPage>
   );
 }
 
-function Profile() {
+function LoadedProfile() {
+  const query = useQuery(ownScoresQuery(useAccountId()));
+  return (
+    <QueryState query={query} failed="ownResults.failed" loading="results.loading" shape="page">
+      {(scores) => <Profile scores={scores} />}
+    </QueryState>
+  );
+}
+
+function Profile({ scores }: { readonly scores: OwnScores }) {
   const translate = useTranslate();
   const { user } = usePerson();
-  const own = useQuery(ownScores(user.id));
-  if (own.isPending) return <ResultsLoading />;
-  if (own.isError) {
-    return <ResultsFailed title={translate('ownResults.failed')} onRetry={() => void own.refetch()} />;
-  }
-  const { self, unprofiled, steps, others } = profileOf(own.data);
+  const { self, unprofiled, steps, others } = profileOf(scores);
   if (!self) {
     return (
-      <Box sx={stacked}>
+      <Box sx={stack}>
         {unprofiled && <ProfileUnavailable score={unprofiled} />}
         <NoProfile />
       </Box>
     );
   }
   return (
-    <Box sx={stacked}>
+    <Box sx={stack}>
       <ProfileHeadline score={self} />
       <Box>
         <PdfButton

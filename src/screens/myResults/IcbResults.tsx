@@ -2,56 +2,63 @@ import { Box, MenuItem, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ownResults } from '../../../dataProviders/results.ts';
+import { type OwnResult, ownResultsQuery } from '../../../dataProviders/results.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
-import { StateCard } from '../../kit/states/StateCard.tsx';
-import { ResultsFailed, ResultsLoading } from '../../results/ResultStates.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { stack } from '../../results/stack.ts';
 import { useResultWords } from '../../results/useResultWords.ts';
 import { OwnResultView } from './OwnResultView.tsx';
-import { ResultsPage, stacked } from './ResultsPage.tsx';
+import { ResultsPage } from './ResultsPage.tsx';
 
-/** The private copies of somebody's own results; never asked for while another account is viewed. */
+/** The person's private copies of their own results; not loaded while another account is viewed. */
 export default function IcbResults() {
   const translate = useTranslate();
   return (
     <ResultsPage title={translate('titles.icbResults')} purpose={translate('results.own.purpose')}>
-      <OwnResults />
+      <LoadedResults />
     </ResultsPage>
   );
 }
 
-function OwnResults() {
+function LoadedResults() {
+  const { user, currentAccount } = usePerson();
+  const query = useQuery(ownResultsQuery(currentAccount.id, user.id));
+  // Results shown before may no longer exist, so a failure clears the list.
+  const cleared = query.isError ? { ...query, data: undefined } : query;
+  return (
+    <QueryState
+      query={cleared}
+      failed="results.own.failed"
+      loading="results.loading"
+      shape="page"
+      empty={{ when: (results) => results.length === 0, text: 'results.own.none' }}
+    >
+      {(results) => <Results all={results} />}
+    </QueryState>
+  );
+}
+
+function Results({ all }: { readonly all: readonly OwnResult[] }) {
   const translate = useTranslate();
   const words = useResultWords();
-  const { user } = usePerson();
-  const own = useQuery(ownResults(user.id));
-  const [chosen, setChosen] = useState<number | null>(null);
-  if (own.isPending) return <ResultsLoading />;
-  // What was shown before is no longer sure to be there: a failure clears the list.
-  if (own.isError) {
-    return <ResultsFailed title={translate('results.own.failed')} onRetry={() => void own.refetch()} />;
-  }
-  const results = [...own.data].sort(
+  const [campaignId, setCampaignId] = useState<number | null>(null);
+  const results = [...all].sort(
     (a, b) => b.finished_on.localeCompare(a.finished_on) || b.campaign_id - a.campaign_id,
   );
-  const at = Math.max(
+  const index = Math.max(
     0,
-    results.findIndex(({ campaign_id }) => campaign_id === chosen),
+    results.findIndex(({ campaign_id }) => campaign_id === campaignId),
   );
-  const result = results[at];
-  if (!result) {
-    return (
-      <StateCard title={translate('results.own.none.title')} text={translate('results.own.none.text')} />
-    );
-  }
+  const result = results[index];
+  if (!result) return null;
   return (
-    <Box sx={stacked}>
+    <Box sx={stack}>
       {results.length > 1 && (
         <TextField
           select
           label={translate('results.own.which')}
           value={result.campaign_id}
-          onChange={(event) => setChosen(Number(event.target.value))}
+          onChange={(event) => setCampaignId(Number(event.target.value))}
           sx={{ width: 360, maxWidth: '100%' }}
         >
           {results.map((one) => (
@@ -61,7 +68,7 @@ function OwnResults() {
           ))}
         </TextField>
       )}
-      <OwnResultView result={result} before={results[at + 1] ?? null} />
+      <OwnResultView result={result} before={results[index + 1] ?? null} />
     </Box>
   );
 }

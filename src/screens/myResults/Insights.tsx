@@ -2,41 +2,54 @@ import { Box, Card, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { OwnInsight, OwnScore } from '../../../contract/v2/assessments.ts';
-import { ownInsight, ownScores } from '../../../dataProviders/ownScores.ts';
+import { ownInsightQuery, ownScoresQuery } from '../../../dataProviders/ownScores.ts';
 import { personaCodes } from '../../../domain/insights/personas.ts';
-import { usePerson } from '../../kit/context/PersonContext.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { QueryState } from '../../kit/states/QueryState.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
-import { ResultsFailed, ResultsLoading } from '../../results/ResultStates.tsx';
+import { stack } from '../../results/stack.ts';
 import { NoProfile } from './NoProfile.tsx';
 import { Persona } from './Persona.tsx';
 import { profileOf } from './profile.ts';
-import { ResultsPage, stacked } from './ResultsPage.tsx';
+import { ResultsPage } from './ResultsPage.tsx';
 
-/** The pattern of strengths that the own newest answers are nearest to, and what it means. */
+/** The pattern of strengths nearest to the person's newest profile. */
 export default function Insights() {
   const translate = useTranslate();
   return (
     <ResultsPage title={translate('titles.insights')} purpose={translate('ownResults.purpose.insights')}>
-      <Nearest />
+      <LoadedInsight />
     </ResultsPage>
   );
 }
 
-function Nearest() {
-  const translate = useTranslate();
-  const { user } = usePerson();
-  const own = useQuery(ownScores(user.id));
-  const insight = useQuery(ownInsight(user.id));
-  if (own.isPending || insight.isPending) return <ResultsLoading />;
-  if (own.isError || insight.isError) {
-    const retry = () => void Promise.all([own.refetch(), insight.refetch()]);
-    return <ResultsFailed title={translate('ownResults.insightFailed')} onRetry={retry} />;
-  }
-  const { self } = profileOf(own.data);
-  if (!self || !insight.data) return <NoProfile />;
+function LoadedInsight() {
+  const accountId = useAccountId();
+  const scores = useQuery(ownScoresQuery(accountId));
+  const insight = useQuery(ownInsightQuery(accountId));
+  const states = { failed: 'ownResults.insightFailed', loading: 'results.loading', shape: 'page' } as const;
   return (
-    <Box sx={stacked}>
-      <Answer insight={insight.data} score={self} />
+    <QueryState query={scores} {...states}>
+      {(all) => (
+        <QueryState query={insight} {...states}>
+          {(nearest) => <NearestPatterns score={profileOf(all).self} insight={nearest} />}
+        </QueryState>
+      )}
+    </QueryState>
+  );
+}
+
+interface NearestPatternsProps {
+  readonly score: OwnScore | null;
+  readonly insight: OwnInsight | null;
+}
+
+function NearestPatterns({ score, insight }: NearestPatternsProps) {
+  const translate = useTranslate();
+  if (!score || !insight) return <NoProfile />;
+  return (
+    <Box sx={stack}>
+      <Answer insight={insight} score={score} />
       <Typography color="text.secondary" sx={{ maxWidth: 720 }}>
         {translate('ownResults.insights.caveat')}
       </Typography>

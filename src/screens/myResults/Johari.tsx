@@ -5,21 +5,21 @@ import { type Metric, metrics } from '../../../domain/metrics/metrics.ts';
 import type { OthersView } from './profile.ts';
 import { useProfileWords } from './useProfileWords.ts';
 
-const quarters = ['hiddenStrength', 'blindSpot', 'knownStrength', 'knownDevelopmentArea'] as const;
-type Place = (typeof quarters)[number] | 'notEnoughCertainty';
+const quadrants = ['hiddenStrength', 'blindSpot', 'knownStrength', 'knownDevelopmentArea'] as const;
+type Quadrant = (typeof quadrants)[number] | 'notEnoughCertainty';
 
-/** What both see, what one of them sees, and for what the answers are not sure enough. */
+/** Metrics by who sees them as strengths or development areas, and those with too little certainty. */
 export function Johari({ others }: { readonly others: OthersView }) {
   const translate = useTranslate();
   const words = useProfileWords();
   const titleId = useId();
-  const groupsAt = (metric: Metric, slot: Place) =>
+  const groupsAt = (metric: Metric, quadrant: Quadrant) =>
     others.compared
-      .filter(({ metrics: each }) => each.some((one) => one.metric === metric && one.johari === slot))
+      .filter(({ metrics: each }) => each.some((one) => one.metric === metric && one.johari === quadrant))
       .map(({ rater_group }) => words.group(rater_group));
-  const entriesAt = (slot: Place) =>
+  const entriesAt = (quadrant: Quadrant) =>
     metrics.flatMap((metric) => {
-      const groups = groupsAt(metric, slot);
+      const groups = groupsAt(metric, quadrant);
       if (groups.length === 0) return [];
       const name = words.metric(metric);
       if (groups.length === others.compared.length) return [name];
@@ -37,8 +37,8 @@ export function Johari({ others }: { readonly others: OthersView }) {
         {translate('ownResults.johari.about')}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        {quarters.map((place) => (
-          <Quarter key={place} place={place} entries={entriesAt(place)} />
+        {quadrants.map((quadrant) => (
+          <QuadrantCard key={quadrant} quadrant={quadrant} entries={entriesAt(quadrant)} />
         ))}
       </Box>
       {unsure.length > 0 && (
@@ -56,15 +56,21 @@ export function Johari({ others }: { readonly others: OthersView }) {
   );
 }
 
-function Quarter({ place: slot, entries }: { readonly place: Place; readonly entries: readonly string[] }) {
+function QuadrantCard({
+  quadrant,
+  entries,
+}: {
+  readonly quadrant: Quadrant;
+  readonly entries: readonly string[];
+}) {
   const translate = useTranslate();
   return (
     <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'var(--cairn-surface-sunken)' }}>
       <Typography component="h3" variant="h3">
-        {translate(`ownResults.johari.${slot}.title`)}
+        {translate(`ownResults.johari.${quadrant}.title`)}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        {translate(`ownResults.johari.${slot}.text`)}
+        {translate(`ownResults.johari.${quadrant}.text`)}
       </Typography>
       {entries.length === 0 ? (
         <Typography variant="body2" color="text.secondary">

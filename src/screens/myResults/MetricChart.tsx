@@ -28,7 +28,8 @@ function IntervalCard({ score, kind, values }: IntervalCardProps) {
   const about = useOwnAbout(score);
   const name = (key: string) =>
     translate(kind === 'metrics' ? `metrics.names.${key}` : `metrics.domains.${key}`);
-  const beside = (word: Valued<string>['beside']) => translate(`ownResults.${kind}.beside.${word}`);
+  const comparisonText = (word: Valued<string>['comparison']) =>
+    translate(`ownResults.${kind}.beside.${word}`);
   const [first, last] = [values[0], values.at(-1)];
   if (!first || !last) return null;
   const firstColumn = kind === 'metrics' ? 'metric' : 'domain';
@@ -41,24 +42,24 @@ function IntervalCard({ score, kind, values }: IntervalCardProps) {
         header: [firstColumn, 'value', 'low', 'high', 'beside'].map((column) =>
           translate(`ownResults.table.${column}`),
         ),
-        rows: values.map(({ key, value, low, high, beside: word }) => [
+        rows: values.map(({ key, value, low, high, comparison: word }) => [
           name(key),
           value,
           Math.round(low),
           Math.round(high),
-          beside(word),
+          comparisonText(word),
         ]),
       }}
     >
       <MetricIntervals
         label={translate(`ownResults.${kind}.bars`)}
-        rows={values.map(({ key, value, low, high, beside: word }) => ({
+        rows={values.map(({ key, value, low, high, comparison: word }) => ({
           id: key,
           name: name(key),
           value,
           low,
           high,
-          ...(word === 'same' ? {} : { note: beside(word) }),
+          ...(word === 'same' ? {} : { note: comparisonText(word) }),
         }))}
       />
       <Typography variant="caption" color="text.secondary" sx={{ display: 'block', px: 1, mt: 1 }}>

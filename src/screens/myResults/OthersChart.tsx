@@ -12,12 +12,12 @@ interface OthersChartProps {
   readonly self: OwnScore;
 }
 
-/** The own view with its band, and beside it how each published group of raters sees the same. */
+/** The person's own view with its range, compared with each published group of raters. */
 export function OthersChart({ others, self }: OthersChartProps) {
   const translate = useTranslate();
   const words = useProfileWords();
   const nameGroup = useGroupName();
-  const seen = others.groups.map((group) => ({
+  const visibleGroups = others.groups.map((group) => ({
     name: words.group(group.rater_group),
     score: group,
     values: new Map(metricValues(group).map(({ key, value }) => [key, value])),
@@ -52,13 +52,13 @@ export function OthersChart({ others, self }: OthersChartProps) {
         header: [
           translate('ownResults.table.metric'),
           translate('ownResults.others.self'),
-          ...seen.map(({ name }) => name),
+          ...visibleGroups.map(({ name }) => name),
           translate('ownResults.table.beside'),
         ],
         rows: values.map(({ key, value }) => [
           words.metric(key),
           value,
-          ...seen.map((group) => group.values.get(key) ?? null),
+          ...visibleGroups.map((group) => group.values.get(key) ?? null),
           note(key) || translate('ownResults.gap.inLine'),
         ]),
       }}
@@ -73,7 +73,7 @@ export function OthersChart({ others, self }: OthersChartProps) {
           low,
           high,
           ...(note(key) ? { note: note(key) } : {}),
-          marks: seen.flatMap((group) => {
+          marks: visibleGroups.flatMap((group) => {
             const other = group.values.get(key);
             return other === undefined ? [] : [{ name: group.name, value: other }];
           }),

@@ -2,16 +2,17 @@ import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { ownScores } from '../../../dataProviders/ownScores.ts';
-import { usePerson } from '../../kit/context/PersonContext.ts';
-import { ResultsFailed, ResultsLoading } from '../../results/ResultStates.tsx';
+import { type OwnScores, ownScoresQuery } from '../../../dataProviders/ownScores.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { stack } from '../../results/stack.ts';
 import { DevelopmentPlan } from './DevelopmentPlan.tsx';
 import { NoProfile, ProfileUnavailable } from './NoProfile.tsx';
 import { ProfileHeadline, RelativeBanner } from './ProfileHeadline.tsx';
 import { profileOf } from './profile.ts';
-import { ResultsPage, stacked } from './ResultsPage.tsx';
+import { ResultsPage } from './ResultsPage.tsx';
 
-/** What is strong, what to work on, and what to do about it. */
+/** The person's strengths, recommendations and action plans. */
 export default function Overview() {
   const translate = useTranslate();
   return (
@@ -19,22 +20,25 @@ export default function Overview() {
       title={translate('titles.resultsOverview')}
       purpose={translate('ownResults.purpose.overview')}
     >
-      <Profile />
+      <LoadedProfile />
     </ResultsPage>
   );
 }
 
-function Profile() {
-  const translate = useTranslate();
-  const { user } = usePerson();
-  const own = useQuery(ownScores(user.id));
-  if (own.isPending) return <ResultsLoading />;
-  if (own.isError) {
-    return <ResultsFailed title={translate('ownResults.failed')} onRetry={() => void own.refetch()} />;
-  }
-  const { self, unprofiled } = profileOf(own.data);
+function LoadedProfile() {
+  const query = useQuery(ownScoresQuery(useAccountId()));
   return (
-    <Box sx={stacked}>
+    <QueryState query={query} failed="ownResults.failed" loading="results.loading" shape="page">
+      {(scores) => <Profile scores={scores} />}
+    </QueryState>
+  );
+}
+
+function Profile({ scores }: { readonly scores: OwnScores }) {
+  const translate = useTranslate();
+  const { self, unprofiled } = profileOf(scores);
+  return (
+    <Box sx={stack}>
       {unprofiled && <ProfileUnavailable score={unprofiled} />}
       {self ? (
         <>

@@ -14,17 +14,17 @@ interface PersonaProps {
   readonly score: OwnScore;
 }
 
-/** One pattern in plain words, with the own metrics it is made of. */
+/** One pattern of strengths with the person's values of its metrics. */
 export function Persona({ persona, score }: PersonaProps) {
   const translate = useTranslate();
   const words = useProfileWords();
   const about = useOwnAbout(score);
   const { strong, quiet } = patternOf(persona);
   const values = metricValues(score);
-  const rowsOf = (names: readonly Metric[], place: 'strong' | 'quiet') =>
+  const rowsOf = (names: readonly Metric[], level: 'strong' | 'quiet') =>
     names.flatMap((name) => {
-      const found = values.find(({ key }) => key === name);
-      return found ? [{ ...found, place: translate(`ownResults.insights.${place}`) }] : [];
+      const value = values.find(({ key }) => key === name);
+      return value ? [{ ...value, level: translate(`ownResults.insights.${level}`) }] : [];
     });
   const rows = [...rowsOf(strong, 'strong'), ...rowsOf(quiet, 'quiet')];
   const name = translate(`ownResults.personas.${persona}.name`);
@@ -41,38 +41,38 @@ export function Persona({ persona, score }: PersonaProps) {
           translate('ownResults.table.high'),
           name,
         ],
-        rows: rows.map(({ key, value, low, high, place: position }) => [
+        rows: rows.map(({ key, value, low, high, level }) => [
           words.metric(key),
           value,
           Math.round(low),
           Math.round(high),
-          position,
+          level,
         ]),
       }}
     >
       <Box sx={{ display: 'grid', gap: 2, mb: 2, maxWidth: 720 }}>
-        <Told title="meaning" text={translate(`ownResults.personas.${persona}.meaning`)} />
-        <Told title="attempt" text={translate(`ownResults.personas.${persona}.attempt`)} />
+        <Section title="meaning" text={translate(`ownResults.personas.${persona}.meaning`)} />
+        <Section title="attempt" text={translate(`ownResults.personas.${persona}.attempt`)} />
       </Box>
       <Typography component="h3" variant="h3">
         {translate('ownResults.insights.chart')}
       </Typography>
       <MetricIntervals
         label={translate('ownResults.insights.bars')}
-        rows={rows.map(({ key, value, low, high, place: position }) => ({
+        rows={rows.map(({ key, value, low, high, level }) => ({
           id: key,
           name: words.metric(key),
           value,
           low,
           high,
-          note: position,
+          note: level,
         }))}
       />
     </ChartCard>
   );
 }
 
-function Told({ title, text }: { readonly title: 'meaning' | 'attempt'; readonly text: string }) {
+function Section({ title, text }: { readonly title: 'meaning' | 'attempt'; readonly text: string }) {
   const translate = useTranslate();
   return (
     <div>

@@ -1,9 +1,9 @@
 import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { type ActionPlanAnswer, markActionPlan } from '../../../dataProviders/recPlans.ts';
+import { type ActionPlanAnswer, actionPlanKeys, markActionPlan } from '../../../dataProviders/recPlans.ts';
+import { useAction } from '../../kit/useAction.ts';
 import { FollowUp } from './FollowUp.tsx';
 import { formOf, type PlanForm } from './planForm.ts';
-import { usePlanChange } from './usePlanChange.ts';
 import { useProfileWords } from './useProfileWords.ts';
 import { useSubjectName } from './useSubjectName.ts';
 
@@ -13,12 +13,12 @@ interface PlanProps {
   readonly onRemove: () => void;
 }
 
-/** One plan: its steps to tick off, what it changed, and what can be done with it. */
+/** One plan: its steps to tick off, what changed since, and its actions. */
 export function Plan({ plan, onEdit, onRemove }: PlanProps) {
   const translate = useTranslate();
   const words = useProfileWords();
   const subject = useSubjectName()(plan);
-  const mark = usePlanChange(markActionPlan);
+  const mark = useAction(markActionPlan, { invalidates: actionPlanKeys });
   const { id, version, title, done_on, due_on, made_on, suggestion } = plan;
   const { steps } = formOf(plan);
   const isDone = done_on !== null;

@@ -3,22 +3,22 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { saveActionPlan } from '../../../dataProviders/recPlans.ts';
+import { actionPlanKeys, saveActionPlan } from '../../../dataProviders/recPlans.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { mostSteps } from '../../../domain/recommending/actionPlan.ts';
 import { DatePicker } from '../../kit/dates/DatePicker.tsx';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { useAction } from '../../kit/useAction.ts';
 import {
+  canSave,
   draftOf,
   type FormStep,
-  isAboutSomething,
-  mayBeSaved,
+  hasSubject,
   type PlanForm,
   stepChanged,
   withoutStep,
   withStep,
 } from './planForm.ts';
-import { usePlanChange } from './usePlanChange.ts';
 import { useSubjectName } from './useSubjectName.ts';
 
 interface PlanDialogProps {
@@ -26,22 +26,22 @@ interface PlanDialogProps {
   readonly onClose: () => void;
 }
 
-/** Writes a plan: what, until when, and in which steps. */
+/** Edits a plan: its goal, its last day and its steps. */
 export function PlanDialog({ start, onClose }: PlanDialogProps) {
   const translate = useTranslate();
   const nameOf = useSubjectName();
   const [form, setForm] = useState(start);
-  const save = usePlanChange(saveActionPlan, onClose);
+  const save = useAction(saveActionPlan, { invalidates: actionPlanKeys, onDone: onClose });
   const today = new Date().toISOString().slice(0, 10);
   const subject = nameOf(form.subject);
-  const isOwn = !isAboutSomething(start.subject);
+  const isOwn = !hasSubject(start.subject);
   const title = isOwn ? 'own' : form.id === null ? 'newTitle' : 'editTitle';
   return (
     <ConfirmDialog
       title={translate(`ownResults.plans.${title}`, { subject })}
       confirm={translate('ownResults.plans.save')}
       busy={save.isPending}
-      blocked={!mayBeSaved(form)}
+      blocked={!canSave(form)}
       onConfirm={() => save.mutate(draftOf(form))}
       onClose={onClose}
     >
@@ -136,7 +136,7 @@ function StepFields({ step, number, today, onChange, onRemove }: StepFieldsProps
       />
       <DatePicker
         label={translate('ownResults.plans.stepDue', { number })}
-        helperText=" " // said once above
+        helperText=" " // the first field of the dialog explains the format
         today={today}
         value={step.due_on}
         onChange={(due_on) => onChange({ ...step, due_on })}

@@ -1,23 +1,26 @@
 import { Button, Card, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type ActionPlanAnswer, deleteActionPlan } from '../../../dataProviders/recPlans.ts';
+import { type ActionPlanAnswer, actionPlanKeys, deleteActionPlan } from '../../../dataProviders/recPlans.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { useAction } from '../../kit/useAction.ts';
 import { Plan } from './Plan.tsx';
 import { ownPlan, type PlanForm } from './planForm.ts';
-import { usePlanChange } from './usePlanChange.ts';
 
 interface PlansProps {
   readonly plans: readonly ActionPlanAnswer[];
   readonly onEdit: (form: PlanForm) => void;
 }
 
-/** The own action plans, open ones first. */
+/** The person's action plans, open ones first. */
 export function Plans({ plans, onEdit }: PlansProps) {
   const translate = useTranslate();
   const titleId = useId();
-  const [leaving, setLeaving] = useState<ActionPlanAnswer | null>(null);
-  const remove = usePlanChange(deleteActionPlan, () => setLeaving(null));
+  const [removed, setRemoved] = useState<ActionPlanAnswer | null>(null);
+  const remove = useAction(deleteActionPlan, {
+    invalidates: actionPlanKeys,
+    onDone: () => setRemoved(null),
+  });
   const ordered = [...plans].sort((a, b) => Number(a.done_on !== null) - Number(b.done_on !== null));
   return (
     <Card component="section" aria-labelledby={titleId} variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
@@ -29,21 +32,21 @@ export function Plans({ plans, onEdit }: PlansProps) {
       </Typography>
       {plans.length === 0 && <Typography sx={{ mt: 2 }}>{translate('ownResults.plans.none')}</Typography>}
       {ordered.map((plan) => (
-        <Plan key={plan.id} plan={plan} onEdit={onEdit} onRemove={() => setLeaving(plan)} />
+        <Plan key={plan.id} plan={plan} onEdit={onEdit} onRemove={() => setRemoved(plan)} />
       ))}
       <Button sx={{ mt: 2, ml: -0.75 }} onClick={() => onEdit(ownPlan())}>
         {translate('ownResults.plans.own')}
       </Button>
-      {leaving && (
+      {removed && (
         <ConfirmDialog
           title={translate('ownResults.plans.removeTitle')}
           confirm={translate('ownResults.plans.remove')}
           destructive
           busy={remove.isPending}
-          onConfirm={() => remove.mutate({ id: leaving.id, version: leaving.version })}
-          onClose={() => setLeaving(null)}
+          onConfirm={() => remove.mutate({ id: removed.id, version: removed.version })}
+          onClose={() => setRemoved(null)}
         >
-          <Typography>{translate('ownResults.plans.removeText', { title: leaving.title })}</Typography>
+          <Typography>{translate('ownResults.plans.removeText', { title: removed.title })}</Typography>
         </ConfirmDialog>
       )}
     </Card>

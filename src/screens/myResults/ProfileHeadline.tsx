@@ -4,14 +4,14 @@ import type { OwnScore } from '../../../contract/v2/assessments.ts';
 import { metricValues } from './profile.ts';
 import { useProfileWords } from './useProfileWords.ts';
 
-/** What stands out, and only where it is more than chance. */
+/** The metrics that differ significantly from the others. */
 export function ProfileHeadline({ score }: { readonly score: OwnScore }) {
   const translate = useTranslate();
   const words = useProfileWords();
   const values = metricValues(score);
-  const named = (beside: 'higher' | 'lower') =>
-    values.filter((one) => one.beside === beside).map(({ key }) => key);
-  const [high, low] = [named('higher'), named('lower').reverse()];
+  const metricsOf = (comparison: 'higher' | 'lower') =>
+    values.filter((one) => one.comparison === comparison).map(({ key }) => key);
+  const [high, low] = [metricsOf('higher'), metricsOf('lower').reverse()];
   const key = high.length > 0 ? (low.length > 0 ? 'both' : 'high') : low.length > 0 ? 'low' : 'even';
   return (
     <Typography sx={{ fontSize: '1.25rem', lineHeight: 1.4 }}>
@@ -20,7 +20,7 @@ export function ProfileHeadline({ score }: { readonly score: OwnScore }) {
   );
 }
 
-/** Where a form cannot tell a level, the page says so before any number. */
+/** Explains forms that measure no levels, before any number is shown. */
 export function RelativeBanner({ score }: { readonly score: OwnScore }) {
   const translate = useTranslate();
   if (score.kind !== 'ipsative') return null;

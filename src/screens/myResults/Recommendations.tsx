@@ -12,7 +12,7 @@ interface RecommendationsProps {
   readonly onPlan: (form: PlanForm) => void;
 }
 
-/** What the own results suggest, each with the reason, what may help, and a plan to make of it. */
+/** Recommendations with their reasons and suggestions; a plan can be made from each. */
 export function Recommendations({ recommended, plans, onPlan }: RecommendationsProps) {
   const translate = useTranslate();
   const titleId = useId();

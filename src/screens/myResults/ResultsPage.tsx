@@ -12,7 +12,7 @@ interface ResultsPageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the four pages of own results; nothing of it is asked for while another account is viewed. */
+/** The layout of the four pages of own results; nothing is loaded while another account is viewed. */
 export function ResultsPage({ title, purpose, children }: ResultsPageProps) {
   const translate = useTranslate();
   const { ownAccount, currentAccount } = usePerson();
@@ -43,7 +43,7 @@ function Tabs() {
       component="nav"
       aria-label={translate('ownResults.tabs.label')}
       sx={{
-        // Two by two on a phone, so that none stands alone.
+        // Two rows of two on phones.
         display: { xs: 'grid', sm: 'flex' },
         gridTemplateColumns: '1fr 1fr',
         gap: 0.5,
@@ -53,19 +53,19 @@ function Tabs() {
       }}
     >
       {tabs.map((tab) => {
-        const isHere = pathname === `/my-results/${tab}`;
+        const isCurrent = pathname === `/my-results/${tab}`;
         return (
           <Button
             key={tab}
             component={Link}
             to={`/my-results/${tab}`}
-            aria-current={isHere ? 'page' : undefined}
+            aria-current={isCurrent ? 'page' : undefined}
             sx={{
-              color: isHere ? 'primary.main' : 'text.primary',
+              color: isCurrent ? 'primary.main' : 'text.primary',
               borderRadius: 0,
               borderBottom: 2,
-              borderColor: isHere ? 'primary.main' : 'transparent',
-              fontWeight: isHere ? 500 : 400,
+              borderColor: isCurrent ? 'primary.main' : 'transparent',
+              fontWeight: isCurrent ? 500 : 400,
             }}
           >
             {translate(`ownResults.tabs.${tab}`)}
@@ -75,10 +75,3 @@ function Tabs() {
     </Box>
   );
 }
-
-/** Cards below each other, each as wide as the page. */
-export const stacked = {
-  display: 'grid',
-  gap: { xs: 2, md: 3 },
-  gridTemplateColumns: 'minmax(0, 1fr)',
-} as const;

@@ -1,14 +1,13 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { ownSharing, shareResults } from '../../../dataProviders/metricResults.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { ShareResults } from '../../results/ShareResults.tsx';
 
-/** Whom the own profile is shared with, and where it can be seen beside others. */
+/** Links to comparisons of the profile, and the choice of who can see it. */
 export function SharedProfile() {
   const translate = useTranslate();
-  const { user, currentAccount } = usePerson();
+  const { user } = usePerson();
   const pages = {
     '/user-results-benchmark': 'titles.resultsBenchmark',
     '/user-results-relationship': 'titles.resultsRelationship',
@@ -27,7 +26,7 @@ export function SharedProfile() {
           </Button>
         ))}
       </Box>
-      <ShareResults ask={ownSharing(currentAccount.id)} save={shareResults} />
+      <ShareResults />
     </>
   );
 }

@@ -6,14 +6,14 @@ import type {
 } from '../../../dataProviders/recPlans.ts';
 import type { Metric } from '../../../domain/metrics/metrics.ts';
 
-/** What a plan is about, as a form and a list name it. */
+/** The topic or metric of a plan. */
 export interface PlanSubject {
   readonly topic_id: number | null;
   readonly topic: string | null;
   readonly metric: Metric | null;
 }
 
-/** A step in the form; the key, at first its place, stays with it while others come and go. */
+/** A step in the form; its key stays the same while steps are added and removed. */
 export interface FormStep {
   readonly key: number;
   readonly text: string;
@@ -33,7 +33,7 @@ export interface PlanForm {
 
 const emptyStep = (key: number): FormStep => ({ key, text: '', due_on: null, done_on: null });
 
-/** A form for a new plan, with what it starts from in the catalogue if anything. */
+/** The form for a new plan, filled in from a suggestion if there is one. */
 export function newPlan(
   { topic_id, topic, metric }: PlanSubject | RecPlan,
   from: SuggestionAnswer | null,
@@ -60,9 +60,9 @@ export const withStep = (form: PlanForm): PlanForm => ({
   steps: [...form.steps, emptyStep(Math.max(-1, ...form.steps.map(({ key }) => key)) + 1)],
 });
 
-export const withoutStep = (form: PlanForm, gone: number): PlanForm => ({
+export const withoutStep = (form: PlanForm, removedKey: number): PlanForm => ({
   ...form,
-  steps: form.steps.filter(({ key }) => key !== gone),
+  steps: form.steps.filter(({ key }) => key !== removedKey),
 });
 
 export const stepChanged = (form: PlanForm, changed: FormStep): PlanForm => ({
@@ -70,7 +70,7 @@ export const stepChanged = (form: PlanForm, changed: FormStep): PlanForm => ({
   steps: form.steps.map((step) => (step.key === changed.key ? changed : step)),
 });
 
-/** What is sent: steps without words are none. */
+/** The request; empty steps are left out. */
 export function draftOf({ subject, steps, ...form }: PlanForm): PlanDraft {
   return {
     ...form,
@@ -84,14 +84,11 @@ export function draftOf({ subject, steps, ...form }: PlanForm): PlanDraft {
 
 const isDay = (day: string | null) => day === null || /^\d{4}-\d{2}-\d{2}$/.test(day);
 
-/** About nothing yet: the form asks for a metric. */
+/** A plan without a subject; the form has a field for its metric. */
 export const ownPlan = (): PlanForm => newPlan({ topic_id: null, topic: null, metric: null }, null);
 
-export const isAboutSomething = ({ metric, topic_id }: PlanSubject): boolean =>
+export const hasSubject = ({ metric, topic_id }: PlanSubject): boolean =>
   metric !== null || topic_id !== null;
 
-export const mayBeSaved = ({ subject, title, due_on, steps }: PlanForm): boolean =>
-  isAboutSomething(subject) &&
-  title.trim() !== '' &&
-  isDay(due_on) &&
-  steps.every((step) => isDay(step.due_on));
+export const canSave = ({ subject, title, due_on, steps }: PlanForm): boolean =>
+  hasSubject(subject) && title.trim() !== '' && isDay(due_on) && steps.every((step) => isDay(step.due_on));

@@ -8,10 +8,10 @@ export interface Valued<K extends string> {
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  readonly beside: 'higher' | 'lower' | 'same';
+  readonly comparison: 'higher' | 'lower' | 'same';
 }
 
-/** The newest cycle whose raters' views are released, with the own profile of the same cycle beside it. */
+/** The newest released views of raters, with the person's own profile of the same campaign. */
 export interface OthersView {
   readonly campaign: string;
   readonly self: OwnScore | null;
@@ -19,7 +19,7 @@ export interface OthersView {
   readonly compared: readonly SelfAndOthersScore[];
 }
 
-/** Two own profiles after each other, and what changed from one to the next. */
+/** Two consecutive profiles of the person and the changes between them. */
 export interface ProfileStep {
   readonly after: OwnScore;
   readonly before: OwnScore;
@@ -27,16 +27,16 @@ export interface ProfileStep {
 }
 
 export interface OwnProfile {
-  /** The newest own form that has a profile. */
+  /** The newest form with a profile. */
   readonly self: OwnScore | null;
-  /** The newest own form, if it has none. */
+  /** The newest form, if it has no profile. */
   readonly unprofiled: OwnScore | null;
   /** From profile to profile, the newest step first. */
   readonly steps: readonly ProfileStep[];
   readonly others: OthersView | null;
 }
 
-/** What the pages show of everything that is known; the lists come newest first. */
+/** The parts that the pages show; the lists are newest first. */
 export function profileOf({ scores, self_and_others, changes }: OwnScores): OwnProfile {
   const own = scores.filter(({ subject }) => subject === 'self');
   const self = own.find(({ outcome }) => outcome === 'profiled') ?? null;
@@ -66,12 +66,12 @@ function othersOf(scores: readonly OwnScore[], compared: readonly SelfAndOthersS
   };
 }
 
-/** Highest first; equal ones in their own order. */
+/** Highest first; equal ones keep their order. */
 export function metricValues({ metrics }: OwnScore): readonly Valued<Metric>[] {
   const valued = metrics.flatMap(({ metric, value, low, high, beside_others }) =>
     value === null || low === null || high === null || beside_others === null
       ? []
-      : [{ key: metric, value, low, high, beside: beside_others }],
+      : [{ key: metric, value, low, high, comparison: beside_others }],
   );
   return valued.sort((a, b) => b.value - a.value);
 }
@@ -83,7 +83,7 @@ export function domainValues({ domains }: OwnScore): readonly Valued<MetricDomai
       value,
       low,
       high,
-      beside: beside_others,
+      comparison: beside_others,
     }))
     .sort((a, b) => b.value - a.value);
 }

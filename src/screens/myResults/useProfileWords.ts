@@ -1,22 +1,21 @@
 import { useMemo } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { Metric } from '../../../domain/metrics/metrics.ts';
+import { useFormat } from '../../kit/useFormat.ts';
 
-/** The words around a profile, in the reader's language. */
+/** Formats the values of profiles. */
 export function useProfileWords() {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const format = useFormat();
   return useMemo(() => {
-    const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-    const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
     const metric = (name: Metric) => translate(`metrics.names.${name}`);
     return {
       metric,
-      metrics: (names: readonly Metric[]) => lists.format(names.map(metric)),
-      list: (names: readonly string[]) => lists.format(names),
-      /** An ISO day; no time zone moves it. */
-      day: (iso: string) => days.format(new Date(`${iso.slice(0, 10)}T00:00:00Z`)),
+      metrics: (names: readonly Metric[]) => format.list(names.map(metric)),
+      list: (names: readonly string[]) => format.list(names),
+      /** The day of an ISO moment in UTC. */
+      day: (iso: string) => format.day(iso.slice(0, 10)),
       group: (name: string | null) => translate(`ownResults.groups.${name ?? 'all_others'}`),
     };
-  }, [translate, locale]);
+  }, [translate, format]);
 }

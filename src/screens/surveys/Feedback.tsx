@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
-import { cycleFeedback } from '../../../dataProviders/metricResults.ts';
+import { cycleFeedbackQuery } from '../../../dataProviders/metricResults.ts';
 import { lowestMinimumGroupSize } from '../../../domain/campaigns/benchmarkStatus.ts';
-import { usePerson } from '../../kit/context/PersonContext.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { SurveyFeedback } from '../../results/SurveyFeedback.tsx';
 import { useResultWords } from '../../results/useResultWords.ts';
 
@@ -11,14 +13,17 @@ interface FeedbackProps {
   readonly releasedOn: string;
 }
 
-/** What people thought of a released campaign, whether they were asked about themselves or about others. */
+/** The respondents' feedback on a released campaign. */
 export function Feedback({ campaign, releasedOn }: FeedbackProps) {
   const translate = useTranslate();
   const words = useResultWords();
-  const { currentAccount } = usePerson();
+  const [search, setSearch] = useState('');
+  const query = useQuery(cycleFeedbackQuery(useAccountId(), campaign.id, search));
   return (
     <SurveyFeedback
-      ask={(search) => cycleFeedback(currentAccount.id, campaign.id, search)}
+      query={query}
+      search={search}
+      onSearch={setSearch}
       campaign={campaign.name}
       about={(n_band) =>
         translate('published.feedback.about', {

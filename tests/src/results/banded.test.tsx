@@ -102,9 +102,7 @@ test('groups are told in bands, and that a change cannot be told', () => {
       <GroupChart
         campaign={campaign}
         dimension="department"
-        groups={groups}
-        failed={false}
-        onRetry={() => {}}
+        query={{ data: groups, error: null, refetch: () => {} }}
       />
       <GroupChangeChart
         campaign={campaign}

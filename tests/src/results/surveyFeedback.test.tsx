@@ -1,6 +1,8 @@
 import { ThemeProvider } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { expect, test } from 'vitest';
 import type { FeedbackResult } from '../../../contract/v2/ownQuestionShapes.ts';
@@ -20,17 +22,22 @@ const share = (steps: number[], percent: number) => ({
   high: false,
 });
 
-/** What is found without a search, and with one. */
-function show(all: FeedbackResult, found = all) {
-  const ask = (search: string) => ({
-    queryKey: ['feedback', search],
-    queryFn: async () => (search ? found : all),
-  });
-  const own = { campaign: 'Culture', about: (n_band: number | null) => `${n_band} or more`, k: 5 };
+/** Shows `all` without a search and `matches` with one. */
+function show(all: FeedbackResult, matches = all) {
+  const props = { campaign: 'Culture', about: (n_band: number | null) => `${n_band} or more`, k: 5 };
+  function Feedback() {
+    const [search, setSearch] = useState('');
+    const query = useQuery({
+      queryKey: ['feedback', search],
+      queryFn: async () => (search ? matches : all),
+      placeholderData: keepPreviousData,
+    });
+    return <SurveyFeedback {...props} query={query} search={search} onSearch={setSearch} />;
+  }
   return render(
     <CoreAdminContext i18nProvider={i18nProvider}>
       <ThemeProvider theme={themeOf(paletteOf('default', 'light'))}>
-        <SurveyFeedback {...own} ask={ask} />
+        <Feedback />
       </ThemeProvider>
     </CoreAdminContext>,
   );

@@ -4,17 +4,17 @@ import type { Opened } from '../../../dataProviders/survey.ts';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { useResultWords } from '../../results/useResultWords.ts';
 
-interface WaitingProps {
-  readonly opened: Opened;
-  /** Only one thing on a page asks loudly. */
+interface OpenSurveyCardProps {
+  readonly survey: Opened;
+  /** Only the first card of a page has a filled button. */
   readonly isFirst?: boolean;
 }
 
-/** A survey that waits for the signed-in person: until when, how long, and the way in. */
-export function PendingNominations({ opened, isFirst = false }: WaitingProps) {
+/** An open survey: its last day, its duration and the button to start or resume it. */
+export function OpenSurveyCard({ survey, isFirst = false }: OpenSurveyCardProps) {
   const translate = useTranslate();
   const words = useResultWords();
-  const { kind, campaign, receipt, progress, started, target_first_name } = opened;
+  const { kind, campaign, receipt, progress, started, target_first_name } = survey;
   const until = campaign?.closes_on
     ? translate('home.survey.until', { campaign: campaign.name, day: words.day(campaign.closes_on) })
     : translate('home.survey.open', { campaign: campaign?.name });

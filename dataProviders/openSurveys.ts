@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AssessmentKind } from '../domain/survey/assessmentKinds.ts';
+import { accountKey } from './queryKeys.ts';
+import { openSurvey } from './survey.ts';
+
+/** The signed-in person's open survey of one kind; apart from `survey.ts`, which the light respondent page loads. */
+export const openSurveyQuery = (accountId: number, kind: AssessmentKind) =>
+  queryOptions({
+    queryKey: accountKey(accountId, 'open survey', kind),
+    queryFn: () => openSurvey({ code: null, kind }),
+  });
