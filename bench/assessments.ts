@@ -1,5 +1,5 @@
 import { newestScoringRuns } from '../server/store/scoring/runs.ts';
-import { builder, scoreAssessments } from '../server/usecases/scoring/scoreAssessments.ts';
+import { builderScope, scoreAssessments } from '../server/usecases/scoring/scoreAssessments.ts';
 import { aCycle, manyFinished } from '../tests/support/finishedForms.ts';
 import { depsOn, type Ground, openGround, openOffice } from './ground.ts';
 import { median } from './load.ts';
@@ -49,7 +49,7 @@ export async function assessments(ground: Ground): Promise<Scored> {
     isOver = true;
   });
   while (!isOver) {
-    const [run] = await database.as(builder, (tx) => newestScoringRuns(tx, 1));
+    const [run] = await database.as(builderScope, (tx) => newestScoringRuns(tx, 1));
     if (run) seen.add(run.done);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

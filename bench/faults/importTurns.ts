@@ -1,5 +1,5 @@
 import { readImport } from '../../server/usecases/imports/readImports.ts';
-import { readWaiting } from '../../server/usecases/imports/reading/readWaiting.ts';
+import { readQueuedFiles } from '../../server/usecases/imports/reading/readWaiting.ts';
 import { runImports } from '../../server/usecases/imports/runImports.ts';
 import { applyImport, checkImport, undoImport } from '../../server/usecases/imports/steps.ts';
 import { uploadFile } from '../../server/usecases/imports/uploadFile.ts';
@@ -32,16 +32,16 @@ export async function importTurns(ground: Ground): Promise<Turn[]> {
       void turns.push({ what, ms: await longestTurn(work) });
 
     await upload(peopleCsv(10)); // Code that runs for the first time is compiled during this upload.
-    await readWaiting(deps);
+    await readQueuedFiles(deps);
     for (const [what, fileOf] of Object.entries(worstFiles)) {
       const file = fileOf();
       await measure(`Reading ${what}`, async () => {
         await upload(file);
-        await readWaiting(deps);
+        await readQueuedFiles(deps);
       });
     }
     const { import_id } = await upload(peopleCsv(3_000));
-    await readWaiting(deps);
+    await readQueuedFiles(deps);
     const { columns } = await readImport(deps, caller, import_id);
     const mapping = columns.map(({ field }) => field);
     for (const [what, begin] of [

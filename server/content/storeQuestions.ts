@@ -10,7 +10,7 @@ import {
   type QuestionVersion,
   versionsOfEach,
 } from '../store/questions/questionBank.ts';
-import { nextVersion } from '../usecases/questions/nextVersion.ts';
+import { addNextVersion } from '../usecases/questions/nextVersion.ts';
 
 /**
  * A question from the product's content. Topic and element refer to the benchmark and are null for personal metrics.
@@ -63,7 +63,7 @@ async function keepQuestion(tx: Tx, shipped: ShippedQuestion, standing: Standing
   const before = versions.find(({ version }) => version === bank.version);
   if (!before || !newest) return;
   const next = { ...shipped, bank, version: newest.version + 1, active: true, writtenBy: null, at };
-  const languages = await nextVersion(tx, next, { before, keepsMeaning: false });
+  const languages = await addNextVersion(tx, next, { before, keepsMeaning: false });
   const { topic_id, element_id, text } = shipped;
   await changeQuestion(tx, bank.id, {
     topic_id,

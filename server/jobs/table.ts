@@ -8,7 +8,7 @@ import { makeReports } from '../usecases/exports/makeReports.ts';
 import { deleteApplications } from '../usecases/hiring/deleteApplications.ts';
 import { remindDueApplicants } from '../usecases/hiring/remindDueApplicants.ts';
 import { slots } from '../usecases/imports/file/thread/slots.ts';
-import { readWaiting } from '../usecases/imports/reading/readWaiting.ts';
+import { readQueuedFiles } from '../usecases/imports/reading/readWaiting.ts';
 import { runImports } from '../usecases/imports/runImports.ts';
 import { sendMails } from '../usecases/mail/sendMails.ts';
 import { makeCopies } from '../usecases/personalData/ownCopy.ts';
@@ -32,7 +32,7 @@ export function jobTable(server: Deps): readonly JobTable[] {
     { name: 'close-campaigns', schedule: '5 0 * * *', run: () => closeDueCampaigns(deps) },
     { name: 'publish-releases', schedule: '* * * * *', run: () => publishClosed(deps) },
     { name: 'import-users', schedule: '* * * * *', run: () => runImports(deps) },
-    { name: 'read-files', schedule: '* * * * *', run: () => readWaiting(deps), atOnce: slots },
+    { name: 'read-files', schedule: '* * * * *', run: () => readQueuedFiles(deps), atOnce: slots },
     { name: 'make-reports', schedule: '*/5 * * * *', run: () => makeReports(deps) },
     { name: 'close-surveys', schedule: '15 0 * * *', run: () => closeDueSurveys(deps) },
     { name: 'score-assessments', schedule: '*/5 * * * *', run: () => runScoring(deps) },

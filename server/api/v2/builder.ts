@@ -4,14 +4,14 @@ import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
 import { changeBlueprintStatus } from '../../usecases/builder/changeBlueprintStatus.ts';
 import { changeEventStatus } from '../../usecases/builder/changeEventStatus.ts';
-import { readProfile } from '../../usecases/builder/readProfile.ts';
+import { readTargetRanges } from '../../usecases/builder/readProfile.ts';
 import { reviseBlueprint } from '../../usecases/builder/reviseBlueprint.ts';
 import { saveRanges } from '../../usecases/builder/saveRanges.ts';
 import { serve } from '../calls.ts';
 
 export function builder(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, builderCalls.profile, ({ blueprint_id }, { signedIn }) =>
-    readProfile(deps, signedIn, blueprint_id),
+    readTargetRanges(deps, signedIn, blueprint_id),
   );
   serve(app, deps, builderCalls.saveRanges, async (input, { signedIn }) => {
     await saveRanges(deps, signedIn, input);

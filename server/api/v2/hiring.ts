@@ -10,7 +10,7 @@ import {
 } from '../../usecases/hiring/changeApplicants.ts';
 import { changeRoleStatus, renewRoleLink, setStages } from '../../usecases/hiring/changeRole.ts';
 import { inviteApplicants } from '../../usecases/hiring/inviteApplicants.ts';
-import { readOverview } from '../../usecases/hiring/overview.ts';
+import { readRoleOverview } from '../../usecases/hiring/overview.ts';
 import { makeRates, readRates } from '../../usecases/hiring/rates.ts';
 import { listApplicants, readApplicant } from '../../usecases/hiring/readApplicants.ts';
 import { remindApplicants, resendApplicant } from '../../usecases/hiring/remindApplicants.ts';
@@ -26,7 +26,7 @@ export function hiring(app: FastifyInstance, deps: Deps): void {
 
 function roles(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, hiringCalls.overview, ({ requisition_id }, { signedIn }) =>
-    readOverview(deps, signedIn, requisition_id),
+    readRoleOverview(deps, signedIn, requisition_id),
   );
   serve(app, deps, hiringCalls.changeStatus, async (input, { signedIn }) => {
     await changeRoleStatus(deps, signedIn, input);

@@ -13,7 +13,7 @@ import { individualResults } from '../../usecases/results/individualResults.ts';
 import { participationPreview } from '../../usecases/results/participationPreview.ts';
 import { scoreCounts } from '../../usecases/results/scoreCounts.ts';
 import { topicTrends } from '../../usecases/results/trends.ts';
-import { accountScores, resultCounts, wholeResults } from '../../usecases/results/wholeResults.ts';
+import { accountScores, overallResults, resultCounts } from '../../usecases/results/wholeResults.ts';
 import { type SignedInContext, serve } from '../calls.ts';
 
 /** Published results only; nothing here reads answers. */
@@ -32,7 +32,7 @@ export function microsurveyResults(app: FastifyInstance, deps: Deps): void {
     scores: await accountScores(deps, signedIn, accountId),
   }));
   offer(calls.topicScoresByElement, async ({ campaign_id }, { signedIn }) => ({
-    campaigns: await wholeResults(deps, signedIn, campaign_id),
+    campaigns: await overallResults(deps, signedIn, campaign_id),
   }));
   offer(calls.byOrg, async ({ campaign_id, dimension }, { signedIn }) => ({
     campaigns: await orgResults(deps, signedIn, dimension, campaign_id),

@@ -6,7 +6,7 @@ import { users } from '../../../resources/users/users.ts';
 import type { Deps } from '../../deps.ts';
 import { changeStatus, type PeopleSelection } from '../../usecases/people/changeStatus.ts';
 import { explainAccess } from '../../usecases/people/explainAccess.ts';
-import { readOverview } from '../../usecases/people/overview.ts';
+import { readPersonOverview } from '../../usecases/people/overview.ts';
 import { previewStatus } from '../../usecases/people/previewStatus.ts';
 import { readRolesAudit } from '../../usecases/people/rolesAudit.ts';
 import { sendPasswordLink } from '../../usecases/people/sendPasswordLink.ts';
@@ -43,7 +43,7 @@ export function people(app: FastifyInstance, deps: Deps): void {
     explainAccess(deps, signedIn, user_id),
   );
   serve(app, deps, peopleCalls.overview, ({ user_id }, { signedIn }) =>
-    readOverview(deps, signedIn, user_id),
+    readPersonOverview(deps, signedIn, user_id),
   );
 
   const attempts = new Attempts();

@@ -8,16 +8,16 @@ import {
   proposeBalance,
   readProposal,
 } from '../../usecases/raters/balance.ts';
-import { readCycle } from '../../usecases/raters/cycle.ts';
+import { readRaterCycle } from '../../usecases/raters/cycle.ts';
 import { approve, decline, withdraw } from '../../usecases/raters/decideNomination.ts';
 import { nominate } from '../../usecases/raters/nominate.ts';
-import { readNominees, readOverview, readWaiting } from '../../usecases/raters/overview.ts';
+import { readNominees, readRaterTasks, readWaiting } from '../../usecases/raters/overview.ts';
 import { readList } from '../../usecases/raters/readList.ts';
 import { remindRaters } from '../../usecases/raters/remind.ts';
 import { serve } from '../calls.ts';
 
 export function raters(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, raterCalls.overview, (_nothing, { signedIn }) => readOverview(deps, signedIn));
+  serve(app, deps, raterCalls.overview, (_nothing, { signedIn }) => readRaterTasks(deps, signedIn));
   serve(app, deps, raterCalls.list, ({ target_id }, { signedIn }) => readList(deps, signedIn, target_id));
   serve(app, deps, raterCalls.nominees, (wanted, { signedIn }) => readNominees(deps, signedIn, wanted));
   serve(app, deps, raterCalls.waiting, ({ campaign_id }, { signedIn }) =>
@@ -44,7 +44,7 @@ export function raters(app: FastifyInstance, deps: Deps): void {
 }
 
 export function raterCycles(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, raterCycleCalls.cycle, (wanted, { signedIn }) => readCycle(deps, signedIn, wanted));
+  serve(app, deps, raterCycleCalls.cycle, (wanted, { signedIn }) => readRaterCycle(deps, signedIn, wanted));
   serve(app, deps, raterCycleCalls.propose, (wanted, { signedIn }) => proposeBalance(deps, signedIn, wanted));
   serve(app, deps, raterCycleCalls.proposal, ({ campaign_id }, { signedIn }) =>
     readProposal(deps, signedIn, campaign_id),

@@ -4,12 +4,12 @@ import type { Deps } from '../../deps.ts';
 import { checkHierarchy } from '../../usecases/relationships/checkHierarchy.ts';
 import { deriveFromTeams, previewDerivation } from '../../usecases/relationships/deriveFromTeams.ts';
 import { importPairs, previewImport } from '../../usecases/relationships/importPairs.ts';
-import { readPerson } from '../../usecases/relationships/readPerson.ts';
+import { readRelatedPeople } from '../../usecases/relationships/readPerson.ts';
 import { serve } from '../calls.ts';
 
 export function relationships(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, relationshipCalls.ofPerson, ({ user_id }, { signedIn }) =>
-    readPerson(deps, signedIn, user_id),
+    readRelatedPeople(deps, signedIn, user_id),
   );
   serve(app, deps, relationshipCalls.checks, (_nothing, { signedIn }) => checkHierarchy(deps, signedIn));
   serve(app, deps, relationshipCalls.derivePreview, (_nothing, { signedIn }) =>

@@ -7,7 +7,7 @@ import { compareScores } from '../../usecases/scoring/compareScores.ts';
 import { ownInsight } from '../../usecases/scoring/ownInsight.ts';
 import { ownScores } from '../../usecases/scoring/ownScores.ts';
 import { readScoringRuns } from '../../usecases/scoring/readRuns.ts';
-import { askForRescore } from '../../usecases/scoring/rescore.ts';
+import { requestRescore } from '../../usecases/scoring/rescore.ts';
 import { serve } from '../calls.ts';
 
 export function scoring(app: FastifyInstance, deps: Deps): void {
@@ -20,7 +20,7 @@ export function scoring(app: FastifyInstance, deps: Deps): void {
   );
   serve(app, deps, scoringCalls.runs, async () => ({ runs: await readScoringRuns(deps) }));
   serve(app, deps, scoringCalls.rescore, async (_nothing, { signedIn }) => {
-    await askForRescore(deps, signedIn);
+    await requestRescore(deps, signedIn);
     return { message: answers.rescoreAsked };
   });
 }

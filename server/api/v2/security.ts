@@ -8,7 +8,12 @@ import {
   revokeAllSessions,
   revokeAnySession,
 } from '../../usecases/security/endAccess.ts';
-import { dropPolicy, readPerson, readPolicies, savePolicy } from '../../usecases/security/policies.ts';
+import {
+  dropPolicy,
+  readPolicies,
+  readSignInSettings,
+  savePolicy,
+} from '../../usecases/security/policies.ts';
 import {
   readAllSessions,
   readAudit,
@@ -48,7 +53,9 @@ export function security(app: FastifyInstance, deps: Deps): void {
     await dropPolicy(deps, signedIn, account_id);
     return { message: answers.policyRemoved };
   });
-  serve(app, deps, securityCalls.person, ({ user_id }, { signedIn }) => readPerson(deps, signedIn, user_id));
+  serve(app, deps, securityCalls.person, ({ user_id }, { signedIn }) =>
+    readSignInSettings(deps, signedIn, user_id),
+  );
   serve(app, deps, securityCalls.resetSecondFactor, async ({ user_id }, { signedIn }) => {
     await resetSecondFactor(deps, signedIn, user_id);
     return { message: answers.secondFactorReset };

@@ -18,7 +18,7 @@ import {
 import type { Tx } from '../../store/database.ts';
 import { addAuditRow } from '../../store/security/addAuditRow.ts';
 
-interface Wanted {
+interface DelegationQuery {
   readonly by: DelegationView;
   readonly q: string | null;
   readonly slice: Slice;
@@ -28,13 +28,13 @@ interface Wanted {
 export async function readDelegations(
   deps: Deps,
   caller: Caller,
-  { by, q, slice }: Wanted,
+  { by, q, slice }: DelegationQuery,
 ): Promise<{ rows: DelegationRow[]; total: number }> {
   return deps.database.as(platformScopeOf(caller), async (tx) => {
     if (by === 'person') {
-      const { total, found } = await pageOfDelegates(tx, q, slice);
-      const ends = await endsBy(tx, 'user_id', found);
-      const rows = found.map(({ id, name, email, account, permissions }) => ({
+      const { total, found: matches } = await pageOfDelegates(tx, q, slice);
+      const ends = await endsBy(tx, 'user_id', matches);
+      const rows = matches.map(({ id, name, email, account, permissions }) => ({
         id,
         name,
         detail: `${email} · ${account}`,
@@ -44,9 +44,9 @@ export async function readDelegations(
       }));
       return { rows, total };
     }
-    const { total, found } = await pageOfDelegated(tx, q, slice);
-    const ends = await endsBy(tx, 'account_id', found);
-    const rows = found.map(({ id, name, company_name, status }) => ({
+    const { total, found: matches } = await pageOfDelegated(tx, q, slice);
+    const ends = await endsBy(tx, 'account_id', matches);
+    const rows = matches.map(({ id, name, company_name, status }) => ({
       id,
       name,
       detail: company_name === name ? '' : (company_name ?? ''),
@@ -63,11 +63,11 @@ export async function readDelegations(
   });
 }
 
-async function endsBy(tx: Tx, side: 'user_id' | 'account_id', found: readonly { readonly id: number }[]) {
+async function endsBy(tx: Tx, side: 'user_id' | 'account_id', matches: readonly { readonly id: number }[]) {
   const all = await delegationsOf(
     tx,
     side,
-    found.map(({ id }) => id),
+    matches.map(({ id }) => id),
   );
   return (id: number): readonly Delegation[] => all.filter((one) => one[side] === id);
 }

@@ -26,11 +26,11 @@ interface EmulationKey {
  * The emulation that a call belongs to; the first call starts it. Throws `emulation_over` after an hour: to continue, the user
  * must return to their own account first.
  */
-export async function startEmulation(tx: Tx, look: EmulationKey): Promise<StoredEmulation> {
-  const found = await findEmulation(tx, look.sessionId, look.accountId);
-  if (!found) return begin(tx, look);
-  if (emulationEndsAt(new Date(found.began_at)) <= look.now) throw new Refusal('emulation_over');
-  return found;
+export async function startEmulation(tx: Tx, key: EmulationKey): Promise<StoredEmulation> {
+  const emulation = await findEmulation(tx, key.sessionId, key.accountId);
+  if (!emulation) return startNewEmulation(tx, key);
+  if (emulationEndsAt(new Date(emulation.began_at)) <= key.now) throw new Refusal('emulation_over');
+  return emulation;
 }
 
 /**
@@ -41,7 +41,7 @@ export async function removeEndedEmulation(tx: Tx, sessionId: string, now: Date)
   await removeEmulationsStartedBefore(tx, sessionId, emulationCutoff(now));
 }
 
-interface SomebodySignedIn extends Caller {
+interface SignedInCaller extends Caller {
   readonly sessionId: string;
 }
 
@@ -51,17 +51,17 @@ interface SomebodySignedIn extends Caller {
  */
 export async function giveReason(
   deps: Deps,
-  { person, sessionId, ...caller }: SomebodySignedIn,
+  { person, sessionId, ...caller }: SignedInCaller,
   { accountId, reason }: { readonly accountId: number; readonly reason: string },
 ): Promise<void> {
   if (accountId === person.ownAccount.id) throw new Refusal('forbidden');
-  const look = { sessionId, userId: person.user.id, accountId, now: deps.clock.now() };
+  const key = { sessionId, userId: person.user.id, accountId, now: deps.clock.now() };
   await deps.database.as(platformScope, async (tx) => {
     await checkCanView(tx, { person, ...caller }, accountId);
-    const before = await startEmulation(tx, look);
+    const before = await startEmulation(tx, key);
     const after = { ...before, reason };
     await setEmulationReason(tx, after);
-    await note(tx, look, {
+    await note(tx, key, {
       action: 'view_account_reason',
       before: { reason: before.reason },
       after: { reason },
@@ -72,25 +72,25 @@ export async function giveReason(
 /** Ends an emulation before its hour is over. Does nothing if there is none. */
 export async function leaveAccount(
   deps: Deps,
-  { person, sessionId }: SomebodySignedIn,
+  { person, sessionId }: SignedInCaller,
   accountId: number,
 ): Promise<void> {
-  const look = { sessionId, userId: person.user.id, accountId, now: deps.clock.now() };
+  const key = { sessionId, userId: person.user.id, accountId, now: deps.clock.now() };
   await deps.database.as(platformScope, async (tx) => {
-    if (await removeEmulation(tx, sessionId, accountId)) await note(tx, look, { action: 'leave_account' });
+    if (await removeEmulation(tx, sessionId, accountId)) await note(tx, key, { action: 'leave_account' });
   });
 }
 
-async function begin(tx: Tx, look: EmulationKey): Promise<StoredEmulation> {
+async function startNewEmulation(tx: Tx, key: EmulationKey): Promise<StoredEmulation> {
   const viewing = {
-    session_id: look.sessionId,
-    account_id: look.accountId,
-    began_at: look.now.toISOString(),
+    session_id: key.sessionId,
+    account_id: key.accountId,
+    began_at: key.now.toISOString(),
     reason: null,
   };
   const isFirst = await addEmulation(tx, viewing);
-  if (!isFirst) return (await findEmulation(tx, look.sessionId, look.accountId)) ?? viewing;
-  await note(tx, look, { action: 'view_account', after: { until: emulationEndsAt(look.now).toISOString() } });
+  if (!isFirst) return (await findEmulation(tx, key.sessionId, key.accountId)) ?? viewing;
+  await note(tx, key, { action: 'view_account', after: { until: emulationEndsAt(key.now).toISOString() } });
   return viewing;
 }
 

@@ -35,7 +35,7 @@ export async function moveUsers(deps: Deps, caller: Caller, input: MoveInput): P
     await targetOf(tx, input.to_account_id);
     return addMove(tx, moveOf(deps, caller, input.to_account_id), input.user_ids);
   });
-  await moveSome(deps);
+  await moveFirst(deps);
   return id;
 }
 
@@ -50,7 +50,7 @@ export async function moveBack(deps: Deps, caller: Caller, moveId: number): Prom
     if (groups.size === 0) throw new Refusal('conflict');
     for (const [from, people] of groups) await addMove(tx, moveOf(deps, caller, from), people);
   });
-  await moveSome(deps);
+  await moveFirst(deps);
 }
 
 const moveOf = (deps: Deps, caller: Caller, to_account_id: number) => ({
@@ -72,7 +72,7 @@ export async function readMove(deps: Deps, caller: Caller, moveId: number) {
   });
 }
 
-async function moveSome(deps: Deps): Promise<void> {
+async function moveFirst(deps: Deps): Promise<void> {
   for (let count = 0; count < atOnce; count += 1) if (!(await moveNext(deps))) return;
   await deps.jobs.wake('move-users');
 }
@@ -105,11 +105,11 @@ async function moveOne(tx: Tx, next: WaitingPerson, at: string): Promise<MoveRef
 
   await actFor(tx, next.asked_by);
   const { kept: stored } = permissionsOnMove(person.permissions);
-  const places = await placesOf(tx, person.id);
+  const memberships = await placesOf(tx, person.id);
   await untie(tx, person.id);
   await settleIn(tx, person.id, { accountId: target.id, permissions: stored, at });
   await removeSessions(tx, person.id, null);
-  const before = { account_id: person.account_id, permissions: person.permissions, ...places };
+  const before = { account_id: person.account_id, permissions: person.permissions, ...memberships };
   const after = { account_id: target.id, permissions: stored, teams: [], leads: [] };
   const entry = {
     actorId: next.asked_by,

@@ -34,7 +34,7 @@ export async function checkCanView(tx: Tx, caller: Caller, accountId: number): P
  * Checks that an emulation is active for an account whose contents are read: with a reason, for at most an hour, and audited.
  * Naming the account in a call is not enough. Throws `not_found` as above, and `reason_needed`.
  */
-export async function checkLooksInto(tx: Tx, caller: Caller, accountId: number): Promise<void> {
+export async function checkIsEmulating(tx: Tx, caller: Caller, accountId: number): Promise<void> {
   const delegated = await delegatedAccountIds(tx, caller.person.user.id);
   if (!canView(viewerOf(caller), accountId, delegated)) throw new Refusal('not_found');
   const isLooking = caller.emulation?.accountId === accountId;
@@ -47,14 +47,15 @@ export async function checkLooksInto(tx: Tx, caller: Caller, accountId: number):
 export async function readAccounts(
   deps: Deps,
   caller: Caller,
-  wanted: 'all' | 'own and delegated' | 'delegated',
+  selection: 'all' | 'own and delegated' | 'delegated',
 ): Promise<ShownAccount[]> {
   const { user, ownAccount } = caller.person;
   return deps.database.as(ownScope(caller.person), async (tx) => {
-    if (wanted === 'all' && isPlatformAdmin(user)) return (await listAccounts(tx, 'all')).map(shownAccount);
+    if (selection === 'all' && isPlatformAdmin(user))
+      return (await listAccounts(tx, 'all')).map(shownAccount);
     const delegated = await delegatedAccountIds(tx, user.id);
     const viewable = delegated.filter((id) => canView(viewerOf(caller), id, delegated));
-    const ids = wanted === 'delegated' ? viewable : [ownAccount.id, ...viewable];
+    const ids = selection === 'delegated' ? viewable : [ownAccount.id, ...viewable];
     return ids.length === 0 ? [] : (await listAccounts(tx, ids)).map(shownAccount);
   });
 }
@@ -71,7 +72,7 @@ export async function readAccount(deps: Deps, caller: Caller, accountId: number)
 /** The active people of an account, each with a name and their main role. */
 export async function readPeople(deps: Deps, caller: Caller, accountId: number) {
   await readAccount(deps, caller, accountId);
-  await deps.database.as(ownScope(caller.person), (tx) => checkLooksInto(tx, caller, accountId));
+  await deps.database.as(ownScope(caller.person), (tx) => checkIsEmulating(tx, caller, accountId));
   const scope: Scope = { ...ownScope(caller.person), accountId };
   const people = await deps.database.as(scope, (tx) => peopleOfAccount(tx, accountId));
   return people.map(({ id, first_name, last_name, type, permissions }) => ({

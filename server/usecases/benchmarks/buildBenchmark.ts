@@ -27,12 +27,14 @@ export async function buildBenchmark(deps: Deps): Promise<void> {
   const quarter = `${now.year}-${now.quarter}`;
   const { database } = deps;
   if (await database.as(platformScope, (tx) => isBuilt(tx, quarter))) return;
-  const standings = await database.as(platformScope, async (tx) => {
+  const accountValues = await database.as(platformScope, async (tx) => {
     const window = { from: firstDay({ ...now, year: now.year - 1 }), before: firstDay(now) };
     const elements = await listElements(tx);
-    return (await publishedRanks(tx, window)).map((one) => standingOf(one, elements));
+    return (await publishedRanks(tx, window)).map((one) => accountValueOf(one, elements));
   });
-  await database.as(builder, (tx) => addBuild(tx, { quarter, built_on: day }, externalBenchmark(standings)));
+  await database.as(builder, (tx) =>
+    addBuild(tx, { quarter, built_on: day }, externalBenchmark(accountValues)),
+  );
 }
 
 function firstDay({ year, quarter }: Pick<Quarter, 'year' | 'quarter'>): string {
@@ -43,7 +45,7 @@ function firstDay({ year, quarter }: Pick<Quarter, 'year' | 'quarter'>): string 
 const assumedSpread = 29;
 
 /** The spread of a topic is at most the average spread of its elements, as in trends. */
-function standingOf(
+function accountValueOf(
   { account_id, topic_id, value, n_band, spread, respondents }: PublishedRank,
   elements: readonly StoredElement[],
 ): AccountValue {

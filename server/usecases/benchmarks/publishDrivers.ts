@@ -19,15 +19,17 @@ export async function publishDrivers(
   const outcomeId = await topicWithCode(tx, outcomeTopic);
   if (outcomeId === null) return;
   const questions = await formOf(deps, tx, campaign.id);
-  const asked = (await listElements(tx)).flatMap(({ element_id, topic_id }) => {
+  const elementPositions = (await listElements(tx)).flatMap(({ element_id, topic_id }) => {
     const places = [...questions.keys()].filter((index) => questions[index]?.element_id === element_id);
     return places.length === 0 ? [] : { topic_id, places };
   });
   const scoresOf = (topicId: number) => {
-    const elements = asked.filter(({ topic_id }) => topic_id === topicId);
+    const elements = elementPositions.filter(({ topic_id }) => topic_id === topicId);
     return forms.map(({ scores }) => topicScoreOf(scores, elements));
   };
-  const others = [...new Set(asked.map(({ topic_id }) => topic_id))].filter((id) => id !== outcomeId);
+  const others = [...new Set(elementPositions.map(({ topic_id }) => topic_id))].filter(
+    (id) => id !== outcomeId,
+  );
   const drivers = driversOf(
     scoresOf(outcomeId),
     others.map((topic_id) => ({ topic_id, scores: scoresOf(topic_id) })),
@@ -40,8 +42,8 @@ function topicScoreOf(
   scores: FinishedForm['scores'],
   elements: readonly { readonly places: readonly number[] }[],
 ): number | null {
-  const own = elements.flatMap(
+  const elementScores = elements.flatMap(
     ({ places }) => personElementScore(places.map((index) => scores[index] ?? null)) ?? [],
   );
-  return own.length < elements.length ? null : meanOf(own);
+  return elementScores.length < elements.length ? null : meanOf(elementScores);
 }

@@ -4,14 +4,14 @@ import type { Caller } from '../../kernel/caller.ts';
 import { namedTopics } from '../../store/content/benchmarkContent.ts';
 import { publishedDrivers } from '../../store/results/drivers.ts';
 import { accountOf } from '../campaigns/campaignAccess.ts';
-import { campaignsAsked, headOf, seenIds } from '../results/readCampaigns.ts';
+import { headOf, readClosedCampaigns, visibleIds } from '../results/readCampaigns.ts';
 
 /** The topics that correlate with the outcome, per campaign; campaigns with fewer than 100 respondents have none. */
 export async function readDrivers(deps: Deps, caller: Caller, campaignId: number | null) {
   const accountId = accountOf(caller);
   return deps.database.as(caller.scope, async (tx) => {
-    const campaigns = await campaignsAsked(tx, caller, accountId, campaignId);
-    const all = await publishedDrivers(tx, accountId, seenIds(campaigns));
+    const campaigns = await readClosedCampaigns(tx, caller, accountId, campaignId);
+    const all = await publishedDrivers(tx, accountId, visibleIds(campaigns));
     const topics = await namedTopics(tx);
     const named = (id: number) => topics.find(({ topic_id }) => topic_id === id)?.topic ?? '';
     return campaigns.map((campaign) => {

@@ -12,7 +12,7 @@ import {
 import type { Tx } from '../../store/database.ts';
 import { lockOwnBlueprint, recordBuilderAudit } from './recordBuilderAudit.ts';
 
-interface Wish {
+interface StatusChange {
   readonly blueprint_id: number;
   readonly status: 'approved' | 'retired';
 }
@@ -21,7 +21,7 @@ interface Wish {
  * Approves a draft or retires an approved version. Only one version is approved at a time: approving a version retires the
  * previous one. Throws `not_found`, `status_change`, `blueprint_incomplete`.
  */
-export async function changeBlueprintStatus(deps: Deps, caller: Caller, input: Wish): Promise<void> {
+export async function changeBlueprintStatus(deps: Deps, caller: Caller, input: StatusChange): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as(caller.scope, async (tx) => {
     const blueprint = await lockOwnBlueprint(tx, caller, input.blueprint_id);

@@ -5,13 +5,13 @@ import type { Caller } from '../../kernel/caller.ts';
 import { lockEvent, setEventStatus } from '../../store/builder/events.ts';
 import { recordBuilderAudit } from './recordBuilderAudit.ts';
 
-interface Wish {
+interface StatusChange {
   readonly event_id: number;
   readonly status: EventStatus;
 }
 
 /** Opens, reverts, cancels or closes an event. Throws `not_found`, `status_change`. */
-export async function changeEventStatus(deps: Deps, caller: Caller, input: Wish): Promise<void> {
+export async function changeEventStatus(deps: Deps, caller: Caller, input: StatusChange): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as({ ...caller.scope, platform: true }, async (tx) => {
     const event = await lockEvent(tx, input.event_id);

@@ -8,18 +8,18 @@ import { recordBuilderAudit } from './recordBuilderAudit.ts';
 
 /** Locks the sprint until the transaction ends. Throws `not_found`. */
 export async function lockOwnSprint(tx: Tx, caller: Caller, id: number): Promise<Sprint> {
-  const found = await lockSprint(tx, caller.scope.accountId ?? 0, id);
-  if (!found) throw new Refusal('not_found');
-  return found;
+  const sprint = await lockSprint(tx, caller.scope.accountId ?? 0, id);
+  if (!sprint) throw new Refusal('not_found');
+  return sprint;
 }
 
-interface Wish {
+interface StatusChange {
   readonly sprint_id: number;
   readonly status: SprintStatus;
 }
 
 /** Starts, finishes, cancels or reopens a sprint. Throws `not_found`, `status_change`, `sprint_empty`. */
-export async function changeSprintStatus(deps: Deps, caller: Caller, input: Wish): Promise<void> {
+export async function changeSprintStatus(deps: Deps, caller: Caller, input: StatusChange): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as(caller.scope, async (tx) => {
     const sprint = await lockOwnSprint(tx, caller, input.sprint_id);

@@ -17,8 +17,8 @@ export async function guardBlueprint(_tx: Tx, { before }: Write): Promise<void> 
 /** The rankings of an approved blueprint can't change. */
 export async function guardRanking(tx: Tx, { before, draft }: Write): Promise<void> {
   const ids = [before?.blueprint_id, draft?.blueprint_id].filter((id) => typeof id === 'number');
-  const found = await tx.selectFrom('blueprints').select('status').where('id', 'in', ids).execute();
-  for (const { status } of found) checkBlueprintDraft(status);
+  const blueprints = await tx.selectFrom('blueprints').select('status').where('id', 'in', ids).execute();
+  for (const { status } of blueprints) checkBlueprintDraft(status);
 }
 
 /** Canceled events can be deleted; held events can't. */

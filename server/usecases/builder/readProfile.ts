@@ -11,7 +11,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { findBlueprint, rangesOf, rankingsOf, versionsOf } from '../../store/builder/blueprints.ts';
 
 /** The target ranges of a blueprint with the ranges its rankings suggest. Throws `not_found`. */
-export async function readProfile(
+export async function readTargetRanges(
   deps: Deps,
   caller: Caller,
   blueprintId: number,

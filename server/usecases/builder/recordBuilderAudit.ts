@@ -5,9 +5,9 @@ import type { Tx } from '../../store/database.ts';
 
 /** Locks the blueprint until the transaction ends. Throws `not_found`. */
 export async function lockOwnBlueprint(tx: Tx, caller: Caller, id: number): Promise<Blueprint> {
-  const found = await lockBlueprint(tx, caller.scope.accountId ?? 0, id);
-  if (!found) throw new Refusal('not_found');
-  return found;
+  const blueprint = await lockBlueprint(tx, caller.scope.accountId ?? 0, id);
+  if (!blueprint) throw new Refusal('not_found');
+  return blueprint;
 }
 
 interface Note {

@@ -5,7 +5,7 @@ import type { Tx } from '../../store/database.ts';
 import { copyName } from './copyName.ts';
 import { lockOwnBlueprint, recordBuilderAudit } from './recordBuilderAudit.ts';
 
-interface Wish {
+interface RevisionInput {
   readonly blueprint_id: number;
   readonly as: 'version' | 'copy';
 }
@@ -14,7 +14,7 @@ interface Wish {
  * Creates a draft from a blueprint: its next version, or a separate blueprint. If the next version already exists as a draft,
  * returns that one, because two drafts of one blueprint would overwrite each other. Throws `not_found`.
  */
-export async function reviseBlueprint(deps: Deps, caller: Caller, input: Wish): Promise<number> {
+export async function reviseBlueprint(deps: Deps, caller: Caller, input: RevisionInput): Promise<number> {
   const now = deps.clock.now();
   return deps.database.as(caller.scope, async (tx) => {
     const blueprint = await lockOwnBlueprint(tx, caller, input.blueprint_id);

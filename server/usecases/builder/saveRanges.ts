@@ -6,7 +6,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { rangesOf, replaceRanges, setBlueprintStatus } from '../../store/builder/blueprints.ts';
 import { lockOwnBlueprint, recordBuilderAudit } from './recordBuilderAudit.ts';
 
-interface Wish {
+interface RangesInput {
   readonly blueprint_id: number;
   readonly ranges: readonly TargetRange[];
   readonly version: string;
@@ -16,7 +16,7 @@ interface Wish {
  * Replaces the target ranges of a draft. Throws `not_found`, `blueprint_locked`, `invalid` with the metrics concerned, and
  * `conflict` if the blueprint changed since it was read.
  */
-export async function saveRanges(deps: Deps, caller: Caller, input: Wish): Promise<void> {
+export async function saveRanges(deps: Deps, caller: Caller, input: RangesInput): Promise<void> {
   checkRanges(input.ranges);
   await deps.database.as(caller.scope, async (tx) => {
     const blueprint = await lockOwnBlueprint(tx, caller, input.blueprint_id);

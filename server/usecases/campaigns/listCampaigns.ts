@@ -7,7 +7,7 @@ import { type Campaign, type CampaignFilter, listCampaigns } from '../../store/c
 import { participationCounts } from '../../store/campaigns/participantPages.ts';
 import type { Tx } from '../../store/database.ts';
 import { publishingPercent } from '../../store/releasing/releaseRuns.ts';
-import { wholesSeen } from '../results/readCampaigns.ts';
+import { overallVisibility } from '../results/readCampaigns.ts';
 import {
   finalParticipation,
   type ReportedParticipation,
@@ -74,7 +74,7 @@ async function audienceTold(tx: Tx, caller: Caller, campaign: Campaign) {
   const audience: Audience = await benchmarkAudiences.of(tx, { accountId, campaignId: id });
   if (!isTeamLead(caller) || created_by === caller.person.user.id) return { audience, isTold: true };
   const asked = await askedOf(tx, accountId, [campaign]);
-  const sees = await wholesSeen(tx, caller, accountId);
+  const sees = await overallVisibility(tx, caller, accountId);
   if (sees(asked(id))) return { audience, isTold: true };
   return { audience: { team_ids: [], user_ids: [] }, isTold: false };
 }

@@ -19,11 +19,11 @@ const countries: readonly CountryCode[] = [
 ];
 
 /** At least six digits with few separators; shorter numbers aren't treated as phone numbers. */
-const perhaps = /\p{Nd}(?:[\s()./+-]{0,3}\p{Nd}){5}/u;
+const possiblePhone = /\p{Nd}(?:[\s()./+-]{0,3}\p{Nd}){5}/u;
 
 /** The positions of phone numbers in a text. */
 export function phonesIn(text: string): readonly Span[] {
-  if (!perhaps.test(text)) return [];
+  if (!possiblePhone.test(text)) return [];
   return countries.flatMap((defaultCountry) =>
     findPhoneNumbersInText(text, { defaultCountry }).map(({ startsAt, endsAt }) => ({
       start: startsAt,

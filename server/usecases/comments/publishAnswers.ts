@@ -16,7 +16,7 @@ import {
 import type { SupplementalVersionForm } from '../../store/survey/frozenSupplementals.ts';
 
 /** The answers to questions in addition to the form, and the people who gave them. */
-export interface Answering {
+export interface AnswersToPublish {
   /** In the order of the form. */
   readonly questions: readonly SupplementalVersionForm[];
   /** The answers of each finished form. */
@@ -32,21 +32,23 @@ export interface Answering {
  * Publishes the answers to additional questions, mainly an account's own: ratings and choices as shares, texts redacted under
  * random ids. Covers all respondents together and no groups, so that nothing can be derived from differences (R14).
  */
-export async function publishAnswers(tx: Tx, of: Published, answering: Answering): Promise<void> {
-  const { questions, forms, fewest } = answering;
+export async function publishAnswers(tx: Tx, of: Published, answers: AnswersToPublish): Promise<void> {
+  const { questions, forms, fewest } = answers;
   if (questions.length === 0) return;
-  const saidTo = (id: number) =>
+  const answersTo = (id: number) =>
     forms.flatMap((supplementals) => supplementals.find(({ question_id }) => question_id === id) ?? []);
   const shares = questions.flatMap(({ id, form }) => {
-    const given = saidTo(id).flatMap((said) => (form.kind === 'rating' ? said.rating : said.choice) ?? []);
-    const found = form.kind === 'text' ? null : answerShares(form, given, fewest);
+    const given = answersTo(id).flatMap(
+      (texts) => (form.kind === 'rating' ? texts.rating : texts.choice) ?? [],
+    );
+    const distribution = form.kind === 'text' ? null : answerShares(form, given, fewest);
     return (
-      found?.shares.map((share, index) => ({
+      distribution?.shares.map((share, index) => ({
         ...share,
         options: [...share.options],
         question_id: id,
         place: index,
-        n_band: found.n_band,
+        n_band: distribution.n_band,
       })) ?? []
     );
   });
@@ -54,7 +56,7 @@ export async function publishAnswers(tx: Tx, of: Published, answering: Answering
   await addPublishedAnswers(tx, of, {
     questions: questions.map(({ id, form }, index) => ({ question_id: id, place: index, form, sure })),
     shares,
-    comments: await commentsOf(tx, of.account_id, answering, saidTo),
+    comments: await commentsOf(tx, of.account_id, answers, answersTo),
   });
 }
 
@@ -62,37 +64,37 @@ export async function publishAnswers(tx: Tx, of: Published, answering: Answering
 async function commentsOf(
   tx: Tx,
   accountId: number,
-  { questions, forms, fewest, k, outsiders }: Answering,
-  saidTo: (id: number) => readonly SupplementalAnswer[],
+  { questions, forms, fewest, k, outsiders }: AnswersToPublish,
+  answersTo: (id: number) => readonly SupplementalAnswer[],
 ): Promise<readonly PublishedComment[]> {
   const mayShow = (texts: readonly string[]) =>
     canShowComments(fewest(forms.length), fewest(texts.length), k);
   const texts = questions
     .filter(({ form }) => form.kind === 'text')
-    .map(({ id }) => ({ id, said: saidTo(id).flatMap(({ text }) => text ?? []) }))
-    .filter(({ said }) => mayShow(said));
+    .map(({ id }) => ({ id, given: answersTo(id).flatMap(({ text }) => text ?? []) }))
+    .filter(({ given }) => mayShow(given));
   if (texts.length === 0) return [];
   const { members, teams } = await membersAndTeams(tx, accountId);
   // Phone number metadata takes long to load, and most releases need none.
   const { phonesIn } = await import('./phones.ts');
   const redact = createRedactor(directoryOf([...members, ...outsiders], teams, k), phonesIn);
   const comments: PublishedComment[] = [];
-  for (const { id, said } of texts) {
-    const left = (await inParts(said, redact)).filter(hasContent);
-    if (!mayShow(left)) continue;
-    for (const comment of left) comments.push({ id: randomUUID(), question_id: id, comment });
+  for (const { id, given } of texts) {
+    const redacted = (await redactInChunks(given, redact)).filter(hasContent);
+    if (!mayShow(redacted)) continue;
+    for (const comment of redacted) comments.push({ id: randomUUID(), question_id: id, comment });
   }
   return comments;
 }
 
-const atOnce = 500;
+const chunkSize = 500;
 
 /** Tens of thousands of comments take seconds, so other requests are served in between. */
-async function inParts(said: readonly string[], redact: (text: string) => string): Promise<string[]> {
-  const left: string[] = [];
-  for (let from = 0; from < said.length; from += atOnce) {
-    for (const text of said.slice(from, from + atOnce)) left.push(redact(text));
+async function redactInChunks(texts: readonly string[], redact: (text: string) => string): Promise<string[]> {
+  const redacted: string[] = [];
+  for (let from = 0; from < texts.length; from += chunkSize) {
+    for (const text of texts.slice(from, from + chunkSize)) redacted.push(redact(text));
     await setImmediate();
   }
-  return left;
+  return redacted;
 }

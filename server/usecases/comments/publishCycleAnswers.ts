@@ -29,10 +29,10 @@ export async function publishRaterAnswers(
   { id, account_id }: Cycle,
   forms: readonly (readonly SupplementalAnswer[])[],
 ): Promise<void> {
-  const asked = await cycleQuestions(tx, id, 'r');
-  if (asked.length === 0) return;
+  const questionIds = await cycleQuestions(tx, id, 'r');
+  if (questionIds.length === 0) return;
   await publishAnswers(tx, ofCycle(account_id, id, 'others'), {
-    questions: await findSupplementalForms(tx, asked),
+    questions: await findSupplementalForms(tx, questionIds),
     forms,
     fewest: fewestPeopleByFrequency(await timesAsked(tx, id, 'others')),
     k: lowestMinimumGroupSize,
@@ -49,14 +49,14 @@ export async function publishOwnAnswers(
   tx: Tx,
   { id, account_id }: Cycle,
 ): Promise<void> {
-  const asked = await cycleQuestions(tx, id, 's');
-  if (asked.length === 0) return;
+  const questionIds = await cycleQuestions(tx, id, 's');
+  if (questionIds.length === 0) return;
   const opened = (await ownForms(tx, id)).flatMap((locked) => {
     const form = unsealedOrNone(environment.secret, locked);
     return form ? [{ ...locked, form }] : [];
   });
   await publishAnswers(tx, ofCycle(account_id, id, 'self'), {
-    questions: await findSupplementalForms(tx, asked),
+    questions: await findSupplementalForms(tx, questionIds),
     forms: opened.map(({ form }) => form.supplementals),
     fewest: oneAnswerEach,
     k: lowestMinimumGroupSize,

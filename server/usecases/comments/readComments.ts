@@ -12,20 +12,20 @@ import {
   releaseOf,
 } from '../../store/results/publishedAnswers.ts';
 import { accountOf } from '../campaigns/campaignAccess.ts';
-import { campaignsAsked } from '../results/readCampaigns.ts';
+import { readClosedCampaigns } from '../results/readCampaigns.ts';
 
 /** Comments are stored in random order, so the first ones are a random sample. */
-const mostAtOnce = 1_000;
+const maxComments = 1_000;
 
-interface Wanted {
+interface CommentsQuery {
   readonly campaign_id: number;
   readonly search: string;
 }
 
 /** The published comments of a closed benchmark, by question. Throws `not_found`. */
-export async function readComments(deps: Deps, caller: Caller, { campaign_id, search }: Wanted) {
+export async function readComments(deps: Deps, caller: Caller, { campaign_id, search }: CommentsQuery) {
   return deps.database.as(caller.scope, async (tx) => {
-    const [campaign] = await campaignsAsked(tx, caller, accountOf(caller), campaign_id);
+    const [campaign] = await readClosedCampaigns(tx, caller, accountOf(caller), campaign_id);
     return commentsIn(tx, ofRelease(await releaseOf(tx, campaign_id)), { search, k: campaign?.k ?? 0 });
   });
 }
@@ -44,18 +44,18 @@ export async function commentsIn(
   return questions
     .filter(({ form }) => form.kind === 'text')
     .map(({ question_id, form, sure }) => {
-      const own = all.flatMap((one) => (one.question_id === question_id ? one.comment : []));
+      const questionComments = all.flatMap((one) => (one.question_id === question_id ? one.comment : []));
       const fewest = fewestPeopleFromSteps(sure);
-      const found = searchComments(own, search, k, fewest);
-      const themes = findThemes(own, k, fewest).map(({ word, authors }) => ({
+      const result = searchComments(questionComments, search, k, fewest);
+      const themes = findThemes(questionComments, k, fewest).map(({ word, authors }) => ({
         word,
         n_band: sizeBand(authors),
       }));
       return {
         question_id,
         question: form.text,
-        comments: found.slice(0, mostAtOnce),
-        total: found.length,
+        comments: result.slice(0, maxComments),
+        total: result.length,
         themes,
       };
     });

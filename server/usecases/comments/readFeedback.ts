@@ -3,19 +3,19 @@ import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 import { feedbackOn, ofRelease, type Published, releaseOf } from '../../store/results/publishedAnswers.ts';
 import { accountOf } from '../campaigns/campaignAccess.ts';
-import { campaignsAsked } from '../results/readCampaigns.ts';
+import { readClosedCampaigns } from '../results/readCampaigns.ts';
 import { commentsIn } from './readComments.ts';
 import { sharesIn } from './readShares.ts';
 
-interface Wanted {
+interface FeedbackQuery {
   readonly campaign_id: number;
   readonly search: string;
 }
 
 /** The participants' feedback on a closed benchmark, as far as it may be shown. Throws `not_found`. */
-export async function readFeedback(deps: Deps, caller: Caller, { campaign_id, search }: Wanted) {
+export async function readFeedback(deps: Deps, caller: Caller, { campaign_id, search }: FeedbackQuery) {
   return deps.database.as(caller.scope, async (tx) => {
-    const [campaign] = await campaignsAsked(tx, caller, accountOf(caller), campaign_id);
+    const [campaign] = await readClosedCampaigns(tx, caller, accountOf(caller), campaign_id);
     return feedbackIn(tx, ofRelease(await releaseOf(tx, campaign_id)), { search, k: campaign?.k ?? 0 });
   });
 }
@@ -24,10 +24,10 @@ export async function readFeedback(deps: Deps, caller: Caller, { campaign_id, se
 export async function feedbackIn(
   tx: Tx,
   of: Published,
-  wanted: { readonly search: string; readonly k: number },
+  query: { readonly search: string; readonly k: number },
 ) {
   const [rating] = await sharesIn(tx, feedbackOn(of));
-  const [improvement] = await commentsIn(tx, feedbackOn(of), wanted);
+  const [improvement] = await commentsIn(tx, feedbackOn(of), query);
   return {
     n_band: rating?.n_band ?? null,
     shares: rating?.shares ?? [],

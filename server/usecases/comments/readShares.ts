@@ -9,15 +9,15 @@ import {
   releaseOf,
 } from '../../store/results/publishedAnswers.ts';
 import { accountOf } from '../campaigns/campaignAccess.ts';
-import { campaignsAsked } from '../results/readCampaigns.ts';
+import { readClosedCampaigns } from '../results/readCampaigns.ts';
 
 /** The distributions of ratings and choices in a closed benchmark. Throws `not_found`. */
 export async function readShares(deps: Deps, caller: Caller, campaignId: number) {
   return deps.database.as(caller.scope, async (tx) => {
-    const [campaign] = await campaignsAsked(tx, caller, accountOf(caller), campaignId);
-    const found = await sharesIn(tx, ofRelease(await releaseOf(tx, campaignId)));
-    if (campaign?.showsWhole) return found;
-    return found.map((question) => ({ ...question, n_band: null, shares: [] }));
+    const [campaign] = await readClosedCampaigns(tx, caller, accountOf(caller), campaignId);
+    const shares = await sharesIn(tx, ofRelease(await releaseOf(tx, campaignId)));
+    if (campaign?.showsOverall) return shares;
+    return shares.map((question) => ({ ...question, n_band: null, shares: [] }));
   });
 }
 
@@ -28,7 +28,7 @@ export async function sharesIn(tx: Tx, of: Published) {
   return questions.flatMap(({ question_id, form }) => {
     const { kind, text, low, high, points } = form;
     if (kind === 'text') return [];
-    const own = all.filter((share) => share.question_id === question_id);
+    const questionShares = all.filter((share) => share.question_id === question_id);
     const textOf = (id: number) => form.options.find((option) => option.id === id)?.text ?? '';
     return {
       question_id,
@@ -37,8 +37,8 @@ export async function sharesIn(tx: Tx, of: Published) {
       low,
       high,
       points,
-      n_band: own[0]?.n_band ?? null,
-      shares: own.map((share) => ({
+      n_band: questionShares[0]?.n_band ?? null,
+      shares: questionShares.map((share) => ({
         steps: kind === 'rating' ? share.options : [],
         options: kind === 'choice' ? share.options.map(textOf) : [],
         percent: share.percent,

@@ -12,23 +12,27 @@ import { isDrawable } from '../../pdf/fonts.ts';
 import { type Block, layOut } from '../../pdf/layOut.ts';
 import { constellationResults } from '../metricResults/people.ts';
 import type { MadeFile } from './ownReport.ts';
-import { rangeOf } from './profileRows.ts';
-import { dayOf, say } from './say.ts';
+import { rangeText } from './profileRows.ts';
+import { dayText, fillSentence } from './say.ts';
 
 const { constellation: words } = reports;
 
-interface Wish {
+interface ConstellationReportInput {
   readonly constellation_id: number;
   readonly paper: Paper;
 }
 
 /** One constellation as a PDF: the profiles the caller sees on screen. Throws `emulating` and `not_found`. */
-export async function constellationReport(deps: Deps, caller: Caller, input: Wish): Promise<MadeFile> {
-  const found = await constellationResults(deps, caller, input.constellation_id);
-  const { constellation, people, wanted: query, refused } = found;
+export async function constellationReport(
+  deps: Deps,
+  caller: Caller,
+  input: ConstellationReportInput,
+): Promise<MadeFile> {
+  const results = await constellationResults(deps, caller, input.constellation_id);
+  const { constellation, people, wanted: query, refused } = results;
   const now = deps.clock.now();
-  const seen = people.filter(({ profile }) => profile !== null).length;
-  const title = say(words.title, { name: constellation.name });
+  const visibleCount = people.filter(({ profile }) => profile !== null).length;
+  const title = fillSentence(words.title, { name: constellation.name });
   const bytes = await layOut({
     title,
     printed: isDrawable(constellation.name) ? title : words.untitled,
@@ -37,16 +41,16 @@ export async function constellationReport(deps: Deps, caller: Caller, input: Wis
     language: 'en',
     paper: input.paper,
     madeAt: now,
-    foot: say(reports.foot, { product: brandNames.productName, title }),
+    foot: fillSentence(reports.foot, { product: brandNames.productName, title }),
     numbering: reports.numbering,
     blocks: [
       {
         kind: 'facts',
         facts: [
           [reports.company, displayName(caller.person.currentAccount)],
-          [words.people, say(words.seen, { seen, people: people.length })],
+          [words.people, fillSentence(words.seen, { seen: visibleCount, people: people.length })],
           ...(query ? [[words.blueprint, query.name] as const] : []),
-          [reports.made, dayOf(now)],
+          [reports.made, dayText(now)],
         ],
       },
       { kind: 'quiet', text: words.confidential },
@@ -59,7 +63,7 @@ export async function constellationReport(deps: Deps, caller: Caller, input: Wis
       action: 'export',
       resource: 'constellations',
       id: input.constellation_id,
-      after: { format: 'pdf', people: seen },
+      after: { format: 'pdf', people: visibleCount },
       now,
     }),
   );
@@ -86,7 +90,9 @@ function gridBlocks(people: readonly VisiblePerson[], query: TargetProfile | nul
           widths: [2.4, 1.6, 1.6, 1.6, 1.4],
           numbersFrom: 1,
           rows: [
-            ...(query ? [[words.wanted, ...metrics.map((metric) => rangeWanted(query, metric)), '']] : []),
+            ...(query
+              ? [[words.wanted, ...metrics.map((metric) => targetRangeText(query, metric)), '']]
+              : []),
             ...people.map(({ name, profile }) => [name, ...cellsOf(profile, metrics, domain)]),
           ],
         },
@@ -95,16 +101,16 @@ function gridBlocks(people: readonly VisiblePerson[], query: TargetProfile | nul
   });
 }
 
-function rangeWanted({ ranges }: TargetProfile, metric: string): string {
+function targetRangeText({ ranges }: TargetProfile, metric: string): string {
   const range = ranges.find((one) => one.metric === metric);
-  return range ? rangeOf(range) : '';
+  return range ? rangeText(range) : '';
 }
 
 /** Hidden profiles all have the same text, whatever the reason. */
 function cellsOf(profile: PersonProfile | null, metrics: readonly string[], domain: MetricDomain): string[] {
   if (!profile) return [...metrics.map(() => words.notShared), words.notShared];
   const shown = (one: { value: number; low: number; high: number } | undefined) =>
-    one ? `${Math.round(one.value)} (${rangeOf(one)})` : '';
+    one ? `${Math.round(one.value)} (${rangeText(one)})` : '';
   return [
     ...metrics.map((metric) => shown(profile.metrics.find((one) => one.metric === metric))),
     shown(profile.domains.find((one) => one.domain === domain)),

@@ -10,15 +10,15 @@ import { type Caller, isTeamLead, recordAudit } from '../../kernel/caller.ts';
 import { layOut } from '../../pdf/layOut.ts';
 import { readCampaign } from '../campaigns/campaignAccess.ts';
 import { groupedResults } from '../results/groupedResults.ts';
-import { wholeResults } from '../results/wholeResults.ts';
-import { groupBlocks, peopleOf, proofBlocks, wholeBlocks } from './cultureBlocks.ts';
+import { overallResults } from '../results/wholeResults.ts';
+import { anonymityBlocks, groupBlocks, overallBlocks, peopleText } from './cultureBlocks.ts';
 import { type Dimension, dimensions } from './groupNames.ts';
 import type { MadeFile } from './ownReport.ts';
-import { dayOf, say } from './say.ts';
+import { dayText, fillSentence } from './say.ts';
 
 const { culture: words } = reports;
 
-interface Wish {
+interface CultureReportInput {
   readonly campaign_id: number;
   /** Null: every dimension the caller may see. */
   readonly dimension: Dimension | null;
@@ -29,20 +29,24 @@ interface Wish {
  * The published results of one campaign as a PDF, limited to the cells the screens show to the same caller. Throws `not_found`
  * unless the campaign is a closed one of the viewed account.
  */
-export async function cultureReport(deps: Deps, caller: Caller, input: Wish): Promise<MadeFile> {
-  const [campaign] = await wholeResults(deps, caller, input.campaign_id);
+export async function cultureReport(
+  deps: Deps,
+  caller: Caller,
+  input: CultureReportInput,
+): Promise<MadeFile> {
+  const [campaign] = await overallResults(deps, caller, input.campaign_id);
   if (!campaign) throw new Refusal('not_found');
   const now = deps.clock.now();
-  const offered = campaign.overall ? await dividedBy(deps, caller, input) : [];
-  const divided: Dimension[] = [];
+  const offered = campaign.overall ? await reportDimensions(deps, caller, input) : [];
+  const reported: Dimension[] = [];
   const groups = [];
   for (const dimension of offered) {
-    const [found] = await groupedResults(deps, caller, dimension, input.campaign_id);
-    groups.push(...groupBlocks(dimension, found));
-    if (found && found.groups.length > 0) divided.push(dimension);
+    const [grouped] = await groupedResults(deps, caller, dimension, input.campaign_id);
+    groups.push(...groupBlocks(dimension, grouped));
+    if (grouped && grouped.groups.length > 0) reported.push(dimension);
   }
   const company = displayName(caller.person.currentAccount);
-  const title = say(words.title, { company });
+  const title = fillSentence(words.title, { company });
   const bytes = await layOut({
     title,
     printed: title,
@@ -51,7 +55,7 @@ export async function cultureReport(deps: Deps, caller: Caller, input: Wish): Pr
     language: 'en',
     paper: input.paper,
     madeAt: now,
-    foot: say(reports.foot, { product: brandNames.productName, title }),
+    foot: fillSentence(reports.foot, { product: brandNames.productName, title }),
     numbering: reports.numbering,
     blocks: [
       {
@@ -59,14 +63,14 @@ export async function cultureReport(deps: Deps, caller: Caller, input: Wish): Pr
         facts: [
           [reports.company, company],
           ...factsOf(campaign),
-          [words.dividedBy, divisionOf(caller, divided)],
-          [reports.made, dayOf(now)],
+          [words.dividedBy, divisionOf(caller, reported)],
+          [reports.made, dayText(now)],
         ],
       },
-      ...wholeBlocks(campaign),
+      ...overallBlocks(campaign),
       ...groups,
       ...(groups.length === 0 ? [] : [{ kind: 'quiet', text: words.groups.text } as const]),
-      ...proofBlocks(campaign),
+      ...anonymityBlocks(campaign),
     ],
   });
   await deps.database.as(caller.scope, (tx) =>
@@ -78,26 +82,26 @@ export async function cultureReport(deps: Deps, caller: Caller, input: Wish): Pr
       now,
     }),
   );
-  return { name: say(words.fileName, { company }), bytes };
+  return { name: fillSentence(words.fileName, { company }), bytes };
 }
 
 /** The dimensions the campaign was launched with; team leads see only their own teams. */
-async function dividedBy(
+async function reportDimensions(
   deps: Deps,
   caller: Caller,
-  { campaign_id, dimension }: Wish,
+  { campaign_id, dimension }: CultureReportInput,
 ): Promise<readonly Dimension[]> {
   if (dimension) return [dimension];
   const { cuts } = await deps.database.as(caller.scope, (tx) => readCampaign(tx, caller, campaign_id));
   return dimensions.filter((one) => cuts.includes(one) && (one === 'team' || !isTeamLead(caller)));
 }
 
-function divisionOf(caller: Caller, divided: readonly Dimension[]): string {
-  if (divided.length === 0) return reports.everybody;
-  const names = divided.map((dimension) => results.groups.dimension[dimension]).join(reports.list);
+function divisionOf(caller: Caller, reported: readonly Dimension[]): string {
+  if (reported.length === 0) return reports.everybody;
+  const names = reported.map((dimension) => results.groups.dimension[dimension]).join(reports.list);
   if (!isTeamLead(caller)) return names;
   const { first_name, last_name } = caller.person.user;
-  return `${names}. ${say(words.ownTeams, { name: `${first_name} ${last_name}` })}`;
+  return `${names}. ${fillSentence(words.ownTeams, { name: `${first_name} ${last_name}` })}`;
 }
 
 function factsOf({
@@ -110,12 +114,17 @@ function factsOf({
 }: WholeCampaign): [string, string][] {
   return [
     [reports.campaign, name],
-    [words.quarter, say(results.quarter, quarter)],
-    [words.closed, dayOf(closed_on)],
-    ...(n_band === null ? [] : [[words.people, peopleOf(n_band)] as [string, string]]),
+    [words.quarter, fillSentence(results.quarter, quarter)],
+    [words.closed, dayText(closed_on)],
+    ...(n_band === null ? [] : [[words.people, peopleText(n_band)] as [string, string]]),
     ...(participation_percent === null
       ? []
-      : [[words.participation, say(words.about, { percent: participation_percent })] as [string, string]]),
-    [words.smallest, say(words.smallestOf, { k })],
+      : [
+          [words.participation, fillSentence(words.about, { percent: participation_percent })] as [
+            string,
+            string,
+          ],
+        ]),
+    [words.smallest, fillSentence(words.smallestOf, { k })],
   ];
 }

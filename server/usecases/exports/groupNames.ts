@@ -1,7 +1,7 @@
 import { UNKNOWN } from '../../../domain/release/mergeCategories.ts';
 import { profile } from '../../../locales/en/profile.ts';
 import { results } from '../../../locales/en/results.ts';
-import { say } from './say.ts';
+import { fillSentence } from './say.ts';
 
 export const dimensions = ['team', 'department', 'location', 'level', 'gender', 'race', 'decade'] as const;
 export type Dimension = (typeof dimensions)[number];
@@ -16,5 +16,5 @@ export function groupName(dimension: string, member: string): string {
   if (member === 'other' && dimension === 'race') return groups.other.race;
   if (dimension === 'gender') return wordsOf(profile.genders, member);
   if (dimension === 'race') return wordsOf(profile.races, member);
-  return dimension === 'decade' ? say(groups.born, { decade: member }) : member;
+  return dimension === 'decade' ? fillSentence(groups.born, { decade: member }) : member;
 }

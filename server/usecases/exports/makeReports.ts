@@ -23,7 +23,7 @@ import { presentScores } from '../scoring/ownScores.ts';
 import { personalReport } from './personalReport.ts';
 import { reportKey } from './reportKey.ts';
 
-const atOnce = 10;
+const batchSize = 10;
 
 const scopeOf = ({ account_id }: ReportRun): Scope => ({
   role: 'web',
@@ -42,7 +42,7 @@ export async function makeReports(deps: Deps): Promise<void> {
   for (const run of runs) {
     const company = await companyOf(deps, run);
     for (;;) {
-      const waiting = await deps.database.as(scopeOf(run), (tx) => waitingParts(tx, run.id, atOnce));
+      const waiting = await deps.database.as(scopeOf(run), (tx) => waitingParts(tx, run.id, batchSize));
       if (waiting.length === 0) break;
       for (const part of waiting) await makePart(deps, run, part, company);
     }
@@ -67,7 +67,7 @@ async function makePart(deps: Deps, run: ReportRun, part: WaitingPart, company: 
     );
     const main = reported.scores.find(({ subject, outcome }) => subject === 'self' && outcome === 'profiled');
     if (!main) return await end({ state: 'none' });
-    if (run.kind === 'mail') return await tell(deps, run, part, company);
+    if (run.kind === 'mail') return await notify(deps, run, part, company);
     const bytes = await layOut(
       personalReport({ ...part, company }, reported, main, { paper: run.paper, now }),
     );
@@ -78,7 +78,7 @@ async function makePart(deps: Deps, run: ReportRun, part: WaitingPart, company: 
 }
 
 /** The mail and its state are stored in one transaction, so that nobody is notified twice. */
-async function tell(deps: Deps, run: ReportRun, part: WaitingPart, company: string): Promise<void> {
+async function notify(deps: Deps, run: ReportRun, part: WaitingPart, company: string): Promise<void> {
   await deps.database.as(scopeOf(run), async (tx) => {
     const campaign = await findSurveyCampaign(tx, run.account_id, run.campaign_id);
     await queueMail(tx, {

@@ -7,7 +7,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { layOut } from '../../pdf/layOut.ts';
 import { ownScores } from '../scoring/ownScores.ts';
 import { personalReport } from './personalReport.ts';
-import { say } from './say.ts';
+import { fillSentence } from './say.ts';
 
 /** A file for download; the name has no extension. */
 export interface MadeFile {
@@ -33,5 +33,5 @@ export async function ownReport(
   const person = { name, email: user.email, company: displayName(ownAccount) };
   const newest = own.find(({ outcome }) => outcome === 'profiled') ?? own[0] ?? null;
   const report = personalReport(person, reported, main ?? newest, { paper, now: deps.clock.now() });
-  return { name: say(reports.personal.fileName, { name }), bytes: await layOut(report) };
+  return { name: fillSentence(reports.personal.fileName, { name }), bytes: await layOut(report) };
 }

@@ -2,9 +2,9 @@ import type { OwnChange, OwnScore } from '../../../contract/v2/assessments.ts';
 import { metrics as metricWords } from '../../../locales/en/metrics.ts';
 import { reports } from '../../../locales/en/reports.ts';
 import type { Block } from '../../pdf/layOut.ts';
-import { byValue, chartRows, type ReportedProfile, rangeOf, whole } from './profileRows.ts';
+import { byValue, chartRows, percentileText, type ReportedProfile, rangeText } from './profileRows.ts';
 import { raterBlocks } from './raterBlocks.ts';
-import { say } from './say.ts';
+import { fillSentence } from './say.ts';
 
 const { personal: words } = reports;
 
@@ -39,25 +39,30 @@ function headlineOf({ metrics }: OwnScore): string[] {
   const low = named('lower');
   if (high === '' && low === '') return [words.headline.even];
   return [
-    ...(high === '' ? [] : [say(words.headline.high, { metrics: high })]),
-    ...(low === '' ? [] : [say(words.headline.low, { metrics: low })]),
+    ...(high === '' ? [] : [fillSentence(words.headline.high, { metrics: high })]),
+    ...(low === '' ? [] : [fillSentence(words.headline.low, { metrics: low })]),
   ];
 }
 
-const share = (value: number | null) => (value === null ? '' : value.toFixed(2).replace(/^0/, ''));
+const shareText = (value: number | null) => (value === null ? '' : value.toFixed(2).replace(/^0/, ''));
 
 function profileBlocks({ metrics }: OwnScore): Block[] {
-  const { columns, beside, heading, text, alt, row } = words.profile;
+  const { columns, beside: comparisons, heading, text, alt, row } = words.profile;
   const rows = byValue(metrics)
     .map(({ metric, value, low, high }) =>
-      say(row, { name: metricWords.names[metric], value: whole(value), low: whole(low), high: whole(high) }),
+      fillSentence(row, {
+        name: metricWords.names[metric],
+        value: percentileText(value),
+        low: percentileText(low),
+        high: percentileText(high),
+      }),
     )
     .join(' ');
   return [
     { kind: 'heading', text: heading },
     {
       kind: 'chart',
-      chart: { alt: say(alt, { rows }), kind: 'points', rows: chartRows(metrics, () => null) },
+      chart: { alt: fillSentence(alt, { rows }), kind: 'points', rows: chartRows(metrics, () => null) },
     },
     { kind: 'quiet', text },
     {
@@ -68,10 +73,10 @@ function profileBlocks({ metrics }: OwnScore): Block[] {
         numbersFrom: 2,
         rows: byValue(metrics).map(({ metric, value, low, high, reliability, beside_others }) => [
           metricWords.names[metric],
-          beside_others === null ? '' : beside[beside_others],
-          whole(value),
-          rangeOf({ low, high }),
-          share(reliability),
+          beside_others === null ? '' : comparisons[beside_others],
+          percentileText(value),
+          rangeText({ low, high }),
+          shareText(reliability),
         ]),
       },
     },
@@ -80,7 +85,7 @@ function profileBlocks({ metrics }: OwnScore): Block[] {
 
 function domainBlocks({ domains }: OwnScore): Block[] {
   if (domains.length === 0) return [];
-  const { columns, beside } = words.profile;
+  const { columns, beside: comparisons } = words.profile;
   return [
     { kind: 'heading', text: words.domains.heading },
     {
@@ -91,9 +96,9 @@ function domainBlocks({ domains }: OwnScore): Block[] {
         numbersFrom: 2,
         rows: domains.map(({ domain, value, low, high, beside_others }) => [
           metricWords.domains[domain],
-          beside[beside_others],
-          whole(value),
-          rangeOf({ low, high }),
+          comparisons[beside_others],
+          percentileText(value),
+          rangeText({ low, high }),
         ]),
       },
     },
@@ -102,7 +107,7 @@ function domainBlocks({ domains }: OwnScore): Block[] {
 
 function changeBlocks(change: OwnChange | undefined): Block[] {
   if (!change) return [];
-  const { heading, columns, words: said, obstacles } = words.changes;
+  const { heading, columns, words: changeWords, obstacles } = words.changes;
   if (change.obstacle !== null) {
     return [
       { kind: 'heading', text: heading },
@@ -119,9 +124,9 @@ function changeBlocks(change: OwnChange | undefined): Block[] {
         numbersFrom: 2,
         rows: change.metrics.map(({ metric, before, after, word }) => [
           metricWords.names[metric],
-          said[word],
-          whole(before),
-          whole(after),
+          changeWords[word],
+          percentileText(before),
+          percentileText(after),
         ]),
       },
     },

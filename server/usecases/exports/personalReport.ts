@@ -5,30 +5,30 @@ import { reports } from '../../../locales/en/reports.ts';
 import type { Report } from '../../pdf/layOut.ts';
 import { personalBlocks } from './personalBlocks.ts';
 import type { ReportedProfile } from './profileRows.ts';
-import { dayOf, printedName, say } from './say.ts';
+import { dayText, fillSentence, printedName } from './say.ts';
 
 const { personal: words } = reports;
 
-interface About {
+interface ReportPerson {
   readonly name: string;
   readonly email: string;
   readonly company: string;
 }
 
-export interface Making {
+export interface ReportOrigin {
   readonly paper: Paper;
   readonly now: Date;
 }
 
 /** The personal metrics of one person as a PDF: one of their own profiles with its comparisons. */
 export function personalReport(
-  person: About,
+  person: ReportPerson,
   reported: ReportedProfile,
   main: OwnScore | null,
-  { paper, now }: Making,
+  { paper, now }: ReportOrigin,
 ): Report {
-  const title = say(words.title, { name: person.name });
-  const printed = say(words.title, { name: printedName(person) });
+  const title = fillSentence(words.title, { name: person.name });
+  const printed = fillSentence(words.title, { name: printedName(person) });
   return {
     title,
     printed,
@@ -37,7 +37,7 @@ export function personalReport(
     language: 'en',
     paper,
     madeAt: now,
-    foot: say(reports.foot, { product: brandNames.productName, title: printed }),
+    foot: fillSentence(reports.foot, { product: brandNames.productName, title: printed }),
     numbering: reports.numbering,
     blocks: [
       {
@@ -46,7 +46,7 @@ export function personalReport(
           [words.person, printedName(person)],
           [reports.company, person.company],
           ...(main ? factsOf(main) : []),
-          [reports.made, dayOf(now)],
+          [reports.made, dayText(now)],
         ],
       },
       { kind: 'quiet', text: words.confidential },
@@ -56,10 +56,10 @@ export function personalReport(
 }
 
 function factsOf({ campaign, made_on, model_version, norm_version }: OwnScore): [string, string][] {
-  const norm = norm_version === null ? words.noNorm : say(words.norm, { norm: norm_version });
+  const norm = norm_version === null ? words.noNorm : fillSentence(words.norm, { norm: norm_version });
   return [
     [reports.campaign, campaign?.name ?? words.noCampaign],
-    [words.scoredOn, dayOf(made_on)],
-    [words.versions, say(words.versionsOf, { model: model_version, norm })],
+    [words.scoredOn, dayText(made_on)],
+    [words.versions, fillSentence(words.versionsOf, { model: model_version, norm })],
   ];
 }

@@ -12,18 +12,18 @@ export interface ReportedProfile {
 export type Metrics = OwnScore['metrics'];
 
 /** A percentile as text; empty if there is none. */
-export const whole = (value: number | null) => (value === null ? '' : String(Math.round(value)));
-export const rangeOf = ({ low, high }: { low: number | null; high: number | null }) =>
-  low === null || high === null ? '' : `${whole(low)}–${whole(high)}`;
+export const percentileText = (value: number | null) => (value === null ? '' : String(Math.round(value)));
+export const rangeText = ({ low, high }: { low: number | null; high: number | null }) =>
+  low === null || high === null ? '' : `${percentileText(low)}–${percentileText(high)}`;
 
 /** The metrics as chart rows, highest first. */
-export function chartRows(metrics: Metrics, besideOf: (metric: string) => number | null): ChartRow[] {
+export function chartRows(metrics: Metrics, comparisonOf: (metric: string) => number | null): ChartRow[] {
   return byValue(metrics).map(({ metric, value, low, high }) => ({
     name: metricWords.names[metric],
     value,
-    shown: whole(value),
+    shown: percentileText(value),
     range: low === null || high === null ? null : ([low, high] as const),
-    beside: besideOf(metric),
+    beside: comparisonOf(metric),
   }));
 }
 

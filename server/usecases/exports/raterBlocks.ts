@@ -3,8 +3,8 @@ import type { RaterBand } from '../../../domain/scoring/raters/raterBand.ts';
 import { metrics as metricWords } from '../../../locales/en/metrics.ts';
 import { reports } from '../../../locales/en/reports.ts';
 import type { Block } from '../../pdf/layOut.ts';
-import { byValue, chartRows, type ReportedProfile, whole } from './profileRows.ts';
-import { say } from './say.ts';
+import { byValue, chartRows, percentileText, type ReportedProfile } from './profileRows.ts';
+import { fillSentence } from './say.ts';
 
 const { groups: words, profile } = reports.personal;
 type GroupName = keyof typeof words.names;
@@ -20,10 +20,10 @@ export function raterBlocks({ scores, self_and_others }: ReportedProfile, main: 
 
 function groupBlocks(group: OwnScore, main: OwnScore, compared: readonly SelfAndOthersScore[]): Block[] {
   const name = words.names[(group.rater_group ?? 'all_others') as GroupName]; // scores are stored for these groups only
-  const heading: Block = { kind: 'heading', text: say(words.heading, { group: name }) };
+  const heading: Block = { kind: 'heading', text: fillSentence(words.heading, { group: name }) };
   if (group.outcome !== 'profiled') return [heading, { kind: 'text', text: words.noProfile }];
-  const ownOf = (metric: string) => main.metrics.find((one) => one.metric === metric)?.value ?? null;
-  const beside = compared.find(
+  const ownValueOf = (metric: string) => main.metrics.find((one) => one.metric === metric)?.value ?? null;
+  const comparison = compared.find(
     ({ campaign_id, rater_group }) => campaign_id === main.campaign?.id && rater_group === group.rater_group,
   );
   const raters = words.raters[(group.raters ?? 1) as RaterBand]; // scores are reported in these bands
@@ -31,31 +31,37 @@ function groupBlocks(group: OwnScore, main: OwnScore, compared: readonly SelfAnd
     heading,
     {
       kind: 'chart',
-      chart: { alt: altOf(group, name, ownOf), kind: 'points', rows: chartRows(group.metrics, ownOf) },
+      chart: {
+        alt: altOf(group, name, ownValueOf),
+        kind: 'points',
+        rows: chartRows(group.metrics, ownValueOf),
+      },
     },
-    { kind: 'quiet', text: say(words.text, { raters }) },
-    ...(beside ? [tableOf(group, beside, ownOf)] : []),
+    { kind: 'quiet', text: fillSentence(words.text, { raters }) },
+    ...(comparison ? [tableOf(group, comparison, ownValueOf)] : []),
   ];
 }
 
-function altOf(group: OwnScore, name: string, ownOf: (metric: string) => number | null): string {
+function altOf(group: OwnScore, name: string, ownValueOf: (metric: string) => number | null): string {
   const rows = group.metrics.map(({ metric, value, low, high }) => {
-    const own = ownOf(metric);
+    const own = ownValueOf(metric);
     const facts = {
       name: metricWords.names[metric],
-      value: whole(value),
-      low: whole(low),
-      high: whole(high),
+      value: percentileText(value),
+      low: percentileText(low),
+      high: percentileText(high),
     };
-    return own === null ? say(words.rowAlone, facts) : say(words.row, { ...facts, own: whole(own) });
+    return own === null
+      ? fillSentence(words.rowAlone, facts)
+      : fillSentence(words.row, { ...facts, own: percentileText(own) });
   });
-  return say(words.alt, { group: name, rows: rows.join(' ') });
+  return fillSentence(words.alt, { group: name, rows: rows.join(' ') });
 }
 
 function tableOf(
   group: OwnScore,
-  beside: SelfAndOthersScore,
-  ownOf: (metric: string) => number | null,
+  comparison: SelfAndOthersScore,
+  ownValueOf: (metric: string) => number | null,
 ): Block {
   return {
     kind: 'table',
@@ -70,13 +76,13 @@ function tableOf(
       widths: [2.6, 2.6, 2.6, 0.8, 0.9],
       numbersFrom: 3,
       rows: byValue(group.metrics).map(({ metric, value }) => {
-        const found = beside.metrics.find((one) => one.metric === metric);
+        const compared = comparison.metrics.find((one) => one.metric === metric);
         return [
           metricWords.names[metric],
-          found ? words.words[found.word] : '',
-          found ? words.johari[found.johari] : '',
-          whole(ownOf(metric)),
-          whole(value),
+          compared ? words.words[compared.word] : '',
+          compared ? words.johari[compared.johari] : '',
+          percentileText(ownValueOf(metric)),
+          percentileText(value),
         ];
       }),
     },

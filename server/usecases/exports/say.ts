@@ -3,13 +3,13 @@ import { isDrawable } from '../../pdf/fonts.ts';
 type Words = Readonly<Record<string, string | number>>;
 
 /** Fills the placeholders of a sentence. */
-export const say = (sentence: string, words: Words = {}): string =>
+export const fillSentence = (sentence: string, words: Words = {}): string =>
   sentence.replace(/%\{(\w+)\}/g, (_, name: string) => String(words[name] ?? ''));
 
 const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** An ISO day, or the UTC day of a date, in long format. */
-export const dayOf = (day: string | Date): string =>
+export const dayText = (day: string | Date): string =>
   written.format(typeof day === 'string' ? new Date(`${day.slice(0, 10)}T00:00:00Z`) : day);
 
 /** The name of a person, or their email address if the embedded fonts lack the script of the name. */

@@ -5,7 +5,7 @@ import { actAs } from '../../store/engine/actAs.ts';
 import { addAbout, removeAbout } from '../../store/hiring/about.ts';
 import { deriveKey, encryptJson } from '../../vault/cipher.ts';
 import { aboutId } from '../../vault/roleLinks.ts';
-import { findVisitor } from './publicPage.ts';
+import { withVisitor } from './publicPage.ts';
 
 /** An applicant's voluntary self-description, used only for selection rates; null means "prefer not to say". */
 export interface About {
@@ -14,7 +14,7 @@ export interface About {
 }
 
 /** The outcome of an application, kept after the rest is deleted. */
-export interface Ending {
+export interface ApplicationEnding {
   readonly furthest: string;
   readonly decision: Decision;
   readonly withdrew: boolean;
@@ -23,7 +23,7 @@ export interface Ending {
 export interface SealedAbout {
   readonly about: About;
   /** Set only once the application itself is deleted; the row then has a random id. */
-  readonly ending: Ending | null;
+  readonly ending: ApplicationEnding | null;
 }
 
 /** The encryption key for the self-descriptions of one account's applicants. */
@@ -36,7 +36,7 @@ export const aboutKey = (secret: Buffer, accountId: number): Buffer =>
  */
 export async function storeAbout(deps: Deps, code: string, about: About): Promise<void> {
   const { secret } = deps.environment;
-  await findVisitor(deps, code, async (tx, { role, own }) => {
+  await withVisitor(deps, code, async (tx, { role, own }) => {
     if (!own) throw new Refusal('link_unknown');
     const id = aboutId(secret, own.applicant.id);
     const stored: SealedAbout = { about, ending: null };

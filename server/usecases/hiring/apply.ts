@@ -11,7 +11,7 @@ import { nextMailAt } from '../../store/mailCounts.ts';
 import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
 import { endApplication } from './changeApplicants.ts';
-import { findVisitor } from './publicPage.ts';
+import { withVisitor } from './publicPage.ts';
 
 /**
  * Creates an application through the public link of a role and mails a personal link. To avoid revealing earlier applications, an
@@ -19,7 +19,7 @@ import { findVisitor } from './publicPage.ts';
  */
 export async function applyForRole(deps: Deps, code: string, person: NewApplicant): Promise<void> {
   const day = today(deps.clock);
-  const added = await findVisitor(deps, code, async (tx, { role, own }) => {
+  const added = await withVisitor(deps, code, async (tx, { role, own }) => {
     if (own) throw new Refusal('link_unknown');
     checkTakesApplications(role.status, role.closes_on, day);
     const ids = await addApplicants(tx, role, [person], {
@@ -28,7 +28,9 @@ export async function applyForRole(deps: Deps, code: string, person: NewApplican
       movedBy: null,
       today: day,
     });
-    return ids.length === 0 ? 0 : inviteAssignments(deps, tx, ids, await mailAt(deps, tx, person.email));
+    return ids.length === 0
+      ? 0
+      : inviteAssignments(deps, tx, ids, await nextMailTime(deps, tx, person.email));
   });
   if (added > 0) await deps.jobs.wake('send-mails');
 }
@@ -37,7 +39,7 @@ export async function applyForRole(deps: Deps, code: string, person: NewApplican
  * Anyone can apply with someone else's address for many roles, so the mails to one address are spaced out and no request is
  * refused.
  */
-const mailAt = (deps: Deps, tx: Tx, address: string): Promise<Date> =>
+const nextMailTime = (deps: Deps, tx: Tx, address: string): Promise<Date> =>
   nextMailAt(
     tx,
     { address, template: 'applicantInvitation', perHour: applicationMailsPerHour },
@@ -47,7 +49,7 @@ const mailAt = (deps: Deps, tx: Tx, address: string): Promise<Date> =>
 /** Withdraws an application through the applicant's own link. Throws `link_unknown`, `applicant_over`. */
 export async function withdrawOwn(deps: Deps, code: string): Promise<void> {
   const now = deps.clock.now();
-  await findVisitor(deps, code, async (tx, { role, own }) => {
+  await withVisitor(deps, code, async (tx, { role, own }) => {
     if (!own) throw new Refusal('link_unknown');
     await endApplication(tx, own.applicant, role, { day: today(deps.clock), now });
     await noteOwn(tx, role, own.applicant.id, now);

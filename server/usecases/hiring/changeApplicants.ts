@@ -18,7 +18,7 @@ import { lockApplicantOf, lockRoleOf, recordHiringAudit } from './roleAccess.ts'
 
 const applicationOf = ({ decision, withdrawn_on }: Applicant) => ({ decision, withdrawnOn: withdrawn_on });
 
-interface Move {
+interface StageMove {
   readonly requisition_id: number;
   readonly applicant_ids: readonly number[];
   readonly stage: string;
@@ -28,34 +28,34 @@ interface Move {
  * Moves one or many applicants to a stage, all or none. Applicants already in it get no new history entry. Returns the number
  * moved. Throws `not_found`, `role_closed`, `invalid`, `applicant_over`.
  */
-export async function moveApplicants(deps: Deps, caller: Caller, wish: Move): Promise<number> {
+export async function moveApplicants(deps: Deps, caller: Caller, input: StageMove): Promise<number> {
   const now = deps.clock.now();
   return deps.database.as(caller.scope, async (tx) => {
-    const role = await lockRoleOf(tx, caller, wish.requisition_id);
+    const role = await lockRoleOf(tx, caller, input.requisition_id);
     checkRoleEditable(role.status);
-    checkStage(role.stages, wish.stage);
-    const applicants = await lockApplicants(tx, role.id, wish.applicant_ids);
-    if (applicants.length < new Set(wish.applicant_ids).size) throw new Refusal('not_found');
+    checkStage(role.stages, input.stage);
+    const applicants = await lockApplicants(tx, role.id, input.applicant_ids);
+    if (applicants.length < new Set(input.applicant_ids).size) throw new Refusal('not_found');
     for (const one of applicants) checkActiveApplication(applicationOf(one));
-    const moved = applicants.filter(({ stage }) => stage !== wish.stage);
+    const moved = applicants.filter(({ stage }) => stage !== input.stage);
     const ids = moved.map(({ id }) => id);
-    await moveTo(tx, ids, wish.stage, { movedBy: caller.person.user.id, today: today(deps.clock), now });
+    await moveTo(tx, ids, input.stage, { movedBy: caller.person.user.id, today: today(deps.clock), now });
     for (const { id, stage } of moved) {
-      const change = { before: { stage }, after: { stage: wish.stage } };
+      const change = { before: { stage }, after: { stage: input.stage } };
       await recordHiringAudit(tx, caller, { action: 'stage', resource: 'applicants', id, ...change, now });
     }
     return moved.length;
   });
 }
 
-interface DecisionWish {
+interface DecisionInput {
   readonly applicant_id: number;
   readonly decision: DecisionMade;
   readonly reason: string;
 }
 
 /** Records a person's decision about an applicant and the reason. Throws `not_found`, `applicant_over`, `invalid`. */
-export async function decideApplicant(deps: Deps, caller: Caller, input: DecisionWish): Promise<void> {
+export async function decideApplicant(deps: Deps, caller: Caller, input: DecisionInput): Promise<void> {
   const now = deps.clock.now();
   const day = today(deps.clock);
   await deps.database.as(caller.scope, async (tx) => {

@@ -16,7 +16,7 @@ import { hashOf } from '../../vault/links.ts';
 import { roleCode } from '../../vault/roleLinks.ts';
 import { lockRoleOf, recordHiringAudit } from './roleAccess.ts';
 
-interface StatusWish {
+interface StatusChange {
   readonly requisition_id: number;
   readonly status: RoleStatus;
 }
@@ -25,7 +25,7 @@ interface StatusWish {
  * Opens, closes or reopens a role. Closing decides no application: undecided ones stay undecided and have the same retention
  * period as if decided on that day. Throws `not_found`, `status_change`, `invalid`.
  */
-export async function changeRoleStatus(deps: Deps, caller: Caller, input: StatusWish): Promise<void> {
+export async function changeRoleStatus(deps: Deps, caller: Caller, input: StatusChange): Promise<void> {
   const now = deps.clock.now();
   const day = today(deps.clock);
   await deps.database.as(caller.scope, async (tx) => {
@@ -41,7 +41,7 @@ export async function changeRoleStatus(deps: Deps, caller: Caller, input: Status
     } else {
       await changeRole(tx, role.id, { status, closed_on: day }, now);
     }
-    await keepUndecided(tx, role, status === 'closed' ? day : null);
+    await setDeletionDays(tx, role, status === 'closed' ? day : null);
     const before = { status: role.status };
     await recordHiringAudit(tx, caller, {
       action: 'status',
@@ -60,7 +60,7 @@ async function formOf(tx: Tx, { account_id, supplemental_ids }: Role): Promise<F
 }
 
 /** Active applications are deleted some time after the role closes; ended ones already have a deletion day. */
-async function keepUndecided(tx: Tx, role: Role, roleClosedOn: string | null): Promise<void> {
+async function setDeletionDays(tx: Tx, role: Role, roleClosedOn: string | null): Promise<void> {
   const all = await applicantStatuses(tx, role.id, stagesOf(role.stages));
   const undecided = all.filter((one) =>
     isActiveApplication({ decision: one.decision, withdrawnOn: one.withdrawn_on }),
@@ -82,13 +82,13 @@ async function keepUndecided(tx: Tx, role: Role, roleClosedOn: string | null): P
 export async function setStages(
   deps: Deps,
   caller: Caller,
-  wish: { readonly requisition_id: number; readonly stages: readonly string[] },
+  input: { readonly requisition_id: number; readonly stages: readonly string[] },
 ): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as(caller.scope, async (tx) => {
-    const role = await lockRoleOf(tx, caller, wish.requisition_id);
+    const role = await lockRoleOf(tx, caller, input.requisition_id);
     if (role.status !== 'draft') throw new Refusal('stages_locked');
-    const stages = [...normalizeStages(wish.stages)];
+    const stages = [...normalizeStages(input.stages)];
     await changeRole(tx, role.id, { stages }, now);
     const before = { stages: role.stages };
     await recordHiringAudit(tx, caller, {

@@ -27,12 +27,12 @@ export async function deleteApplications(deps: Deps): Promise<void> {
   }
 }
 
-type Going = Awaited<ReturnType<typeof expiredApplicants>>[number];
+type ExpiredApplicant = Awaited<ReturnType<typeof expiredApplicants>>[number];
 
 async function deleteBatch(deps: Deps, tx: Tx): Promise<number> {
   const expired = await expiredApplicants(tx, today(deps.clock), batchSize);
   if (expired.length === 0) return 0;
-  await removeWhole(deps, tx, expired);
+  await removeAll(deps, tx, expired);
   for (const { account_id, id } of expired) {
     const at = deps.clock.now().toISOString();
     await addAuditRow(tx, {
@@ -53,17 +53,17 @@ export async function deleteApplicationsOf(
   tx: Tx,
   person: { readonly id: number; readonly account_id: number; readonly email: string },
 ): Promise<void> {
-  await removeWhole(deps, tx, await applicantsOf(tx, person));
+  await removeAll(deps, tx, await applicantsOf(tx, person));
 }
 
-async function removeWhole(deps: Deps, tx: Tx, going: readonly Going[]): Promise<void> {
-  for (const role of new Set(going.map(({ requisition_id }) => requisition_id))) {
-    const applicants = going.filter(({ requisition_id }) => requisition_id === role);
-    await leaveEndings(deps, tx, applicants);
+async function removeAll(deps: Deps, tx: Tx, expiring: readonly ExpiredApplicant[]): Promise<void> {
+  for (const role of new Set(expiring.map(({ requisition_id }) => requisition_id))) {
+    const applicants = expiring.filter(({ requisition_id }) => requisition_id === role);
+    await keepOutcomes(deps, tx, applicants);
   }
   await removeApplications(
     tx,
-    going.map(({ assignment_id }) => assignment_id),
+    expiring.map(({ assignment_id }) => assignment_id),
   );
 }
 
@@ -71,7 +71,7 @@ async function removeWhole(deps: Deps, tx: Tx, going: readonly Going[]): Promise
  * Until the selection rates of a role are made, the self-descriptions of its deleted applicants are kept with the outcome of the
  * application under a random id. Afterwards nothing is kept.
  */
-async function leaveEndings(deps: Deps, tx: Tx, applicants: readonly Going[]): Promise<void> {
+async function keepOutcomes(deps: Deps, tx: Tx, applicants: readonly ExpiredApplicant[]): Promise<void> {
   const [first] = applicants;
   if (!first) return;
   const { secret } = deps.environment;
@@ -82,16 +82,16 @@ async function leaveEndings(deps: Deps, tx: Tx, applicants: readonly Going[]): P
     (await applicantStatuses(tx, requisition_id, stagesOf(stages))).map((one) => [one.id, one]),
   );
   await actAs(tx, 'builder');
-  const said = new Map((await aboutsOf(tx, requisition_id)).map((row) => [row.id, row]));
+  const abouts = new Map((await aboutsOf(tx, requisition_id)).map((row) => [row.id, row]));
   const ids = new Map(applicants.map(({ id }) => [aboutId(secret, id), ended.get(id)]));
   await removeAbout(tx, [...ids.keys()]);
-  for (const [id, standing] of ids) {
-    const row = said.get(id);
-    if (!row || !standing || hasRates) continue;
-    const { furthest, decision, withdrawn_on } = standing;
+  for (const [id, application] of ids) {
+    const row = abouts.get(id);
+    if (!row || !application || hasRates) continue;
+    const { furthest, decision, withdrawn_on } = application;
     const { about } = decryptJson<SealedAbout>(key, row.sealed);
-    const left: SealedAbout = { about, ending: { furthest, decision, withdrew: withdrawn_on !== null } };
-    await addAbout(tx, { id: randomUUID(), account_id, requisition_id, sealed: encryptJson(key, left) });
+    const outcome: SealedAbout = { about, ending: { furthest, decision, withdrew: withdrawn_on !== null } };
+    await addAbout(tx, { id: randomUUID(), account_id, requisition_id, sealed: encryptJson(key, outcome) });
   }
   await actAs(tx, 'web');
 }

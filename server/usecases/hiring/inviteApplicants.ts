@@ -14,14 +14,14 @@ import { lockRoleOf, recordHiringAudit } from './roleAccess.ts';
 export async function inviteApplicants(
   deps: Deps,
   caller: Caller,
-  wish: { readonly requisition_id: number; readonly people: readonly NewApplicant[] },
+  input: { readonly requisition_id: number; readonly people: readonly NewApplicant[] },
 ): Promise<number> {
   const now = deps.clock.now();
   const day = today(deps.clock);
   const invited = await deps.database.as(caller.scope, async (tx) => {
-    const role = await lockRoleOf(tx, caller, wish.requisition_id);
+    const role = await lockRoleOf(tx, caller, input.requisition_id);
     checkTakesApplications(role.status, role.closes_on, day);
-    const people = [...new Map(wish.people.map((one) => [one.email.toLowerCase(), one])).values()];
+    const people = [...new Map(input.people.map((one) => [one.email.toLowerCase(), one])).values()];
     const ids = await addApplicants(tx, role, people, {
       source: 'invited',
       stage: firstStage(role.stages),

@@ -7,30 +7,30 @@ import { ratesOf } from '../../store/hiring/roles.ts';
 import { roleCode } from '../../vault/roleLinks.ts';
 import { readRole } from './roleAccess.ts';
 
-export const stillActive = ({ decision, withdrawn_on }: Pick<ApplicantStatus, 'decision' | 'withdrawn_on'>) =>
+export const isActive = ({ decision, withdrawn_on }: Pick<ApplicantStatus, 'decision' | 'withdrawn_on'>) =>
   isActiveApplication({ decision, withdrawnOn: withdrawn_on });
 
 /** The progress of a role: the number of applicants per stage and the open tasks. Throws `not_found`. */
-export async function readOverview(deps: Deps, caller: Caller, roleId: number) {
+export async function readRoleOverview(deps: Deps, caller: Caller, roleId: number) {
   return deps.database.as(caller.scope, async (tx) => {
     const role = await readRole(tx, caller, roleId);
     const all = await applicantStatuses(tx, role.id, stagesOf(role.stages));
-    const count = (holds: (one: ApplicantStatus) => boolean) => all.filter(holds).length;
+    const count = (matches: (one: ApplicantStatus) => boolean) => all.filter(matches).length;
     const shared = role.status === 'open' && role.public_link;
     const { secret, publicOrigin } = deps.environment;
     return {
       role: { id: role.id, title: role.title, status: role.status },
       funnel: funnelOf(
         role.stages,
-        all.map((one) => ({ ...one, active: stillActive(one) })),
+        all.map((one) => ({ ...one, active: isActive(one) })),
       ),
       total: all.length,
       finished: count(({ status }) => status === 'finished'),
-      undecided: count(stillActive),
+      undecided: count(isActive),
       withdrawn: count(({ withdrawn_on }) => withdrawn_on !== null),
       hired: count(({ decision }) => decision === 'hired'),
       rejected: count(({ decision }) => decision === 'rejected'),
-      asking: count((one) => one.asks && stillActive(one)),
+      asking: count((one) => one.asks && isActive(one)),
       has_rates: (await ratesOf(tx, role.id)) !== null,
       public_url: shared ? `${publicOrigin}/apply/${roleCode(secret, role.id, role.public_version)}` : null,
     };

@@ -10,25 +10,25 @@ import { unsealedOrNone } from '../assignments/sealedAssessment.ts';
  * An applicant's answers to the account's own questions, in the order of the form and including unanswered ones; empty until the
  * form is finished. Applicants are informed that the hiring team reads them.
  */
-export async function ownAnswersOf({ environment }: Deps, tx: Tx, assignmentId: number) {
+export async function applicantAnswers({ environment }: Deps, tx: Tx, assignmentId: number) {
   await actAs(tx, 'builder');
   const locked = await lockedForm(tx, assignmentId);
   const questions = await findSupplementalForms(tx, locked?.supplemental_ids ?? []);
   await actAs(tx, 'web');
   const form = locked && questions.length > 0 ? unsealedOrNone(environment.secret, locked) : null;
   if (!form) return [];
-  return questions.map(({ id, form: asked }) => {
-    const { kind, text: question, low, high, points, options } = asked;
-    const said = form.supplementals.find(({ question_id }) => question_id === id) ?? emptyAnswer;
+  return questions.map(({ id, form: supplemental }) => {
+    const { kind, text: question, low, high, points, options } = supplemental;
+    const answer = form.supplementals.find(({ question_id }) => question_id === id) ?? emptyAnswer;
     return {
       question,
       kind,
       low,
       high,
       points,
-      rating: said.rating,
-      choice: options.find((option) => option.id === said.choice)?.text ?? null,
-      text: said.text,
+      rating: answer.rating,
+      choice: options.find((option) => option.id === answer.choice)?.text ?? null,
+      text: answer.text,
     };
   });
 }

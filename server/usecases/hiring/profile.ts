@@ -23,7 +23,7 @@ import { findNorm } from '../../store/scoring/norms.ts';
  * The behaviors an applicant rates clearly higher or lower than their own average, as text; null without a score. A comparison
  * that isn't permitted returns the reason: the profile itself contains no comparable numbers.
  */
-export async function profileOf(
+export async function applicantProfile(
   tx: Tx,
   assignmentId: number,
   role: Pick<Role, 'account_id' | 'blueprint_id'>,
@@ -35,16 +35,16 @@ export async function profileOf(
   const result = score.result as unknown as FormScore; // what scoring wrote for a form
   const basis = await basisOf(tx, score);
   const { theta, covariance } = result;
-  const refused = refusedBecause('betweenPeople', basis);
+  const refused = refusalOf('betweenPeople', basis);
   return {
     kind: scoreKind(basis),
     outcome: result.outcome,
     between_people: refused,
-    order: refusedBecause('rankApplicants', basis),
+    order: refusalOf('rankApplicants', basis),
     made_on: score.made_on,
     model_version: score.model_version,
     norm_version: score.norm_version,
-    blueprint: await blueprintBeside(tx, role, { result, norm: basis.norm, refused }),
+    blueprint: await compareWithBlueprint(tx, role, { result, norm: basis.norm, refused }),
     metrics:
       theta && covariance
         ? metrics.map((metric, index) => ({ metric, word: compareWithOthers({ theta, covariance }, index) }))
@@ -52,17 +52,17 @@ export async function profileOf(
   };
 }
 
-interface Standing {
+interface ComparedProfile {
   readonly result: FormScore;
   readonly norm: NormVersion | null;
   readonly refused: RefusalCode | null;
 }
 
 /** The target ranges of the role's blueprint with the position of the profile; only the reason if they may not be compared. */
-async function blueprintBeside(
+async function compareWithBlueprint(
   tx: Tx,
   { account_id, blueprint_id }: Pick<Role, 'account_id' | 'blueprint_id'>,
-  { result: { theta, se }, norm, refused }: Standing,
+  { result: { theta, se }, norm, refused }: ComparedProfile,
 ) {
   const blueprint = blueprint_id === null ? null : await findBlueprint(tx, account_id, blueprint_id);
   if (!blueprint || !theta || !se) return null;
@@ -82,7 +82,7 @@ async function basisOf(
 }
 
 /** Why a comparison is refused; null if it is permitted. */
-function refusedBecause(what: Comparison, basis: ScoreBasis): RefusalCode | null {
+function refusalOf(what: Comparison, basis: ScoreBasis): RefusalCode | null {
   try {
     checkComparison(what, basis);
     return null;

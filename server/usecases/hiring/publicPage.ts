@@ -24,7 +24,7 @@ export interface RoleVisitor {
  * Runs `work` for the holder of a role link, in the scope of the role's account. Locks the role and the visitor's own
  * application. Throws `link_unknown`, `account_paused`.
  */
-export async function findVisitor<T>(
+export async function withVisitor<T>(
   deps: Deps,
   code: string,
   work: (tx: Tx, at: RoleVisitor) => Promise<T>,
@@ -32,11 +32,11 @@ export async function findVisitor<T>(
   return deps.database.as(platformScope, async (tx) => {
     const hash = hashOf(code);
     const assignment = await findAssignmentByLink(tx, hash);
-    const found = assignment ? await applicantBehind(tx, assignment.id) : null;
-    const accountId = found?.account_id ?? (await findRoleByLink(tx, hash))?.account_id;
+    const application = assignment ? await applicantBehind(tx, assignment.id) : null;
+    const accountId = application?.account_id ?? (await findRoleByLink(tx, hash))?.account_id;
     if (accountId === undefined) throw new Refusal('link_unknown');
     await narrowTo(tx, { accountId, userId: null });
-    const applicant = found && (await lockApplicant(tx, accountId, found.id));
+    const applicant = application && (await lockApplicant(tx, accountId, application.id));
     const byLink = await findRoleByLink(tx, hash);
     const role = applicant
       ? await findRole(tx, accountId, applicant.requisition_id)
@@ -58,7 +58,7 @@ export async function findVisitor<T>(
  * people announce them.
  */
 export async function readPublicPage(deps: Deps, code: string) {
-  return findVisitor(deps, code, async (_tx, { role, company, own }) => ({
+  return withVisitor(deps, code, async (_tx, { role, company, own }) => ({
     role: {
       title: role.title,
       description: role.description,

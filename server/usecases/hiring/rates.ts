@@ -62,24 +62,24 @@ export async function makeRates(deps: Deps, caller: Caller, roleId: number): Pro
   });
 }
 
-const nothingSaid: About = { gender: null, race: null };
+const noAbout: About = { gender: null, race: null };
 
 /** The outcome of every application: stored ones, and deleted ones of which only the outcome is kept. */
 async function outcomesOf(deps: Deps, tx: Tx, role: Role): Promise<ApplicationOutcome[]> {
   const { secret } = deps.environment;
   const key = aboutKey(secret, role.account_id);
-  const said = new Map<string, SealedAbout>();
+  const abouts = new Map<string, SealedAbout>();
   for (const { id, sealed } of await aboutsOf(tx, role.id))
-    said.set(id, decryptJson<SealedAbout>(key, sealed));
+    abouts.set(id, decryptJson<SealedAbout>(key, sealed));
   const stored = await applicantStatuses(tx, role.id, stagesOf(role.stages));
   const present = stored.map(({ id, furthest, decision, withdrawn_on }) => ({
-    categories: { ...(said.get(aboutId(secret, id))?.about ?? nothingSaid) },
+    categories: { ...(abouts.get(aboutId(secret, id))?.about ?? noAbout) },
     furthest,
     decision,
     withdrew: withdrawn_on !== null,
   }));
-  const gone = [...said.values()].flatMap(({ about, ending }) =>
+  const deleted = [...abouts.values()].flatMap(({ about, ending }) =>
     ending ? [{ categories: { ...about }, ...ending }] : [],
   );
-  return [...present, ...gone];
+  return [...present, ...deleted];
 }

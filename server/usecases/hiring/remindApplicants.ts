@@ -7,25 +7,25 @@ import type { Caller } from '../../kernel/caller.ts';
 import { applicantStatuses, lockApplicants } from '../../store/hiring/applicants.ts';
 import { remindAssignments } from '../assignments/remindAssignments.ts';
 import { resendAssignment } from '../assignments/resendAssignment.ts';
-import { stillActive } from './overview.ts';
+import { isActive } from './overview.ts';
 import { lockApplicantOf, lockRoleOf, recordHiringAudit } from './roleAccess.ts';
 
-interface Reminding {
+interface ReminderInput {
   readonly requisition_id: number;
   /** Null for all applicants. */
   readonly applicant_ids: readonly number[] | null;
 }
 
 /** Reminds active applicants with unfinished assessments, each at most once a day. */
-export async function remindApplicants(deps: Deps, caller: Caller, wish: Reminding): Promise<void> {
+export async function remindApplicants(deps: Deps, caller: Caller, input: ReminderInput): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as(caller.scope, async (tx) => {
-    const role = await lockRoleOf(tx, caller, wish.requisition_id);
+    const role = await lockRoleOf(tx, caller, input.requisition_id);
     checkTakesApplications(role.status, role.closes_on, today(deps.clock));
     const all = await applicantStatuses(tx, role.id, stagesOf(role.stages));
-    const active = all.filter(stillActive).map(({ id }) => id);
-    const meant = active.filter((id) => wish.applicant_ids?.includes(id) ?? true);
-    const applicants = await lockApplicants(tx, role.id, meant);
+    const active = all.filter(isActive).map(({ id }) => id);
+    const selected = active.filter((id) => input.applicant_ids?.includes(id) ?? true);
+    const applicants = await lockApplicants(tx, role.id, selected);
     await remindAssignments(
       deps,
       tx,
@@ -42,7 +42,7 @@ export async function resendApplicant(deps: Deps, caller: Caller, applicantId: n
   await deps.database.as(caller.scope, async (tx) => {
     const { applicant, role } = await lockApplicantOf(tx, caller, applicantId);
     checkTakesApplications(role.status, role.closes_on, today(deps.clock));
-    if (!stillActive(applicant)) throw new Refusal('applicant_over');
+    if (!isActive(applicant)) throw new Refusal('applicant_over');
     await resendAssignment(deps, tx, applicant.assignment_id);
     await recordHiringAudit(tx, caller, { action: 'resend', resource: 'applicants', id: applicant.id, now });
   });

@@ -6,7 +6,7 @@ import { platformScope } from '../../kernel/scope.ts';
 import { applicantsToRemind, type RemindedApplicant } from '../../store/hiring/reminders.ts';
 import { statusOfAccount } from '../../store/people/people.ts';
 import { remindAssignments } from '../assignments/remindAssignments.ts';
-import { stillActive } from './overview.ts';
+import { isActive } from './overview.ts';
 
 /**
  * Reminds applicants 3 and 7 days after their invitation and 1 day before the role's last day, in their working hours. Runs every
@@ -15,7 +15,7 @@ import { stillActive } from './overview.ts';
 export async function remindDueApplicants(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const waiting = await deps.database.as(platformScope, applicantsToRemind);
-  const due = waiting.filter((applicant) => stillActive(applicant) && isDue(applicant, now));
+  const due = waiting.filter((applicant) => isActive(applicant) && isDue(applicant, now));
   let reminded = 0;
   for (const accountId of new Set(due.map(({ account_id }) => account_id))) {
     const ids = due.filter(({ account_id }) => account_id === accountId).map((one) => one.assignment_id);

@@ -8,16 +8,16 @@ const accountOf = ({ scope }: Caller) => scope.accountId ?? 0;
 
 /** The role, for reading. Throws `not_found`, also for roles of other accounts. */
 export async function readRole(tx: Tx, caller: Caller, id: number): Promise<Role> {
-  const found = await findRole(tx, accountOf(caller), id);
-  if (!found) throw new Refusal('not_found');
-  return found;
+  const role = await findRole(tx, accountOf(caller), id);
+  if (!role) throw new Refusal('not_found');
+  return role;
 }
 
 /** Locks the role until the transaction ends. Throws `not_found`. */
 export async function lockRoleOf(tx: Tx, caller: Caller, id: number): Promise<Role> {
-  const found = await lockRole(tx, accountOf(caller), id);
-  if (!found) throw new Refusal('not_found');
-  return found;
+  const role = await lockRole(tx, accountOf(caller), id);
+  if (!role) throw new Refusal('not_found');
+  return role;
 }
 
 /** Locks an applicant and their role until the transaction ends. Throws `not_found`. */

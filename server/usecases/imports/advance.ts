@@ -13,12 +13,12 @@ const rowsInBatch = { checking: 200, applying: 500, undoing: 500 } as const;
  * Continues the current step for about `most` rows; returns true when nothing is left. Each batch is one transaction that
  * includes the state of its rows, so the step can be interrupted and resumed at any point.
  */
-export async function advance(deps: Deps, ref: ImportRef, most: number): Promise<boolean> {
+export async function advanceImport(deps: Deps, ref: ImportRef, maxRows: number): Promise<boolean> {
   for (let rows = 0; ; ) {
-    const found = await deps.database.as(accountScope(ref), (tx) => findImport(tx, ref.account_id, ref.id));
-    const state = found?.state;
+    const current = await deps.database.as(accountScope(ref), (tx) => findImport(tx, ref.account_id, ref.id));
+    const state = current?.state;
     if (state !== 'checking' && state !== 'applying' && state !== 'undoing') return true;
-    if (rows >= most) return false;
+    if (rows >= maxRows) return false;
     await batches[state](deps, ref, rowsInBatch[state]);
     rows += rowsInBatch[state];
   }

@@ -17,11 +17,11 @@ import { joinTeams } from '../../store/imports/joining.ts';
 import { findPeople, giverOf, lockPeople } from '../../store/imports/known.ts';
 import { settleRows } from '../../store/imports/rows.ts';
 import { changeAddresses } from '../people/changeAddresses.ts';
-import { accountScope, authorOf, type ImportRef, isTaken, leftAddresses } from './batch.ts';
-import { finish } from './finish.ts';
+import { accountScope, authorOf, type ImportRef, isAddressTaken, previousAddresses } from './batch.ts';
+import { finishStep } from './finish.ts';
 
 type Row = Awaited<ReturnType<typeof rowsToApply>>[number];
-type Giver = Holder & { readonly id: number };
+type Granter = Holder & { readonly id: number };
 interface Skipped {
   readonly line: number;
   readonly reason: RowReason;
@@ -32,13 +32,13 @@ interface Skipped {
  * meantime are skipped and reported. If another account takes an address at the same time, the batch fails and is repeated row by
  * row.
  */
-export async function applyBatch(deps: Deps, ref: ImportRef, most: number): Promise<void> {
+export async function applyBatch(deps: Deps, ref: ImportRef, maxRows: number): Promise<void> {
   try {
-    const amount = await applyRows(deps, ref, most, null);
-    if (amount === 0) await finish(deps, ref, 'applying');
+    const amount = await applyRows(deps, ref, maxRows, null);
+    if (amount === 0) await finishStep(deps, ref, 'applying');
   } catch (error) {
-    if (!isTaken(error)) throw error;
-    for (let row = 0; row < most; row += 1) if ((await applyOne(deps, ref)) === 0) return;
+    if (!isAddressTaken(error)) throw error;
+    for (let row = 0; row < maxRows; row += 1) if ((await applyOne(deps, ref)) === 0) return;
   }
 }
 
@@ -46,33 +46,38 @@ async function applyOne(deps: Deps, ref: ImportRef): Promise<number> {
   try {
     return await applyRows(deps, ref, 1, null);
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (!isAddressTaken(error)) throw error;
     return applyRows(deps, ref, 1, 'taken');
   }
 }
 
 /** Returns the number of rows settled. With `skip`, the rows are skipped for that reason. */
-async function applyRows(deps: Deps, ref: ImportRef, most: number, skip: RowReason | null): Promise<number> {
-  const giver = await actorOf(deps, ref);
-  return deps.database.as(accountScope(ref, giver.id), async (tx) => {
-    const found = await lockImport(tx, ref.account_id, ref.id);
-    if (found?.state !== 'applying') return 0;
-    const rows = await rowsToApply(tx, ref.id, most);
+async function applyRows(
+  deps: Deps,
+  ref: ImportRef,
+  maxRows: number,
+  skip: RowReason | null,
+): Promise<number> {
+  const granter = await actorOf(deps, ref);
+  return deps.database.as(accountScope(ref, granter.id), async (tx) => {
+    const locked = await lockImport(tx, ref.account_id, ref.id);
+    if (locked?.state !== 'applying') return 0;
+    const rows = await rowsToApply(tx, ref.id, maxRows);
     const skipped: Skipped[] = skip ? rows.map(({ line }) => ({ line, reason: skip })) : [];
     if (!skip) {
       const now = deps.clock.now();
-      const author = authorOf(found, now);
-      const creates = await newPeople(tx, ref, rows, giver, skipped);
-      const updates = await changedPeople(tx, ref, rows, giver, skipped);
+      const author = authorOf(locked, now);
+      const creates = await newPeople(tx, ref, rows, granter, skipped);
+      const updates = await changedPeople(tx, ref, rows, granter, skipped);
       const added = await createPeople(tx, author, creates);
       await updatePeople(tx, author, updates);
-      await changeAddresses(tx, leftAddresses(author, updates), now);
+      await changeAddresses(tx, previousAddresses(author, updates), now);
       const teamsOf = new Map(rows.map((row) => [row.line, row.team_ids]));
-      const there = [...added.map(({ line, id }) => ({ line, user_id: id })), ...updates];
+      const present = [...added.map(({ line, id }) => ({ line, user_id: id })), ...updates];
       await joinTeams(
         tx,
         author,
-        there.map(({ line, user_id }) => ({ line, user_id, team_ids: teamsOf.get(line) ?? [] })),
+        present.map(({ line, user_id }) => ({ line, user_id, team_ids: teamsOf.get(line) ?? [] })),
       );
     }
     await settleRows(
@@ -80,33 +85,33 @@ async function applyRows(deps: Deps, ref: ImportRef, most: number, skip: RowReas
       ref.id,
       skipped.map((row) => ({ ...row, state: 'skipped' })),
     );
-    if (rows.length > 0) await changeImport(tx, ref.id, { processed: found.processed + rows.length });
+    if (rows.length > 0) await changeImport(tx, ref.id, { processed: locked.processed + rows.length });
     return rows.length;
   });
 }
 
-export async function actorOf(deps: Deps, ref: ImportRef): Promise<Giver> {
+export async function actorOf(deps: Deps, ref: ImportRef): Promise<Granter> {
   return deps.database.as(platformScope, async (tx) => {
-    const found = await lockImport(tx, ref.account_id, ref.id);
-    return giverOf(tx, found?.actor_id ?? null);
+    const locked = await lockImport(tx, ref.account_id, ref.id);
+    return giverOf(tx, locked?.actor_id ?? null);
   });
 }
 
-async function newPeople(tx: Tx, ref: ImportRef, rows: readonly Row[], giver: Giver, skipped: Skipped[]) {
+async function newPeople(tx: Tx, ref: ImportRef, rows: readonly Row[], granter: Granter, skipped: Skipped[]) {
   const drafts = rows.flatMap(({ kind, line, draft }) =>
     kind === 'create' && draft ? [{ line, facts: { ...newPersonDefaults, ...draft } }] : [],
   );
   const texts = (field: 'external_id' | 'email') =>
     drafts.flatMap(({ facts }) => (facts[field] === null ? [] : String(facts[field])));
-  const there = await findPeople(tx, ref.account_id, texts('external_id'), texts('email'));
+  const present = await findPeople(tx, ref.account_id, texts('external_id'), texts('email'));
   const isThere = (facts: PersonFacts) =>
-    there.some(
+    present.some(
       (person) =>
         person.facts.email === facts.email ||
         (facts.external_id !== null && person.facts.external_id === facts.external_id),
     );
   return drafts.flatMap(({ line, facts }) => {
-    const refused = grantProblem(giver, null, facts);
+    const refused = grantProblem(granter, null, facts);
     const reason = isThere(facts) ? 'taken' : refused ? 'beyondYours' : null;
     if (reason === null) return { line, facts, changes: changesOf(null, facts) };
     skipped.push({ line, reason });
@@ -114,17 +119,23 @@ async function newPeople(tx: Tx, ref: ImportRef, rows: readonly Row[], giver: Gi
   });
 }
 
-async function changedPeople(tx: Tx, ref: ImportRef, rows: readonly Row[], giver: Giver, skipped: Skipped[]) {
-  const wanted = rows.filter(({ kind }) => kind === 'update');
+async function changedPeople(
+  tx: Tx,
+  ref: ImportRef,
+  rows: readonly Row[],
+  granter: Granter,
+  skipped: Skipped[],
+) {
+  const updates = rows.filter(({ kind }) => kind === 'update');
   const people = await lockPeople(
     tx,
     ref.account_id,
-    wanted.flatMap(({ user_id }) => user_id ?? []),
+    updates.flatMap(({ user_id }) => user_id ?? []),
   );
-  return wanted.flatMap(({ line, user_id, draft, before }) => {
+  return updates.flatMap(({ line, user_id, draft, before }) => {
     const person = people.get(user_id ?? 0);
     const facts = person && { ...person.facts, ...draft };
-    const reason = facts ? whyNot(giver, person, { facts, before: before ?? {} }) : 'gone';
+    const reason = facts ? skipReason(granter, person, { facts, before: before ?? {} }) : 'gone';
     if (facts && reason === null) {
       return { line, user_id: person.id, facts, changes: changesOf(person.facts, facts) };
     }
@@ -133,14 +144,14 @@ async function changedPeople(tx: Tx, ref: ImportRef, rows: readonly Row[], giver
   });
 }
 
-function whyNot(
-  giver: Giver,
+function skipReason(
+  granter: Granter,
   person: ExistingPerson,
   { facts, before }: { readonly facts: PersonFacts; readonly before: Partial<PersonFacts> },
 ): RowReason | null {
   if (!hasValues(person.facts, before)) return 'changedSince';
   const isChanged = Object.keys(changesOf(person.facts, facts)).length > 0;
-  const refused = isChanged ? grantProblem(giver, person, facts) : null;
+  const refused = isChanged ? grantProblem(granter, person, facts) : null;
   if (!refused) return null;
   return refused.problem === 'yourself' ? 'yourself' : 'beyondYours';
 }

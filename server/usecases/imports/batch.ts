@@ -19,20 +19,20 @@ export const accountScope = ({ account_id }: ImportRef, userId: number | null = 
 
 /** The author of a batch's changes: the person who started the step. */
 export function authorOf(
-  found: Pick<StoredImport, 'id' | 'account_id' | 'actor_id' | 'as_account_id'>,
+  startedImport: Pick<StoredImport, 'id' | 'account_id' | 'actor_id' | 'as_account_id'>,
   now: Date,
 ): ImportAuthor {
   return {
-    importId: found.id,
-    accountId: found.account_id,
-    actorId: found.actor_id,
-    asAccountId: found.as_account_id,
+    importId: startedImport.id,
+    accountId: startedImport.account_id,
+    actorId: startedImport.actor_id,
+    asAccountId: startedImport.as_account_id,
     now: now.toISOString(),
   };
 }
 
 /** The previous addresses of people whose email changes. */
-export function leftAddresses(
+export function previousAddresses(
   { accountId }: ImportAuthor,
   changed: readonly { readonly user_id: number; readonly changes: Changes }[],
 ): ChangedAddress[] {
@@ -42,4 +42,4 @@ export function leftAddresses(
 }
 
 /** Whether another transaction took the address at the same time; this row makes the whole batch fail. */
-export const isTaken = (error: unknown): boolean => (error as { code?: unknown }).code === '23505';
+export const isAddressTaken = (error: unknown): boolean => (error as { code?: unknown }).code === '23505';

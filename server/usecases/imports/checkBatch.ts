@@ -15,15 +15,15 @@ import { rowsToCheck, saveChecked } from '../../store/imports/rows.ts';
 import { accountScope, type ImportRef } from './batch.ts';
 import { cellWords } from './cellWords.ts';
 import { checkRow } from './checkRows.ts';
-import { finish } from './finish.ts';
+import { finishStep } from './finish.ts';
 import { mapInTurns } from './mapInTurns.ts';
 
 /** Determines what an import would do with the next rows. People are not changed. */
-export async function checkBatch(deps: Deps, ref: ImportRef, most: number): Promise<void> {
+export async function checkBatch(deps: Deps, ref: ImportRef, maxRows: number): Promise<void> {
   const scope = accountScope(ref);
-  const read = await deps.database.as(scope, (tx) => readBatch(tx, ref, most));
+  const read = await deps.database.as(scope, (tx) => readBatch(tx, ref, maxRows));
   if (!read) return;
-  if (read.rows.length === 0) return finish(deps, ref, 'checking');
+  if (read.rows.length === 0) return finishStep(deps, ref, 'checking');
 
   const { giver, takenElsewhere } = await deps.database.as(platformScope, async (tx) => ({
     giver: await giverOf(tx, read.actorId),
@@ -32,32 +32,32 @@ export async function checkBatch(deps: Deps, ref: ImportRef, most: number): Prom
   const around = { ...read, giver, takenElsewhere };
   const checked = await mapInTurns(read.rows, (row) => checkRow(row, around));
   await deps.database.as(scope, async (tx) => {
-    const found = await lockImport(tx, ref.account_id, ref.id);
-    if (found?.state !== 'checking') return;
+    const current = await lockImport(tx, ref.account_id, ref.id);
+    if (current?.state !== 'checking') return;
     const saved = await saveChecked(tx, ref.id, checked);
-    await changeImport(tx, ref.id, { processed: found.processed + saved });
+    await changeImport(tx, ref.id, { processed: current.processed + saved });
   });
 }
 
 /** The next rows and the account data they are compared with; null if the dry run has ended. */
-async function readBatch(tx: Tx, { id, account_id }: ImportRef, most: number) {
-  const found = await findImport(tx, account_id, id);
-  if (found?.state !== 'checking' || !found.mapping) return null;
-  const { mapping } = found;
-  const rows = await rowsToCheck(tx, id, most);
-  const said = rows.map(({ cells }) => readCells(cells, mapping, cellWords));
+async function readBatch(tx: Tx, { id, account_id }: ImportRef, maxRows: number) {
+  const current = await findImport(tx, account_id, id);
+  if (current?.state !== 'checking' || !current.mapping) return null;
+  const { mapping } = current;
+  const rows = await rowsToCheck(tx, id, maxRows);
+  const values = rows.map(({ cells }) => readCells(cells, mapping, cellWords));
   const texts = (field: 'external_id' | 'email') =>
-    said.flatMap(({ person }) => (person[field] === undefined ? [] : String(person[field])));
+    values.flatMap(({ person }) => (person[field] === undefined ? [] : String(person[field])));
   const emails = texts('email');
   const people = await findPeople(tx, account_id, texts('external_id'), emails);
-  const names = new Set(said.flatMap(({ teams }) => teams.map((name) => name.toLowerCase())));
+  const names = new Set(values.flatMap(({ teams }) => teams.map((name) => name.toLowerCase())));
   const teams = await teamsByName(tx, account_id, [...names]);
   const ids = people.map((person) => person.id);
   return {
     rows,
     mapping,
     emails,
-    actorId: found.actor_id,
+    actorId: current.actor_id,
     byExternalId: grouped(people, ({ facts }) => facts.external_id as string | null),
     byEmail: new Map(people.map((person) => [String(person.facts.email).toLowerCase(), person])),
     teams: new Map(

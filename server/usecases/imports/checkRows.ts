@@ -18,7 +18,7 @@ import type { CheckedRow } from '../../store/imports/rows.ts';
 import { cellWords } from './cellWords.ts';
 
 /** The data a batch of rows is compared with. */
-export interface Surroundings {
+export interface RowContext {
   readonly mapping: Mapping;
   readonly giver: Holder & { readonly id: number };
   readonly byExternalId: ReadonlyMap<string, readonly ExistingPerson[]>;
@@ -38,24 +38,29 @@ interface UncheckedRow {
 const rules = rulesOf(users);
 
 /** Determines what an import would do with one row, and any problems. */
-export function checkRow({ line, cells, repeats }: UncheckedRow, around: Surroundings): CheckedRow {
-  if (cells.length > around.mapping.length) return wrong(line, [{ field: 'row', problem: 'tooManyCells' }]);
+export function checkRow({ line, cells, repeats }: UncheckedRow, context: RowContext): CheckedRow {
+  if (cells.length > context.mapping.length)
+    return errorRow(line, [{ field: 'row', problem: 'tooManyCells' }]);
   if (repeats !== null) {
-    return wrong(line, [{ field: 'row', problem: 'repeats', params: { line: repeats } }]);
+    return errorRow(line, [{ field: 'row', problem: 'repeats', params: { line: repeats } }]);
   }
-  const said = readCells(cells, around.mapping, cellWords);
-  const { external_id = null, email = null } = said.person as { external_id?: string; email?: string }; // both are texts
-  const meant = matchPerson(
+  const values = readCells(cells, context.mapping, cellWords);
+  const { external_id = null, email = null } = values.person as { external_id?: string; email?: string }; // both are texts
+  const match = matchPerson(
     { external_id, email },
     {
-      byExternalId: around.byExternalId.get(external_id ?? '') ?? [],
-      byEmail: around.byEmail.get(email ?? '') ?? null,
+      byExternalId: context.byExternalId.get(external_id ?? '') ?? [],
+      byEmail: context.byEmail.get(email ?? '') ?? null,
     },
   );
-  return 'problem' in meant ? wrong(line, [meant.problem]) : planRow(line, meant.person, said, around);
+  return 'problem' in match ? errorRow(line, [match.problem]) : planRow(line, match.person, values, context);
 }
 
-function wrong(line: number, problems: readonly Problem[], person: ExistingPerson | null = null): CheckedRow {
+function errorRow(
+  line: number,
+  problems: readonly Problem[],
+  person: ExistingPerson | null = null,
+): CheckedRow {
   return {
     line,
     kind: 'error',
@@ -70,23 +75,23 @@ function wrong(line: number, problems: readonly Problem[], person: ExistingPerso
 function planRow(
   line: number,
   person: ExistingPerson | null,
-  said: RowValues,
-  around: Surroundings,
+  values: RowValues,
+  context: RowContext,
 ): CheckedRow {
-  const joined = joinedTeams(said.teams, around.teams);
-  const read = check(rules, { ...(person?.facts ?? newPersonDefaults), ...said.person });
-  const problems = [...said.problems, ...joined.problems];
-  if ('problems' in read) return wrong(line, [...problems, ...read.problems], person);
-  if (problems.length > 0) return wrong(line, problems, person);
+  const joined = joinedTeams(values.teams, context.teams);
+  const read = check(rules, { ...(person?.facts ?? newPersonDefaults), ...values.person });
+  const problems = [...values.problems, ...joined.problems];
+  if ('problems' in read) return errorRow(line, [...problems, ...read.problems], person);
+  if (problems.length > 0) return errorRow(line, problems, person);
 
   const after = read.value as unknown as PersonFacts; // the rules return the fields of a person
   const changed = changedFields(person?.facts ?? newPersonDefaults, after);
-  const isTaken = changed.includes('email') && around.takenElsewhere.has(String(after.email));
-  if (isTaken) return wrong(line, [{ field: 'email', problem: 'taken' }], person);
-  const refused = changed.length > 0 ? grantProblem(around.giver, person, after) : null;
-  if (refused) return wrong(line, [refused], person);
+  const isTaken = changed.includes('email') && context.takenElsewhere.has(String(after.email));
+  if (isTaken) return errorRow(line, [{ field: 'email', problem: 'taken' }], person);
+  const refused = changed.length > 0 ? grantProblem(context.giver, person, after) : null;
+  if (refused) return errorRow(line, [refused], person);
 
-  const present = person ? (around.teamsOf.get(person.id) ?? []) : [];
+  const present = person ? (context.teamsOf.get(person.id) ?? []) : [];
   const team_ids = joined.ids.filter((id) => !present.includes(id));
   const row = { line, problems: null, user_id: person?.id ?? null, team_ids };
   if (!person) return { ...row, kind: 'create', draft: pickFields(after, personFields), before: null };
@@ -94,7 +99,7 @@ function planRow(
   return { ...row, kind, draft: pickFields(after, changed), before: pickFields(person.facts, changed) };
 }
 
-function joinedTeams(names: readonly string[], teams: Surroundings['teams']) {
+function joinedTeams(names: readonly string[], teams: RowContext['teams']) {
   const ids: number[] = [];
   const problems: Problem[] = [];
   for (const name of names) {

@@ -8,7 +8,7 @@ import { findImport } from '../../store/imports/imports.ts';
 import { rowsLeftOut } from '../../store/imports/rows.ts';
 import { recordImportAudit } from './recordImportAudit.ts';
 
-type Left = Awaited<ReturnType<typeof rowsLeftOut>>[number];
+type SkippedRow = Awaited<ReturnType<typeof rowsLeftOut>>[number];
 const chunk = 200;
 
 /**
@@ -20,13 +20,13 @@ export async function errorFile(
   caller: Caller,
   importId: number,
 ): Promise<{ readonly lines: AsyncGenerator<string> }> {
-  const found = await deps.database.as(caller.scope, async (tx) => {
-    const known = await findImport(tx, caller.scope.accountId ?? 0, importId);
-    if (!known) throw new Refusal('not_found');
+  const download = await deps.database.as(caller.scope, async (tx) => {
+    const stored = await findImport(tx, caller.scope.accountId ?? 0, importId);
+    if (!stored) throw new Refusal('not_found');
     await recordImportAudit(tx, caller, { action: 'export', importId, now: deps.clock.now() });
-    return known;
+    return stored;
   });
-  return { lines: linesOf(deps, caller, importId, found.headings) };
+  return { lines: linesOf(deps, caller, importId, download.headings) };
 }
 
 async function* linesOf(
@@ -46,7 +46,7 @@ async function* linesOf(
   }
 }
 
-function reasonsOf({ problems, reason }: Left): string {
+function reasonsOf({ problems, reason }: SkippedRow): string {
   const reported = (problems ?? []).map(({ field, problem, params = {} }) => {
     const sentence = filled(rules[problem as keyof typeof rules] ?? problem, params);
     const name = field === 'row' ? null : words.fields[field as keyof typeof words.fields];

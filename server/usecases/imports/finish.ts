@@ -5,7 +5,7 @@ import { countRows, emptyCells, eraseAllButNewest } from '../../store/imports/ro
 import type { ImportCounts } from '../../store/tables/imports.ts';
 import { accountScope, type ImportRef } from './batch.ts';
 
-const ends = {
+const finalStates = {
   checking: () => ({ state: 'checked' }) as const,
   applying: (at: string) => ({ state: 'applied', applied_at: at }) as const,
   undoing: (at: string) => ({ state: 'undone', undone_at: at }) as const,
@@ -17,17 +17,17 @@ const rowsAtOnce = 500;
 const shownFields: readonly ImportField[] = ['first_name', 'last_name', 'email', 'external_id'];
 
 /** Ends a step without remaining rows: stores the counts and the final state. */
-export async function finish(deps: Deps, ref: ImportRef, step: keyof typeof ends): Promise<void> {
+export async function finishStep(deps: Deps, ref: ImportRef, step: keyof typeof finalStates): Promise<void> {
   if (step === 'applying') await emptySettledRows(deps, ref);
   await deps.database.as(accountScope(ref), async (tx) => {
-    const found = await lockImport(tx, ref.account_id, ref.id);
-    if (found?.state !== step) return;
+    const stored = await lockImport(tx, ref.account_id, ref.id);
+    if (stored?.state !== step) return;
     const counts: ImportCounts = {};
     for (const { kind, state, amount } of await countRows(tx, ref.id)) {
       if (kind) counts[kind] = (counts[kind] ?? 0) + amount;
       if (state !== 'waiting') counts[state] = (counts[state] ?? 0) + amount;
     }
-    await changeImport(tx, ref.id, { ...ends[step](deps.clock.now().toISOString()), counts });
+    await changeImport(tx, ref.id, { ...finalStates[step](deps.clock.now().toISOString()), counts });
     if (step === 'applying') await eraseAllButNewest(tx, ref.account_id, appliedWithRows);
   });
 }
@@ -35,9 +35,9 @@ export async function finish(deps: Deps, ref: ImportRef, step: keyof typeof ends
 /** Undo reads other columns. If interrupted, this runs again from the beginning. */
 async function emptySettledRows(deps: Deps, ref: ImportRef): Promise<void> {
   const scope = accountScope(ref);
-  const found = await deps.database.as(scope, (tx) => findImport(tx, ref.account_id, ref.id));
-  if (found?.state !== 'applying') return;
-  const columns = shownFields.map((field) => (found.mapping ?? []).indexOf(field));
+  const stored = await deps.database.as(scope, (tx) => findImport(tx, ref.account_id, ref.id));
+  if (stored?.state !== 'applying') return;
+  const columns = shownFields.map((field) => (stored.mapping ?? []).indexOf(field));
   const keep = columns.filter((at) => at >= 0);
   for (let after: number | null = 0; after !== null; ) {
     const from: number = after;

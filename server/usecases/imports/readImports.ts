@@ -22,15 +22,18 @@ const sampleLength = 80;
 /** The imports of the account, newest first. */
 export async function readImports(deps: Deps, caller: Caller, page: number) {
   const accountId = caller.scope.accountId ?? 0;
-  const found = await deps.database.as(caller.scope, (tx) =>
+  const stored = await deps.database.as(caller.scope, (tx) =>
     listImports(tx, accountId, (page - 1) * importsOnAPage, importsOnAPage),
   );
-  const places = await placesOf(deps, accountId, found.imports);
-  return { imports: found.imports.map((one) => shown(one, places, deps.clock.now())), total: found.total };
+  const positions = await queuePositions(deps, accountId, stored.imports);
+  return {
+    imports: stored.imports.map((one) => presentImport(one, positions, deps.clock.now())),
+    total: stored.total,
+  };
 }
 
 /** Queue positions of waiting files. All accounts share the queue, so only numbers are returned. */
-async function placesOf(
+async function queuePositions(
   deps: Deps,
   accountId: number,
   imports: readonly StoredImport[],
@@ -42,29 +45,29 @@ async function placesOf(
 
 /** One import with its columns; the mapping is a guess until the user has chosen one. Throws `not_found`. */
 export async function readImport(deps: Deps, caller: Caller, importId: number): Promise<ImportWithColumns> {
-  const { found, columns } = await deps.database.as(caller.scope, async (tx) => {
-    const found = await mustFind(tx, caller, importId);
+  const { found: stored, columns } = await deps.database.as(caller.scope, async (tx) => {
+    const stored = await requireImport(tx, caller, importId);
     const samples = await firstCells(tx, importId, sampledRows);
-    const mapping = found.mapping ?? (await guessed(tx, found));
-    const columns = found.headings.map((heading, at) => ({
+    const mapping = stored.mapping ?? (await guessedMapping(tx, stored));
+    const columns = stored.headings.map((heading, at) => ({
       heading,
       samples: samples.map((cells) => cells[at]?.slice(0, sampleLength) ?? ''),
       field: mapping[at] ?? null,
     }));
-    return { found, columns };
+    return { found: stored, columns };
   });
-  const places = await placesOf(deps, found.account_id, [found]);
-  return { ...shown(found, places, deps.clock.now()), columns };
+  const positions = await queuePositions(deps, stored.account_id, [stored]);
+  return { ...presentImport(stored, positions, deps.clock.now()), columns };
 }
 
-async function mustFind(tx: Tx, caller: Caller, importId: number): Promise<StoredImport> {
-  const found = await findImport(tx, caller.scope.accountId ?? 0, importId);
-  if (!found) throw new Refusal('not_found');
-  return found;
+async function requireImport(tx: Tx, caller: Caller, importId: number): Promise<StoredImport> {
+  const stored = await findImport(tx, caller.scope.accountId ?? 0, importId);
+  if (!stored) throw new Refusal('not_found');
+  return stored;
 }
 
 /** Guesses the mapping from the account's earlier choices, otherwise from the headings. */
-async function guessed(tx: Tx, { account_id, headings }: StoredImport): Promise<Mapping> {
+async function guessedMapping(tx: Tx, { account_id, headings }: StoredImport): Promise<Mapping> {
   const remembered = new Map<string, ImportField | null>();
   for (const earlier of await earlierMappings(tx, account_id)) {
     earlier.headings.forEach((heading, at) => {
@@ -75,18 +78,18 @@ async function guessed(tx: Tx, { account_id, headings }: StoredImport): Promise<
   return guessMapping(headings, remembered);
 }
 
-function shown(found: StoredImport, places: ReadonlyMap<number, number>, now: Date): UserImport {
+function presentImport(stored: StoredImport, positions: ReadonlyMap<number, number>, now: Date): UserImport {
   const none = { create: 0, update: 0, unchanged: 0, error: 0, done: 0, skipped: 0, undone: 0, kept: 0 };
   return {
-    ...found,
-    problem: found.problem && { params: {}, ...found.problem },
-    counts: { ...none, ...found.counts },
-    can_undo: canUndo(found, now),
-    queue_position: places.get(found.id) ?? null,
+    ...stored,
+    problem: stored.problem && { params: {}, ...stored.problem },
+    counts: { ...none, ...stored.counts },
+    can_undo: canUndo(stored, now),
+    queue_position: positions.get(stored.id) ?? null,
   };
 }
 
-interface WantedRows {
+interface RowsQuery {
   readonly importId: number;
   readonly kind: RowKind | null;
   readonly state: RowState | null;
@@ -97,18 +100,18 @@ interface WantedRows {
 export async function readRows(
   deps: Deps,
   caller: Caller,
-  { importId, page, ...wanted }: WantedRows,
+  { importId, page, ...filter }: RowsQuery,
 ): Promise<{ rows: ImportRow[]; total: number }> {
   return deps.database.as(caller.scope, async (tx) => {
-    const { mapping, account_id } = await mustFind(tx, caller, importId);
+    const { mapping, account_id } = await requireImport(tx, caller, importId);
     const from = (page - 1) * rowsOnAPage;
-    const found = await listRows(tx, importId, { ...wanted, from, size: rowsOnAPage });
+    const stored = await listRows(tx, importId, { ...filter, from, size: rowsOnAPage });
     const names = await teamNames(
       tx,
       account_id,
-      found.rows.flatMap(({ team_ids }) => team_ids),
+      stored.rows.flatMap(({ team_ids }) => team_ids),
     );
-    const rows = found.rows.map(({ cells, draft, before, team_ids, kind, problems, ...row }) => ({
+    const rows = stored.rows.map(({ cells, draft, before, team_ids, kind, problems, ...row }) => ({
       ...row,
       kind: kind ?? ('error' as const), // only rows with a kind are listed
       problems: (problems ?? []).map((one) => ({ params: {}, ...one })),
@@ -123,7 +126,7 @@ export async function readRows(
           : [{ field: 'teams' as const, from: [], to: team_ids.map((id) => names.get(id) ?? '') }]),
       ],
     }));
-    return { rows, total: found.total };
+    return { rows, total: stored.total };
   });
 }
 
@@ -134,6 +137,6 @@ const asList = (value: FieldValue | undefined): string[] => {
 
 /** The name of a row's person as in the file. */
 function nameOf(cells: readonly string[], mapping: Mapping): string {
-  const said = (field: ImportField) => cells[mapping.indexOf(field)] ?? '';
-  return `${said('first_name')} ${said('last_name')}`.trim() || said('email') || said('external_id');
+  const cellOf = (field: ImportField) => cells[mapping.indexOf(field)] ?? '';
+  return `${cellOf('first_name')} ${cellOf('last_name')}`.trim() || cellOf('email') || cellOf('external_id');
 }

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { eraseLostFiles } from '../../store/imports/files.ts';
 import { eraseOldImports, importsUnderWay } from '../../store/imports/imports.ts';
-import { advance } from './advance.ts';
+import { advanceImport } from './advance.ts';
 import type { ImportRef } from './batch.ts';
 
 /** Number of rows of one import processed before the next import has its turn. */
@@ -15,7 +15,7 @@ export async function runImports(deps: Deps): Promise<void> {
   const waiting = await deps.database.as(platformScope, importsUnderWay);
   for (let open = waiting; open.length > 0; ) {
     const next: ImportRef[] = [];
-    for (const ref of open) if (!(await advance(deps, ref, rowsInTurn))) next.push(ref);
+    for (const ref of open) if (!(await advanceImport(deps, ref, rowsInTurn))) next.push(ref);
     open = next;
   }
   const now = deps.clock.now();

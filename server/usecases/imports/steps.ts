@@ -14,13 +14,13 @@ import {
   type StoredImport,
 } from '../../store/imports/imports.ts';
 import { beginCheck } from '../../store/imports/rows.ts';
-import { advance } from './advance.ts';
+import { advanceImport } from './advance.ts';
 import { recordImportAudit } from './recordImportAudit.ts';
 
 /** Rows processed within the request; a longer file continues as a job. */
 const rowsAtOnce = 1_000;
 
-type Locked = Pick<
+type LockedImport = Pick<
   StoredImport,
   | 'id'
   | 'account_id'
@@ -35,19 +35,19 @@ type Locked = Pick<
 >;
 
 /** Starts the next step of an import and processes as many rows as fit into the request. */
-async function step(
+async function takeStep(
   deps: Deps,
   caller: Caller,
   { importId, name }: { importId: number; name: Parameters<typeof canTakeStep>[0] },
-  begin: (tx: Tx, found: Locked, now: Date) => Promise<ImportChange | null>,
+  start: (tx: Tx, current: LockedImport, now: Date) => Promise<ImportChange | null>,
 ): Promise<void> {
   const accountId = caller.scope.accountId ?? 0;
   const now = deps.clock.now();
-  const isGoingOn = await deps.database.as(caller.scope, async (tx) => {
-    const found = await lockImport(tx, accountId, importId);
-    if (!found) throw new Refusal('not_found');
-    if (!canTakeStep(name, found.state)) throw new Refusal('status_change');
-    const change = await begin(tx, found, now);
+  const isStarted = await deps.database.as(caller.scope, async (tx) => {
+    const current = await lockImport(tx, accountId, importId);
+    if (!current) throw new Refusal('not_found');
+    if (!canTakeStep(name, current.state)) throw new Refusal('status_change');
+    const change = await start(tx, current, now);
     if (!change) return false;
     await changeImport(tx, importId, {
       ...change,
@@ -57,25 +57,25 @@ async function step(
     });
     return true;
   });
-  if (!isGoingOn) return;
-  const isDone = await advance(deps, { id: importId, account_id: accountId }, rowsAtOnce);
+  if (!isStarted) return;
+  const isDone = await advanceImport(deps, { id: importId, account_id: accountId }, rowsAtOnce);
   if (!isDone) await deps.jobs.wake('import-users');
 }
 
 /** Starts the dry run. Throws `invalid`, `not_found`, `status_change`. */
 export function checkImport(deps: Deps, caller: Caller, importId: number, mapping: Mapping): Promise<void> {
-  return step(deps, caller, { importId, name: 'check' }, async (tx, found, now) => {
-    const problem = mappingProblem(mapping, found.headings.length);
+  return takeStep(deps, caller, { importId, name: 'check' }, async (tx, current, now) => {
+    const problem = mappingProblem(mapping, current.headings.length);
     if (problem) throw new Refusal('invalid', [{ field: 'mapping', problem }]);
     await beginCheck(tx, importId, mapping);
     await recordImportAudit(tx, caller, { action: 'check', importId, after: { mapping }, now });
-    return { state: 'checking', mapping, wanted: found.row_count, counts: {} };
+    return { state: 'checking', mapping, wanted: current.row_count, counts: {} };
   });
 }
 
 /** Creates and changes people as determined by the dry run. Throws `not_found`, `status_change`. */
 export function applyImport(deps: Deps, caller: Caller, importId: number): Promise<void> {
-  return step(deps, caller, { importId, name: 'apply' }, async (tx, { counts, file_name }, now) => {
+  return takeStep(deps, caller, { importId, name: 'apply' }, async (tx, { counts, file_name }, now) => {
     const { create = 0, update = 0 } = counts;
     if (create + update === 0) throw new Refusal('status_change');
     await recordImportAudit(tx, caller, {
@@ -90,9 +90,9 @@ export function applyImport(deps: Deps, caller: Caller, importId: number): Promi
 
 /** Undoes a whole import. Throws `not_found`, `status_change`. */
 export function undoImport(deps: Deps, caller: Caller, importId: number): Promise<void> {
-  return step(deps, caller, { importId, name: 'undo' }, async (tx, found, now) => {
-    if (!canUndo(found, now)) throw new Refusal('status_change');
-    const { file_name, counts } = found;
+  return takeStep(deps, caller, { importId, name: 'undo' }, async (tx, current, now) => {
+    if (!canUndo(current, now)) throw new Refusal('status_change');
+    const { file_name, counts } = current;
     await recordImportAudit(tx, caller, {
       action: 'undo',
       importId,
@@ -105,7 +105,7 @@ export function undoImport(deps: Deps, caller: Caller, importId: number): Promis
 
 /** Deletes a file that was not applied. Throws `not_found`, `status_change`. */
 export function discardImport(deps: Deps, caller: Caller, importId: number): Promise<void> {
-  return step(deps, caller, { importId, name: 'discard' }, async (tx, { file_name, file_id }, now) => {
+  return takeStep(deps, caller, { importId, name: 'discard' }, async (tx, { file_name, file_id }, now) => {
     await recordImportAudit(tx, caller, { action: 'delete', importId, before: { file_name }, now });
     await removeImport(tx, importId);
     if (file_id) await removeFile(tx, file_id);

@@ -11,8 +11,8 @@ import { settleRows } from '../../store/imports/rows.ts';
 import { referredTo, rowsToUndo } from '../../store/imports/undo.ts';
 import { changeAddresses } from '../people/changeAddresses.ts';
 import { actorOf, changesOf } from './applyBatch.ts';
-import { accountScope, authorOf, type ImportRef, isTaken, leftAddresses } from './batch.ts';
-import { finish } from './finish.ts';
+import { accountScope, authorOf, type ImportRef, isAddressTaken, previousAddresses } from './batch.ts';
+import { finishStep } from './finish.ts';
 
 type Row = Awaited<ReturnType<typeof rowsToUndo>>[number];
 type Restoring = Writing & { readonly user_id: number };
@@ -28,13 +28,13 @@ interface Plan {
  * Undoes the next rows in one transaction: changed people get their old values; added people are deleted, or deactivated if other
  * rows refer to them. People changed since are skipped and reported.
  */
-export async function undoBatch(deps: Deps, ref: ImportRef, most: number): Promise<void> {
+export async function undoBatch(deps: Deps, ref: ImportRef, maxRows: number): Promise<void> {
   try {
-    const amount = await undoRows(deps, ref, most, null);
-    if (amount === 0) await finish(deps, ref, 'undoing');
+    const amount = await undoRows(deps, ref, maxRows, null);
+    if (amount === 0) await finishStep(deps, ref, 'undoing');
   } catch (error) {
-    if (!isTaken(error)) throw error;
-    for (let row = 0; row < most; row += 1) if ((await undoOne(deps, ref)) === 0) return;
+    if (!isAddressTaken(error)) throw error;
+    for (let row = 0; row < maxRows; row += 1) if ((await undoOne(deps, ref)) === 0) return;
   }
 }
 
@@ -42,17 +42,22 @@ async function undoOne(deps: Deps, ref: ImportRef): Promise<number> {
   try {
     return await undoRows(deps, ref, 1, null);
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (!isAddressTaken(error)) throw error;
     return undoRows(deps, ref, 1, 'taken');
   }
 }
 
-async function undoRows(deps: Deps, ref: ImportRef, most: number, keep: RowReason | null): Promise<number> {
+async function undoRows(
+  deps: Deps,
+  ref: ImportRef,
+  maxRows: number,
+  keep: RowReason | null,
+): Promise<number> {
   const giver = await actorOf(deps, ref);
   return deps.database.as(accountScope(ref, giver.id), async (tx) => {
-    const found = await lockImport(tx, ref.account_id, ref.id);
-    if (found?.state !== 'undoing') return 0;
-    const rows = await rowsToUndo(tx, ref.account_id, ref.id, most);
+    const locked = await lockImport(tx, ref.account_id, ref.id);
+    if (locked?.state !== 'undoing') return 0;
+    const rows = await rowsToUndo(tx, ref.account_id, ref.id, maxRows);
     const plan: Plan = { restored: [], removed: [], settled: [] };
     if (keep) plan.settled.push(...rows.map(({ line }) => ({ line, state: 'kept' as const, reason: keep })));
     else {
@@ -60,12 +65,12 @@ async function undoRows(deps: Deps, ref: ImportRef, most: number, keep: RowReaso
       const referred = await referredTo(tx, ref.id, created);
       for (const row of rows) planRow(row, giver, referred, plan);
       const now = deps.clock.now();
-      const author = authorOf(found, now);
+      const author = authorOf(locked, now);
       await write(tx, author, plan);
-      await changeAddresses(tx, leftAddresses(author, plan.restored), now);
+      await changeAddresses(tx, previousAddresses(author, plan.restored), now);
     }
     await settleRows(tx, ref.id, plan.settled);
-    if (rows.length > 0) await changeImport(tx, ref.id, { processed: found.processed + rows.length });
+    if (rows.length > 0) await changeImport(tx, ref.id, { processed: locked.processed + rows.length });
     return rows.length;
   });
 }
@@ -88,12 +93,12 @@ function planRow(
     kind === 'create' ? { ...person.facts, status: 'inactive' } : { ...person.facts, ...row.before };
   const refused = grantProblem(giver, person, facts);
   if (refused) return void settle('kept', refused.problem === 'yourself' ? 'yourself' : 'beyondYours');
-  const changes = isRemoved ? gone(person.facts) : changesOf(person.facts, facts);
+  const changes = isRemoved ? removedEmail(person.facts) : changesOf(person.facts, facts);
   (isRemoved ? plan.removed : plan.restored).push({ line, user_id: id, facts, changes });
   settle('undone', kind === 'create' && !isRemoved ? 'inactive' : null);
 }
 
-const gone = (facts: PersonFacts) =>
+const removedEmail = (facts: PersonFacts) =>
   Object.fromEntries(
     Object.entries(facts).flatMap(([field, value]) =>
       value === null ? [] : [[field, [value, null] as const]],

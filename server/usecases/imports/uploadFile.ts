@@ -10,11 +10,11 @@ import { lockLine, placesInLine } from '../../store/imports/line.ts';
 import { cutText } from './cutText.ts';
 import { hasFreeSlot } from './file/thread/slots.ts';
 import { countUpload } from './reading/countUpload.ts';
-import { readNext } from './reading/readWaiting.ts';
+import { readNextFile } from './reading/readWaiting.ts';
 import { type FileStream, type StoredFile, storeFile } from './reading/storeFile.ts';
 import { recordImportAudit } from './recordImportAudit.ts';
 
-const longestName = 120;
+const maxNameLength = 120;
 /** A file up to this size is read within the request if the queue is empty; a larger one is read as a job. */
 const smallBytes = 512 * 1024;
 
@@ -35,18 +35,18 @@ export async function uploadFile(
   const account_id = caller.scope.accountId;
   if (account_id === null) throw new Refusal('forbidden');
   const { file, import_id } = await countUpload(account_id, async (others) => {
-    await deps.database.as(caller.scope, (tx) => refuseFullLine(tx, account_id, others));
+    await deps.database.as(caller.scope, (tx) => refuseFullQueue(tx, account_id, others));
     const file = await storeFile(deps, caller.scope, stream);
-    return { file, import_id: await putInLine(deps, caller, { file, name }) };
+    return { file, import_id: await queueFile(deps, caller, { file, name }) };
   });
   const isReadAtOnce =
     file.bytes <= smallBytes && hasFreeSlot() && (await isNext(deps, account_id, import_id));
-  if (!isReadAtOnce || !(await readNext(deps))) await deps.jobs.wake('read-files');
+  if (!isReadAtOnce || !(await readNextFile(deps))) await deps.jobs.wake('read-files');
   return { import_id };
 }
 
 /** `others` are uploads in progress that are not queued yet. */
-async function refuseFullLine(tx: Tx, accountId: number, others = 0): Promise<void> {
+async function refuseFullQueue(tx: Tx, accountId: number, others = 0): Promise<void> {
   const { unread, unapplied } = await lockLine(tx, accountId);
   if (unread + others >= mostWaitingFiles) throw new Refusal('files_in_line');
   if (unapplied + others >= unappliedImports) throw new Refusal('imports_unapplied');
@@ -57,13 +57,13 @@ interface NewFile {
   readonly name: string;
 }
 
-async function putInLine(deps: Deps, caller: Caller, { file, name }: NewFile): Promise<number> {
+async function queueFile(deps: Deps, caller: Caller, { file, name }: NewFile): Promise<number> {
   const account_id = caller.scope.accountId ?? 0;
   const now = deps.clock.now();
-  const file_name = cutText(name.replace(/\p{Cc}/gu, ''), longestName) || 'people';
+  const file_name = cutText(name.replace(/\p{Cc}/gu, ''), maxNameLength) || 'people';
   try {
     return await deps.database.as(caller.scope, async (tx) => {
-      await refuseFullLine(tx, account_id);
+      await refuseFullQueue(tx, account_id);
       const importId = await addImport(tx, {
         account_id,
         file_name,
@@ -87,6 +87,6 @@ async function putInLine(deps: Deps, caller: Caller, { file, name }: NewFile): P
 
 async function isNext(deps: Deps, accountId: number, importId: number): Promise<boolean> {
   const now = deps.clock.now().toISOString();
-  const places = await deps.database.as(platformScope, (tx) => placesInLine(tx, accountId, now));
-  return places.get(importId) === 1;
+  const positions = await deps.database.as(platformScope, (tx) => placesInLine(tx, accountId, now));
+  return positions.get(importId) === 1;
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { chosenPeople, everyone } from '../../store/campaigns/audienceMembers.ts';
 import type { Tx } from '../../store/database.ts';
 import { assign } from '../../store/learning/learningCampaigns.ts';
-import { givenCourses } from './campaignContent.ts';
+import { campaignCourses } from './campaignContent.ts';
 
 /** The active people a campaign reaches today, each once. */
 export async function reachedBy(
@@ -35,7 +35,7 @@ export async function assignCampaign(
       accountId,
       campaignId: campaign.id,
       pathId: campaign.content === 'path' ? campaign.path_id : null,
-      courseIds: await givenCourses(tx, campaign),
+      courseIds: await campaignCourses(tx, campaign),
       assignedOn,
       dueOn: dueOn(campaign, assignedOn),
     },

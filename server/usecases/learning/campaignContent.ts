@@ -5,7 +5,7 @@ import type { Tx } from '../../store/database.ts';
 import { coursesIn, groupedCourses, readPath, stepsOf } from '../../store/learning/learningContent.ts';
 
 /** The courses of a campaign in order, provided all are published. Throws `content_unpublished`, `path_empty`, `path_short`. */
-export async function givenCourses(tx: Tx, campaign: LearningCampaignRecord): Promise<number[]> {
+export async function campaignCourses(tx: Tx, campaign: LearningCampaignRecord): Promise<number[]> {
   const courses = await namedCourses(tx, campaign);
   const isPublished = courses.length > 0 && courses.every(({ status }) => status === 'published');
   if (!isPublished) throw new Refusal('content_unpublished');

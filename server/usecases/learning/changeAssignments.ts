@@ -23,10 +23,10 @@ export async function changeAssignments(
   const accountId = accountIn(caller);
   const now = deps.clock.now().toISOString();
   return deps.database.as(caller.scope, async (tx) => {
-    const found = await lockAssignments(tx, accountId, ids);
-    if (found.length < new Set(ids).size) throw new Refusal('not_found');
-    const fitting = found.filter((one) => fits(one, change));
-    for (const one of fitting) {
+    const assignments = await lockAssignments(tx, accountId, ids);
+    if (assignments.length < new Set(ids).size) throw new Refusal('not_found');
+    const changeable = assignments.filter((one) => canChange(one, change));
+    for (const one of changeable) {
       await changeAssignment(tx, one.id, change, now);
       await recordLearningAudit(deps, tx, caller, {
         action: 'due_on' in change ? 'extend' : 'change_status',
@@ -37,11 +37,11 @@ export async function changeAssignments(
         after: change,
       });
     }
-    return fitting.length;
+    return changeable.length;
   });
 }
 
-function fits({ state, assigned_on }: LearningAssignmentRecord, change: Change): boolean {
+function canChange({ state, assigned_on }: LearningAssignmentRecord, change: Change): boolean {
   if ('due_on' in change) {
     if (change.due_on !== null && change.due_on < assigned_on) {
       throw new Refusal('invalid', [{ field: 'due_on', problem: 'beforeStart' }]);

@@ -10,13 +10,13 @@ import {
   lockCourse,
   lockPath,
 } from '../../store/learning/learningContent.ts';
-import { onPlatform, recordLearningAudit } from './recordLearningAudit.ts';
+import { platformContentScope, recordLearningAudit } from './recordLearningAudit.ts';
 
 const longestTitle = 120;
 
 /** Copies a course with its lessons, or a path with its steps, as a draft; returns its id. Throws `not_found`. */
 export async function copyContent(deps: Deps, caller: Caller, of: ContentKind, id: number): Promise<number> {
-  return deps.database.as(onPlatform(caller), async (tx) => {
+  return deps.database.as(platformContentScope(caller), async (tx) => {
     const copy = await copied(tx, of, id, deps.clock.now().toISOString());
     await recordLearningAudit(deps, tx, caller, {
       action: 'copy',

@@ -22,4 +22,4 @@ export async function recordLearningAudit(
 }
 
 /** The platform owns courses and paths and provides them to all accounts. */
-export const onPlatform = ({ scope }: Caller): Scope => ({ ...scope, platform: true });
+export const platformContentScope = ({ scope }: Caller): Scope => ({ ...scope, platform: true });

@@ -2,7 +2,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { type OrderedKind, orderOf, putInOrder } from '../../store/learning/learningContent.ts';
-import { onPlatform, recordLearningAudit } from './recordLearningAudit.ts';
+import { platformContentScope, recordLearningAudit } from './recordLearningAudit.ts';
 
 const parents = { lessons: 'courses', path_steps: 'learning_paths' } as const;
 
@@ -16,7 +16,7 @@ export async function reorderContent(
   { of, parentId }: { readonly of: OrderedKind; readonly parentId: number },
   ids: readonly number[],
 ): Promise<void> {
-  await deps.database.as(onPlatform(caller), async (tx) => {
+  await deps.database.as(platformContentScope(caller), async (tx) => {
     const before = await orderOf(tx, of, parentId);
     if (before.length === 0) throw new Refusal('not_found');
     if (!isOrderOf(ids, before)) throw new Refusal('conflict');

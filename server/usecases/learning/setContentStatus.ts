@@ -17,7 +17,7 @@ import {
   setStatus,
   stepsOf,
 } from '../../store/learning/learningContent.ts';
-import { onPlatform, recordLearningAudit } from './recordLearningAudit.ts';
+import { platformContentScope, recordLearningAudit } from './recordLearningAudit.ts';
 
 interface Content {
   readonly of: ContentKind;
@@ -34,7 +34,7 @@ export async function setContentStatus(
   content: Content,
   status: ContentStatus,
 ): Promise<ContentStatus> {
-  return deps.database.as(onPlatform(caller), async (tx) => {
+  return deps.database.as(platformContentScope(caller), async (tx) => {
     const before = await readyFor(tx, content, status);
     const moment = { at: deps.clock.now().toISOString(), day: today(deps.clock) };
     await setStatus(tx, content, status, moment);

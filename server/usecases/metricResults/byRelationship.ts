@@ -7,7 +7,7 @@ import { managedBy } from '../../store/metricResults/profiles.ts';
 import { raterGroupsOf } from '../../store/metricResults/raterGroups.ts';
 import { accountOf } from '../campaigns/campaignAccess.ts';
 import { basisOf } from '../scoring/comparable.ts';
-import { onePerson } from './people.ts';
+import { readVisiblePerson } from './people.ts';
 import { figuresOf, refuseEmulation } from './visibility.ts';
 
 /**
@@ -18,15 +18,15 @@ import { figuresOf, refuseEmulation } from './visibility.ts';
 export async function byRelationship(deps: Deps, caller: Caller, userId: number | null) {
   refuseEmulation(caller);
   return deps.database.as(caller.scope, async (tx) => {
-    const { person, standing } = await onePerson(tx, caller, userId);
-    if (!standing) return { person, groups: [] };
+    const { person, standing: status } = await readVisiblePerson(tx, caller, userId);
+    if (!status) return { person, groups: [] };
     const { user } = caller.person;
     const managed = await managedBy(tx, accountOf(caller), user.id);
     const reader = { isAdmin: isAdmin(user), isManager: managed.includes(person.user_id) };
-    const isTold = standing.sight === 'own' && standing.released_to === 'self';
-    if (!isTold && !isPromised(reader, standing.released_to)) return { person, groups: [] };
+    const isTold = status.sight === 'own' && status.released_to === 'self';
+    if (!isTold && !isPromised(reader, status.released_to)) return { person, groups: [] };
     const groups = [];
-    for (const { rater_group, ...score } of await raterGroupsOf(tx, standing.target_id)) {
+    for (const { rater_group, ...score } of await raterGroupsOf(tx, status.target_id)) {
       const { norm } = await basisOf(tx, score);
       const { metrics } = figuresOf(score, norm?.metrics ?? null);
       groups.push({ rater_group, raters: raterBand(score.result.raters), metrics });

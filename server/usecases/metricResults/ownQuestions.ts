@@ -17,28 +17,30 @@ export async function cycleShares(deps: Deps, caller: Caller, campaignId: number
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
     await released(tx, accountId, campaignId);
-    return inViews(async (view) => ({ questions: await sharesIn(tx, ofCycle(accountId, campaignId, view)) }));
+    return nonEmptyViews(async (view) => ({
+      questions: await sharesIn(tx, ofCycle(accountId, campaignId, view)),
+    }));
   });
 }
 
-interface Wanted {
+interface CycleQuery {
   readonly campaign_id: number;
   readonly search: string;
 }
 
 /** The published comments of a released cycle. Throws `not_found`. */
-export async function cycleComments(deps: Deps, caller: Caller, { campaign_id, search }: Wanted) {
+export async function cycleComments(deps: Deps, caller: Caller, { campaign_id, search }: CycleQuery) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
     const { k } = await released(tx, accountId, campaign_id);
-    return inViews(async (view) => ({
+    return nonEmptyViews(async (view) => ({
       questions: await commentsIn(tx, ofCycle(accountId, campaign_id, view), { search, k }),
     }));
   });
 }
 
 /** The feedback on a released cycle, self-assessments and raters together. Throws `not_found`. */
-export async function cycleFeedback(deps: Deps, caller: Caller, { campaign_id, search }: Wanted) {
+export async function cycleFeedback(deps: Deps, caller: Caller, { campaign_id, search }: CycleQuery) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
     const { k } = await released(tx, accountId, campaign_id);
@@ -47,15 +49,15 @@ export async function cycleFeedback(deps: Deps, caller: Caller, { campaign_id, s
 }
 
 /** Leaves out views without questions. */
-async function inViews<Asked extends { readonly questions: readonly unknown[] }>(
+async function nonEmptyViews<Asked extends { readonly questions: readonly unknown[] }>(
   read: (view: AnsweredView) => Promise<Asked>,
 ) {
-  const found = [];
+  const views = [];
   for (const view of answeredViews) {
-    const asked = await read(view);
-    if (asked.questions.length > 0) found.push({ view, ...asked });
+    const answers = await read(view);
+    if (answers.questions.length > 0) views.push({ view, ...answers });
   }
-  return found;
+  return views;
 }
 
 async function released(tx: Tx, accountId: number, campaignId: number) {

@@ -12,18 +12,18 @@ import {
 } from '../../store/metricResults/constellations.ts';
 import { namesOf } from '../../store/metricResults/profiles.ts';
 import { accountOf } from '../campaigns/campaignAccess.ts';
-import { everybodyIn } from './publishedMetrics.ts';
+import { overallMetricsIn } from './publishedMetrics.ts';
 import { refuseEmulation, visiblePeople, visibleProfilesOf } from './visibility.ts';
 
-const mostPeople = 200;
+const maxPeople = 200;
 
 /** Everyone whose profile the caller may see. Throws `emulating`, like all functions here. */
 export async function visibleProfiles(deps: Deps, caller: Caller) {
   refuseEmulation(caller);
   return deps.database.as(caller.scope, async (tx) => {
-    const seen = (await visiblePeople(tx, caller, null)).slice(0, mostPeople);
-    const { profiles, refused } = await visibleProfilesOf(tx, seen);
-    const people = seen.map(({ user_id, name }) => ({
+    const visible = (await visiblePeople(tx, caller, null)).slice(0, maxPeople);
+    const { profiles, refused } = await visibleProfilesOf(tx, visible);
+    const people = visible.map(({ user_id, name }) => ({
       user_id,
       name,
       profile: profiles.get(user_id) ?? null,
@@ -35,24 +35,27 @@ export async function visibleProfiles(deps: Deps, caller: Caller) {
 /** The constellations the caller may view. */
 export async function viewedConstellations(deps: Deps, caller: Caller) {
   refuseEmulation(caller);
-  return deps.database.as(caller.scope, async (tx) => (await inSight(tx, caller)).map(headOf));
+  return deps.database.as(caller.scope, async (tx) =>
+    (await visibleConstellations(tx, caller)).map(constellationHead),
+  );
 }
 
 /** One constellation with its people. Throws `not_found` also for constellations the caller may not view. */
 export async function constellationResults(deps: Deps, caller: Caller, constellationId: number) {
   refuseEmulation(caller);
   return deps.database.as(caller.scope, async (tx) => {
-    const found = (await inSight(tx, caller)).find(({ id }) => id === constellationId);
-    if (!found) throw new Refusal('not_found');
+    const constellation = (await visibleConstellations(tx, caller)).find(({ id }) => id === constellationId);
+    if (!constellation) throw new Refusal('not_found');
     const accountId = accountOf(caller);
     const { profiles, refused } = await visibleProfilesOf(
       tx,
-      await visiblePeople(tx, caller, found.user_ids),
+      await visiblePeople(tx, caller, constellation.user_ids),
     );
-    const names = await namesOf(tx, accountId, found.user_ids);
-    const query = found.blueprint_id === null ? [] : await wantedBy(tx, accountId, found.blueprint_id);
+    const names = await namesOf(tx, accountId, constellation.user_ids);
+    const query =
+      constellation.blueprint_id === null ? [] : await wantedBy(tx, accountId, constellation.blueprint_id);
     return {
-      constellation: headOf(found),
+      constellation: constellationHead(constellation),
       people: names.map((one) => ({ ...one, profile: profiles.get(one.user_id) ?? null })),
       wanted: query[0] ?? null,
       refused,
@@ -65,10 +68,10 @@ export async function compareProfiles(deps: Deps, caller: Caller, userId: number
   refuseEmulation(caller);
   return deps.database.as(caller.scope, async (tx) => {
     const ownId = caller.person.user.id;
-    const seen = await visiblePeople(tx, caller, [...new Set([ownId, userId])]);
-    const other = seen.find(({ user_id }) => user_id === userId);
+    const visible = await visiblePeople(tx, caller, [...new Set([ownId, userId])]);
+    const other = visible.find(({ user_id }) => user_id === userId);
     if (!other && userId !== ownId) throw new Refusal('not_found');
-    const { profiles, refused } = await visibleProfilesOf(tx, seen);
+    const { profiles, refused } = await visibleProfilesOf(tx, visible);
     return {
       own: profiles.get(ownId) ?? null,
       other: { user_id: userId, name: other?.name ?? '', profile: profiles.get(userId) ?? null },
@@ -82,31 +85,31 @@ export async function compareProfiles(deps: Deps, caller: Caller, userId: number
 export async function benchmarkProfile(deps: Deps, caller: Caller, userId: number | null) {
   refuseEmulation(caller);
   return deps.database.as(caller.scope, async (tx) => {
-    const { person, standing, refused } = await onePerson(tx, caller, userId);
-    if (!standing) return { person, everybody: null, released_on: null, refused };
-    return { person, refused, ...(await everybodyIn(tx, accountOf(caller), standing.campaign_id)) };
+    const { person, standing: status, refused } = await readVisiblePerson(tx, caller, userId);
+    if (!status) return { person, everybody: null, released_on: null, refused };
+    return { person, refused, ...(await overallMetricsIn(tx, accountOf(caller), status.campaign_id)) };
   });
 }
 
 /** A visible person; the caller is included even without a profile. Throws `not_found`. */
-export async function onePerson(tx: Tx, caller: Caller, userId: number | null) {
+export async function readVisiblePerson(tx: Tx, caller: Caller, userId: number | null) {
   const own = caller.person.user.id;
-  const wanted = userId ?? own;
-  const seen = await visiblePeople(tx, caller, [wanted]);
-  const [standing = null] = seen;
-  if (!standing && wanted !== own) throw new Refusal('not_found');
-  const { profiles, refused } = await visibleProfilesOf(tx, seen);
-  const [named] = await namesOf(tx, accountOf(caller), [wanted]);
+  const personId = userId ?? own;
+  const visible = await visiblePeople(tx, caller, [personId]);
+  const [status = null] = visible;
+  if (!status && personId !== own) throw new Refusal('not_found');
+  const { profiles, refused } = await visibleProfilesOf(tx, visible);
+  const [named] = await namesOf(tx, accountOf(caller), [personId]);
   const person: VisiblePerson = {
-    user_id: wanted,
+    user_id: personId,
     name: named?.name ?? '',
-    profile: profiles.get(wanted) ?? null,
+    profile: profiles.get(personId) ?? null,
   };
-  return { person, standing, refused };
+  return { person, standing: status, refused };
 }
 
 /** Administrators view all constellations, team leads those with members of their teams, and others those they belong to. */
-async function inSight(tx: Tx, caller: Caller): Promise<Constellation[]> {
+async function visibleConstellations(tx: Tx, caller: Caller): Promise<Constellation[]> {
   const accountId = accountOf(caller);
   const { user } = caller.person;
   if (isAdmin(user)) return constellationsWith(tx, accountId, null);
@@ -114,6 +117,6 @@ async function inSight(tx: Tx, caller: Caller): Promise<Constellation[]> {
   return constellationsWith(tx, accountId, [...user_ids, user.id]);
 }
 
-const headOf = ({ id, name, note, user_ids }: Constellation) => {
+const constellationHead = ({ id, name, note, user_ids }: Constellation) => {
   return { constellation_id: id, name, note, people: user_ids.length };
 };

@@ -63,7 +63,7 @@ export async function publishedMetrics(
 }
 
 /** The published results of everyone in one campaign, for comparison with a person. */
-export async function everybodyIn(tx: Tx, accountId: number, campaignId: number) {
+export async function overallMetricsIn(tx: Tx, accountId: number, campaignId: number) {
   const [campaign] = await releasedCampaigns(tx, accountId, campaignId);
   if (!campaign) return { everybody: null, released_on: null };
   const cells = (await metricCells(tx, accountId, [campaign.release_id])).filter(
@@ -108,12 +108,12 @@ function groupsIn(
       members: first.members.map(teamNameOf),
       n_band: first.n_band,
       metrics: metrics.flatMap((metric) => {
-        const found = own.find(({ name }) => name === metric);
-        return found ? { metric, ...meanOf(found, spread[metric]) } : [];
+        const cell = own.find(({ name }) => name === metric);
+        return cell ? { metric, ...meanOf(cell, spread[metric]) } : [];
       }),
       domains: domains.flatMap((domain) => {
-        const found = own.find(({ name }) => name === domain);
-        return found ? { domain, ...meanOf(found, widest(spread, domain)) } : [];
+        const cell = own.find(({ name }) => name === domain);
+        return cell ? { domain, ...meanOf(cell, maxSpread(spread, domain)) } : [];
       }),
     };
   });
@@ -122,7 +122,7 @@ function groupsIn(
 const domains = Object.keys(metricDomains) as MetricDomain[]; // The keys of the literal object.
 
 /** The spread of a mean of three metrics is at most the largest of their spreads. */
-function widest(spread: Readonly<Record<string, number>>, domain: MetricDomain): number | undefined {
+function maxSpread(spread: Readonly<Record<string, number>>, domain: MetricDomain): number | undefined {
   const known = metricDomains[domain].flatMap((metric: Metric) => spread[metric] ?? []);
   return known.length > 0 ? Math.max(...known) : undefined;
 }

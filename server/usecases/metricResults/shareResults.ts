@@ -18,15 +18,15 @@ export async function readShare(deps: Deps, caller: Caller) {
 /** Shares the caller's own profile, changes who sees it, or stops sharing. Throws `emulating`. */
 export async function shareResults(deps: Deps, caller: Caller, shared_with: SharingAudience | null) {
   refuseEmulation(caller);
-  const place = { accountId: accountOf(caller), userId: caller.person.user.id };
+  const owner = { accountId: accountOf(caller), userId: caller.person.user.id };
   await deps.database.as(caller.scope, async (tx) => {
-    const before = await shareOf(tx, place.accountId, place.userId);
+    const before = await shareOf(tx, owner.accountId, owner.userId);
     if ((before?.shared_with ?? null) === shared_with) return;
-    await setShare(tx, place, shared_with && { shared_with, shared_on: today(deps.clock) });
+    await setShare(tx, owner, shared_with && { shared_with, shared_on: today(deps.clock) });
     await recordAudit(tx, caller, {
       action: shared_with ? 'share' : 'unshare',
       resource: 'result_shares',
-      id: place.userId,
+      id: owner.userId,
       before: { shared_with: before?.shared_with ?? null },
       after: { shared_with },
       now: deps.clock.now(),

@@ -43,8 +43,8 @@ export async function visiblePeople(
   const { user } = caller.person;
   const led = new Set((await ledBy(tx, accountId, user.id)).user_ids);
   const managed = new Set(await managedBy(tx, accountId, user.id));
-  const standing = await assessmentStatuses(tx, accountId, user.id);
-  const seen = standing.flatMap((one): VisiblePerson[] => {
+  const statuses = await assessmentStatuses(tx, accountId, user.id);
+  const visible = statuses.flatMap((one): VisiblePerson[] => {
     const reader = {
       isSelf: one.user_id === user.id,
       isAdmin: isAdmin(user),
@@ -54,15 +54,15 @@ export async function visiblePeople(
     const sight = visibilityReason(reader, one.released_to, one.shared_with);
     return sight ? [{ ...one, sight }] : [];
   });
-  const beside = new Set<number>();
-  for (const campaignId of new Set(seen.filter(isShared).map(({ campaign_id }) => campaign_id))) {
+  const publishable = new Set<number>();
+  for (const campaignId of new Set(visible.filter(isShared).map(({ campaign_id }) => campaign_id))) {
     const of = ({ campaign_id }: AssessmentStatus) => campaign_id === campaignId;
-    for (const id of await besideMeans(tx, standing.filter(of), seen.filter(isShared).filter(of)))
-      beside.add(id);
+    for (const id of await publishableSharers(tx, statuses.filter(of), visible.filter(isShared).filter(of)))
+      publishable.add(id);
   }
-  return seen.filter(
+  return visible.filter(
     (one) =>
-      (!isShared(one) || beside.has(one.user_id)) && (userIds === null || userIds.includes(one.user_id)),
+      (!isShared(one) || publishable.has(one.user_id)) && (userIds === null || userIds.includes(one.user_id)),
   );
 }
 
@@ -72,7 +72,11 @@ const isShared = ({ sight }: VisiblePerson) => sight === 'shared';
  * The people in `own` whom the caller may see together with the published means of their campaign. The rule is checked for
  * everyone who shares first, and then for those visible to this caller, so the result never depends on the people requested.
  */
-async function besideMeans(tx: Tx, standing: readonly AssessmentStatus[], own: readonly VisiblePerson[]) {
+async function publishableSharers(
+  tx: Tx,
+  statuses: readonly AssessmentStatus[],
+  own: readonly VisiblePerson[],
+) {
   const campaignId = own[0]?.campaign_id ?? 0;
   const groups = await publishedGroups(tx, campaignId);
   const counted = (await countedIn(tx, campaignId)).map(({ user_id, attributes }) => ({
@@ -81,34 +85,34 @@ async function besideMeans(tx: Tx, standing: readonly AssessmentStatus[], own: r
       .filter(({ dim, members }) => dim === 'overall' || members.includes(attributes[dim] ?? UNKNOWN))
       .map(({ dim, category }) => `${dim}:${category}`),
   }));
-  const sharing = standing
+  const sharing = statuses
     .filter(({ shared_on }) => shared_on !== null)
     .sort((a, b) => (a.shared_on ?? '').localeCompare(b.shared_on ?? '') || a.user_id - b.user_id)
     .map(({ user_id }) => user_id);
   const stored = publishableProfiles(counted, sharing);
-  const seen = new Set(own.map(({ user_id }) => user_id));
+  const visible = new Set(own.map(({ user_id }) => user_id));
   return publishableProfiles(
     counted,
-    sharing.filter((id) => stored.has(id) && seen.has(id)),
+    sharing.filter((id) => stored.has(id) && visible.has(id)),
   );
 }
 
 /** The profiles of visible people by person, or the refusal code if they may not be compared. */
 export async function visibleProfilesOf(
   tx: Tx,
-  seen: readonly VisiblePerson[],
+  visible: readonly VisiblePerson[],
 ): Promise<{ readonly profiles: ReadonlyMap<number, PersonProfile>; readonly refused: string | null }> {
   const stored = await profilesOf(
     tx,
-    seen.map(({ score_id }) => score_id),
+    visible.map(({ score_id }) => score_id),
   );
-  const refused = stored.length > 1 ? await whyNot(tx, stored) : null;
+  const refused = stored.length > 1 ? await comparisonRefusal(tx, stored) : null;
   const profiles = new Map<number, PersonProfile>();
   if (refused !== null) return { profiles, refused };
   const [first] = stored;
   if (!first) return { profiles, refused };
   const { norm } = await basisOf(tx, first);
-  for (const { score_id, user_id, campaign_id, campaign } of seen) {
+  for (const { score_id, user_id, campaign_id, campaign } of visible) {
     const own = stored.find(({ id }) => id === score_id);
     if (own) profiles.set(user_id, { campaign_id, campaign, ...figuresOf(own, norm?.metrics ?? null) });
   }
@@ -132,7 +136,7 @@ export function figuresOf({ result }: { readonly result: ScoreResult }, norms: N
   };
 }
 
-async function whyNot(tx: Tx, stored: readonly StoredProfile[]): Promise<string | null> {
+async function comparisonRefusal(tx: Tx, stored: readonly StoredProfile[]): Promise<string | null> {
   try {
     await checkComparable(tx, stored, 'betweenPeople');
     return null;

@@ -5,7 +5,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { accountStatus } from '../../store/people/overview.ts';
 import { findHolder } from '../../store/people/roles.ts';
 import { accountIn } from './author.ts';
-import { placeOf } from './rolesAudit.ts';
+import { accountContextOf } from './rolesAudit.ts';
 
 /**
  * Everything that determines the pages a person of the viewed account may open: the guard's input if they signed in. Throws
@@ -16,7 +16,7 @@ export async function explainAccess(deps: Deps, caller: Caller, userId: number) 
   return deps.database.as(caller.scope, async (tx) => {
     const holder = await findHolder(tx, accountId, userId);
     if (!holder) throw new Refusal('not_found');
-    const { account, subscriptions } = await placeOf(tx, accountId);
+    const { account, subscriptions } = await accountContextOf(tx, accountId);
     return {
       user: presentUser(holder),
       account: presentAccount(account),

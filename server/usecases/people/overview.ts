@@ -10,18 +10,18 @@ import { accountIn } from './author.ts';
  * A person's teams, last sign-in and open surveys, without results. Surveys are left out if the module is off. Throws
  * `not_found`, also for people of other accounts.
  */
-export async function readOverview(deps: Deps, caller: Caller, userId: number) {
+export async function readPersonOverview(deps: Deps, caller: Caller, userId: number) {
   const accountId = accountIn(caller);
   const now = deps.clock.now().toISOString();
   return deps.database.as(caller.scope, async (tx) => {
     const holder = await findHolder(tx, accountId, userId);
     if (!holder) throw new Refusal('not_found');
-    const found = await overviewOf(tx, accountId, userId, now);
+    const overview = await overviewOf(tx, accountId, userId, now);
     const hasSurveys = hasModule(caller.person.currentAccount, 'microSurvey');
     return {
-      ...found,
+      ...overview,
       has_password: holder.has_password,
-      open_surveys: hasSurveys ? found.open_surveys : [],
+      open_surveys: hasSurveys ? overview.open_surveys : [],
     };
   });
 }

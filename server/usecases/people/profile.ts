@@ -44,8 +44,8 @@ export async function updateProfile(
       after: { first_name, last_name, locale_abbr },
       at: now,
     });
-    const found = await findUser(tx, user.id);
-    if (!found) throw new Refusal('signed_out');
-    return { currentUser: found.user, demographics: await ownProfileOf(tx, user.id) };
+    const record = await findUser(tx, user.id);
+    if (!record) throw new Refusal('signed_out');
+    return { currentUser: record.user, demographics: await ownProfileOf(tx, user.id) };
   });
 }

@@ -66,26 +66,26 @@ export async function readRolesAudit(
   const accountId = accountIn(caller);
   const now = deps.clock.now();
   return deps.database.as(caller.scope, async (tx) => {
-    const slot = await placeOf(tx, accountId);
+    const slot = await accountContextOf(tx, accountId);
     const held = await holdings(tx, accountId, input);
-    const has = (holding: Holding, wanted: Right | 'any') =>
-      (wanted === 'any' ? rights : [wanted]).some(
+    const has = (holding: Holding, selected: Right | 'any') =>
+      (selected === 'any' ? rights : [selected]).some(
         (right) => rightGrants(personOf(holding, slot), right, now).length > 0,
       );
-    const wanted = held.filter(
+    const selected = held.filter(
       ({ holding }) =>
         (input.role === null || mainRoleLabel(holding) === input.role) &&
         (input.right === null || has(holding, input.right)),
     );
     const isNarrowed = input.role !== null || input.right !== null;
-    const found = await pageOfHolders(tx, accountId, {
+    const holders = await pageOfHolders(tx, accountId, {
       filter: input,
-      among: isNarrowed ? wanted.map(({ holding }) => holding) : null,
+      among: isNarrowed ? selected.map(({ holding }) => holding) : null,
       ...page,
     });
     return {
-      people: found.map((holder) => audited(holder, slot, now)),
-      total: wanted.reduce((sum, { people }) => sum + people, 0),
+      people: holders.map((holder) => audited(holder, slot, now)),
+      total: selected.reduce((sum, { people }) => sum + people, 0),
       counts: (['any', ...rights] as const).map((right) => ({
         right,
         people: held
@@ -113,29 +113,29 @@ export async function recordRolesExport(deps: Deps, caller: Caller, after: Roles
   );
 }
 
-interface Place {
+interface AccountContext {
   readonly account: Account;
   readonly subscriptions: readonly Subscription[];
 }
 
 /** The account of the listed people. Throws `not_found`. */
-export async function placeOf(tx: Tx, accountId: number): Promise<Place> {
+export async function accountContextOf(tx: Tx, accountId: number): Promise<AccountContext> {
   const account = await findAccount(tx, accountId);
   if (!account) throw new Refusal('not_found');
   return { account, subscriptions: await subscriptionsOf(tx, accountId) };
 }
 
-const nobody = { id: 0, first_name: '', last_name: '', email: '', program_ids: [], locale_abbr: 'en' };
+const emptyUser = { id: 0, first_name: '', last_name: '', email: '', program_ids: [], locale_abbr: 'en' };
 
 /** A person with these roles, in their own account. */
-const personOf = (holding: Holding, { account, subscriptions }: Place): Person => ({
-  user: { ...nobody, ...holding },
+const personOf = (holding: Holding, { account, subscriptions }: AccountContext): Person => ({
+  user: { ...emptyUser, ...holding },
   ownAccount: account,
   currentAccount: account,
   subscriptions,
 });
 
-function audited(holder: Holder, slot: Place, now: Date): AuditedPerson {
+function audited(holder: Holder, slot: AccountContext, now: Date): AuditedPerson {
   const person = personOf(holder, slot);
   const all = rights.map((right) => ({ right, grants: rightGrants(person, right, now) }));
   return {

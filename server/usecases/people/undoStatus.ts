@@ -21,12 +21,12 @@ export async function undoStatus(deps: Deps, caller: Caller, batchId: number) {
   });
 }
 
-const onAPage = 20;
+const pageSize = 20;
 
 /** The batches of the account, newest first. */
 export async function readBatches(deps: Deps, caller: Caller, before: number | null) {
-  const found = await deps.database.as(caller.scope, (tx) =>
-    listBatches(tx, accountIn(caller), before, onAPage + 1),
+  const batches = await deps.database.as(caller.scope, (tx) =>
+    listBatches(tx, accountIn(caller), before, pageSize + 1),
   );
-  return { batches: found.slice(0, onAPage), more: found.length > onAPage };
+  return { batches: batches.slice(0, pageSize), more: batches.length > pageSize };
 }

@@ -47,10 +47,10 @@ async function recordCopy(deps: Deps, tx: Tx, { person: { user, ownAccount } }: 
 
 /** The state of the copy that the caller requested; an expired one counts as none. */
 export async function readExport(deps: Deps, { person }: Caller) {
-  const found = await deps.database.as(ownScope(person), (tx) => exportOf(tx, person.user.id));
-  const isOver = found?.expires_at && new Date(found.expires_at) <= deps.clock.now();
-  if (!found || isOver) return { state: 'none' as const, expires_at: null };
-  return { state: found.status, expires_at: found.expires_at };
+  const copy = await deps.database.as(ownScope(person), (tx) => exportOf(tx, person.user.id));
+  const isOver = copy?.expires_at && new Date(copy.expires_at) <= deps.clock.now();
+  if (!copy || isOver) return { state: 'none' as const, expires_at: null };
+  return { state: copy.status, expires_at: copy.expires_at };
 }
 
 /** Throws `invalid` for a wrong password and `emulating`. */

@@ -21,7 +21,7 @@ interface Next {
  * Adds the next version of a question with the previous translations and makes it current. Returns an overview of its languages.
  * Campaigns launched earlier keep their version.
  */
-export async function nextVersion(
+export async function addNextVersion(
   tx: Tx,
   next: NewVersion,
   { before, keepsMeaning }: Next,

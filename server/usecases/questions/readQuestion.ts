@@ -22,11 +22,11 @@ export async function readQuestion(deps: Deps, id: number): Promise<QuestionAnsw
     const bank = await findQuestion(tx, id);
     if (!bank) throw new Refusal('not_found');
     const versions = await versionsOf(tx, id);
-    const asked = versions.find(({ version }) => version === bank.version);
-    const translations = asked ? await translationsOf(tx, asked.id) : [];
+    const currentVersion = versions.find(({ version }) => version === bank.version);
+    const translations = currentVersion ? await translationsOf(tx, currentVersion.id) : [];
     const writers = [...versions, ...translations].map(({ written_by }) => written_by);
     const names = await namesOf(tx, writers);
-    const called = (by: number | null) => (by === null ? null : (names.get(by) ?? null));
+    const nameOf = (by: number | null) => (by === null ? null : (names.get(by) ?? null));
     const uses = await campaignsAsking(
       tx,
       versions.map((version) => version.id),
@@ -34,7 +34,7 @@ export async function readQuestion(deps: Deps, id: number): Promise<QuestionAnsw
     const shown = ({ id: versionId, written_by, statements, ...version }: QuestionVersion) => ({
       ...version,
       statements: [...statements],
-      written_by: called(written_by),
+      written_by: nameOf(written_by),
       campaigns: uses.get(versionId)?.all ?? 0,
       open_campaigns: uses.get(versionId)?.open ?? 0,
     });
@@ -50,7 +50,7 @@ export async function readQuestion(deps: Deps, id: number): Promise<QuestionAnsw
         ...one,
         words: [...words],
         source: [...source],
-        written_by: called(written_by),
+        written_by: nameOf(written_by),
       })),
       elements: await elementsOf(tx),
     };

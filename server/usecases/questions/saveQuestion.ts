@@ -11,7 +11,7 @@ import {
   type QuestionVersion,
   versionsOf,
 } from '../../store/questions/questionBank.ts';
-import { nextVersion } from './nextVersion.ts';
+import { addNextVersion } from './nextVersion.ts';
 import { platformScope, recordQuestionAudit } from './recordQuestionAudit.ts';
 
 export interface QuestionDraft {
@@ -31,19 +31,19 @@ export interface QuestionDraft {
 export async function saveQuestion(deps: Deps, caller: Caller, draft: QuestionDraft): Promise<number> {
   const at = deps.clock.now().toISOString();
   return deps.database.as(platformScope(caller), async (tx) => {
-    const { bank, versions, before } = await edited(tx, draft);
+    const { bank, versions, before } = await lockEditedVersion(tx, draft);
     const block = trimmed({ kind: bank.kind, text: draft.text, statements: draft.statements });
     const topicId = await checkBlock(tx, block, before, draft.element_id);
-    const said = { text: block.text, element_id: draft.element_id, statements: block.statements };
-    if (sayingOf(before) === sayingOf(said)) return bank.version;
+    const wording = { text: block.text, element_id: draft.element_id, statements: block.statements };
+    if (wordingKey(before) === wordingKey(wording)) return bank.version;
 
     const version = Math.max(...versions.map((one) => one.version)) + 1;
     const { id: writtenBy } = caller.person.user;
-    const next = { ...said, bank, version, active: bank.active, writtenBy, at };
-    const languages = await nextVersion(tx, next, { before, keepsMeaning: draft.keeps_meaning });
+    const next = { ...wording, bank, version, active: bank.active, writtenBy, at };
+    const languages = await addNextVersion(tx, next, { before, keepsMeaning: draft.keeps_meaning });
     await changeQuestion(tx, bank.id, {
-      text: said.text,
-      element_id: said.element_id,
+      text: wording.text,
+      element_id: wording.element_id,
       topic_id: topicId,
       version,
       by_hand: true,
@@ -56,20 +56,23 @@ export async function saveQuestion(deps: Deps, caller: Caller, draft: QuestionDr
       resource: 'question_bank',
       id: bank.id,
       before: { version: bank.version, ...shown(before) },
-      after: { version, ...shown(said), keeps_meaning: draft.keeps_meaning },
+      after: { version, ...shown(wording), keeps_meaning: draft.keeps_meaning },
     });
     return version;
   });
 }
 
-interface Edited {
+interface EditedQuestion {
   readonly bank: BankQuestion;
   readonly versions: readonly QuestionVersion[];
   readonly before: QuestionVersion;
 }
 
 /** Returns the question and its current version, which must be the edited one. */
-export async function edited(tx: Tx, { id, version }: { id: number; version: number }): Promise<Edited> {
+export async function lockEditedVersion(
+  tx: Tx,
+  { id, version }: { id: number; version: number },
+): Promise<EditedQuestion> {
   const bank = await lockQuestion(tx, id);
   if (!bank) throw new Refusal('not_found');
   if (bank.version !== version) throw new Refusal('conflict');
@@ -105,11 +108,11 @@ const trimmed = ({ kind, text, statements }: Block): Block => ({
   statements: statements.map((statement) => ({ ...statement, text: statement.text.trim() })),
 });
 
-type Said = Pick<QuestionVersion, 'text' | 'element_id' | 'statements'>;
+type Wording = Pick<QuestionVersion, 'text' | 'element_id' | 'statements'>;
 
-const shown = ({ text, element_id, statements }: Said) => ({ text, element_id, statements });
+const shown = ({ text, element_id, statements }: Wording) => ({ text, element_id, statements });
 
-function sayingOf({ text, element_id, statements }: Said): string {
+function wordingKey({ text, element_id, statements }: Wording): string {
   const sorted = [...statements].sort((one, other) => one.id - other.id);
   return JSON.stringify([
     text,

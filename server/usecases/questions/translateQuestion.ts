@@ -13,7 +13,7 @@ import {
 } from '../../store/questions/questionTranslations.ts';
 import type { Locale } from '../../store/tables/questions.ts';
 import { platformScope, recordQuestionAudit } from './recordQuestionAudit.ts';
-import { edited } from './saveQuestion.ts';
+import { lockEditedVersion } from './saveQuestion.ts';
 
 export interface TranslationDraft {
   readonly id: number;
@@ -34,7 +34,7 @@ export async function translateQuestion(deps: Deps, caller: Caller, draft: Trans
   const at = deps.clock.now().toISOString();
   const { locale } = draft;
   await deps.database.as(platformScope(caller), async (tx) => {
-    const { bank, before: version } = await edited(tx, draft);
+    const { bank, before: version } = await lockEditedVersion(tx, draft);
     const english = blockWording(version);
     const problems = translationProblems(english, draft.words);
     if (problems.length > 0) throw new Refusal('invalid', problems);

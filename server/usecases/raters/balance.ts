@@ -44,7 +44,7 @@ export async function proposeBalance(
       account_id: campaign.account_id,
       campaign_id,
       cap,
-      list_mark: markOf(lists),
+      list_mark: listsHash(lists),
       outcome,
       made_on: today(deps.clock),
       made_by: caller.person.user.id,
@@ -84,12 +84,13 @@ export async function applyProposal(deps: Deps, caller: Caller, proposalId: numb
     if (proposal.state === 'discarded') throw new Refusal('conflict');
     const campaign = await takeOpen(tx, caller, proposal.campaign_id);
     const lists = await listsOf(tx, campaign, { now, lock: true });
-    if (markOf(lists) !== proposal.list_mark) throw new Refusal('conflict');
+    if (listsHash(lists) !== proposal.list_mark) throw new Refusal('conflict');
     const { approved, released, added } = proposal.outcome;
     await setNominations(tx, approved, 'approved');
     await setNominations(tx, released, 'replaced');
-    const asked = [...approved];
-    for (const rater of added) asked.push(await askMore(tx, caller, campaign, lists, rater));
+    const ratersToInvite = [...approved];
+    for (const rater of added)
+      ratersToInvite.push(await addProposedRater(tx, caller, campaign, lists, rater));
     await setProposalState(tx, proposalId, 'applied');
     await recordSurveyAudit(tx, caller, {
       action: 'balance_raters',
@@ -97,7 +98,7 @@ export async function applyProposal(deps: Deps, caller: Caller, proposalId: numb
       after: { proposal_id: proposalId, ...sizesOf(proposal.outcome) },
       now,
     });
-    return inviteAssignments(deps, tx, asked);
+    return inviteAssignments(deps, tx, ratersToInvite);
   });
   if (invited > 0) await deps.jobs.wake('send-mails');
   return invited;
@@ -129,7 +130,7 @@ async function takeOpen(tx: Tx, caller: Caller, campaignId: number): Promise<Sur
   return campaign;
 }
 
-async function askMore(
+async function addProposedRater(
   tx: Tx,
   caller: Caller,
   campaign: SurveyCampaign,
@@ -156,7 +157,7 @@ async function askMore(
 }
 
 /** A hash of the lists: their raters, relationships and whether they may change. */
-function markOf(lists: readonly CycleList[]): string {
+function listsHash(lists: readonly CycleList[]): string {
   const hash = createHash('sha256');
   for (const { id, isClosed, raters } of [...lists].sort((a, b) => a.id - b.id)) {
     const names = raters.map((rater) => `${rater.id} ${rater.nomination} ${rater.relationship}`).sort();
@@ -173,7 +174,7 @@ const sizesOf = ({ kept: stored, approved, added, released, unfilled }: Proposal
   unfilled: unfilled.reduce((sum, { missing }) => sum + missing, 0),
 });
 
-const mostShown = 200;
+const maxShown = 200;
 
 async function shown(
   tx: Tx,
@@ -190,28 +191,28 @@ async function shown(
     id: proposal.id,
     cap: proposal.cap,
     made_on: proposal.made_on,
-    is_outdated: markOf(lists) !== proposal.list_mark,
+    is_outdated: listsHash(lists) !== proposal.list_mark,
     ...sizesOf(outcome),
     added_pairs: outcome.added
-      .slice(0, mostShown)
+      .slice(0, maxShown)
       .flatMap(({ target_id, user_id, relationship }) =>
         relationship === 'self'
           ? []
           : [{ target: target(target_id), rater: names.get(user_id) ?? '', relationship }],
       ),
-    released_pairs: outcome.released.slice(0, mostShown).flatMap((id) => {
+    released_pairs: outcome.released.slice(0, maxShown).flatMap((id) => {
       const rater = raterOf.get(id);
       if (!rater || rater.relationship === 'self') return [];
       const { name, relationship, target_id } = rater;
       return [{ target: target(target_id), rater: name, relationship }];
     }),
     unfilled_places: outcome.unfilled
-      .slice(0, mostShown)
+      .slice(0, maxShown)
       .flatMap(({ target_id, relationship, missing, why }) =>
         relationship === 'self' ? [] : [{ target: target(target_id), relationship, missing, why }],
       ),
     loads: outcome.loads
-      .slice(0, mostShown)
+      .slice(0, maxShown)
       .map(({ user_id, before, after }) => ({ name: names.get(user_id) ?? '', before, after })),
     largest_before: Math.max(0, ...outcome.loads.map(({ before }) => before)),
     largest_after: Math.max(0, ...outcome.loads.map(({ after }) => after)),

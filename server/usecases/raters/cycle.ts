@@ -9,7 +9,7 @@ import { type ListedRater, ratersOfCampaign } from '../../store/raters/nominatio
 import { targetsOfCampaign } from '../../store/raters/targets.ts';
 import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
 import { readSurvey } from '../surveys/surveyAccess.ts';
-import { administers, keyOf, nominationsOf, rulesOf, stateOf } from './targetList.ts';
+import { isCycleAdmin, keyOf, nominationsOf, rulesOf, stateOf } from './targetList.ts';
 
 /** A target of a cycle with the whole rater list. */
 export interface CycleList {
@@ -44,13 +44,13 @@ export async function listsOf(
 /** A campaign that the caller administers. Throws `not_found`, `forbidden`. */
 export async function readAdministered(tx: Tx, caller: Caller, campaignId: number): Promise<SurveyCampaign> {
   const campaign = await readSurvey(tx, caller, campaignId);
-  if (!administers(caller, campaign)) throw new Refusal('forbidden');
+  if (!isCycleAdmin(caller, campaign)) throw new Refusal('forbidden');
   return campaign;
 }
 
-const mostLoads = 20;
+const maxLoads = 20;
 
-interface Wanted {
+interface CycleQuery {
   readonly campaign_id: number;
   readonly page: number;
   readonly filter: CycleFilter;
@@ -58,14 +58,18 @@ interface Wanted {
 }
 
 /** The progress of a campaign's rater lists. Throws `not_found`, `forbidden`. */
-export async function readCycle(deps: Deps, caller: Caller, { campaign_id, page, filter, q }: Wanted) {
+export async function readRaterCycle(
+  deps: Deps,
+  caller: Caller,
+  { campaign_id, page, filter, q }: CycleQuery,
+) {
   const now = deps.clock.now();
   return deps.database.as(caller.scope, async (tx) => {
     const campaign = await readAdministered(tx, caller, campaign_id);
     const lists = await listsOf(tx, campaign, { now, lock: false });
     const rows = lists.map((list) => ({ ...countsOf(campaign, list), name: list.name, target_id: list.id }));
     const text = q.trim().toLowerCase();
-    const found = rows.filter(
+    const matching = rows.filter(
       (row) =>
         row.name.toLowerCase().includes(text) &&
         (filter === 'all' || (filter === 'missing' ? row.missing > 0 : row.proposed > 0)),
@@ -79,9 +83,9 @@ export async function readCycle(deps: Deps, caller: Caller, { campaign_id, page,
       incomplete: rows.filter(({ missing }) => missing > 0).length,
       missing: sum('missing'),
       proposed: sum('proposed'),
-      found: found.length,
-      page_targets: found.slice(from, from + targetsOnAPage),
-      loads: loadsOf(lists.flatMap(({ raters }) => raters)).slice(0, mostLoads),
+      found: matching.length,
+      page_targets: matching.slice(from, from + targetsOnAPage),
+      loads: highestLoads(lists.flatMap(({ raters }) => raters)).slice(0, maxLoads),
     };
   });
 }
@@ -106,9 +110,9 @@ function countsOf(campaign: SurveyCampaign, { id, raters, colleagues, isClosed }
 }
 
 /** The people of the account with the most rating requests. */
-function loadsOf(raters: readonly ListedRater[]) {
+function highestLoads(raters: readonly ListedRater[]) {
   const people = groupBy(
-    raters.filter(({ user_id, nomination }) => user_id !== null && isAsked(nomination)),
+    raters.filter(({ user_id, nomination }) => user_id !== null && isActiveNomination(nomination)),
     keyOf,
   );
   return [...people.values()]
@@ -121,7 +125,7 @@ function loadsOf(raters: readonly ListedRater[]) {
     .sort((a, b) => b.approved + b.proposed - a.approved - a.proposed || a.name.localeCompare(b.name));
 }
 
-const isAsked = (nomination: ListedRater['nomination']) =>
+const isActiveNomination = (nomination: ListedRater['nomination']) =>
   nomination === 'approved' || nomination === 'proposed';
 
 function groupBy<T, K>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {

@@ -19,10 +19,10 @@ import { isNominated, lockTargetList, stateOf, type TargetList } from './targetL
 export async function approve(deps: Deps, caller: Caller, ids: readonly number[]): Promise<number> {
   const now = deps.clock.now();
   const approved = await deps.database.as(caller.scope, async (tx) => {
-    const wanted = await ratersByIds(tx, accountOf(caller), [...new Set(ids)]);
-    if (wanted.length < new Set(ids).size) throw new Refusal('not_found');
+    const raters = await ratersByIds(tx, accountOf(caller), [...new Set(ids)]);
+    if (raters.length < new Set(ids).size) throw new Refusal('not_found');
     const chosen: number[] = [];
-    for (const targetId of new Set(wanted.map(({ target_id }) => target_id))) {
+    for (const targetId of new Set(raters.map(({ target_id }) => target_id))) {
       const list = await lockTargetList(tx, caller, targetId, now);
       const proposals = list.raters.filter(
         ({ id, nomination }) => ids.includes(id) && nomination === 'proposed',

@@ -11,7 +11,7 @@ import { inviteAssignments } from '../assignments/inviteAssignments.ts';
 import { recordRaterAudit } from './recordRaterAudit.ts';
 import { isNominated, keyOf, lockTargetList, nominationsOf, type TargetList } from './targetList.ts';
 
-export interface Nominated {
+export interface NominationInput {
   readonly target_id: number;
   readonly relationship: Exclude<RaterRelationship, 'self'>;
   /** A person of the account, or an external rater by name and address. */
@@ -28,13 +28,13 @@ export interface Nominated {
  * who may approve is approved and invited at once. Returns the assignment. Throws the refusals of `checkNomination` and
  * `checkNominationChange`, `rater_list_closed`, `forbidden`, `invalid`, `person_inactive`.
  */
-export async function nominate(deps: Deps, caller: Caller, named: Nominated): Promise<number> {
+export async function nominate(deps: Deps, caller: Caller, named: NominationInput): Promise<number> {
   const now = deps.clock.now();
   const added = await deps.database.as(caller.scope, async (tx) => {
     const list = await lockTargetList(tx, caller, named.target_id, now);
-    checkMayName(list);
+    checkCanNominate(list);
     const raters = await withoutReplaced(tx, list, named.replaces_id);
-    const who = await whoIs(tx, list, named);
+    const who = await resolveNominee(tx, list, named);
     const rater_key = keyOf(who);
     checkRoom(list.rules, named.relationship);
     checkNomination(
@@ -79,13 +79,13 @@ export async function nominate(deps: Deps, caller: Caller, named: Nominated): Pr
 }
 
 /** Throws `forbidden` if the campaign doesn't let the caller nominate, and `rater_list_closed`. */
-function checkMayName({ roles, state, target }: TargetList): void {
-  if (!mayName(roles, target.campaign.nominated_by)) throw new Refusal('forbidden');
+function checkCanNominate({ roles, state, target }: TargetList): void {
+  if (!canNominate(roles, target.campaign.nominated_by)) throw new Refusal('forbidden');
   if (state === 'closed') throw new Refusal('rater_list_closed');
 }
 
 /** Administrators may always nominate, managers unless the campaign excludes them, and targets if the campaign includes them. */
-export function mayName(
+export function canNominate(
   roles: TargetList['roles'],
   nominatedBy: TargetList['target']['campaign']['nominated_by'],
 ): boolean {
@@ -113,10 +113,10 @@ async function withoutReplaced(
   return raters.map((rater) => (rater === replaced ? { ...rater, nomination: 'replaced' as const } : rater));
 }
 
-type Who = Pick<Nominated, 'user_id' | 'first_name' | 'last_name' | 'email'>;
+type Nominee = Pick<NominationInput, 'user_id' | 'first_name' | 'last_name' | 'email'>;
 
 /** The person or the external rater; an address that belongs to the account becomes its person. */
-async function whoIs(tx: Tx, { target }: TargetList, named: Nominated): Promise<Who> {
+async function resolveNominee(tx: Tx, { target }: TargetList, named: NominationInput): Promise<Nominee> {
   const accountId = target.campaign.account_id;
   const { user_id, first_name, last_name } = named;
   const email = named.email?.trim().toLowerCase() || null;
@@ -140,7 +140,7 @@ const invalid = (field: string, problem: string) => new Refusal('invalid', [{ fi
 async function statusOf(
   tx: Tx,
   { target, roles }: TargetList,
-  { user_id }: Who,
+  { user_id }: Nominee,
   relationship: RaterRelationship,
 ): Promise<'proposed' | 'approved'> {
   if (!target.campaign.approval) return 'approved';

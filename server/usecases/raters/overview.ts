@@ -33,7 +33,7 @@ async function missingOf(tx: Tx, target: Target): Promise<number> {
 }
 
 /** The open tasks of the signed-in person: their own lists, those of people they manage, and ratings requested from them. */
-export async function readOverview(deps: Deps, caller: Caller) {
+export async function readRaterTasks(deps: Deps, caller: Caller) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
     const me = caller.person.user.id;
@@ -50,11 +50,11 @@ export async function readOverview(deps: Deps, caller: Caller) {
       missing: await missingOf(tx, target),
     });
     // Personal links are hidden during an emulation.
-    const asked = caller.emulation ? [] : await askedOf(tx, accountId, me);
+    const requests = caller.emulation ? [] : await askedOf(tx, accountId, me);
     return {
-      own: await inTurn(own.filter(asksRaters), reported),
-      reports: await inTurn(reports.filter(asksRaters), reported),
-      asked: asked.map(
+      own: await inTurn(own.filter(hasRaters), reported),
+      reports: await inTurn(reports.filter(hasRaters), reported),
+      asked: requests.map(
         ({ id, target, relationship, status, campaign_id, campaign_name, closes_on, link_version }) => ({
           id,
           target,
@@ -70,7 +70,7 @@ export async function readOverview(deps: Deps, caller: Caller) {
   });
 }
 
-const asksRaters = ({ campaign }: Target) => campaign.relationships.length > 0;
+const hasRaters = ({ campaign }: Target) => campaign.relationships.length > 0;
 
 async function inTurn<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
   const done: R[] = [];
@@ -78,14 +78,14 @@ async function inTurn<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Pr
   return done;
 }
 
-const mostWaiting = 200;
+const maxWaiting = 200;
 
 /** Proposals waiting for the caller's approval. */
 export async function readWaiting(deps: Deps, caller: Caller, campaignId: number | null) {
   const now = deps.clock.now();
   return deps.database.as(caller.scope, async (tx) => {
     const approver = approverOf(caller, campaignId);
-    const rows = await waitingFor(tx, approver, mostWaiting);
+    const rows = await waitingFor(tx, approver, maxWaiting);
     const targets = new Map<number, { target: Target; mayApprove: boolean }>();
     for (const targetId of new Set(rows.map(({ target_id }) => target_id))) {
       const target = await findTarget(tx, approver.accountId, targetId);
@@ -111,7 +111,7 @@ export async function readWaiting(deps: Deps, caller: Caller, campaignId: number
   });
 }
 
-const offered = 20;
+const maxNominees = 20;
 
 /** The people who may be nominated for a target; visible only to those who may see its list. Throws `not_found`. */
 export async function readNominees(
@@ -126,7 +126,7 @@ export async function readNominees(
       campaignId: target.campaign.id,
       target,
       q: q.trim(),
-      limit: offered,
+      limit: maxNominees,
     });
     return {
       people: people.map((person) => ({

@@ -8,7 +8,7 @@ import type { Tx } from '../../store/database.ts';
 import type { ListedRater } from '../../store/raters/nominations.ts';
 import { countAround } from '../../store/raters/people.ts';
 import type { Target } from '../../store/raters/targets.ts';
-import { mayName } from './nominate.ts';
+import { canNominate } from './nominate.ts';
 import { isNominated, nominationsOf, readTargetList, rulesOf, type TargetList } from './targetList.ts';
 
 /** A target's raters, with the actions the caller may take. Throws `not_found`. */
@@ -22,7 +22,7 @@ export async function readList(deps: Deps, caller: Caller, targetId: number): Pr
       campaign: campaignOf(target),
       roles: [...roles],
       state,
-      may_name: state !== 'closed' && mayName(roles, target.campaign.nominated_by),
+      may_name: state !== 'closed' && canNominate(roles, target.campaign.nominated_by),
       needs_approval: target.campaign.approval,
       groups: await groupsOf(tx, target, list.raters),
       raters: list.raters.flatMap((rater) => shown(list, rater)),

@@ -12,7 +12,7 @@ import { askForReminders } from '../../store/raters/targets.ts';
 import { remindAssignments } from '../assignments/remindAssignments.ts';
 import { recordSurveyAudit } from '../surveys/recordSurveyAudit.ts';
 import { readSurvey } from '../surveys/surveyAccess.ts';
-import { administers, lockTargetList } from './targetList.ts';
+import { isCycleAdmin, lockTargetList } from './targetList.ts';
 
 /**
  * Requests reminders to raters who haven't finished: about one target by the target, the manager or an administrator; about all
@@ -29,7 +29,7 @@ export async function remindRaters(
   await deps.database.as(caller.scope, async (tx) => {
     if (target_id === null) {
       const campaign = await readSurvey(tx, caller, campaign_id);
-      if (!administers(caller, campaign)) throw new Refusal('forbidden');
+      if (!isCycleAdmin(caller, campaign)) throw new Refusal('forbidden');
       if (campaign.status !== 'open') throw new Refusal('campaign_closed');
     } else {
       const { target } = await lockTargetList(tx, caller, target_id, now);

@@ -30,7 +30,7 @@ export interface TargetList {
 }
 
 /** A cycle is administered by the account's administrators and the team lead who created it. */
-export const administers = (caller: Caller, campaign: Pick<SurveyCampaign, 'created_by'>): boolean =>
+export const isCycleAdmin = (caller: Caller, campaign: Pick<SurveyCampaign, 'created_by'>): boolean =>
   !isTeamLead(caller) ||
   (caller.person.user.permissions.includes('supervisor') && campaign.created_by === caller.person.user.id);
 
@@ -39,19 +39,19 @@ async function rolesOf(tx: Tx, caller: Caller, target: Target): Promise<Nominati
   const roles: NominationActor[] = [];
   if (target.user_id === me) roles.push('target');
   if ((await relationshipOf(tx, accountOf(caller), me, target.user_id)) === 'manager') roles.push('manager');
-  if (administers(caller, target.campaign)) roles.push('admin');
+  if (isCycleAdmin(caller, target.campaign)) roles.push('admin');
   return roles;
 }
 
 /** The number of raters per relationship; 0 for relationships the campaign leaves out. */
 export function rulesOf(campaign: SurveyCampaign): NominationRules {
-  const asked = namedRelationships.map((relationship) => {
-    const isAsked = campaign.relationships.includes(relationship);
-    const minimum = isAsked ? campaign[`${relationship}_min`] : 0;
-    const maximum = isAsked ? campaign[`${relationship}_max`] : 0;
+  const limits = namedRelationships.map((relationship) => {
+    const isIncluded = campaign.relationships.includes(relationship);
+    const minimum = isIncluded ? campaign[`${relationship}_min`] : 0;
+    const maximum = isIncluded ? campaign[`${relationship}_max`] : 0;
     return [relationship, { minimum, maximum }] as const;
   });
-  return { ...defaultNominationRules, ...Object.fromEntries(asked) };
+  return { ...defaultNominationRules, ...Object.fromEntries(limits) };
 }
 
 /** Leaves out raters removed from a list: the rules know only proposed, approved, declined and replaced. */

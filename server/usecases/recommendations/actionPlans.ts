@@ -9,21 +9,21 @@ import { scoresOfPerson } from '../../store/scoring/ownScores.ts';
 import { ownCopies } from '../results/ownCopies.ts';
 import { presentScores } from '../scoring/ownScores.ts';
 import { followUp } from './followUp.ts';
-import { amongOwnPlans, openPlan } from './ownPlans.ts';
+import { openPlan, withOwnPlans } from './ownPlans.ts';
 
 /** The caller's own plans, newest first, each with its topic or metric at the time and now. Throws `emulating`. */
 export async function actionPlans(deps: Deps, caller: Caller): Promise<ActionPlanAnswer[]> {
   const { user } = caller.person;
   const day = today(deps.clock);
   const copies = await ownCopies(deps, caller, user.id, new Refusal('not_found'));
-  return amongOwnPlans(deps, caller, async (tx) => {
-    const found = await actionPlansOf(tx, user.id);
-    if (found.length === 0) return [];
+  return withOwnPlans(deps, caller, async (tx) => {
+    const plans = await actionPlansOf(tx, user.id);
+    if (plans.length === 0) return [];
     const topics = await listTopics(tx);
     const scores = (await scoresOfPerson(tx, user.id)).filter(({ subject }) => subject === 'self');
     const { scores: shown } = await presentScores(tx, scores);
     const next = await nextAssessments(tx, user.id, day);
-    return found.map(({ id, version, made_on, sealed }) => {
+    return plans.map(({ id, version, made_on, sealed }) => {
       const { subject, ...plan } = openPlan(deps, user.id, sealed);
       const topic_id = subject.kind === 'topic' ? subject.topic_id : null;
       return {

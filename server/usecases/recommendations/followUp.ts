@@ -10,7 +10,7 @@ import type { OwnResult } from '../results/ownResult.ts';
 
 type FollowUp = ActionPlanAnswer['follow_up'];
 
-interface Known {
+interface CurrentResults {
   readonly copies: readonly OwnResult[];
   /** The person's own profiles, as stored and as reported. */
   readonly scores: readonly ReadScore[];
@@ -18,20 +18,20 @@ interface Known {
   readonly next: readonly NextAssessment[];
 }
 
-interface Planned {
+interface PlanSubject {
   readonly subject: Subject;
   readonly madeOn: string;
   readonly day: string;
 }
 
 /** The plan's topic or metric when the plan was made and now, and the date of the next results. */
-export function followUp({ subject, madeOn, day }: Planned, known: Known): FollowUp {
+export function followUp({ subject, madeOn, day }: PlanSubject, current: CurrentResults): FollowUp {
   const change =
     subject.kind === 'topic'
-      ? topicFollowUp(subject.topic_id, madeOn, known.copies)
-      : metricFollowUp(metrics.indexOf(subject.metric), madeOn, known);
+      ? topicFollowUp(subject.topic_id, madeOn, current.copies)
+      : metricFollowUp(metrics.indexOf(subject.metric), madeOn, current);
   const kind = subject.kind === 'topic' ? 'm' : 's';
-  const next = known.next.find((one) => one.kind === kind) ?? null;
+  const next = current.next.find((one) => one.kind === kind) ?? null;
   const isOpen = next !== null && (next.opens_on === null || next.opens_on <= day);
   return { ...change, next: next && { ...next, is_open: isOpen } };
 }
@@ -45,7 +45,7 @@ function topicFollowUp(topicId: number, madeOn: string, copies: readonly OwnResu
   return { before, after, word: before && after ? topicChange(before.value, after.value) : null };
 }
 
-function metricFollowUp(k: number, madeOn: string, { scores, shown }: Known) {
+function metricFollowUp(k: number, madeOn: string, { scores, shown }: CurrentResults) {
   const measured = scores.flatMap((score) => {
     const reported = shown.find(({ id }) => id === score.id)?.metrics[k];
     if (!reported || reported.value === null) return [];

@@ -3,7 +3,7 @@ import { recommendedTopics } from '../../../domain/scoring/recommendedTopics.ts'
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { catalogueFor } from '../../store/recommendations/plans.ts';
-import { wholeResults } from '../results/wholeResults.ts';
+import { overallResults } from '../results/wholeResults.ts';
 import { presentSuggestion } from './recPlan.ts';
 
 /**
@@ -12,7 +12,7 @@ import { presentSuggestion } from './recPlan.ts';
  * `not_found`.
  */
 export async function leaderRecommendations(deps: Deps, caller: Caller, campaignId: number | null) {
-  const campaigns = await wholeResults(deps, caller, campaignId);
+  const campaigns = await overallResults(deps, caller, campaignId);
   const newest = campaigns.find(({ topics }) => topics.length > 0);
   if (!newest) return { campaign: null, recommendations: [] };
   const low = recommendedTopics(newest.topics, { ordered: true });

@@ -3,7 +3,7 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { changeActionPlan } from '../../store/recommendations/plans.ts';
-import { amongOwnPlans, lockOwnPlan, recordPlanAudit, sealPlan } from './ownPlans.ts';
+import { lockOwnPlan, recordPlanAudit, sealPlan, withOwnPlans } from './ownPlans.ts';
 
 interface Mark {
   readonly id: number;
@@ -15,7 +15,7 @@ interface Mark {
 
 /** Marks one of the caller's own plans, or a step of it, as done or open. Throws `emulating`, `not_found` and `conflict`. */
 export async function markActionPlan(deps: Deps, caller: Caller, mark: Mark): Promise<void> {
-  await amongOwnPlans(deps, caller, async (tx) => {
+  await withOwnPlans(deps, caller, async (tx) => {
     const plan = await lockOwnPlan(deps, tx, caller, mark);
     const day = today(deps.clock);
     const marked =

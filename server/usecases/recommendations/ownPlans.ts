@@ -17,7 +17,7 @@ export const openPlan = (deps: Deps, userId: number, sealed: Uint8Array): Action
   decryptJson<ActionPlan>(keyOf(deps, userId), sealed);
 
 /** Runs a transaction for the caller's own plans. Throws `emulating`, because plans are private to their person. */
-export function amongOwnPlans<T>(deps: Deps, caller: Caller, work: (tx: Tx) => Promise<T>): Promise<T> {
+export function withOwnPlans<T>(deps: Deps, caller: Caller, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (caller.emulation) throw new Refusal('emulating');
   return deps.database.as(ownScope(caller.person), work);
 }
@@ -30,10 +30,10 @@ export async function lockOwnPlan(
   { id, version }: { readonly id: number; readonly version: number | null },
 ): Promise<ActionPlan> {
   const { user } = caller.person;
-  const found = await lockActionPlan(tx, user.id, id);
-  if (!found) throw new Refusal('not_found');
-  if (found.version !== version) throw new Refusal('conflict');
-  return openPlan(deps, user.id, found.sealed);
+  const plan = await lockActionPlan(tx, user.id, id);
+  if (!plan) throw new Refusal('not_found');
+  if (plan.version !== version) throw new Refusal('conflict');
+  return openPlan(deps, user.id, plan.sealed);
 }
 
 /** Records the action without the content of the plan. */

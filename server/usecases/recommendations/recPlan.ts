@@ -11,7 +11,7 @@ import { type ReadScore, scoresOfPerson } from '../../store/scoring/ownScores.ts
 import { lowTopics } from '../results/lowTopics.ts';
 import { basisOf } from '../scoring/comparable.ts';
 
-interface Wanted {
+interface RecPlanQuery {
   readonly user_id: number;
   readonly ordered: boolean;
 }
@@ -20,7 +20,7 @@ interface Wanted {
  * Recommendations from a person's own results: low topics of the latest private copy, then low metrics of the latest own profile,
  * each with matching content of the catalog. Throws `emulating`, and `not_found` for any other person.
  */
-export async function recPlan(deps: Deps, caller: Caller, query: Wanted): Promise<RecPlan[]> {
+export async function recPlan(deps: Deps, caller: Caller, query: RecPlanQuery): Promise<RecPlan[]> {
   const topics = await lowTopics(deps, caller, query);
   const { user } = caller.person;
   return deps.database.as(ownScope(caller.person), async (tx) => {

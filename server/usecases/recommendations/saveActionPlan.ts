@@ -9,7 +9,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { listTopics } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
 import { actionPlansOf, addActionPlan, changeActionPlan } from '../../store/recommendations/plans.ts';
-import { amongOwnPlans, lockOwnPlan, recordPlanAudit, sealPlan } from './ownPlans.ts';
+import { lockOwnPlan, recordPlanAudit, sealPlan, withOwnPlans } from './ownPlans.ts';
 
 type Draft = BodyOf<typeof recommendationCalls.saveActionPlan>;
 
@@ -19,7 +19,7 @@ type Draft = BodyOf<typeof recommendationCalls.saveActionPlan>;
  */
 export async function saveActionPlan(deps: Deps, caller: Caller, draft: Draft): Promise<number> {
   const userId = caller.person.user.id;
-  return amongOwnPlans(deps, caller, async (tx) => {
+  return withOwnPlans(deps, caller, async (tx) => {
     const { id, version, title, steps, due_on, suggestion } = draft;
     const written = { subject: await subjectOf(tx, draft), title, steps, due_on, suggestion };
     if (id !== null) {

@@ -16,22 +16,22 @@ const examples = 20;
 
 async function plan(tx: Tx, accountId: number) {
   const teams = await ledTeamsOf(tx, accountId);
-  const found = deriveRelations(teams, await allRelations(tx, accountId));
+  const derivation = deriveRelations(teams, await allRelations(tx, accountId));
   const names = new Map((await namedPeople(tx, accountId)).map(({ id, name }) => [id, name]));
   const reported = (relations: readonly Relation[]) =>
     relations
       .slice(0, examples)
       .map(({ from, kind, to }) => ({ from: names.get(from) ?? '', kind, to: names.get(to) ?? '' }));
   const answer = {
-    added: found.added.length,
-    removed: found.removed.length,
-    unchanged: found.unchanged,
-    left_to_hand: found.left_to_hand.length,
+    added: derivation.added.length,
+    removed: derivation.removed.length,
+    unchanged: derivation.unchanged,
+    left_to_hand: derivation.left_to_hand.length,
     large_teams: teams.filter(({ members }) => members.length > mostPeers).length,
-    added_examples: reported(found.added),
-    removed_examples: reported(found.removed),
+    added_examples: reported(derivation.added),
+    removed_examples: reported(derivation.removed),
   };
-  return { found, answer };
+  return { found: derivation, answer };
 }
 
 /** Previews the changes of a derivation. */
@@ -44,14 +44,14 @@ export async function deriveFromTeams(deps: Deps, caller: Caller) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
     const now = deps.clock.now();
-    const { found, answer } = await plan(tx, accountId);
-    await removeRelations(tx, accountId, found.removed);
-    await addRelations(tx, accountId, found.added, { source: 'teams', now });
-    if (found.added.length + found.removed.length > 0) {
+    const { found: derivation, answer } = await plan(tx, accountId);
+    await removeRelations(tx, accountId, derivation.removed);
+    await addRelations(tx, accountId, derivation.added, { source: 'teams', now });
+    if (derivation.added.length + derivation.removed.length > 0) {
       await recordRelationAudit(tx, caller, {
         action: 'derive',
-        added: found.added,
-        removed: found.removed,
+        added: derivation.added,
+        removed: derivation.removed,
         now,
       });
     }

@@ -5,7 +5,7 @@ import { namedPeople, relationsOfPerson } from '../../store/relationships/relati
 import { accountOf } from '../campaigns/campaignAccess.ts';
 
 /** The people related to one person, by relationship. Throws `not_found`. */
-export async function readPerson(deps: Deps, caller: Caller, userId: number) {
+export async function readRelatedPeople(deps: Deps, caller: Caller, userId: number) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
     const person = (await namedPeople(tx, accountId)).find(({ id }) => id === userId);

@@ -3,7 +3,7 @@ import { type Caller, recordAudit } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 
 /** The maximum number of relationships in one audit event, so that it fits on a page. */
-const inOneEntry = 500;
+const maxPerEvent = 500;
 
 const pairs = (relations: readonly Relation[]) => relations.map(({ from, kind, to }) => [from, kind, to]);
 
@@ -14,13 +14,13 @@ export async function recordRelationAudit(
   what: { action: string; added: readonly Relation[]; removed: readonly Relation[]; now: Date },
 ): Promise<void> {
   const { added, removed } = what;
-  for (let at = 0; at < Math.max(added.length, removed.length); at += inOneEntry) {
+  for (let at = 0; at < Math.max(added.length, removed.length); at += maxPerEvent) {
     await recordAudit(tx, caller, {
       action: what.action,
       resource: 'relationships',
       id: null,
-      before: { relationships: pairs(removed.slice(at, at + inOneEntry)) },
-      after: { relationships: pairs(added.slice(at, at + inOneEntry)) },
+      before: { relationships: pairs(removed.slice(at, at + maxPerEvent)) },
+      after: { relationships: pairs(added.slice(at, at + maxPerEvent)) },
       now: what.now,
     });
   }

@@ -13,13 +13,13 @@ export async function openSolver(): Promise<{ readonly solver: Solver; readonly 
   const highs = loaded;
   const model = highs.createModel();
   model.options.set({ output_flag: false, presolve: 'off' });
-  let known: CellSums['cells'] | null = null;
+  let currentCells: CellSums['cells'] | null = null;
   return {
     solver(sums) {
       const rows = sums.cells.length;
-      if (known !== sums.cells) model.passModel(programOf(sums));
+      if (currentCells !== sums.cells) model.passModel(programOf(sums));
       else model.changeRowsBounds({ kind: 'range', from: 0, to: rows - 1 }, sums.least, sums.most);
-      known = sums.cells;
+      currentCells = sums.cells;
       return {
         cheapest(costs) {
           model.changeColsCost({ kind: 'range', from: 0, to: costs.length - 1 }, costs);

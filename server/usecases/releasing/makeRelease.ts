@@ -7,7 +7,7 @@ export interface ReleaseWork extends Omit<ReleaseRequest, 'hash' | 'solver' | 'o
   readonly certificateKey: Uint8Array;
 }
 
-export type OnStep = (done: number, wanted: number) => void;
+export type OnStep = (done: number, total: number) => void;
 
 export async function makeRelease(work: ReleaseWork, onStep: OnStep): Promise<Release> {
   const { certificateKey, ...request } = work;

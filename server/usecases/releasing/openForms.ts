@@ -31,7 +31,7 @@ export async function openForms(
   campaign: { readonly id: number; readonly min_group: number },
   keys: CampaignKeys,
 ): Promise<readonly FinishedForm[]> {
-  return openAll<FinishedForm>(await sealedForms(tx, campaign.id, 'answers'), campaign.min_group, keys);
+  return openSealed<FinishedForm>(await sealedForms(tx, campaign.id, 'answers'), campaign.min_group, keys);
 }
 
 /** Opens the feedback on the survey under the same condition as answers: enough people together, or none. */
@@ -40,11 +40,11 @@ export async function openFeedback(
   campaign: { readonly id: number; readonly min_group: number },
   keys: CampaignKeys,
 ): Promise<readonly Feedback[]> {
-  return openAll<Feedback>(await sealedForms(tx, campaign.id, 'feedback'), campaign.min_group, keys);
+  return openSealed<Feedback>(await sealedForms(tx, campaign.id, 'feedback'), campaign.min_group, keys);
 }
 
 /** The server itself sealed content of this shape. */
-function openAll<T>(sealed: readonly Uint8Array[], fewest: number, keys: CampaignKeys): readonly T[] {
+function openSealed<T>(sealed: readonly Uint8Array[], fewest: number, keys: CampaignKeys): readonly T[] {
   const open = opener(keys.forms);
   return sealed.length < fewest ? [] : sealed.map((box) => JSON.parse(open(box).toString()) as T);
 }

@@ -18,9 +18,9 @@ import { openFeedback, openForms, openKeys, unlinked } from './openForms.ts';
 import { publishRelease, releaseWork } from './publishRelease.ts';
 
 /** From this number of answers on, the release is made by the job, in a separate thread. */
-const jobFrom = 250;
+const minAnswersForJob = 250;
 
-const everywhere: Scope = { role: 'builder', accountId: null, userId: null, platform: true };
+const builderScope: Scope = { role: 'builder', accountId: null, userId: null, platform: true };
 const builderOf = ({ account_id }: WaitingRelease): Scope => ({
   role: 'builder',
   accountId: account_id,
@@ -30,17 +30,17 @@ const builderOf = ({ account_id }: WaitingRelease): Scope => ({
 
 /** Publishes a campaign that was just closed, or leaves it to the job if that takes too long for a request. */
 export async function publishSoon(deps: Deps, campaignId: number): Promise<void> {
-  const waiting = await deps.database.as(everywhere, waitingReleases);
+  const waiting = await deps.database.as(builderScope, waitingReleases);
   const own = waiting.find(({ campaign_id }) => campaign_id === campaignId);
   if (!own) return;
-  const published = await publishCampaign(deps, own, jobFrom).catch(() => false);
+  const published = await publishCampaign(deps, own, minAnswersForJob).catch(() => false);
   if (!published) await deps.jobs.wake('publish-releases');
 }
 
 /** Publishes every closed campaign that isn't published yet. A failure doesn't affect the others. */
 export async function publishClosed(deps: Deps): Promise<void> {
   const failures: unknown[] = [];
-  for (const waiting of await deps.database.as(everywhere, waitingReleases)) {
+  for (const waiting of await deps.database.as(builderScope, waitingReleases)) {
     await publishCampaign(deps, waiting).catch((failure: unknown) => failures.push(failure));
   }
   if (failures.length > 0) throw failures[0];
@@ -70,9 +70,10 @@ async function publishCampaign(
   if (forms.length >= most) return false;
 
   let reported: Promise<unknown> = Promise.resolve();
-  const release = await make(work, (done, wanted) => {
-    const tell = () => deps.database.as(everywhere, (tx) => changeReleaseRun(tx, id, { done, wanted }));
-    reported = reported.then(tell).catch(() => {}); // in sequence; a failed update is covered by the next one
+  const release = await make(work, (done, total) => {
+    const storeProgress = () =>
+      deps.database.as(builderScope, (tx) => changeReleaseRun(tx, id, { done, wanted: total }));
+    reported = reported.then(storeProgress).catch(() => {}); // in sequence; a failed update is covered by the next one
   });
   await reported;
   await deps.database.as(builderOf(waiting), async (tx) => {
@@ -91,5 +92,5 @@ async function publishCampaign(
 }
 
 function make(work: ReleaseWork, onStep: OnStep) {
-  return work.responses.length < jobFrom ? makeRelease(work, onStep) : makeInThread(work, onStep);
+  return work.responses.length < minAnswersForJob ? makeRelease(work, onStep) : makeInThread(work, onStep);
 }

@@ -71,10 +71,12 @@ function elementScore(
 }
 
 async function topicsWith(tx: Tx, elementIds: readonly number[]) {
-  const asked = (await listElements(tx)).filter(({ element_id }) => elementIds.includes(element_id));
-  return [...new Set(asked.map(({ topic_id }) => topic_id))].map((topic_id) => ({
+  const elements = (await listElements(tx)).filter(({ element_id }) => elementIds.includes(element_id));
+  return [...new Set(elements.map(({ topic_id }) => topic_id))].map((topic_id) => ({
     topic_id,
-    element_ids: asked.filter((element) => element.topic_id === topic_id).map(({ element_id }) => element_id),
+    element_ids: elements
+      .filter((element) => element.topic_id === topic_id)
+      .map(({ element_id }) => element_id),
   }));
 }
 

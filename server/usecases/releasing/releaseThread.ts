@@ -8,7 +8,7 @@ export type ReleaseReport =
 
 const port = parentPort;
 if (port) {
-  const say = (report: ReleaseReport) => port.postMessage(report);
+  const report = (report: ReleaseReport) => port.postMessage(report);
   const work = workerData as ReleaseWork; // passed by `inThread`
-  say({ release: await makeRelease(work, (done, wanted) => say({ done, wanted })) });
+  report({ release: await makeRelease(work, (done, total) => report({ done, wanted: total })) });
 }

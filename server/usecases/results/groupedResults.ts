@@ -9,7 +9,7 @@ import type { ClosedCampaign } from '../../store/results/closedCampaigns.ts';
 import { type PublishedCell, publishedCells } from '../../store/results/publishedCells.ts';
 import { accountOf } from '../campaigns/campaignAccess.ts';
 import { teamIdOf, teamNameOf } from '../survey/frozenAttributes.ts';
-import { campaignsAsked, headOf, topicsOf } from './readCampaigns.ts';
+import { headOf, readClosedCampaigns, topicsOf } from './readCampaigns.ts';
 
 const orgDimensions: readonly string[] = ['department', 'location', 'level', 'team'];
 
@@ -32,16 +32,16 @@ export function ownTeamResults(deps: Deps, caller: Caller, campaignId: number | 
   return grouped(deps, caller, { dimension: 'team', campaignId, seesAllGroups: false });
 }
 
-interface Wanted {
+interface GroupedQuery {
   readonly dimension: string;
   readonly campaignId: number | null;
   readonly seesAllGroups: boolean;
 }
 
-async function grouped(deps: Deps, caller: Caller, { dimension, campaignId, seesAllGroups }: Wanted) {
+async function grouped(deps: Deps, caller: Caller, { dimension, campaignId, seesAllGroups }: GroupedQuery) {
   const accountId = accountOf(caller);
   return deps.database.as(caller.scope, async (tx) => {
-    const campaigns = await campaignsAsked(tx, caller, accountId, campaignId);
+    const campaigns = await readClosedCampaigns(tx, caller, accountId, campaignId);
     const ids = campaigns.map(({ campaign_id }) => campaign_id);
     const all = await publishedCells(tx, accountId, ids, dimension);
     const ledTeams = seesAllGroups ? [] : await ledKeys(tx, caller, all);
@@ -80,11 +80,11 @@ function byKey<K>(
   cells: readonly PublishedCell[],
   keyOf: (cell: PublishedCell) => K,
 ): Map<K, PublishedCell[]> {
-  const found = new Map<K, PublishedCell[]>();
+  const groups = new Map<K, PublishedCell[]>();
   for (const cell of cells) {
-    const own = found.get(keyOf(cell));
+    const own = groups.get(keyOf(cell));
     if (own) own.push(cell);
-    else found.set(keyOf(cell), [cell]);
+    else groups.set(keyOf(cell), [cell]);
   }
-  return found;
+  return groups;
 }

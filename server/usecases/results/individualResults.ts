@@ -5,14 +5,18 @@ import type { Caller } from '../../kernel/caller.ts';
 import { ownCopies } from './ownCopies.ts';
 import type { OwnResult } from './ownResult.ts';
 
-interface Wanted {
+interface CopiesQuery {
   readonly user_id: number;
   /** Excludes copies made before this day. */
   readonly answer_time: string | null;
 }
 
 /** A person's copies of their own results, newest first. Throws `forbidden` for any other person. */
-export async function individualResults(deps: Deps, caller: Caller, query: Wanted): Promise<OwnResult[]> {
+export async function individualResults(
+  deps: Deps,
+  caller: Caller,
+  query: CopiesQuery,
+): Promise<OwnResult[]> {
   const copies = await ownCopies(deps, caller, query.user_id, new Refusal('forbidden'));
   const since = sinceOf(query.answer_time);
   return copies.filter(({ finished_on }) => finished_on >= since);

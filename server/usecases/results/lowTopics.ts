@@ -5,7 +5,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { ownCopies } from './ownCopies.ts';
 import type { OwnResult } from './ownResult.ts';
 
-interface Wanted {
+interface LowTopicsQuery {
   readonly user_id: number;
   readonly ordered: boolean;
 }
@@ -17,7 +17,7 @@ interface Wanted {
 export async function lowTopics(
   deps: Deps,
   caller: Caller,
-  { user_id, ordered }: Wanted,
+  { user_id, ordered }: LowTopicsQuery,
 ): Promise<readonly OwnResult['topics'][number][]> {
   const [newest] = await ownCopies(deps, caller, user_id, new Refusal('not_found'));
   return recommendedTopics(newest?.topics ?? [], { ordered });

@@ -21,7 +21,7 @@ export interface OwnResult {
   }[];
 }
 
-interface Reckoned {
+interface ResultInput {
   readonly campaign: Campaign;
   readonly finishedOn: string;
   readonly questions: readonly StoredQuestion[];
@@ -31,7 +31,7 @@ interface Reckoned {
 /** Computes elements from the person's answers, and topics from elements; leaves out those without enough answers. */
 export async function ownResult(
   tx: Tx,
-  { campaign, finishedOn, questions, scores }: Reckoned,
+  { campaign, finishedOn, questions, scores }: ResultInput,
 ): Promise<OwnResult> {
   const all = await listElements(tx);
   const elements = all.flatMap(({ element_id, element, topic_id }) => {

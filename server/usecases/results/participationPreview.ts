@@ -5,7 +5,7 @@ import { askedOf } from '../../store/campaigns/audienceTargets.ts';
 import { listCampaigns } from '../../store/campaigns/campaigns.ts';
 import { accountOf } from '../campaigns/campaignAccess.ts';
 import { participationOn } from './participationOn.ts';
-import { wholesSeen } from './readCampaigns.ts';
+import { overallVisibility } from './readCampaigns.ts';
 import { reportedParticipation } from './reportedParticipation.ts';
 
 /**
@@ -16,8 +16,8 @@ export async function participationPreview(deps: Deps, caller: Caller) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
     const open = await listCampaigns(tx, accountId, { status: 'open' });
-    const asked = await askedOf(tx, accountId, open);
-    const sees = await wholesSeen(tx, caller, accountId);
+    const audiences = await askedOf(tx, accountId, open);
+    const sees = await overallVisibility(tx, caller, accountId);
     const day = today(deps.clock);
     const counts = await participationOn(
       deps.database,
@@ -25,7 +25,7 @@ export async function participationPreview(deps: Deps, caller: Caller) {
       open.map(({ id }) => ({ id, day })),
     );
     return open.map(({ id, name, closes_on, min_group }) => {
-      const reported = sees(asked(id)) ? counts.get(id) : undefined;
+      const reported = sees(audiences(id)) ? counts.get(id) : undefined;
       const { invited_from, participation_percent } = reportedParticipation(reported, min_group);
       return { campaign_id: id, name, closes_on, invited_from, participation_percent };
     });

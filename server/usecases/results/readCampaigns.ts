@@ -15,7 +15,7 @@ import type { Scope, Tx } from '../../store/database.ts';
 import { findAccount } from '../../store/people/people.ts';
 import { type ClosedCampaign, closedCampaigns } from '../../store/results/closedCampaigns.ts';
 import type { PublishedCell } from '../../store/results/publishedCells.ts';
-import { checkLooksInto } from '../accounts/readAccounts.ts';
+import { checkIsEmulating } from '../accounts/readAccounts.ts';
 
 /** A published score in an API response. */
 export interface Score {
@@ -63,9 +63,9 @@ export function topicsOf(
 }
 
 function cellsById(cells: readonly PublishedCell[], subject: PublishedCell['subject']) {
-  const found = new Map<number, PublishedCell>();
-  for (const cell of cells) if (cell.subject === subject) found.set(cell.subject_id, cell);
-  return found;
+  const byId = new Map<number, PublishedCell>();
+  for (const cell of cells) if (cell.subject === subject) byId.set(cell.subject_id, cell);
+  return byId;
 }
 
 /** The fields of a closed campaign that every response contains. */
@@ -77,11 +77,11 @@ export function headOf({ campaign_id, name, closed_on, k }: ClosedCampaign) {
 /** A closed campaign as the caller may see it. */
 export interface ReadCampaign extends ClosedCampaign {
   /** Whether the caller sees results about all respondents together; if not, they count as unpublished. */
-  readonly showsWhole: boolean;
+  readonly showsOverall: boolean;
 }
 
 /** Identifies the audience: everyone, or a code that is equal for equal teams and people without revealing them. */
-export function askedWord({ forEverybody, teamIds, userIds }: CampaignAudience): string {
+export function audienceKey({ forEverybody, teamIds, userIds }: CampaignAudience): string {
   if (forEverybody) return everyoneAudience;
   return createHash('sha256')
     .update(JSON.stringify([teamIds, userIds]))
@@ -90,7 +90,7 @@ export function askedWord({ forEverybody, teamIds, userIds }: CampaignAudience):
 }
 
 /** The account's closed campaigns, or the given one. Throws `not_found` for any other. */
-export async function campaignsAsked(
+export async function readClosedCampaigns(
   tx: Tx,
   caller: Caller,
   accountId: number,
@@ -98,31 +98,31 @@ export async function campaignsAsked(
 ): Promise<ReadCampaign[]> {
   const campaigns = await closedCampaigns(tx, accountId, campaignId);
   if (campaignId !== null && campaigns.length === 0) throw new Refusal('not_found');
-  const sees = await wholesSeen(tx, caller, accountId);
+  const sees = await overallVisibility(tx, caller, accountId);
   return campaigns.map((campaign) => {
-    const showsWhole = sees(campaign.asked);
-    return { ...campaign, certificate: showsWhole ? campaign.certificate : null, showsWhole };
+    const showsOverall = sees(campaign.asked);
+    return { ...campaign, certificate: showsOverall ? campaign.certificate : null, showsOverall };
   });
 }
 
 /** Tells for which campaigns the caller sees the results of the whole audience. */
-export async function wholesSeen(
+export async function overallVisibility(
   tx: Tx,
   caller: Caller,
   accountId: number,
-): Promise<(asked: CampaignAudience) => boolean> {
+): Promise<(audience: CampaignAudience) => boolean> {
   if (!isTeamLead(caller)) return () => true;
   const { team_ids } = await ledBy(tx, accountId, caller.person.user.id);
-  return (asked) => canLeadSeeOverall(asked, team_ids);
+  return (audience) => canLeadSeeOverall(audience, team_ids);
 }
 
 /** The ids of the campaigns whose overall results the caller sees. */
-export const seenIds = (campaigns: readonly ReadCampaign[]): number[] =>
-  campaigns.filter(({ showsWhole }) => showsWhole).map(({ campaign_id }) => campaign_id);
+export const visibleIds = (campaigns: readonly ReadCampaign[]): number[] =>
+  campaigns.filter(({ showsOverall }) => showsOverall).map(({ campaign_id }) => campaign_id);
 
 /** The scope of an account given by id; missing accounts and accounts out of reach are refused alike. */
 export async function scopeOf(tx: Tx, caller: Caller, accountId: number): Promise<Scope> {
-  await checkLooksInto(tx, caller, accountId);
+  await checkIsEmulating(tx, caller, accountId);
   const account = await findAccount(tx, accountId);
   if (!account) throw new Refusal('not_found');
   if (!hasModule(account, 'microSurvey')) throw new Refusal('module_off');

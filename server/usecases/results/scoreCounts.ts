@@ -4,14 +4,14 @@ import { namedTopics } from '../../store/content/benchmarkContent.ts';
 import { publishedCells } from '../../store/results/publishedCells.ts';
 import { publishedCounts } from '../../store/results/publishedCounts.ts';
 import { accountOf } from '../campaigns/campaignAccess.ts';
-import { campaignsAsked, seenIds } from './readCampaigns.ts';
+import { readClosedCampaigns, visibleIds } from './readCampaigns.ts';
 
 /** The published overall distribution of scores per topic, campaign by campaign, newest first. */
 export async function scoreCounts(deps: Deps, caller: Caller) {
   const accountId = accountOf(caller);
   return deps.database.as(caller.scope, async (tx) => {
-    const campaigns = await campaignsAsked(tx, caller, accountId, null);
-    const ids = seenIds(campaigns);
+    const campaigns = await readClosedCampaigns(tx, caller, accountId, null);
+    const ids = visibleIds(campaigns);
     const counts = await publishedCounts(tx, accountId, ids);
     const cells = await publishedCells(tx, accountId, ids, 'overall');
     const topics = await namedTopics(tx);

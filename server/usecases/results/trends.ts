@@ -6,7 +6,7 @@ import { type NamedTopic, namedTopics } from '../../store/content/benchmarkConte
 import type { ClosedCampaign } from '../../store/results/closedCampaigns.ts';
 import { type PublishedCell, publishedCells } from '../../store/results/publishedCells.ts';
 import { accountOf } from '../campaigns/campaignAccess.ts';
-import { askedWord, campaignsAsked, errorOf, scoreOf, seenIds } from './readCampaigns.ts';
+import { audienceKey, errorOf, readClosedCampaigns, scoreOf, visibleIds } from './readCampaigns.ts';
 
 /**
  * Each topic over the campaigns, oldest first. Each point is rated up, down or no clear change relative to the most recent
@@ -15,8 +15,8 @@ import { askedWord, campaignsAsked, errorOf, scoreOf, seenIds } from './readCamp
 export async function topicTrends(deps: Deps, caller: Caller) {
   const accountId = accountOf(caller);
   return deps.database.as(caller.scope, async (tx) => {
-    const campaigns = (await campaignsAsked(tx, caller, accountId, null)).reverse();
-    const cells = (await publishedCells(tx, accountId, seenIds(campaigns), 'overall')).filter(
+    const campaigns = (await readClosedCampaigns(tx, caller, accountId, null)).reverse();
+    const cells = (await publishedCells(tx, accountId, visibleIds(campaigns), 'overall')).filter(
       ({ subject }) => subject === 'topic',
     );
     const topics = await namedTopics(tx);
@@ -24,8 +24,8 @@ export async function topicTrends(deps: Deps, caller: Caller) {
       cells.some((cell) => cell.campaign_id === campaign_id),
     );
     const changes = published.map((after, at) => {
-      const asked = askedWord(after.asked);
-      const before = published.slice(0, at).findLast((one) => askedWord(one.asked) === asked);
+      const audience = audienceKey(after.asked);
+      const before = published.slice(0, at).findLast((one) => audienceKey(one.asked) === audience);
       return changesTo(before, after, cells, topics);
     });
     return topics.flatMap(({ topic_id, topic }) => {

@@ -5,14 +5,14 @@ import type { Tx } from '../../store/database.ts';
 import { type PublishedCell, publishedCells } from '../../store/results/publishedCells.ts';
 import { accountOf } from '../campaigns/campaignAccess.ts';
 import {
-  askedWord,
-  campaignsAsked,
+  audienceKey,
   headOf,
   type ReadCampaign,
+  readClosedCampaigns,
   scopeOf,
   scoreOf,
-  seenIds,
   topicsOf,
+  visibleIds,
 } from './readCampaigns.ts';
 import { finalParticipation } from './reportedParticipation.ts';
 
@@ -20,7 +20,7 @@ import { finalParticipation } from './reportedParticipation.ts';
 export async function accountScores(deps: Deps, caller: Caller, accountId: number) {
   const scope = await deps.database.as(caller.scope, (tx) => scopeOf(tx, caller, accountId));
   return deps.database.as(scope, async (tx) => {
-    const campaigns = await campaignsAsked(tx, caller, accountId, null);
+    const campaigns = await readClosedCampaigns(tx, caller, accountId, null);
     const cells = await overallCells(tx, accountId, campaigns);
     const topics = await namedTopics(tx);
     return campaigns.flatMap(({ campaign_id }) =>
@@ -35,10 +35,10 @@ export async function accountScores(deps: Deps, caller: Caller, accountId: numbe
 }
 
 /** The published results about a campaign's respondents together. */
-export async function wholeResults(deps: Deps, caller: Caller, campaignId: number | null) {
+export async function overallResults(deps: Deps, caller: Caller, campaignId: number | null) {
   const accountId = accountOf(caller);
   return deps.database.as(caller.scope, async (tx) => {
-    const campaigns = await campaignsAsked(tx, caller, accountId, campaignId);
+    const campaigns = await readClosedCampaigns(tx, caller, accountId, campaignId);
     const cells = await overallCells(tx, accountId, campaigns);
     const topics = await namedTopics(tx);
     const final = await finalParticipation(
@@ -51,7 +51,7 @@ export async function wholeResults(deps: Deps, caller: Caller, campaignId: numbe
       const overall = own.find(({ subject }) => subject === 'overall');
       return {
         ...headOf(campaign),
-        asked: overall ? askedWord(campaign.asked) : null,
+        asked: overall ? audienceKey(campaign.asked) : null,
         n_band: own[0]?.n_band ?? null,
         certificate: campaign.certificate,
         participation_percent:
@@ -65,7 +65,7 @@ export async function wholeResults(deps: Deps, caller: Caller, campaignId: numbe
 
 /** The number of people behind each campaign's results, in bands; null if nothing was published. */
 export async function resultCounts(deps: Deps, caller: Caller) {
-  const whole = await wholeResults(deps, caller, null);
+  const whole = await overallResults(deps, caller, null);
   return whole.map(({ campaign_id, name, quarter, closed_on, k, n_band }) => ({
     campaign_id,
     name,
@@ -81,5 +81,5 @@ function overallCells(
   accountId: number,
   campaigns: readonly ReadCampaign[],
 ): Promise<PublishedCell[]> {
-  return publishedCells(tx, accountId, seenIds(campaigns), 'overall');
+  return publishedCells(tx, accountId, visibleIds(campaigns), 'overall');
 }

@@ -16,11 +16,11 @@ import { parametersOf } from './form.ts';
 type Versions = Pick<ReadScore, 'question_ids' | 'norm_version' | 'model_version'>;
 
 /** The form, versions and norm of a score, which determine permitted comparisons and its scale. */
-export interface Basis extends ScoreBasis {
+export interface ScoreContext extends ScoreBasis {
   readonly norm: NormVersion | null;
 }
 
-export async function basisOf(tx: Tx, { question_ids, norm_version }: Versions): Promise<Basis> {
+export async function basisOf(tx: Tx, { question_ids, norm_version }: Versions): Promise<ScoreContext> {
   const parameters = parametersOf(await findMetricQuestions(tx, question_ids));
   return {
     keys: keysOf(parameters),

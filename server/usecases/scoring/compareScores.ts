@@ -9,9 +9,9 @@ import { checkComparable } from './comparable.ts';
  * Checks that people's latest scores may be compared, and returns the versions they were made with. Throws `emulating` during an
  * emulation; `not_found` both for people out of reach and for people without a score; `score_mixed`, `score_relative`.
  */
-export async function compareScores(deps: Deps, caller: Caller, wanted: readonly number[]) {
+export async function compareScores(deps: Deps, caller: Caller, requestedIds: readonly number[]) {
   if (caller.emulation) throw new Refusal('emulating');
-  const userIds = [...new Set(wanted)];
+  const userIds = [...new Set(requestedIds)];
   return deps.database.as(caller.scope, async (tx) => {
     const visible = await visiblePeople(tx, caller);
     const within = visible === null ? userIds : userIds.filter((id) => visible.includes(id));

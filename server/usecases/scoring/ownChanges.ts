@@ -4,24 +4,24 @@ import { changeObstacle, profileChange } from '../../../domain/scoring/personal/
 import type { ReadScore } from '../../store/scoring/ownScores.ts';
 
 /**
- * The change from each profile to the next, for self-assessments and each rater group. `shown` are the scores of `found` as
+ * The change from each profile to the next, for self-assessments and each rater group. `reported` are the same scores as
  * reported; both newest first.
  */
-export function ownChanges(found: readonly ReadScore[], shown: readonly OwnScore[]): OwnChange[] {
-  const profiles = found.filter(({ result }) => result.outcome === 'profiled');
+export function ownChanges(scores: readonly ReadScore[], reported: readonly OwnScore[]): OwnChange[] {
+  const profiles = scores.filter(({ result }) => result.outcome === 'profiled');
   return profiles.flatMap((score, at) => {
     const before = profiles
       .slice(at + 1)
       .find((one) => one.subject === score.subject && one.rater_group === score.rater_group);
-    return before ? [changeBetween(before, score, shown)] : [];
+    return before ? [changeBetween(before, score, reported)] : [];
   });
 }
 
-function changeBetween(before: ReadScore, after: ReadScore, shown: readonly OwnScore[]): OwnChange {
-  const toldOf = (id: number) => shown.find((one) => one.id === id);
+function changeBetween(before: ReadScore, after: ReadScore, reported: readonly OwnScore[]): OwnChange {
+  const reportedScore = (id: number) => reported.find((one) => one.id === id);
   const obstacle = changeObstacle(before, {
     ...after,
-    kind: toldOf(after.id)?.kind ?? 'ipsative',
+    kind: reportedScore(after.id)?.kind ?? 'ipsative',
   });
   const ends = { score_id: after.id, before_id: before.id, obstacle };
   const [from, to] = [before.result, after.result];
@@ -31,8 +31,8 @@ function changeBetween(before: ReadScore, after: ReadScore, shown: readonly OwnS
     ...ends,
     metrics: metrics.map((metric, k) => ({
       metric,
-      before: toldOf(before.id)?.metrics[k]?.value ?? 0,
-      after: toldOf(after.id)?.metrics[k]?.value ?? 0,
+      before: reportedScore(before.id)?.metrics[k]?.value ?? 0,
+      after: reportedScore(after.id)?.metrics[k]?.value ?? 0,
       word: words[k] ?? 'noClearChange',
     })),
   };

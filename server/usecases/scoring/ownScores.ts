@@ -13,7 +13,7 @@ import { ownScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { type ReadScore, scoresOfPerson } from '../../store/scoring/ownScores.ts';
 import type { ScoreResult } from '../../store/scoring/scores.ts';
-import { type Basis, basisOf } from './comparable.ts';
+import { basisOf, type ScoreContext } from './comparable.ts';
 import { ownChanges } from './ownChanges.ts';
 
 /** A person's own scores compared with their raters' scores. Throws `emulating` during an emulation. */
@@ -31,14 +31,14 @@ export async function ownScores(
 /** The scores of one person as reported: each one separately, and comparisons of rater groups with the person. */
 export async function presentScores(
   tx: Tx,
-  found: readonly ReadScore[],
+  stored: readonly ReadScore[],
 ): Promise<{ scores: OwnScore[]; self_and_others: SelfAndOthersScore[]; changes: OwnChange[] }> {
   const scores: OwnScore[] = [];
-  for (const score of found) scores.push(shown(score, await basisOf(tx, score)));
-  return { scores, self_and_others: besideRaters(found), changes: ownChanges(found, scores) };
+  for (const score of stored) scores.push(presentScore(score, await basisOf(tx, score)));
+  return { scores, self_and_others: compareWithRaters(stored), changes: ownChanges(stored, scores) };
 }
 
-function shown(score: ReadScore, basis: Basis): OwnScore {
+function presentScore(score: ReadScore, basis: ScoreContext): OwnScore {
   const {
     id,
     rater_group,
@@ -64,13 +64,13 @@ function shown(score: ReadScore, basis: Basis): OwnScore {
     raters: 'raters' in result ? raterBand(result.raters) : null,
     dropped: 'raters' in result ? result.dropped : null,
     kind: scoreKind(basis),
-    may_compare: comparing(basis),
+    may_compare: permittedComparisons(basis),
     metrics: metrics.map((_, index) => metricOf(result, basis, index)),
     domains: domainsOf(result, basis),
   };
 }
 
-function domainsOf({ theta, covariance }: ScoreResult, { norm }: Basis): OwnScore['domains'] {
+function domainsOf({ theta, covariance }: ScoreResult, { norm }: ScoreContext): OwnScore['domains'] {
   if (!theta || !covariance) return [];
   return domainScores({ theta, covariance }, norm?.metrics ?? null).map(
     ({ comparedWithOthers: word, ...score }) => ({
@@ -80,7 +80,7 @@ function domainsOf({ theta, covariance }: ScoreResult, { norm }: Basis): OwnScor
   );
 }
 
-function comparing(basis: Basis): OwnScore['may_compare'] {
+function permittedComparisons(basis: ScoreContext): OwnScore['may_compare'] {
   try {
     checkComparison('betweenPeople', basis);
     return { within_person: true, between_people: true, reason: null };
@@ -90,7 +90,7 @@ function comparing(basis: Basis): OwnScore['may_compare'] {
   }
 }
 
-function metricOf(result: ScoreResult, { norm }: Basis, index: number): OwnScore['metrics'][number] {
+function metricOf(result: ScoreResult, { norm }: ScoreContext, index: number): OwnScore['metrics'][number] {
   const ipsative = result.ipsative[index];
   const plain = {
     metric: metrics[index] ?? metrics[0],
@@ -110,7 +110,7 @@ function metricOf(result: ScoreResult, { norm }: Basis, index: number): OwnScore
 }
 
 /** Compares each rater group with the self-assessment of the same campaign. */
-function besideRaters(scores: readonly ReadScore[]): SelfAndOthersScore[] {
+function compareWithRaters(scores: readonly ReadScore[]): SelfAndOthersScore[] {
   return scores.flatMap(({ subject, campaign_id, rater_group, result: others }) => {
     const own = scores.find((score) => score.subject === 'self' && score.campaign_id === campaign_id);
     if (subject !== 'raters' || campaign_id === null || rater_group === null || !own) return [];

@@ -2,8 +2,8 @@ import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { newestScoringRuns } from '../../store/scoring/runs.ts';
 
-const shown = 10;
+const maxRuns = 10;
 
 /** The progress of the latest runs. */
 export const readScoringRuns = (deps: Deps) =>
-  deps.database.as(platformScope, (tx) => newestScoringRuns(tx, shown));
+  deps.database.as(platformScope, (tx) => newestScoringRuns(tx, maxRuns));

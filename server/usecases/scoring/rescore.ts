@@ -19,7 +19,7 @@ import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { type Form, formReader } from './form.ts';
 import { scoreOfGroup } from './groups.ts';
 import { scoreAssessment } from './scoreAssessment.ts';
-import { builder } from './scoreAssessments.ts';
+import { builderScope } from './scoreAssessments.ts';
 
 const scoresInBatch = 50;
 
@@ -27,8 +27,8 @@ const scoresInBatch = 50;
  * Requests new scores by the current model and the latest norm version of each form. Nothing else changes a score. Returns the
  * number of scores to process.
  */
-export async function askForRescore(deps: Deps, caller: Caller): Promise<number> {
-  const wanted = await deps.database.as(builder, async (tx) => {
+export async function requestRescore(deps: Deps, caller: Caller): Promise<number> {
+  const total = await deps.database.as(builderScope, async (tx) => {
     const open = await openRun(tx, 'rescore');
     if (open) return open.wanted;
     const { count, last } = await standingScores(tx);
@@ -44,17 +44,17 @@ export async function askForRescore(deps: Deps, caller: Caller): Promise<number>
       action: 'rescore',
       resource: 'scores',
       recordId: null,
-      after: { model_version: MODEL_VERSION, scores: wanted },
+      after: { model_version: MODEL_VERSION, scores: total },
       at: deps.clock.now().toISOString(),
     }),
   );
   await deps.jobs.wake('score-assessments');
-  return wanted;
+  return total;
 }
 
 /** Continues the requested rescoring batch by batch. */
 export async function runRescore(deps: Deps): Promise<void> {
-  while (await deps.database.as(builder, (tx) => rescoreBatch(deps, tx)));
+  while (await deps.database.as(builderScope, (tx) => rescoreBatch(deps, tx)));
 }
 
 async function rescoreBatch(deps: Deps, tx: Tx): Promise<boolean> {
@@ -67,7 +67,7 @@ async function rescoreBatch(deps: Deps, tx: Tx): Promise<boolean> {
     return false;
   }
   const day = today(deps.clock);
-  const made = await againOf(deps, tx, live);
+  const made = await rescore(deps, tx, live);
   await markReplaced(
     tx,
     made.scores.map(({ from }) => from),
@@ -83,19 +83,19 @@ async function rescoreBatch(deps: Deps, tx: Tx): Promise<boolean> {
   return true;
 }
 
-interface Again {
+interface RescoredScore {
   readonly from: number;
   readonly score: NewScore;
 }
 
-async function againOf(deps: Deps, tx: Tx, live: readonly LiveScore[]) {
+async function rescore(deps: Deps, tx: Tx, live: readonly LiveScore[]) {
   const formOf = formReader(tx);
   const assessments = await assessmentsWith(
     tx,
     live.flatMap(({ assessment_id }) => assessment_id ?? []),
   );
   const byId = new Map(assessments.map((assessment) => [assessment.id, assessment]));
-  const scores: Again[] = [];
+  const scores: RescoredScore[] = [];
   let failed = 0;
   for (const score of live) {
     const form = await formOf(kindOf(score), score.question_ids);
@@ -110,7 +110,7 @@ async function againOf(deps: Deps, tx: Tx, live: readonly LiveScore[]) {
 const kinds = { self: 's', applicant: 'h', raters: 'r' } as const;
 const kindOf = ({ subject }: LiveScore) => kinds[subject];
 
-interface Standing {
+interface RescoreInput {
   readonly score: LiveScore;
   readonly form: Form;
   readonly assessment: FinishedAssessment | undefined;
@@ -120,7 +120,7 @@ interface Standing {
 async function nextScore(
   deps: Deps,
   tx: Tx,
-  { score, form, assessment }: Standing,
+  { score, form, assessment }: RescoreInput,
 ): Promise<NewScore | null> {
   if (score.target_id !== null && score.rater_group !== null) {
     const ratings = await ratingsOf(tx, { targetId: score.target_id, group: score.rater_group });

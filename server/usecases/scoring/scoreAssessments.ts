@@ -12,7 +12,7 @@ import { formReader } from './form.ts';
 import { scoreAssessment } from './scoreAssessment.ts';
 
 /** Only the builder role may open finished forms of all accounts. */
-export const builder: Scope = { role: 'builder', accountId: null, userId: null, platform: true };
+export const builderScope: Scope = { role: 'builder', accountId: null, userId: null, platform: true };
 
 const formsInBatch = 50;
 const daysShown = 30;
@@ -24,7 +24,7 @@ const daysShown = 30;
  */
 export async function scoreAssessments(deps: Deps): Promise<void> {
   for (;;) {
-    const failed = await deps.database.as(builder, (tx) => scoreBatch(deps, tx));
+    const failed = await deps.database.as(builderScope, (tx) => scoreBatch(deps, tx));
     if (failed === 'more') continue;
     if (failed > 0) throw new Error(`${failed} finished forms could not be read.`);
     return;
@@ -33,7 +33,7 @@ export async function scoreAssessments(deps: Deps): Promise<void> {
 
 /** Returns the number of unreadable forms when nothing is left. */
 async function scoreBatch(deps: Deps, tx: Tx): Promise<number | 'more'> {
-  const run = await runUnderWay(deps, tx);
+  const run = await resumeOrStartRun(deps, tx);
   if (!run) return 0;
   const batch = await unscoredAssessments(tx, { after: run.reached, most: formsInBatch });
   const last = batch.at(-1);
@@ -57,14 +57,14 @@ async function scoreBatch(deps: Deps, tx: Tx): Promise<number | 'more'> {
 }
 
 /** Resumes the interrupted run, or starts one if forms are waiting. */
-async function runUnderWay(deps: Deps, tx: Tx) {
+async function resumeOrStartRun(deps: Deps, tx: Tx) {
   const open = await openRun(tx, 'score');
   if (open) return open;
-  const wanted = await countUnscored(tx, 0);
-  if (wanted === 0) return null;
+  const total = await countUnscored(tx, 0);
+  if (total === 0) return null;
   const now = deps.clock.now();
   await forgetRuns(tx, new Date(now.getTime() - daysShown * 86_400_000).toISOString());
-  return beginRun(tx, { kind: 'score', wanted, upto: null, began_at: now.toISOString() });
+  return beginRun(tx, { kind: 'score', wanted: total, upto: null, began_at: now.toISOString() });
 }
 
 async function scoresOf(deps: Deps, tx: Tx, batch: readonly FinishedAssessment[]): Promise<NewScore[]> {

@@ -10,7 +10,7 @@ import { personOfPlatform } from '../../store/security/people.ts';
 import { endSession, endSessions } from '../../store/security/sessions.ts';
 import { removeSecondFactor } from '../../store/signIn/secondFactors.ts';
 
-type SomebodySignedIn = Caller & { readonly sessionId: string };
+type SignedInCaller = Caller & { readonly sessionId: string };
 
 interface Deed {
   readonly action: string;
@@ -55,7 +55,7 @@ export async function revokeAnySession(deps: Deps, caller: Caller, id: string): 
 }
 
 /** Ends all sessions of a person except the caller's. Throws `not_found`. */
-export async function revokeAllSessions(deps: Deps, caller: SomebodySignedIn, userId: number): Promise<void> {
+export async function revokeAllSessions(deps: Deps, caller: SignedInCaller, userId: number): Promise<void> {
   await deps.database.as(platformScope, async (tx) => {
     if (!(await personOfPlatform(tx, userId))) throw new Refusal('not_found');
     const sessions = await endSessions(tx, userId, caller.sessionId);
@@ -69,7 +69,7 @@ export async function revokeAllSessions(deps: Deps, caller: SomebodySignedIn, us
 }
 
 /** For people who have lost their phone and recovery codes; notifies them. Throws `not_found`. */
-export async function resetSecondFactor(deps: Deps, caller: SomebodySignedIn, userId: number): Promise<void> {
+export async function resetSecondFactor(deps: Deps, caller: SignedInCaller, userId: number): Promise<void> {
   await deps.database.as(platformScope, async (tx) => {
     const person = await personOfPlatform(tx, userId);
     if (!person || !(await removeSecondFactor(tx, userId))) throw new Refusal('not_found');

@@ -13,11 +13,11 @@ import { AddressFailures } from './addressFailures.ts';
 import { checkCaptcha, shownCaptcha } from './checkCaptcha.ts';
 import {
   accountKeyOf,
-  forgetSignInTry,
-  giveBackSignInTry,
+  type CountedAttempt,
+  clearFailedAttempts,
+  countSignInAttempt,
   isKnownDevice,
-  type TakenTry,
-  takeSignInTry,
+  uncountSignInAttempt,
   type Visitor,
 } from './signInTries.ts';
 
@@ -59,11 +59,11 @@ export function limitSignIns(deps: Deps) {
       const result = await signIn(deps, input, { ...device, isKnown: taken.isKnownDevice });
       if (result.session) {
         addresses.forget(address, account);
-        await forgetSignInTry(deps, taken);
+        await clearFailedAttempts(deps, taken);
       } else {
         addresses.removeFailure(address, account);
         addresses.giveBackTry(address, account, used, now());
-        await giveBackSignInTry(deps, taken);
+        await uncountSignInAttempt(deps, taken);
       }
       return result;
     } catch (error) {
@@ -73,7 +73,7 @@ export function limitSignIns(deps: Deps) {
         throw error;
       }
       if (used) addresses.giveBackTry(address, account, used, now());
-      await giveBackSignInTry(deps, taken);
+      await uncountSignInAttempt(deps, taken);
       throw error;
     }
   }
@@ -82,12 +82,18 @@ export function limitSignIns(deps: Deps) {
     visitor: Visitor,
     device: Device,
     { captcha, blockedUntil }: { readonly captcha: string | null; readonly blockedUntil: Date | null },
-  ): Promise<TakenTry> {
+  ): Promise<CountedAttempt> {
     const isSetUp = shownCaptcha(deps) !== null;
-    const first = await takeSignInTry(deps, visitor, { captcha: isSetUp ? 'demanded' : 'off', blockedUntil });
+    const first = await countSignInAttempt(deps, visitor, {
+      captcha: isSetUp ? 'demanded' : 'off',
+      blockedUntil,
+    });
     const tried =
       first.kind === 'captcha'
-        ? await takeSignInTry(deps, visitor, { captcha: await checkCaptcha(deps, captcha), blockedUntil })
+        ? await countSignInAttempt(deps, visitor, {
+            captcha: await checkCaptcha(deps, captcha),
+            blockedUntil,
+          })
         : first;
     if (tried.kind === 'allowed') return tried;
     if (tried.kind === 'captcha') throw new Refusal('captcha_needed');

@@ -18,7 +18,7 @@ import {
 } from '../../store/security/policies.ts';
 import { allSessions } from '../../store/security/sessions.ts';
 import { secondFactorOf } from '../../store/signIn/secondFactors.ts';
-import { whoOf } from './presentPeople.ts';
+import { presentPerson } from './presentPeople.ts';
 
 export async function readPolicies(deps: Deps) {
   return deps.database.as(platformScope, async (tx) => {
@@ -40,7 +40,7 @@ export async function savePolicy(
 ): Promise<void> {
   await deps.database.as(platformScope, async (tx) => {
     if (accountId !== null && !(await findAccount(tx, accountId))) throw new Refusal('not_found');
-    if (policy.two_factor !== 'optional') await checkWayIn(deps, tx, caller);
+    if (policy.two_factor !== 'optional') await checkCodesDeliverable(deps, tx, caller);
     const before = await writtenPolicy(tx, accountId);
     await writePolicy(tx, accountId, policy, deps.clock.now().toISOString());
     await note(deps, tx, caller, { accountId, action: before ? 'update' : 'create', before, after: policy });
@@ -48,7 +48,7 @@ export async function savePolicy(
 }
 
 /** People without an authenticator app get their codes by email. */
-async function checkWayIn(deps: Deps, tx: Tx, caller: Caller): Promise<void> {
+async function checkCodesDeliverable(deps: Deps, tx: Tx, caller: Caller): Promise<void> {
   if (deps.mailer.configured) return;
   const own = await secondFactorOf(tx, caller.person.user.id);
   if (own?.kind !== 'app') throw new Refusal('two_factor_unsafe');
@@ -85,7 +85,7 @@ async function note(deps: Deps, tx: Tx, caller: Caller, { before, after, ...chan
 }
 
 /** A person's sign-in settings. Throws `not_found`. */
-export async function readPerson(deps: Deps, caller: Caller, userId: number) {
+export async function readSignInSettings(deps: Deps, caller: Caller, userId: number) {
   return deps.database.as(platformScope, async (tx) => {
     const person = await personOfPlatform(tx, userId);
     if (!person) throw new Refusal('not_found');
@@ -93,7 +93,7 @@ export async function readPerson(deps: Deps, caller: Caller, userId: number) {
     const filter = { q: null, user_id: userId, now: deps.clock.now().toISOString() };
     const { total } = await allSessions(tx, filter, { from: 0, size: 1 });
     return {
-      ...whoOf(person),
+      ...presentPerson(person),
       user_id: userId,
       active: person.status === 'active',
       second_factor: person.second_factor,

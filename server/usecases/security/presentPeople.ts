@@ -9,7 +9,7 @@ interface Joined {
 }
 
 /** A person as named on these pages; the fields are null without a person. */
-export function whoOf({ first_name, last_name, email, account }: Joined) {
+export function presentPerson({ first_name, last_name, email, account }: Joined) {
   return { name: first_name === null ? null : `${first_name} ${last_name ?? ''}`.trim(), email, account };
 }
 
@@ -18,7 +18,7 @@ export const sliceOf = (page: number): Slice => ({
   size: securityPageSize,
 });
 
-export const listed = <E>(entries: E[], total: number) => ({
+export const presentPage = <E>(entries: E[], total: number) => ({
   entries,
   total,
   counted_at_most: countedAtMost,

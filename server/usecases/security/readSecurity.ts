@@ -7,35 +7,37 @@ import { type After, auditEntries, auditWords, countEntries } from '../../store/
 import { lockedOut } from '../../store/security/lockOuts.ts';
 import { allSessions } from '../../store/security/sessions.ts';
 import { signIns } from '../../store/security/signIns.ts';
-import { listed, sliceOf, whoOf } from './presentPeople.ts';
+import { presentPage, presentPerson, sliceOf } from './presentPeople.ts';
 
-type Wish<C extends keyof typeof securityCalls> = BodyOf<(typeof securityCalls)[C]>;
+type Query<C extends keyof typeof securityCalls> = BodyOf<(typeof securityCalls)[C]>;
 
-export async function readSignIns(deps: Deps, { page, ...filter }: Wish<'signIns'>) {
-  const { found, total } = await deps.database.as(platformScope, (tx) => signIns(tx, filter, sliceOf(page)));
-  return listed(
-    found.map((entry) => ({ ...entry, ...whoOf(entry) })),
+export async function readSignIns(deps: Deps, { page, ...filter }: Query<'signIns'>) {
+  const { found: rows, total } = await deps.database.as(platformScope, (tx) =>
+    signIns(tx, filter, sliceOf(page)),
+  );
+  return presentPage(
+    rows.map((entry) => ({ ...entry, ...presentPerson(entry) })),
     total,
   );
 }
 
 export async function readLockOuts(deps: Deps) {
   const now = deps.clock.now().toISOString();
-  const found = await deps.database.as(platformScope, (tx) => lockedOut(tx, now));
-  return { entries: found.map((entry) => ({ ...entry, ...whoOf(entry) })) };
+  const rows = await deps.database.as(platformScope, (tx) => lockedOut(tx, now));
+  return { entries: rows.map((entry) => ({ ...entry, ...presentPerson(entry) })) };
 }
 
 export async function readAllSessions(
   deps: Deps,
   ownSessionId: string,
-  { page, ...filter }: Wish<'sessions'>,
+  { page, ...filter }: Query<'sessions'>,
 ) {
   const now = deps.clock.now().toISOString();
-  const { found, total } = await deps.database.as(platformScope, (tx) =>
+  const { found: rows, total } = await deps.database.as(platformScope, (tx) =>
     allSessions(tx, { ...filter, now }, sliceOf(page)),
   );
-  return listed(
-    found.map((entry) => ({ ...entry, ...whoOf(entry), current: entry.id === ownSessionId })),
+  return presentPage(
+    rows.map((entry) => ({ ...entry, ...presentPerson(entry), current: entry.id === ownSessionId })),
     total,
   );
 }
@@ -44,29 +46,29 @@ type Entry = Awaited<ReturnType<typeof auditEntries>>[number];
 
 const shownEntry = ({ actor_id, ...entry }: Entry) => ({
   ...entry,
-  ...whoOf(entry),
+  ...presentPerson(entry),
   user_id: actor_id,
   changes: entry.changes as Record<string, [unknown, unknown]>, // as recordChange wrote it
 });
 
-export async function readAudit(deps: Deps, { page, ...filter }: Wish<'audit'>) {
+export async function readAudit(deps: Deps, { page, ...filter }: Query<'audit'>) {
   return deps.database.as(platformScope, async (tx) => {
     const total = await countEntries(tx, filter);
     const entries = await auditEntries(tx, filter, sliceOf(page));
-    return listed(entries.map(shownEntry), total);
+    return presentPage(entries.map(shownEntry), total);
   });
 }
 
 const chunk = 1_000;
 
 /** All matching entries, newest first, in chunks with a transaction each. */
-export async function* everyEntry(deps: Deps, filter: Omit<Wish<'audit'>, 'page'>) {
+export async function* everyEntry(deps: Deps, filter: Omit<Query<'audit'>, 'page'>) {
   for (let after: After | null = null; ; ) {
     const slice = { from: 0, size: chunk, after };
-    const found: Entry[] = await deps.database.as(platformScope, (tx) => auditEntries(tx, filter, slice));
-    for (const entry of found) yield shownEntry(entry);
-    const last = found.at(-1);
-    if (!last || found.length < chunk) return;
+    const rows: Entry[] = await deps.database.as(platformScope, (tx) => auditEntries(tx, filter, slice));
+    for (const entry of rows) yield shownEntry(entry);
+    const last = rows.at(-1);
+    if (!last || rows.length < chunk) return;
     after = { at: last.at, id: Number(last.id) };
   }
 }

@@ -42,7 +42,7 @@ interface Conditions {
 }
 
 /** An attempt that counts as failed until it is given back or forgotten. */
-export interface TakenTry {
+export interface CountedAttempt {
   readonly kind: 'allowed';
   readonly userId: number | null;
   readonly isKnownDevice: boolean;
@@ -56,8 +56,8 @@ export interface TakenTry {
   readonly isMailed: boolean;
 }
 
-export type SignInTry =
-  | TakenTry
+export type SignInAttempt =
+  | CountedAttempt
   | { readonly kind: 'wait'; readonly until: Date; readonly isNew: boolean; readonly userId: number | null }
   | { readonly kind: 'captcha' };
 
@@ -76,24 +76,24 @@ export const accountKeyOf = (deps: Pick<Deps, 'environment'>, email: string): st
 /**
  * Counts a sign-in attempt as failed, whether or not the address belongs to anyone. Writes nothing if the attempt has to wait.
  */
-export async function takeSignInTry(
+export async function countSignInAttempt(
   deps: Deps,
   visitor: Visitor,
   { captcha, blockedUntil }: Conditions,
-): Promise<SignInTry> {
-  const taken = await deps.database.as(platformScope, (tx) =>
-    takeIn(deps, tx, visitor, { captcha, blockedUntil }),
+): Promise<SignInAttempt> {
+  const counted = await deps.database.as(platformScope, (tx) =>
+    countIn(deps, tx, visitor, { captcha, blockedUntil }),
   );
-  if (taken.kind === 'allowed' && taken.isMailed) await deps.jobs.wake('send-mails');
-  return taken;
+  if (counted.kind === 'allowed' && counted.isMailed) await deps.jobs.wake('send-mails');
+  return counted;
 }
 
-async function takeIn(
+async function countIn(
   deps: Deps,
   tx: Tx,
   visitor: Visitor,
   { captcha, blockedUntil }: Conditions,
-): Promise<SignInTry> {
+): Promise<SignInAttempt> {
   const userId = (await findCredentials(tx, visitor.email))?.id ?? null;
   const isKnownDevice = await isKnown(tx, userId, visitor.deviceToken);
   if (blockedUntil && !isKnownDevice) return { kind: 'wait', until: blockedUntil, isNew: false, userId };
@@ -207,7 +207,10 @@ async function countFailure(deps: Deps, tx: Tx, { keys, locked, userId }: Counte
 }
 
 /** After the correct password, resets the failures of this network or device and uncounts this attempt. */
-export async function forgetSignInTry(deps: Deps, { pairKey, accountKey }: TakenTry): Promise<void> {
+export async function clearFailedAttempts(
+  deps: Deps,
+  { pairKey, accountKey }: CountedAttempt,
+): Promise<void> {
   await deps.database.as(platformScope, async (tx) => {
     if (accountKey) await giveBackFailure(tx, accountKey);
     await removeCounter(tx, pairKey);
@@ -218,9 +221,9 @@ export async function forgetSignInTry(deps: Deps, { pairKey, accountKey }: Taken
  * The password was correct but a code is needed, or the password wasn't checked: the attempt doesn't count. Failures added by
  * others in the meantime remain.
  */
-export async function giveBackSignInTry(
+export async function uncountSignInAttempt(
   deps: Deps,
-  { pairKey, accountKey, change }: TakenTry,
+  { pairKey, accountKey, change }: CountedAttempt,
 ): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as(platformScope, async (tx) => {

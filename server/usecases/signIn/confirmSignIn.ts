@@ -9,7 +9,7 @@ import { platformScope } from '../../kernel/scope.ts';
 import { type Credentials, findDevice } from '../../store/signIn/credentials.ts';
 import { secondFactorOf } from '../../store/signIn/secondFactors.ts';
 import { hashOf } from '../../vault/links.ts';
-import { codeFits } from '../twoFactor/checkCode.ts';
+import { isCodeValid } from '../twoFactor/checkCode.ts';
 import { mailCode } from '../twoFactor/mailCode.ts';
 
 interface Proof {
@@ -18,7 +18,7 @@ interface Proof {
 }
 
 /** `given`: a second factor was just verified. `asked`: the factor the sign-in is waiting for. */
-export type Confirmation = 'given' | 'not needed' | { readonly asked: ConfirmWith };
+export type Confirmation = 'given' | 'not needed' | { readonly confirmWith: ConfirmWith };
 
 /**
  * Determines whether the sign-in can continue. A person's own or a required second factor is verified every time; without either,
@@ -35,16 +35,16 @@ export async function confirmSignIn(
   if (!isDemanded && !deps.environment.confirmDevices) return 'not needed';
   const kind = own?.kind ?? 'mail';
   if (code !== null) {
-    if (!(await codeFits(deps, person.id, { kind, code }))) throw new Refusal('bad_code');
+    if (!(await isCodeValid(deps, person.id, { kind, code }))) throw new Refusal('bad_code');
     return 'given';
   }
   if (!isDemanded && (await isConfirmed(deps, person, deviceToken))) return 'not needed';
   if (kind === 'mail') await mailCode(deps, person);
-  return { asked: isDemanded ? kind : 'device' };
+  return { confirmWith: isDemanded ? kind : 'device' };
 }
 
 async function isConfirmed(deps: Deps, person: Credentials, token: string | null): Promise<boolean> {
   if (token === null) return false;
-  const found = await deps.database.as(platformScope, (tx) => findDevice(tx, person.id, hashOf(token)));
-  return found?.confirmed ?? false;
+  const device = await deps.database.as(platformScope, (tx) => findDevice(tx, person.id, hashOf(token)));
+  return device?.confirmed ?? false;
 }

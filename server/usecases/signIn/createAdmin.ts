@@ -17,11 +17,11 @@ const linkHours = 24;
  */
 export async function createAdmin(
   deps: Pick<Deps, 'database' | 'environment' | 'clock'>,
-  wanted: { readonly email: string; readonly name: string },
+  input: { readonly email: string; readonly name: string },
 ): Promise<string> {
-  const email = wanted.email.trim().toLowerCase();
-  const [first, ...others] = wanted.name.trim().split(/\s+/);
-  if (!string().email().isValidSync(email)) throw new Error(`${wanted.email} is not a valid email address.`);
+  const email = input.email.trim().toLowerCase();
+  const [first, ...others] = input.name.trim().split(/\s+/);
+  if (!string().email().isValidSync(email)) throw new Error(`${input.email} is not a valid email address.`);
   if (!first || others.length === 0) throw new Error('Enter a first and a last name in quotation marks.');
 
   const now = deps.clock.now();

@@ -7,13 +7,13 @@ import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { endSessions } from '../../store/security/sessions.ts';
 import { listSessions, removeSession } from '../../store/signIn/sessions.ts';
 
-type SomebodySignedIn = Caller & { readonly sessionId: string };
+type SignedInCaller = Caller & { readonly sessionId: string };
 
 /** The devices on which a person is signed in, with the caller's marked. */
-export async function readSessions(deps: Deps, { person, sessionId }: SomebodySignedIn) {
+export async function readSessions(deps: Deps, { person, sessionId }: SignedInCaller) {
   const now = deps.clock.now().toISOString();
-  const found = await deps.database.as(ownScope(person), (tx) => listSessions(tx, person.user.id, now));
-  return found.map((session) => ({ ...session, current: session.id === sessionId }));
+  const sessions = await deps.database.as(ownScope(person), (tx) => listSessions(tx, person.user.id, now));
+  return sessions.map((session) => ({ ...session, current: session.id === sessionId }));
 }
 
 /** Signs out one of the person's own devices. Throws `not_found`, also for other people's devices. */
@@ -26,7 +26,7 @@ export async function revokeSession(deps: Deps, caller: Caller, id: string): Pro
 }
 
 /** Signs out every device except the caller's. */
-export async function revokeOtherSessions(deps: Deps, caller: SomebodySignedIn): Promise<void> {
+export async function revokeOtherSessions(deps: Deps, caller: SignedInCaller): Promise<void> {
   const { person, sessionId } = caller;
   await deps.database.as(ownScope(person), async (tx) => {
     const ended = await endSessions(tx, person.user.id, sessionId);

@@ -19,7 +19,11 @@ import { hashPassword } from '../../vault/passwords.ts';
 import { checkOwnPassword } from './checkOwnPassword.ts';
 import { knowDevice } from './signIn.ts';
 
-const said = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const expiryFormat = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
 
 /**
  * Sets a password with the token of a link. Ends all sessions and forgets all devices except this one, whose token is returned.
@@ -94,7 +98,7 @@ async function keep(
     userId: person.id,
     to: person.email,
     template: 'passwordChanged',
-    params: { changedAt: said.format(now) },
+    params: { changedAt: expiryFormat.format(now) },
     at: now,
   });
 }

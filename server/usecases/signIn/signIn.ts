@@ -65,10 +65,10 @@ export function chatProof(secret: Buffer, userId: number): string {
  * or account; `bad_code`; `password_outdated`. Every attempt is recorded.
  */
 export async function signIn(deps: Deps, input: SignInInput, device: CheckedDevice): Promise<SignInResult> {
-  const found = await deps.database.as(platformScope, (tx) => findCredentials(tx, input.email));
-  const note = (outcome: SignInOutcome) => recordSignIn(deps, found?.id ?? null, device, outcome);
+  const credentials = await deps.database.as(platformScope, (tx) => findCredentials(tx, input.email));
+  const note = (outcome: SignInOutcome) => recordSignIn(deps, credentials?.id ?? null, device, outcome);
   try {
-    const result = await attempt(deps, found, input, device);
+    const result = await attempt(deps, credentials, input, device);
     await note(result.session ? 'succeeded' : 'code_asked');
     return result;
   } catch (error) {
@@ -94,46 +94,52 @@ export async function recordSignIn(
 
 async function attempt(
   deps: Deps,
-  found: Credentials | null,
+  credentials: Credentials | null,
   input: SignInInput,
   device: CheckedDevice,
 ): Promise<SignInResult> {
   const lane = device.isKnown ? 'known' : 'unknown';
-  const fits = await passwordFits(found?.password_hash ?? null, input.password, lane);
-  if (!found || !fits) throw new Refusal('bad_credentials');
-  const policy = await deps.database.as(platformScope, (tx) => policyOf(tx, found.account_id));
+  const fits = await passwordFits(credentials?.password_hash ?? null, input.password, lane);
+  if (!credentials || !fits) throw new Refusal('bad_credentials');
+  const policy = await deps.database.as(platformScope, (tx) => policyOf(tx, credentials.account_id));
   if (input.password.length < policy.min_length) throw new Refusal('password_outdated');
 
   const proof = { code: input.code, deviceToken: device.token };
-  const confirmation = await confirmSignIn(deps, found, policy, proof);
+  const confirmation = await confirmSignIn(deps, credentials, policy, proof);
   if (typeof confirmation === 'object') {
-    const answer = presentLogin({ needsToConfirm: true, confirmWith: confirmation.asked });
+    const answer = presentLogin({ needsToConfirm: true, confirmWith: confirmation.confirmWith });
     return { answer, session: null, deviceToken: null };
   }
-  return begin(deps, { found, wish: input, device, policy, confirmed: confirmation === 'given' });
+  return startSession(deps, {
+    credentials,
+    input,
+    device,
+    policy,
+    confirmed: confirmation === 'given',
+  });
 }
 
-interface Beginning {
-  readonly found: Credentials;
-  readonly wish: SignInInput;
+interface ConfirmedSignIn {
+  readonly credentials: Credentials;
+  readonly input: SignInInput;
   readonly device: Device;
   readonly policy: SecurityPolicy;
   readonly confirmed: boolean;
 }
 
-async function begin(
+async function startSession(
   deps: Deps,
-  { found, wish: input, device, policy, confirmed }: Beginning,
+  { credentials, input, device, policy, confirmed }: ConfirmedSignIn,
 ): Promise<SignInResult> {
   const token = newToken();
   const now = deps.clock.now();
   const { login, deviceToken } = await deps.database.as(platformScope, async (tx) => {
     if (device.sessionToken) await removeSessionByToken(tx, hashOf(device.sessionToken), now.toISOString());
     const isConfirmed = input.code !== null && input.remember_device;
-    const deviceToken = await knowDevice(tx, found.id, { token: device.token, isConfirmed, now });
+    const deviceToken = await knowDevice(tx, credentials.id, { token: device.token, isConfirmed, now });
     await addSession(tx, {
       token_hash: hashOf(token),
-      user_id: found.id,
+      user_id: credentials.id,
       device: device.name,
       network: device.network,
       confirmed,
@@ -141,14 +147,14 @@ async function begin(
       expires_at: sessionEndsAt(policy, now, now).toISOString(),
     });
     await addAuditRow(tx, {
-      actorId: found.id,
-      accountId: found.account_id,
+      actorId: credentials.id,
+      accountId: credentials.account_id,
       action: 'sign_in',
       resource: 'sessions',
       recordId: null,
       at: now.toISOString(),
     });
-    return { login: await loginOf(deps, tx, found), deviceToken };
+    return { login: await loginOf(deps, tx, credentials), deviceToken };
   });
   return { answer: presentLogin(login), session: { token, hours: policy.absolute_hours }, deviceToken };
 }
@@ -174,15 +180,15 @@ export async function knowDevice(
   return stored;
 }
 
-async function loginOf(deps: Deps, tx: Tx, found: Credentials): Promise<LoginResult> {
-  const person = await findUser(tx, found.id);
-  const account = await findAccount(tx, found.account_id);
+async function loginOf(deps: Deps, tx: Tx, credentials: Credentials): Promise<LoginResult> {
+  const person = await findUser(tx, credentials.id);
+  const account = await findAccount(tx, credentials.account_id);
   if (!person || !account) throw new Refusal('bad_credentials');
   return {
     needsToConfirm: false,
     user: person.user,
     account,
-    userHMAC: chatProof(deps.environment.secret, found.id),
-    subscriptions: await subscriptionsOf(tx, found.account_id),
+    userHMAC: chatProof(deps.environment.secret, credentials.id),
+    subscriptions: await subscriptionsOf(tx, credentials.account_id),
   };
 }

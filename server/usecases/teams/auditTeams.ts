@@ -11,7 +11,7 @@ import { runningCampaigns } from '../../store/teams/campaigns.ts';
 import { accountOf } from '../campaigns/campaignAccess.ts';
 
 /** Exports are not paged. */
-const mostExported = 50_000;
+const maxExported = 50_000;
 
 export async function minimumOf(tx: Tx, accountId: number): Promise<TeamMinimum> {
   return teamMinimum(await runningCampaigns(tx, accountId));
@@ -27,13 +27,13 @@ export async function auditTeams(deps: Deps, caller: Caller) {
   });
 }
 
-interface Wanted {
+interface FindingQuery {
   readonly finding: Finding;
   readonly page: number;
   readonly per_page: number;
 }
 
-export async function readFinding(deps: Deps, caller: Caller, { finding, page, per_page }: Wanted) {
+export async function readFinding(deps: Deps, caller: Caller, { finding, page, per_page }: FindingQuery) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
     const { minimum } = await minimumOf(tx, accountId);
@@ -48,7 +48,7 @@ export async function exportFinding(deps: Deps, caller: Caller, finding: Finding
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
     const { minimum } = await minimumOf(tx, accountId);
-    const rows = await listFindings(tx, accountId, { finding, minimum }, { from: 0, size: mostExported });
+    const rows = await listFindings(tx, accountId, { finding, minimum }, { from: 0, size: maxExported });
     await addAuditRow(tx, {
       actorId: caller.person.user.id,
       accountId,

@@ -6,7 +6,7 @@ import { formerMembers } from '../../store/teams/history.ts';
 import { teamsAmong } from '../../store/teams/memberships.ts';
 import { accountOf } from '../campaigns/campaignAccess.ts';
 
-const onAPage = 25;
+const pageSize = 25;
 
 /** Former members of a team; team leads can read about their own teams. Throws `not_found`. */
 export async function readHistory(
@@ -20,6 +20,6 @@ export async function readHistory(
     const isOwn =
       !isTeamLead(caller) || (await ledBy(tx, accountId, caller.person.user.id)).team_ids.includes(team_id);
     if (!team || !isOwn) throw new Refusal('not_found');
-    return formerMembers(tx, accountId, team_id, { from: (page - 1) * onAPage, size: onAPage });
+    return formerMembers(tx, accountId, team_id, { from: (page - 1) * pageSize, size: pageSize });
   });
 }

@@ -34,14 +34,16 @@ interface Planned {
 }
 
 /** Locks the teams and people of the input, all of them in the account, and plans the moves. Throws `invalid`. */
-async function plan(tx: Tx, accountId: number, wish: Regrouping): Promise<Planned> {
-  const named = [...new Set([...wish.from_team_ids, ...(wish.to_team_id === null ? [] : [wish.to_team_id])])];
+async function plan(tx: Tx, accountId: number, input: Regrouping): Promise<Planned> {
+  const named = [
+    ...new Set([...input.from_team_ids, ...(input.to_team_id === null ? [] : [input.to_team_id])]),
+  ];
   const teams = new Map((await lockTeams(tx, accountId, named)).map((team) => [team.id, team]));
-  const people = await peopleAmong(tx, accountId, wish.user_ids);
+  const people = await peopleAmong(tx, accountId, input.user_ids);
   const unknown = [
-    ...(wish.to_team_id !== null && !teams.has(wish.to_team_id) ? ['to_team_id'] : []),
-    ...(wish.from_team_ids.some((id) => !teams.has(id)) ? ['from_team_ids'] : []),
-    ...(wish.user_ids.some((id) => !people.has(id)) ? ['user_ids'] : []),
+    ...(input.to_team_id !== null && !teams.has(input.to_team_id) ? ['to_team_id'] : []),
+    ...(input.from_team_ids.some((id) => !teams.has(id)) ? ['from_team_ids'] : []),
+    ...(input.user_ids.some((id) => !people.has(id)) ? ['user_ids'] : []),
   ];
   if (unknown.length > 0) {
     throw new Refusal(
@@ -50,15 +52,15 @@ async function plan(tx: Tx, accountId: number, wish: Regrouping): Promise<Planne
     );
   }
   const members = await membersOf(tx, accountId, named);
-  return { moves: planMoves(wish, members), teams, members };
+  return { moves: planMoves(input, members), teams, members };
 }
 
 /** The effects on people, teams and campaigns. */
-export async function previewRegroup(deps: Deps, caller: Caller, wish: Regrouping) {
+export async function previewRegroup(deps: Deps, caller: Caller, input: Regrouping) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
-    const { moves, teams, members } = await plan(tx, accountId, wish);
-    const everybody = [...new Set([...members.map(({ user_id }) => user_id), ...wish.user_ids])];
+    const { moves, teams, members } = await plan(tx, accountId, input);
+    const everybody = [...new Set([...members.map(({ user_id }) => user_id), ...input.user_ids])];
     const counted = await peopleAmong(tx, accountId, everybody);
     const counts = (userId: number) => counted.get(userId) === true;
     const sizes = new Map<number, number>();
@@ -70,9 +72,9 @@ export async function previewRegroup(deps: Deps, caller: Caller, wish: Regroupin
     return {
       joining: moves.joins.length,
       staying: moves.staying,
-      teams: [...resizeTeams(sizes, moves, wish.to_team_id, counts)].map(([team_id, size]) => ({
+      teams: [...resizeTeams(sizes, moves, input.to_team_id, counts)].map(([team_id, size]) => ({
         team_id,
-        name: (team_id === null ? wish.name : teams.get(team_id)?.name) ?? '',
+        name: (team_id === null ? input.name : teams.get(team_id)?.name) ?? '',
         ...size,
         removed: team_id !== null && moves.removed.includes(team_id),
       })),
@@ -84,13 +86,13 @@ export async function previewRegroup(deps: Deps, caller: Caller, wish: Regroupin
 }
 
 /** Moves, merges or splits in one transaction, stored as one change that can be undone. */
-export async function regroup(deps: Deps, caller: Caller, wish: Regrouping) {
+export async function regroup(deps: Deps, caller: Caller, input: Regrouping) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
     const now = deps.clock.now();
-    const { moves, teams } = await plan(tx, accountId, wish);
-    const made = wish.kind === 'split' ? await madeTeam(tx, accountId, wish, teams, now) : null;
-    const target = made?.id ?? wish.to_team_id ?? 0;
+    const { moves, teams } = await plan(tx, accountId, input);
+    const made = input.kind === 'split' ? await createTeam(tx, accountId, input, teams, now) : null;
+    const target = made?.id ?? input.to_team_id ?? 0;
     const since = today(deps.clock);
     const joined = moves.joins.map((user_id) => ({ team_id: target, user_id, since }));
     await removeMembers(tx, accountId, moves.left);
@@ -111,25 +113,25 @@ export async function regroup(deps: Deps, caller: Caller, wish: Regrouping) {
     };
     const change_id = await addChange(tx, {
       account_id: accountId,
-      kind: wish.kind,
+      kind: input.kind,
       done_by: caller.person.user.id,
       done_at: now.toISOString(),
       steps,
     });
-    await recordRegroupAudit(tx, caller, { action: wish.kind, teamId: target, steps, now });
+    await recordRegroupAudit(tx, caller, { action: input.kind, teamId: target, steps, now });
     return { change_id, team_id: target, moved: joined.length };
   });
 }
 
-async function madeTeam(
+async function createTeam(
   tx: Tx,
   accountId: number,
-  wish: Regrouping,
+  input: Regrouping,
   teams: ReadonlyMap<number, RemainingTeam>,
   now: Date,
 ): Promise<RemainingTeam> {
-  const source = teams.get(wish.from_team_ids[0] ?? 0);
-  const team = { name: wish.name?.trim() ?? '', leader_id: null, group_id: source?.group_id ?? null };
+  const source = teams.get(input.from_team_ids[0] ?? 0);
+  const team = { name: input.name?.trim() ?? '', leader_id: null, group_id: source?.group_id ?? null };
   return { id: await addTeam(tx, accountId, team, now), ...team };
 }
 

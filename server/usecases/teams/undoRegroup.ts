@@ -18,7 +18,7 @@ import {
 import { accountOf } from '../campaigns/campaignAccess.ts';
 import { recordRegroupAudit } from './regroup.ts';
 
-const mostShown = 20;
+const maxShown = 20;
 
 /**
  * Moves everyone back, restores deleted teams and deletes created ones. Throws `conflict` if the teams have changed since in a
@@ -36,7 +36,7 @@ export async function undoRegroup(
     if (!change) throw new Refusal('not_found');
     if (change.undone_at !== null) throw new Refusal('conflict');
     const { steps } = change;
-    await checkStillSo(tx, accountId, steps);
+    await checkUnchanged(tx, accountId, steps);
     await restoreTeams(tx, accountId, steps, now);
     await removeMembers(tx, accountId, steps.joined);
     const people = await peopleAmong(
@@ -73,7 +73,7 @@ const reversed = (steps: RegroupRecord): RegroupRecord => ({
  * Checks that those who joined are still members, that the teams they left still exist, and that nobody else joined a team to be
  * deleted.
  */
-async function checkStillSo(tx: Tx, accountId: number, steps: RegroupRecord): Promise<void> {
+async function checkUnchanged(tx: Tx, accountId: number, steps: RegroupRecord): Promise<void> {
   const removed = new Set(steps.removed_teams.map(({ id }) => id));
   const needed = new Set(
     [...steps.left, ...steps.joined].map(({ team_id }) => team_id).filter((id) => !removed.has(id)),
@@ -109,7 +109,7 @@ async function restoreTeams(tx: Tx, accountId: number, steps: RegroupRecord, now
 export async function readChanges(deps: Deps, caller: Caller) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
-    const changes = await newestChanges(tx, accountId, mostShown);
+    const changes = await newestChanges(tx, accountId, maxShown);
     const ids = changes.flatMap(({ steps }) =>
       [...steps.left, ...steps.joined].map(({ team_id }) => team_id),
     );

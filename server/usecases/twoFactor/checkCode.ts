@@ -5,16 +5,16 @@ import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { takeFactorTry, useRecoveryCode, useStep } from '../../store/signIn/secondFactors.ts';
 import { openFactor, recoveryHash, stepOfCode } from '../../vault/totp.ts';
-import { mailedCodeFits } from './mailCode.ts';
+import { isMailedCodeValid } from './mailCode.ts';
 
 /** Whether a code is valid: from the app, an email or the recovery codes. Each works once. */
-export async function codeFits(
+export async function isCodeValid(
   deps: Deps,
   userId: number,
   { kind, code }: { readonly kind: SecondFactor; readonly code: string },
 ): Promise<boolean> {
   const plain = normalizeCode(code);
-  if (kind === 'mail' && !isRecoveryCode(plain)) return mailedCodeFits(deps, userId, plain);
+  if (kind === 'mail' && !isRecoveryCode(plain)) return isMailedCodeValid(deps, userId, plain);
   const now = deps.clock.now();
   const { secret } = deps.environment;
   // The attempt stays counted, whatever the result of the sign-in.

@@ -16,7 +16,7 @@ function codeHash(deps: Deps, userId: number, code: string): string {
 }
 
 /** The attempt is counted in a separate transaction and stays counted if the action is refused. */
-export async function mailedCodeFits(deps: Deps, userId: number, code: string): Promise<boolean> {
+export async function isMailedCodeValid(deps: Deps, userId: number, code: string): Promise<boolean> {
   const now = deps.clock.now().toISOString();
   const given = codeHash(deps, userId, code);
   return deps.database.as(platformScope, async (tx) => {

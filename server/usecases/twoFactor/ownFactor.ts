@@ -26,10 +26,10 @@ import {
   stepOfCode,
 } from '../../vault/totp.ts';
 import { checkOwnPassword } from '../signIn/checkOwnPassword.ts';
-import { mailCode, mailedCodeFits } from './mailCode.ts';
+import { isMailedCodeValid, mailCode } from './mailCode.ts';
 import { recordFactorAudit } from './recordFactorAudit.ts';
 
-type Self = Caller & { readonly sessionId: string };
+type SignedInCaller = Caller & { readonly sessionId: string };
 
 const pendingMinutes = 15;
 
@@ -48,7 +48,7 @@ export async function beginFactor(
   caller: Caller,
   { kind, password }: { readonly kind: SecondFactor; readonly password: string },
 ): Promise<{ secret: string | null; address: string | null }> {
-  const own = await itself(deps, caller, password);
+  const own = await factorAfterPassword(deps, caller, password);
   const key = kind === 'app' ? newFactorKey() : null;
   const until = new Date(deps.clock.now().getTime() + pendingMinutes * 60_000).toISOString();
   const sealed = key && sealFactor(deps.environment.secret, own.id, key);
@@ -62,7 +62,7 @@ export async function beginFactor(
 }
 
 /** Completes the setup and returns new recovery codes. Throws `bad_setup_code` for a wrong or expired code. */
-export async function confirmFactor(deps: Deps, caller: Self, code: string): Promise<string[]> {
+export async function confirmFactor(deps: Deps, caller: SignedInCaller, code: string): Promise<string[]> {
   refuseEmulation(caller);
   const { id } = caller.person.user;
   const now = deps.clock.now();
@@ -72,7 +72,7 @@ export async function confirmFactor(deps: Deps, caller: Self, code: string): Pro
   if (!taken || kind === null || !taken.pending_until || new Date(taken.pending_until) <= now) {
     throw new Refusal('bad_setup_code');
   }
-  const step = await stepProved(deps, {
+  const step = await verifiedStep(deps, {
     userId: id,
     sealed: taken.pending_sealed,
     code: normalizeCode(code),
@@ -82,7 +82,7 @@ export async function confirmFactor(deps: Deps, caller: Self, code: string): Pro
   const plain = newRecoveryCodes();
   await deps.database.as(own, async (tx) => {
     await confirmPending(tx, id, { kind, sealed: taken.pending_sealed, step });
-    await keepCodes(deps, tx, id, plain);
+    await storeCodes(deps, tx, id, plain);
     await confirmSession(tx, caller.sessionId);
     await recordFactorAudit(deps, tx, caller, {
       action: 'turn_on_second_factor',
@@ -102,18 +102,18 @@ interface Proof {
 }
 
 /** The time step of the app's code, 0 for a mailed one; null for a wrong one. */
-async function stepProved(deps: Deps, { userId, sealed, code, now }: Proof): Promise<number | null> {
-  if (!sealed) return (await mailedCodeFits(deps, userId, code)) ? 0 : null;
+async function verifiedStep(deps: Deps, { userId, sealed, code, now }: Proof): Promise<number | null> {
+  if (!sealed) return (await isMailedCodeValid(deps, userId, code)) ? 0 : null;
   return stepOfCode(openFactor(deps.environment.secret, userId, sealed), code, acceptedSteps(now, 0));
 }
 
 /** Throws `not_found` without a second factor. */
 export async function renewCodes(deps: Deps, caller: Caller, password: string): Promise<string[]> {
-  const own = await itself(deps, caller, password);
+  const own = await factorAfterPassword(deps, caller, password);
   const plain = newRecoveryCodes();
   await deps.database.as(ownScope(caller.person), async (tx) => {
     if (!(await secondFactorOf(tx, own.id))?.kind) throw new Refusal('not_found');
-    await keepCodes(deps, tx, own.id, plain);
+    await storeCodes(deps, tx, own.id, plain);
     await recordFactorAudit(deps, tx, caller, { action: 'renew_recovery_codes', tell: false });
   });
   return plain.map(formatRecoveryCode);
@@ -121,7 +121,7 @@ export async function renewCodes(deps: Deps, caller: Caller, password: string): 
 
 /** Throws `not_found` without a second factor. */
 export async function turnFactorOff(deps: Deps, caller: Caller, password: string): Promise<void> {
-  const own = await itself(deps, caller, password);
+  const own = await factorAfterPassword(deps, caller, password);
   await deps.database.as(ownScope(caller.person), async (tx) => {
     const before = await secondFactorOf(tx, own.id);
     if (!(await removeSecondFactor(tx, own.id))) throw new Refusal('not_found');
@@ -139,14 +139,14 @@ function refuseEmulation({ emulation }: Caller): void {
   if (emulation) throw new Refusal('emulating');
 }
 
-async function itself(deps: Deps, caller: Caller, password: string) {
+async function factorAfterPassword(deps: Deps, caller: Caller, password: string) {
   refuseEmulation(caller);
   return checkOwnPassword(deps, caller.person.user.id, { field: 'password', password });
 }
 
 type Tx = Parameters<typeof replaceRecoveryCodes>[0];
 
-async function keepCodes(deps: Deps, tx: Tx, userId: number, plain: readonly string[]): Promise<void> {
+async function storeCodes(deps: Deps, tx: Tx, userId: number, plain: readonly string[]): Promise<void> {
   const { secret } = deps.environment;
   await replaceRecoveryCodes(
     tx,

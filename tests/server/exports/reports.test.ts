@@ -3,7 +3,7 @@ import { metrics } from '../../../domain/metrics/metrics.ts';
 import { metrics as metricWords } from '../../../locales/en/metrics.ts';
 import { seededRandom } from '../../../server/seed/random.ts';
 import { aTheta, rankingsBy } from '../../../server/seed/rankings.ts';
-import { wholeBlocks } from '../../../server/usecases/exports/cultureBlocks.ts';
+import { overallBlocks } from '../../../server/usecases/exports/cultureBlocks.ts';
 import { scoreAssessments } from '../../../server/usecases/scoring/scoreAssessments.ts';
 import type { AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
@@ -256,10 +256,10 @@ test('a constellation on paper shows what its viewer may see, is in the audit lo
 test('the report on a campaign for chosen people says that it is not about the whole company', async () => {
   const [whole] = (await ask(company.admin, 'topic_scores_by_element', { campaign_id: newer })).body
     .campaigns;
-  const [first] = wholeBlocks({ ...whole, asked: 'a1b2' });
+  const [first] = overallBlocks({ ...whole, asked: 'a1b2' });
   expect(first).toMatchObject({
     kind: 'quiet',
     text: expect.stringMatching(/isn’t the result of the whole/),
   });
-  expect(wholeBlocks(whole)[0]).toMatchObject({ kind: 'lead' });
+  expect(overallBlocks(whole)[0]).toMatchObject({ kind: 'lead' });
 });

@@ -153,8 +153,8 @@ describe('the line', () => {
     await uploaded(await anAdmin());
     await uploaded(await anAdmin());
     house.woken.clear();
-    const { readNext } = await import('../../../server/usecases/imports/reading/readWaiting.ts');
-    await readNext(house.deps);
+    const { readNextFile } = await import('../../../server/usecases/imports/reading/readWaiting.ts');
+    await readNextFile(house.deps);
     expect([...house.woken]).toEqual(['read-files']);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishRatings } from '../../../server/usecases/scoring/publishRatings.ts';
-import { builder } from '../../../server/usecases/scoring/scoreAssessments.ts';
+import { builderScope } from '../../../server/usecases/scoring/scoreAssessments.ts';
 import type { AnAccount } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import {
@@ -123,7 +123,7 @@ test('what was said of somebody who was erased since goes unread with its box, a
   const admin = await server.signIn(await server.aUser({ account, permissions: ['local_admin'] }));
   expect((await admin.post('/api/v2/personal_data/erase', { user_id: erased.id })).status).toBe(200);
   expect(await boxesLeft()).toHaveLength(1);
-  const result = await server.database.as(builder, (tx) =>
+  const result = await server.database.as(builderScope, (tx) =>
     publishRatings(server.deps, tx, { id: cycle, account_id: account.id }),
   );
   expect(result).toEqual({ scored: 0, without: 0 });

@@ -5,7 +5,7 @@ import { findNorm } from '../../../server/store/scoring/norms.ts';
 import { calibrateForms } from '../../../server/usecases/scoring/calibration/calibrateForms.ts';
 import { readForm } from '../../../server/usecases/scoring/form.ts';
 import { scoreAssessment } from '../../../server/usecases/scoring/scoreAssessment.ts';
-import { builder, scoreAssessments } from '../../../server/usecases/scoring/scoreAssessments.ts';
+import { builderScope, scoreAssessments } from '../../../server/usecases/scoring/scoreAssessments.ts';
 import type { AnAccount } from '../../support/builders.ts';
 import { aCycle, manyFinished } from '../../support/finishedForms.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
@@ -165,7 +165,7 @@ test('every score can be made again to the last digit from what it names, also a
     })
     .execute();
 
-  const again = await server.database.as(builder, async (tx) => {
+  const again = await server.database.as(builderScope, async (tx) => {
     const standing = [before[0], before.at(-1)].flatMap((score) => score ?? []);
     const locked = await assessmentsWith(
       tx,

@@ -10,7 +10,7 @@ import { newestScoringRuns } from '../../../server/store/scoring/runs.ts';
 import { checkComparable } from '../../../server/usecases/scoring/comparable.ts';
 import type { FinishedRating } from '../../../server/usecases/scoring/groups.ts';
 import { type PublishedRatings, publishRatings } from '../../../server/usecases/scoring/publishRatings.ts';
-import { builder, scoreAssessments } from '../../../server/usecases/scoring/scoreAssessments.ts';
+import { builderScope, scoreAssessments } from '../../../server/usecases/scoring/scoreAssessments.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import {
   aCycle,
@@ -53,7 +53,7 @@ describe('the job that scores finished forms', () => {
     await expect(scoreAssessments(dyingIn(server.deps, 3))).rejects.toThrow('killed');
     const scored = await scoresIn(server.database);
     expect(scored.map(({ assessment_id }) => assessment_id)).toEqual(ids.slice(0, 100));
-    const [run] = await server.database.as(builder, (tx) => newestScoringRuns(tx, 1));
+    const [run] = await server.database.as(builderScope, (tx) => newestScoringRuns(tx, 1));
     expect(run).toMatchObject({ kind: 'score', wanted: 120, done: 100, failed: 0, ended_at: null });
   });
 
@@ -64,7 +64,7 @@ describe('the job that scores finished forms', () => {
     await scoreAssessments({ ...server.deps, database: running() });
     const scored = await scoresIn(running());
     expect(scored.map(({ assessment_id }) => assessment_id)).toEqual(ids);
-    const runs = await running().as(builder, (tx) => newestScoringRuns(tx, 5));
+    const runs = await running().as(builderScope, (tx) => newestScoringRuns(tx, 5));
     expect(runs).toHaveLength(1);
     expect(runs[0]).toMatchObject({ wanted: 120, done: 120, failed: 0 });
     expect(runs[0]?.ended_at).not.toBeNull();
@@ -108,7 +108,7 @@ test('a form that cannot be read keeps nobody else waiting, is said, and is scor
 
   await expect(scoreAssessments(server.deps)).rejects.toThrow('1 finished forms');
   expect([await of(damaged), await of(whole)].map(({ length }) => length)).toEqual([0, 1]);
-  const runs = () => server.database.as(builder, (tx) => newestScoringRuns(tx, 5));
+  const runs = () => server.database.as(builderScope, (tx) => newestScoringRuns(tx, 5));
   const before = await runs();
   await expect(scoreAssessments(server.deps)).rejects.toThrow('1 finished forms');
   expect(await runs()).toEqual(before);
@@ -202,7 +202,7 @@ describe('what raters handed in, at the close of a cycle', () => {
   });
 
   test('the boxes and what opened them are gone', async () => {
-    await server.database.as(builder, async (tx) => {
+    await server.database.as(builderScope, async (tx) => {
       expect(await sealedRatings(tx, campaignId, 'answers')).toEqual([]);
       expect(await wrappedSurveyKey(tx, campaignId)).toBeNull();
     });
@@ -280,7 +280,7 @@ test('an applicant’s form is scored with the form of the role, as a profile th
     question_ids: questionIds,
     result: { outcome: 'profiled' },
   });
-  const refused = server.database.as(builder, async (tx) =>
+  const refused = server.database.as(builderScope, async (tx) =>
     checkComparable(tx, score ? [score, score] : [], 'betweenPeople'),
   );
   await expect(refused).rejects.toMatchObject({ code: 'score_relative' });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { giveBackSignInTry, takeSignInTry } from '../../../server/usecases/security/signInTries.ts';
+import { countSignInAttempt, uncountSignInAttempt } from '../../../server/usecases/security/signInTries.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 let server: TestServer;
@@ -11,7 +11,7 @@ afterAll(() => server.close());
 const conditions = { captcha: 'off', blockedUntil: null } as const;
 const take = async (email: string) => {
   const visitor = { email, address: '198.51.100.9', deviceToken: null };
-  const taken = await takeSignInTry(server.deps, visitor, conditions);
+  const taken = await countSignInAttempt(server.deps, visitor, conditions);
   return taken.kind === 'allowed' ? taken : null;
 };
 
@@ -19,7 +19,7 @@ test('a try that is given back takes none of the failures along that others adde
   const given = await take('both@people.example');
   if (!given) throw new Error('The first try is allowed.');
   for (let failed = 0; failed < 5; failed += 1) await take('both@people.example');
-  await giveBackSignInTry(server.deps, given);
+  await uncountSignInAttempt(server.deps, given);
   const counters = await server.database.owner
     .selectFrom('lock_outs')
     .select(['reach', 'tries'])

@@ -42,7 +42,7 @@ export type TableCollector = ReturnType<typeof collectTable>;
  * Collects lines into the head and the rows of a table. Throws `file_refused` as soon as a limit is exceeded: only cells with
  * content count, not the area around them.
  */
-export function collectTable(most: Limits = importLimits) {
+export function collectTable(limits: Limits = importLimits) {
   let headings: readonly string[] | null = null;
   let rows: FileRow[] = [];
   const counted = { lines: 0, rows: 0, cells: 0, characters: 0 };
@@ -52,8 +52,8 @@ export function collectTable(most: Limits = importLimits) {
     headings: () => headings,
     add({ line, cells, width = cells.length }: ReadLine): void {
       counted.lines += 1;
-      if (width > most.columnsInLine) throw refuseFile('tooWide', { line, max: most.columnsInLine });
-      count({ line, cells }, counted, most);
+      if (width > limits.columnsInLine) throw refuseFile('tooWide', { line, max: limits.columnsInLine });
+      count({ line, cells }, counted, limits);
       if (headings === null) {
         if (line > 1) throw refuseFile('noHeadings');
         headings = readHeadings(cells, width);
@@ -64,7 +64,7 @@ export function collectTable(most: Limits = importLimits) {
       if (hasMore) row[headings.length] = '…';
       if (row.every((cell) => cell === '')) return;
       counted.rows += 1;
-      if (counted.rows > most.rows) throw refuseFile('tooManyRows', { max: most.rows });
+      if (counted.rows > limits.rows) throw refuseFile('tooManyRows', { max: limits.rows });
       rows.push({ line, cells: Array.from(row, (cell) => cell ?? '') });
     },
     /** Returns the rows collected since the last call and removes them. */
@@ -88,18 +88,18 @@ interface Counted {
   characters: number;
 }
 
-function count({ line, cells }: ReadLine, counted: Counted, most: Limits): void {
+function count({ line, cells }: ReadLine, counted: Counted, limits: Limits): void {
   const before = counted.characters;
   for (const cell of cells) {
     if (cell === '') continue;
     counted.cells += 1;
     counted.characters += cell.length;
-    if (cell.length > most.cellLength) throw refuseFile('cellTooLong', { line, max: most.cellLength });
+    if (cell.length > limits.cellLength) throw refuseFile('cellTooLong', { line, max: limits.cellLength });
   }
-  if (counted.cells > most.cells) throw refuseFile('tooManyCells', { max: most.cells });
-  if (counted.characters > most.characters) throw refuseFile('tooMuchText', { max: most.characters });
-  if (counted.characters - before > most.rowLength) {
-    throw refuseFile('lineTooLong', { line, max: most.rowLength });
+  if (counted.cells > limits.cells) throw refuseFile('tooManyCells', { max: limits.cells });
+  if (counted.characters > limits.characters) throw refuseFile('tooMuchText', { max: limits.characters });
+  if (counted.characters - before > limits.rowLength) {
+    throw refuseFile('lineTooLong', { line, max: limits.rowLength });
   }
 }
 

@@ -11,7 +11,7 @@ import { readInThread } from '../file/thread/readInThread.ts';
 
 /** Another server may claim the file this long after the last heartbeat. */
 const claimMs = 60_000;
-const mostAttempts = 3;
+const maxAttempts = 3;
 const unreadable: Problem = { field: 'file', problem: 'unreadable' };
 
 export const claimUntil = (now: Date) => new Date(now.getTime() + claimMs).toISOString();
@@ -27,7 +27,7 @@ class Discarded extends Error {}
 export async function readClaimed(deps: Deps, claimed: ClaimedFile): Promise<void> {
   const { id, account_id, file_id, attempts } = claimed;
   const scope = accountScope({ id, account_id });
-  if (attempts > mostAttempts) return failUnexpectedly(deps, claimed, new Error('too many attempts'));
+  if (attempts > maxAttempts) return failUnexpectedly(deps, claimed, new Error('too many attempts'));
   try {
     await deps.database.as(scope, (tx) => removeRows(tx, id));
     let rows = 0;
@@ -92,8 +92,8 @@ async function end(
   change: Parameters<typeof changeImport>[2],
 ): Promise<void> {
   await deps.database.as(accountScope({ id, account_id }), async (tx) => {
-    const found = await lockImport(tx, account_id, id);
-    if (found?.state === 'reading')
+    const locked = await lockImport(tx, account_id, id);
+    if (locked?.state === 'reading')
       await changeImport(tx, id, { ...change, file_id: null, read_until: null });
     await removeFile(tx, file_id);
   });

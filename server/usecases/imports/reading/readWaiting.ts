@@ -4,16 +4,16 @@ import { type ClaimedFile, claimNext, isAnybodyInLine } from '../../../store/imp
 import { claimUntil, readClaimed } from './readClaimed.ts';
 
 /** Reads the queued files in order until none is left. As many of these jobs run as a server reads files at a time. */
-export async function readWaiting(deps: Deps): Promise<void> {
+export async function readQueuedFiles(deps: Deps): Promise<void> {
   for (;;) {
     const claimed = await claim(deps);
     if (claimed) await readClaimed(deps, claimed);
-    else if (!(await isAnybodyWaiting(deps))) return;
+    else if (!(await areFilesQueued(deps))) return;
   }
 }
 
 /** Reads the next file unless the readers of this server are busy; returns whether it did. */
-export async function readNext(deps: Deps): Promise<boolean> {
+export async function readNextFile(deps: Deps): Promise<boolean> {
   const claimed = await claim(deps);
   if (claimed) await readClaimed(deps, claimed);
   return claimed !== null;
@@ -24,9 +24,9 @@ async function claim(deps: Deps): Promise<ClaimedFile | null> {
   const times = { now: now.toISOString(), until: claimUntil(now) };
   const claimed = await deps.database.as(platformScope, (tx) => claimNext(tx, times));
   // A job has one pending wake-up at a time, so the reader that claims a file wakes a reader for the next.
-  if (claimed && (await isAnybodyWaiting(deps))) await deps.jobs.wake('read-files');
+  if (claimed && (await areFilesQueued(deps))) await deps.jobs.wake('read-files');
   return claimed;
 }
 
-const isAnybodyWaiting = (deps: Deps) =>
+const areFilesQueued = (deps: Deps) =>
   deps.database.as(platformScope, (tx) => isAnybodyInLine(tx, deps.clock.now().toISOString()));

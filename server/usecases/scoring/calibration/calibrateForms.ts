@@ -9,14 +9,14 @@ import { ratingsOfForm } from '../../../store/scoring/ratings.ts';
 import { beginRun, changeRun, openRun } from '../../../store/scoring/runs.ts';
 import { type Form, rankedIds, readForm } from '../form.ts';
 import { openAssessment } from '../scoreAssessment.ts';
-import { builder } from '../scoreAssessments.ts';
+import { builderScope } from '../scoreAssessments.ts';
 import { calibrateInThread } from './inThread.ts';
 
 /** More forms take longer and don't improve the norm. */
-const mostForms = 2_000;
+const maxForms = 2_000;
 const formsInBatch = 100;
 
-type Due = Awaited<ReturnType<typeof countByForm>>[number];
+type DueForm = Awaited<ReturnType<typeof countByForm>>[number];
 type Answered = readonly RankedIds[];
 
 /**
@@ -24,20 +24,20 @@ type Answered = readonly RankedIds[];
  * unchanged; forms finished from now on use it. `iterations` is for tests.
  */
 export async function calibrateForms(deps: Deps, iterations?: number): Promise<void> {
-  const counted = await deps.database.as(builder, countByForm);
+  const counted = await deps.database.as(builderScope, countByForm);
   for (const form of counted) await calibrateForm(deps, form, iterations);
 }
 
-async function calibrateForm(deps: Deps, due: Due, iterations: number | undefined): Promise<void> {
-  const made = await deps.database.as(builder, (tx) => formsOfNorms(tx, due.kind, due.question_ids));
+async function calibrateForm(deps: Deps, due: DueForm, iterations: number | undefined): Promise<void> {
+  const made = await deps.database.as(builderScope, (tx) => formsOfNorms(tx, due.kind, due.question_ids));
   if (!calibrationDue(due.finished, made)) return;
-  const form = await deps.database.as(builder, (tx) => readForm(tx, due.kind, due.question_ids));
+  const form = await deps.database.as(builderScope, (tx) => readForm(tx, due.kind, due.question_ids));
   const forms = await usableForms(deps, form);
   const stage = calibrationDue(forms.length, made);
   if (!stage) return;
 
-  const number = await deps.database.as(builder, nextNormNumber);
-  const runId = await begin(deps);
+  const number = await deps.database.as(builderScope, nextNormNumber);
+  const runId = await startRun(deps);
   const { parameters } = form;
   const work = {
     number,
@@ -46,18 +46,20 @@ async function calibrateForm(deps: Deps, due: Due, iterations: number | undefine
     parameters,
     ...(iterations === undefined ? {} : { iterations }),
   };
-  const norm = await calibrateInThread(work, (done, wanted) => {
-    void deps.database.as(builder, (tx) => changeRun(tx, runId, { done, wanted })).catch(() => {});
+  const norm = await calibrateInThread(work, (done, total) => {
+    void deps.database
+      .as(builderScope, (tx) => changeRun(tx, runId, { done, wanted: total }))
+      .catch(() => {});
   });
-  await deps.database.as(builder, async (tx) => {
+  await deps.database.as(builderScope, async (tx) => {
     await addNorm(tx, norm, { kind: due.kind, stage, day: today(deps.clock) });
     await changeRun(tx, runId, { ended_at: deps.clock.now().toISOString() });
   });
 }
 
 /** An interrupted calibration restarts, because a partial result is useless. */
-async function begin(deps: Deps): Promise<number> {
-  return deps.database.as(builder, async (tx) => {
+async function startRun(deps: Deps): Promise<number> {
+  return deps.database.as(builderScope, async (tx) => {
     const began_at = deps.clock.now().toISOString();
     const cutOff = await openRun(tx, 'calibrate');
     if (cutOff) await changeRun(tx, cutOff.id, { ended_at: began_at });
@@ -67,35 +69,35 @@ async function begin(deps: Deps): Promise<number> {
 
 /** The forms complete and consistent enough for norms (methods 1.3), under the shipped parameters. */
 async function usableForms(deps: Deps, form: Form): Promise<readonly Answered[]> {
-  const asked = form.question_ids.length;
-  const isUsable = (answered: Answered) => entersNorms(answered, asked, form.parameters);
+  const questionCount = form.question_ids.length;
+  const isUsable = (answered: Answered) => entersNorms(answered, questionCount, form.parameters);
   if (form.kind === 'r') {
-    const ratings = await deps.database.as(builder, (tx) =>
-      ratingsOfForm(tx, { questionIds: form.question_ids, most: mostForms }),
+    const ratings = await deps.database.as(builderScope, (tx) =>
+      ratingsOfForm(tx, { questionIds: form.question_ids, most: maxForms }),
     );
     return ratings.map(({ answers }) => rankedIds(answers)).filter(isUsable);
   }
   const usable: Answered[] = [];
-  for (let after = 0; usable.length < mostForms; ) {
+  for (let after = 0; usable.length < maxForms; ) {
     const page = await pageOf(deps, form, form.kind, after);
     for (const assessment of page) {
-      const answered = openOrNothing(deps.environment.secret, assessment);
+      const answered = openOrEmpty(deps.environment.secret, assessment);
       if (isUsable(answered)) usable.push(answered);
     }
     const last = page.at(-1);
     if (!last) break;
     after = last.id;
   }
-  return usable.slice(0, mostForms);
+  return usable.slice(0, maxForms);
 }
 
 const pageOf = (deps: Deps, { question_ids }: Form, kind: 's' | 'h', after: number) =>
-  deps.database.as(builder, (tx) =>
+  deps.database.as(builderScope, (tx) =>
     assessmentsOfForm(tx, { kind, questionIds: question_ids, after, most: formsInBatch }),
   );
 
 /** A damaged form is reported by the scoring job; a norm omits it. */
-function openOrNothing(secret: Buffer, assessment: Parameters<typeof openAssessment>[1]): Answered {
+function openOrEmpty(secret: Buffer, assessment: Parameters<typeof openAssessment>[1]): Answered {
   try {
     return rankedIds(openAssessment(secret, assessment));
   } catch {

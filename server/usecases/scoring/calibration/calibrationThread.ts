@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { calibrate } from '../../../../domain/scoring/personal/calibration/calibrate.ts';
 import { type NormVersion, normOf } from '../../../../domain/scoring/personal/norms.ts';
 import type { Parameters, RankedIds } from '../../../../domain/scoring/personal/parameters.ts';
-import { seededChance } from './chance.ts';
+import { seededRandom } from './chance.ts';
 
 /** The input of a calibration; the same input gives the same norm. */
 export interface CalibrationWork {
@@ -20,7 +20,7 @@ export type CalibrationReport =
 const port = parentPort;
 if (port) {
   const { forms, parameters, number, form_version_ids, iterations } = workerData as CalibrationWork;
-  const random = seededChance(number);
+  const random = seededRandom(number);
   const steps = calibrate(forms, parameters, iterations === undefined ? { random } : { random, iterations });
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) {

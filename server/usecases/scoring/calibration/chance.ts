@@ -1,7 +1,7 @@
 import type { RandomSource } from '../../../../domain/scoring/personal/calibration/drawThetas.ts';
 
 /** A seeded random source (mulberry32), so that a calibration is reproducible. */
-export function seededChance(seed: number): RandomSource {
+export function seededRandom(seed: number): RandomSource {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -7,8 +7,8 @@ import type { FileRow } from '../table.ts';
 import type { FromThread, ToThread } from './readInThread.ts';
 
 /** A message is copied in one go, so the sizes of its text and of the resulting statement must not grow with the file. */
-const mostRows = 250;
-const mostCharacters = 256 * 1024;
+const maxRows = 250;
+const maxCharacters = 256 * 1024;
 
 /** A lower priority than requests have. On Linux it applies to the calling thread, elsewhere to the whole process. */
 const isPriorityOfThread = process.platform === 'linux';
@@ -55,7 +55,7 @@ function* batchesOf(rows: readonly FileRow[]): Generator<FromThread & { kind: 'r
   const batch = () => ({ kind: 'rows', json: `[${texts.join(',')}]`, count: texts.length }) as const;
   for (const row of rows) {
     const text = JSON.stringify(row);
-    if (texts.length >= mostRows || (texts.length > 0 && characters + text.length > mostCharacters)) {
+    if (texts.length >= maxRows || (texts.length > 0 && characters + text.length > maxCharacters)) {
       yield batch();
       texts = [];
       characters = 0;

@@ -20,7 +20,7 @@ interface ThreadOptions {
   readonly mostMs: number;
 }
 
-const usual: ThreadOptions = {
+const defaultOptions: ThreadOptions = {
   code: new URL('./fileThread.ts', import.meta.url),
   mostMemoryMb: 256,
   mostMs: 30_000,
@@ -38,7 +38,7 @@ export function readInThread(
   options: Partial<ThreadOptions> = {},
 ): Promise<TableHead> {
   return inSlot(async () => {
-    const { code, mostMemoryMb, mostMs } = { ...usual, ...options };
+    const { code, mostMemoryMb, mostMs } = { ...defaultOptions, ...options };
     const worker = startThread(code, {
       resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb, maxYoungGenerationSizeMb: 16 },
     });
@@ -58,7 +58,7 @@ interface Conversation {
 
 function converse(worker: Worker, { pieces, store, mostMs }: Conversation): Promise<TableHead> {
   return new Promise((resolve, reject) => {
-    const clock = stopwatch(mostMs, () => reject(tooComplex()));
+    const clock = startStopwatch(mostMs, () => reject(tooComplex()));
     const end = <T>(settle: (value: T) => void) => {
       return (value: T) => {
         clock.stop();
@@ -91,7 +91,7 @@ async function send(worker: Worker, pieces: Pieces): Promise<void> {
 }
 
 /** Calls `isUp` once the total running time reaches `mostMs`. */
-function stopwatch(mostMs: number, isUp: () => void) {
+function startStopwatch(mostMs: number, isUp: () => void) {
   let left = mostMs;
   let since = 0;
   let timer: NodeJS.Timeout | undefined;

@@ -3,7 +3,7 @@ import type { Archive } from './archive.ts';
 import { readXml } from './xml.ts';
 
 /** Excel itself allows 65,490. */
-const mostStyles = 70_000;
+const maxStyles = 70_000;
 
 /** Built-in date formats; time-only formats stay numbers. */
 const builtIn = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58]);
@@ -23,7 +23,7 @@ export async function readDateStyles(archive: Archive, path: string | null): Pro
         const id = Number(attribute('numFmtId') ?? 0);
         styles.push(ownFormats.get(id) ?? builtIn.has(id));
       }
-      if (styles.length + ownFormats.size > mostStyles) throw refuseFile('noWorkbook');
+      if (styles.length + ownFormats.size > maxStyles) throw refuseFile('noWorkbook');
     },
     close(name) {
       if (name === 'cellXfs') isInCells = false;

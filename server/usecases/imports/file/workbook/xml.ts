@@ -12,7 +12,7 @@ export interface XmlHandlers {
  * The parser scans the beginning of an unfinished text or tag again with every chunk. The longest cell text that Excel allows,
  * with every character escaped, is a quarter of this limit.
  */
-const mostUnfinished = 1024 * 1024;
+const maxUnfinished = 1024 * 1024;
 
 /** Reads XML in chunks and awaits `onPiece` after each. Throws `file_refused` for malformed XML. */
 export async function readXml(
@@ -30,8 +30,8 @@ export async function readXml(
   });
   parser.on('openTag', (name, attributes, decode) => {
     unfinished = 0;
-    open(withoutPrefix(name), (wanted) => {
-      const value = attributes()[wanted];
+    open(withoutPrefix(name), (attributeName) => {
+      const value = attributes()[attributeName];
       return value === undefined ? undefined : decode(value);
     });
   });
@@ -45,7 +45,7 @@ export async function readXml(
   }
   for await (const piece of pieces) {
     unfinished += piece.length;
-    if (unfinished > mostUnfinished) refuse();
+    if (unfinished > maxUnfinished) refuse();
     parser.write(piece);
     await onPiece();
   }
