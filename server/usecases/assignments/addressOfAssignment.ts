@@ -4,8 +4,8 @@ import { targetFirstName } from '../../store/survey/assignmentTerms.ts';
 import { addressOf } from '../../store/survey/participations.ts';
 
 /**
- * Whom the answers are about and in which language they are given: a rater meets the target's first name everywhere,
- * everybody else the own one. A language that an applicant asked for comes before the one they were named with.
+ * The first name and language to use: raters see the target's first name, everyone else their own. An applicant's chosen language
+ * takes precedence over the one of the invitation.
  */
 export async function addressOfAssignment(
   tx: Tx,

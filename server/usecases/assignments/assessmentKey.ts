@@ -1,5 +1,5 @@
 import { deriveKey } from '../../vault/cipher.ts';
 
-/** Locks what people of one account finished about themselves; a dump of the database does not hold it. */
+/** The key that encrypts the self-assessments of one account; it is not in the database. */
 export const assessmentKey = (secret: Buffer, accountId: number): Buffer =>
   deriveKey(secret, `assessments:${accountId}`);

@@ -9,7 +9,7 @@ import { roundOf } from './assignmentTerms.ts';
 
 const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What the mail of an assignment says, as it stands now; null once there is nothing left to ask. */
+/** The current content of an assignment's mail; null if there is nothing left to answer. */
 export async function assessmentLetter(
   { environment }: Deps,
   tx: Tx,

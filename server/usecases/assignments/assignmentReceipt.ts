@@ -5,7 +5,7 @@ import { type Assignment, countAskedAlike } from '../../store/survey/assignments
 import { findTerms } from '../../store/survey/assignmentTerms.ts';
 import type { FrozenSupplementals } from '../../store/survey/frozenSupplementals.ts';
 
-/** What is promised to somebody who rates, or answers about themselves: by kind, and by who else is asked. */
+/** The privacy information for a rater or a self-assessment, by kind and by the other participants. */
 export async function assignmentReceipt(
   tx: Tx,
   assignment: Assignment,

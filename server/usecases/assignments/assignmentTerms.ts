@@ -3,13 +3,13 @@ import type { Tx } from '../../store/database.ts';
 import type { Assignment } from '../../store/survey/assignments.ts';
 import { findRound, type StoredRound } from '../../store/survey/assignmentTerms.ts';
 
-/** What somebody was asked to answer in, alike for a campaign about people and for a role that is applied for. */
+/** The campaign or role that a person answers in. */
 export interface Round extends StoredRound {
-  /** The account as people know it. */
+  /** The displayed name of the account. */
   readonly company: string;
 }
 
-/** Throws `not_found` where the campaign or role is gone. */
+/** Throws `not_found` if the campaign or role no longer exists. */
 export async function roundOf(
   tx: Tx,
   assignment: Pick<Assignment, 'kind' | 'campaign_id' | 'requisition_id'>,

@@ -8,10 +8,9 @@ import { type Entry, withParticipation } from '../survey/withParticipation.ts';
 import { recordRespondentAudit } from './recordRespondentAudit.ts';
 
 /**
- * An applicant agrees to what the notice says and asks for the help they need; hiring people read the latter. Said once
- * more before the first question it takes the place of what was said; from then on what was said stays, and asking for
- * help is refused, so that nobody believes it was heard. Throws `campaign_closed`, `conflict`, `not_found` for anybody
- * else than an applicant.
+ * Stores an applicant's consent and requested accommodation, which the hiring team reads. Before the first question, a new
+ * request replaces the earlier one. Afterwards the stored one is final, and requesting accommodation is refused so that no
+ * request is lost unnoticed. Throws `campaign_closed`, `conflict`, `not_found` unless the respondent is an applicant.
  */
 export async function consentToAssessment(
   deps: Deps,

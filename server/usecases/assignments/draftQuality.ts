@@ -5,8 +5,8 @@ import { parametersOf, rankedIds } from '../scoring/form.ts';
 import type { Draft } from '../survey/draft.ts';
 
 /**
- * All that is kept of how a form was answered, from times, patterns and consistency, before the answers leave their
- * person. `dealt` is the form in the order this respondent met it.
+ * The only stored information about how a form was answered, from times, patterns and consistency. `dealt` is the form in the
+ * respondent's order.
  */
 export function draftQuality(dealt: readonly StoredMetricQuestion[], { answers }: Draft): QualityFlag {
   const shown = new Map(dealt.map(({ id, options }) => [id, options.map((option) => String(option.id))]));

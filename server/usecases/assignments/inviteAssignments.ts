@@ -5,9 +5,8 @@ import { giveLinks, lockWaiting, queueAssessmentMails } from '../../store/survey
 import { assignmentCode, hashOf } from '../../vault/links.ts';
 
 /**
- * Gives those of `ids` who are approved and still waiting their link and queues their mails, all in the transaction it
- * is given, to go out at `mailAt`; the others are left as they are. Answers how many were invited. The caller wakes `send-mails` once its
- * transaction is through.
+ * Gives each approved, waiting assignment among `ids` a link and queues its mail for `mailAt`, in the given transaction; skips
+ * the others. Returns the number invited. The caller wakes `send-mails` after the transaction.
  */
 export async function inviteAssignments(
   { environment, clock }: Deps,

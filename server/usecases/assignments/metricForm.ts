@@ -2,10 +2,10 @@ import type { Deps } from '../../deps.ts';
 import { findMetricQuestions, type StoredMetricQuestion } from '../../store/content/metricQuestions.ts';
 import type { Database, Tx } from '../../store/database.ts';
 
-/** A version of a question never changes, so it is read once; each answer asks for all of its form. */
+/** Question versions never change, so each is read once per process. */
 const read = new WeakMap<Database, Map<number, StoredMetricQuestion>>();
 
-/** The versions a campaign or role was opened with, whatever was written since, in the form's own order. */
+/** The versions a campaign or role was opened with, in their original order. */
 export async function metricForm(
   { database }: Pick<Deps, 'database'>,
   tx: Tx,

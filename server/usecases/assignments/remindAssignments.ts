@@ -4,8 +4,8 @@ import type { Tx } from '../../store/database.ts';
 import { claimAssessmentReminders, queueAssessmentMails } from '../../store/survey/assignmentLinks.ts';
 
 /**
- * Reminds those of `ids` who are asked and have not finished, each at most once a day. Answers how many mails were
- * queued, which nobody may be shown: it tells who has answered. The caller wakes `send-mails`.
+ * Reminds the invited assignments among `ids` that aren't finished, each at most once a day. Returns the number of mails queued,
+ * which must not be shown because it reveals who has answered. The caller wakes `send-mails`.
  */
 export async function remindAssignments({ clock }: Deps, tx: Tx, ids: readonly number[]): Promise<number> {
   const claimed = await claimAssessmentReminders(tx, ids, today(clock));

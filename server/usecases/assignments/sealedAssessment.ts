@@ -3,10 +3,10 @@ import { decryptJson, encryptJson } from '../../vault/cipher.ts';
 import type { RankedAnswer } from '../scoring/form.ts';
 import { assessmentKey } from './assessmentKey.ts';
 
-/** What somebody answered about themselves, as it is locked with a key of the server. */
+/** A person's self-assessment, encrypted with a server key. */
 export interface SealedAssessment {
   readonly answers: readonly RankedAnswer[];
-  /** What was said to the account's own questions; gone from the close of a cycle on. */
+  /** The answers to the account's own questions; removed when a cycle closes. */
   readonly supplementals: readonly SupplementalAnswer[];
 }
 
@@ -18,13 +18,13 @@ interface Locked {
   readonly sealed: Uint8Array;
 }
 
-/** Throws when it was locked with another secret or changed since. */
+/** Throws if it was encrypted with another secret or modified. */
 export function unsealAssessment(secret: Buffer, { account_id, sealed }: Locked): SealedAssessment {
   const form = decryptJson<Partial<SealedAssessment>>(assessmentKey(secret, account_id), sealed);
   return { answers: form.answers ?? [], supplementals: form.supplementals ?? [] };
 }
 
-/** A form that cannot be opened says nothing; the job that scores tells of it. */
+/** Null if a form can't be decrypted; the scoring job reports it. */
 export function unsealedOrNone(secret: Buffer, locked: Locked): SealedAssessment | null {
   try {
     return unsealAssessment(secret, locked);

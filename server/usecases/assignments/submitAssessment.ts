@@ -16,10 +16,10 @@ import { padded } from '../survey/submitForm.ts';
 import { draftQuality } from './draftQuality.ts';
 import { sealAssessment } from './sealedAssessment.ts';
 
-/** Every box is as long as the longest form makes it, so that a length says nothing of what is inside. */
+/** Sealed ratings are padded to the length of the longest form, so that their length reveals nothing. */
 export const ratingBytes = 4_096;
 
-/** A draft in which everything is answered, and what was asked: the form in the order this respondent met it. */
+/** A complete draft with its questions, in the respondent's order. */
 interface Complete {
   readonly dealt: readonly StoredMetricQuestion[];
   readonly supplementals: readonly CampaignQuestion[];
@@ -27,8 +27,8 @@ interface Complete {
 }
 
 /**
- * Takes a complete form away: times and patterns become one flag and are gone with the draft. A rater's form goes into a
- * box without person, link, number or time; what people say about themselves is locked with a key of the server.
+ * Submits a complete form: times and patterns are reduced to one quality flag and deleted with the draft. Ratings are sealed
+ * without person, link, number or time; self-assessments are encrypted with a server key.
  */
 export async function submitAssessment(
   { environment, clock }: Deps,
@@ -38,7 +38,7 @@ export async function submitAssessment(
 ): Promise<void> {
   const day = today(clock);
   const quality = draftQuality(dealt, draft);
-  // In the order of the ids: that in which they were answered is the respondent's own.
+  // Sorted by id, because the order of answering is specific to the respondent.
   const answers: RankedAnswer[] = draft.answers
     .map(({ question_id, ordering }) => ({ question_id, ordering }))
     .sort((one, other) => one.question_id - other.question_id);
@@ -71,7 +71,7 @@ export async function submitAssessment(
   });
 }
 
-/** The database keeps raters to campaigns and targets; a row that broke this must not lose a form silently. */
+/** The database restricts raters to campaigns and targets; a row that violates this must not lose a form silently. */
 function ratingOf(
   { campaign_id, target_id, relationship }: Assignment,
   said: Pick<FinishedRating, 'answers' | 'quality' | 'supplementals'>,

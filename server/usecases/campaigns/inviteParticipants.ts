@@ -16,7 +16,7 @@ import { frozenAttributes } from '../survey/frozenAttributes.ts';
 
 const batchSize = 2_000;
 
-/** The people a campaign goes to, as the account is today. */
+/** The people in a campaign's audience today. */
 export function peopleOf(tx: Tx, campaign: Campaign, audience: Audience): Promise<Invitee[]> {
   return campaign.audience === 'everyone'
     ? everyone(tx, campaign.account_id)
@@ -24,8 +24,8 @@ export function peopleOf(tx: Tx, campaign: Campaign, audience: Audience): Promis
 }
 
 /**
- * Invites those who are not invited yet, freezes what is known of them today, and queues their mails; all in
- * the transaction it is given. Answers how many they are.
+ * Invites people who aren't invited yet, stores their current attributes and queues their mails, all in the given transaction.
+ * Returns their number.
  */
 export async function inviteParticipants(
   deps: Deps,

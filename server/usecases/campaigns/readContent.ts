@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { listElements, listQuestions, listTopics } from '../../store/content/benchmarkContent.ts';
 
-/** The topics of the benchmark with their elements, in the order they are asked. */
+/** The topics of the benchmark with their elements, in the order of the form. */
 export async function readTopics(deps: Deps, caller: Caller) {
   return deps.database.as(caller.scope, async (tx) => {
     const elements = await listElements(tx);
@@ -15,7 +15,7 @@ export async function readTopics(deps: Deps, caller: Caller) {
   });
 }
 
-/** The questions with their options, in an order that tells nothing about the keys; these never leave. */
+/** The questions with their options, in an order that reveals nothing about the keys, which are never returned. */
 export async function readQuestions(deps: Deps, caller: Caller, which: 'active' | 'all') {
   return deps.database.as(caller.scope, async (tx) => {
     const elements = new Map((await listElements(tx)).map((element) => [element.element_id, element]));

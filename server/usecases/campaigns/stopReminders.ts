@@ -9,15 +9,15 @@ import {
 import type { Tx } from '../../store/database.ts';
 import { type Reminded, readStopCode, stopCode } from '../../vault/stopCodes.ts';
 
-/** What the link in a reminder is about. Throws `link_unknown`. */
+/** The campaign that the link of a reminder belongs to. Throws `link_unknown`. */
 export async function readReminders(deps: Deps, code: string): Promise<RemindersOf> {
   const reminded = named(deps, code);
   return deps.database.as(platformScope, (tx) => found(tx, reminded));
 }
 
 /**
- * Stops the reminders of one invitation, for good and told to nobody: who does not want any might not have answered. The
- * invitation and what was answered stay. Throws `link_unknown`.
+ * Stops the reminders of one invitation permanently. Nobody is informed, because opting out could suggest that the person hasn't
+ * answered. The invitation and saved answers remain. Throws `link_unknown`.
  */
 export async function stopReminders(deps: Deps, code: string): Promise<RemindersOf> {
   const reminded = named(deps, code);
@@ -28,7 +28,7 @@ export async function stopReminders(deps: Deps, code: string): Promise<Reminders
   });
 }
 
-/** The addresses a reminder carries: a page that asks first, and one that a mail program may call at a click. */
+/** The links in a reminder: a page that asks for confirmation, and one-click unsubscribe for mail programs. */
 export function stopLinks({ environment }: Pick<Deps, 'environment'>, reminded: Reminded) {
   const code = stopCode(environment.secret, reminded);
   return {

@@ -20,8 +20,8 @@ const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 
 const isTemplate = (name: string): name is MailTemplate => name in mails;
 
 /**
- * A mail's words as they stand now. Links and codes are made here and kept nowhere else. Null when there is
- * nothing left to say: the campaign has closed, the person has finished.
+ * Renders a mail's current text. Links and codes are created here and not stored. Null if the mail is obsolete: the campaign has
+ * closed or the person has finished.
  */
 export async function renderMail(deps: Deps, tx: Tx, mail: StoredMail): Promise<Letter | null> {
   if (!isTemplate(mail.template)) return null;
@@ -42,7 +42,7 @@ export async function renderMail(deps: Deps, tx: Tx, mail: StoredMail): Promise<
   };
 }
 
-/** A reminder says how to stop the others. */
+/** The unsubscribe links of a reminder. */
 function stopOf(deps: Deps, { template, params }: StoredMail) {
   if (template === 'reminder')
     return stopLinks(deps, { of: 'participation', id: Number(params.participation_id) });

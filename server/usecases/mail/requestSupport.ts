@@ -3,7 +3,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { ownScope } from '../../kernel/scope.ts';
 import { queueMail } from '../../store/mail/mails.ts';
 
-/** Queues a person's question for support. Without an address of support it waits in the outbox. */
+/** Queues a person's question for support. Without a support address it stays in the outbox. */
 export async function requestSupport(
   deps: Deps,
   { person }: Caller,
@@ -17,7 +17,7 @@ export async function requestSupport(
       to: deps.environment.supportEmail ?? '',
       template: 'support',
       params: {
-        // A query may hold the code of an invitation.
+        // The query string may contain an invitation code.
         page: question.page.split(/[?#]/)[0] ?? '',
         message: question.message,
         name: `${user.first_name} ${user.last_name}`,

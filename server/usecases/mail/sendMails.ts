@@ -12,11 +12,11 @@ import {
 } from '../../store/mail/mails.ts';
 import { renderMail } from './renderMail.ts';
 
-/** Minutes after a mail was written at which each attempt may begin. */
+/** Minutes from the creation of a mail to each delivery attempt. */
 const waits = [0, 1, 5, 30, 120, 480];
 const atOnce = 10;
 
-/** Sends what is due, ten at a time. No transaction is open while a mail server is talked to. */
+/** Sends due mails, ten at a time. No transaction is open during delivery. */
 export async function sendMails(deps: Deps): Promise<void> {
   await deps.database.as(platformScope, dropObsolete);
   if (!deps.mailer.configured) return deps.database.as(platformScope, moveToOutbox);
@@ -55,7 +55,7 @@ async function attempt(deps: Deps, mail: StoredMail): Promise<Outcome> {
   }
 }
 
-/** A mail server's own words may repeat the address, so only codes are kept. */
+/** A mail server's message may repeat the address, so only codes are stored. */
 function failureOf(error: unknown): Outcome {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
   if (responseCode) return { reason: `SMTP ${responseCode}`, forGood: responseCode >= 500 };

@@ -2,7 +2,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Tx } from '../../store/database.ts';
 import { unknownSupplementals } from '../../store/survey/frozenSupplementals.ts';
 
-/** A campaign asks questions of its own account alone. Throws `invalid` about `supplemental_ids`. */
+/** Campaigns can only use questions of their own account. Throws `invalid` for `supplemental_ids`. */
 export async function checkSupplementals(tx: Tx, accountId: number, ids: readonly number[]): Promise<void> {
   const unknown = await unknownSupplementals(tx, accountId, ids);
   if (unknown.length === 0) return;

@@ -1,22 +1,22 @@
 import type { Belonging, Invitee } from '../../store/campaigns/audienceMembers.ts';
 import type { Attributes } from '../../store/survey/participations.ts';
 
-/** A team by its number and the name it had on the day: both stay what they were when it is renamed later. */
+/** A team's id and its name on that day, which a later rename doesn't change. */
 const teamKey = (team: { readonly team_id: number; readonly name: string }): string =>
   `${team.team_id}:${team.name}`;
 
-/** The number in a key that `teamKey` made; null for anything else, such as people without a team. */
+/** The team id in a key made by `teamKey`; null for any other key, such as people without a team. */
 export function teamIdOf(key: string): number | null {
   const [digits] = /^\d+(?=:)/.exec(key) ?? [];
   return digits === undefined ? null : Number(digits);
 }
 
-/** What a group is called: a team by its name of that day, anything else as it is. */
+/** The displayed name of a group: a team's name of that day, otherwise the key itself. */
 export const teamNameOf = (key: string): string => key.replace(/^\d+:/, '');
 
 /**
- * What results may later be divided by, as it is on the day somebody is invited: moves, corrections and new
- * teams act on the next campaign (R5). Only what the campaign will be divided by is taken down at all.
+ * A person's attributes on the day of the invitation: later moves, corrections and new teams affect the next campaign (R5).
+ * Stores only the dimensions the campaign reports.
  */
 export function frozenAttributes(
   person: Invitee,

@@ -5,7 +5,7 @@ import type { Feedback } from '../../../domain/survey/feedback.ts';
 import type { Deps } from '../../deps.ts';
 import { type Entry, withParticipation } from './withParticipation.ts';
 
-/** Takes feedback once, after the form is in; a repetition changes nothing. */
+/** Saves feedback once, after the form is submitted; a repeated request has no effect. */
 export async function saveFeedback(
   deps: Deps,
   entry: Entry,

@@ -20,33 +20,33 @@ import { type OwnResult, ownResult } from '../results/ownResult.ts';
 import { answersIn, type CampaignQuestion } from '../supplemental/campaignQuestions.ts';
 import type { Draft } from './draft.ts';
 
-/** What the builder finds in a box at the close: nobody's, and one number for each question of the form. */
+/** A form as opened at the close: linked to no person, with one number per question. */
 export interface FinishedForm {
   readonly attributes: Attributes;
   readonly scores: readonly (number | null)[];
-  /** What was said to the account's own questions; those left out are not among them. */
+  /** The given answers to the account's own questions, without skipped ones. */
   readonly supplementals: readonly SupplementalAnswer[];
 }
 
-/** A campaign and what it asks. */
+/** A campaign with its questions. */
 export interface FormQuestions {
   readonly campaign: Campaign;
   readonly questions: readonly StoredQuestion[];
   readonly supplementals: readonly CampaignQuestion[];
 }
 
-/** A draft in which everything is answered, and whose it is. */
+/** A complete draft and its participation. */
 export interface Complete {
   readonly participation: Participation;
   readonly draft: Draft;
 }
 
-/** Every box is as long as the longest form could make it, so that a length says nothing of what is inside. */
+/** Sealed forms are padded to the length of the longest form, so that their length reveals nothing. */
 const formBytes = 2_048;
 
 /**
- * Takes a complete form away from its person: reduced to one number a question, sealed for the builder,
- * stored under a random id; the draft is gone, and the participation only says that it is finished.
+ * Submits a complete form without a link to its person: reduced to one number per question, sealed for the builder role and
+ * stored under a random id. The draft is deleted, and the participation records only that it is finished.
  */
 export async function submitForm(
   deps: Deps,
@@ -65,7 +65,7 @@ export async function submitForm(
   }
 }
 
-/** The same for many at once, none of whom keeps a copy: only its person may write one. */
+/** The same for many forms without private copies, which only their person may write. */
 export async function submitForms(
   deps: Deps,
   tx: Tx,
@@ -86,7 +86,7 @@ export async function submitForms(
   await finishParticipations(tx, ids, today(deps.clock));
 }
 
-/** A form or feedback as bytes of one length. */
+/** A form or feedback as bytes of a fixed length. */
 export function padded(content: unknown, boxBytes = formBytes): Buffer {
   const text = JSON.stringify(content);
   const bytes = Buffer.byteLength(text);

@@ -5,7 +5,7 @@ import { countTargets } from '../../store/surveys/progress.ts';
 import { visiblePeople } from '../campaigns/campaignAccess.ts';
 import { readSurvey, selectedPeople } from './surveyAccess.ts';
 
-/** One campaign with whom it is meant for, and how many it is about: of a draft those a launch today would reach. */
+/** One campaign with its audience and its number of targets; for a draft, the number a launch today would have. */
 export async function readSurveyCampaign(deps: Deps, caller: Caller, campaignId: number) {
   return deps.database.as(caller.scope, async (tx) => {
     const { account_id: accountId, ...campaign } = await readSurvey(tx, caller, campaignId);

@@ -10,13 +10,13 @@ import {
 } from '../../store/surveys/targets.ts';
 import { frozenAttributes } from '../survey/frozenAttributes.ts';
 
-/** What funnels are divided by; nothing else about a target is taken down. */
+/** The dimensions of funnels; no other attribute of a target is stored. */
 const stored = ['department', 'location', 'level', 'team'];
 
 /**
- * Makes people targets as the account is today, each with a self assessment, and names their managers and direct reports
- * where the campaign asks them; in the transaction it is given. Answers how many targets are new, and the assignments
- * that wait for no approval.
+ * Makes people targets with their current attributes, each with a self-assessment, and nominates their managers and direct
+ * reports if the campaign includes them; in the given transaction. Returns the number of new targets and the assignments that
+ * need no approval.
  */
 export async function targetPeople(
   tx: Tx,
@@ -47,7 +47,9 @@ export async function targetPeople(
   return { targets: targets.length, approved };
 }
 
-/** Managers and direct reports, up to the most that are asked of each; direct reports wait where nominations are approved. */
+/**
+ * Nominates managers and direct reports, up to the maximum of each; direct reports wait for approval where nominations need it.
+ */
 async function prefilled(
   tx: Tx,
   caller: Caller,
