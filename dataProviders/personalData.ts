@@ -1,20 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf, Call } from '../contract/call.ts';
 import { personalDataCalls } from '../contract/v2/personalData.ts';
 import { callMain, request } from './http.ts';
+import { accountKey } from './queryKeys.ts';
 
 export type OwnCopy = AnswerOf<typeof personalDataCalls.read>;
 
-export const readOwnCopy = (): Promise<OwnCopy> => callMain(personalDataCalls.read, {});
+const key = (accountId: number) => accountKey(accountId, 'personal data');
+export const ownCopyKeys = (accountId: number) => [key(accountId)];
 
-/** The copy as a file; with this it is gone from the server. */
+/** The status of the copy of one's personal data. */
+export const ownCopyQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: key(accountId),
+    queryFn: ({ signal }): Promise<OwnCopy> => callMain(personalDataCalls.read, {}, { signal }),
+  });
+
+/** The copy as a file. The server deletes it with this. */
 export async function fetchOwnCopy(): Promise<Blob> {
   return (await request('main', 'GET', '/v2/personal_data/file', undefined, { file: true })).body as Blob;
 }
 
-/** Those below answer the sentence to show. */
-const reported = async <C extends Call>(call: C, body: BodyOf<C>): Promise<string> =>
+/** Each of the calls below returns the sentence to show. */
+const callForMessage = async <C extends Call>(call: C, body: BodyOf<C>): Promise<string> =>
   ((await callMain(call, body)) as { message: string }).message;
 
-export const requestOwnCopy = (password: string) => reported(personalDataCalls.ask, { password });
-export const eraseSelf = (password: string) => reported(personalDataCalls.eraseSelf, { password });
-export const erasePerson = (user_id: number) => reported(personalDataCalls.erase, { user_id });
+export const requestOwnCopy = (password: string) => callForMessage(personalDataCalls.ask, { password });
+export const eraseSelf = (password: string) => callForMessage(personalDataCalls.eraseSelf, { password });
+export const erasePerson = (user_id: number) => callForMessage(personalDataCalls.erase, { user_id });

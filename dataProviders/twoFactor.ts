@@ -1,21 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { AnswerOf } from '../contract/call.ts';
 import { twoFactorCalls } from '../contract/v2/twoFactor.ts';
 import type { SecondFactor } from '../domain/access/policy/securityPolicy.ts';
 import { callMain } from './http.ts';
+import { accountKey } from './queryKeys.ts';
 
 export type OwnFactor = AnswerOf<typeof twoFactorCalls.read>;
-export type Begun = AnswerOf<typeof twoFactorCalls.begin>;
+export type FactorSetup = AnswerOf<typeof twoFactorCalls.begin>;
 
-export const readOwnFactor = (): Promise<OwnFactor> => callMain(twoFactorCalls.read, {});
-export const beginFactor = (kind: SecondFactor, password: string): Promise<Begun> =>
+const key = (accountId: number) => accountKey(accountId, 'second factor');
+export const factorKeys = (accountId: number) => [key(accountId)];
+
+export const ownFactorQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: key(accountId),
+    queryFn: ({ signal }): Promise<OwnFactor> => callMain(twoFactorCalls.read, {}, { signal }),
+  });
+
+export const beginFactor = (kind: SecondFactor, password: string): Promise<FactorSetup> =>
   callMain(twoFactorCalls.begin, { kind, password });
 
-/** Both answer recovery codes, which are told this once. */
+/** Both return recovery codes, which are shown only once. */
 export const confirmFactor = async (code: string): Promise<readonly string[]> =>
   (await callMain(twoFactorCalls.confirm, { code })).recovery_codes;
 export const renewRecoveryCodes = async (password: string): Promise<readonly string[]> =>
   (await callMain(twoFactorCalls.renew, { password })).recovery_codes;
 
-/** Answers the sentence to show. */
+/** Returns the sentence to show. */
 export const turnFactorOff = async (password: string): Promise<string> =>
   (await callMain(twoFactorCalls.turnOff, { password })).message;

@@ -37,7 +37,6 @@ export const profile = {
     revokeOf: 'Sign out %{device}',
     revoked: 'The device was signed out.',
     failed: 'Your devices couldn’t be loaded.',
-    retry: 'Try again',
     one: 'You’re signed in only on this device.',
     noName: 'Unknown device',
     revokeOthers: 'Sign out all other devices',
@@ -56,7 +55,7 @@ export const profile = {
     },
     codesLeft:
       'You have %{smart_count} recovery code left. |||| You have %{smart_count} recovery codes left.',
-    deeds: {
+    actions: {
       app: 'Set up authenticator app',
       toApp: 'Use authenticator app instead',
       mail: 'Use email codes',
@@ -86,7 +85,7 @@ export const profile = {
       text: 'Each code signs you in once when you don’t have your phone. They’re shown only now, so store them with your passwords.',
       list: 'Recovery codes',
       file: 'recovery-codes',
-      keep: 'Save as file',
+      save: 'Save as file',
       done: 'I’ve saved them',
     },
   },

@@ -1,37 +1,30 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { Alert, Box, Button, Card } from '@mui/material';
-import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { Box, Button, Card } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
-import { changePasswordRules, sessionCalls } from '../../../contract/v2/session.ts';
-import { errorText } from '../../../dataProviders/errors.ts';
-import { callMain } from '../../../dataProviders/http.ts';
+import { changePasswordRules } from '../../../contract/v2/session.ts';
+import { changePassword } from '../../../dataProviders/profile.ts';
 import { passwordLength } from '../../../domain/access/passwords.ts';
+import { FormError } from '../../kit/forms/FormError.tsx';
 import { FormStack } from '../../kit/forms/FormStack.tsx';
 import { PasswordInput } from '../../kit/forms/PasswordInput.tsx';
 import { useProblemText } from '../../kit/forms/useProblemText.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { useAction } from '../../kit/useAction.ts';
 
 /** The current password and a new one. */
 export default function ChangePassword() {
   const translate = useTranslate();
   const explain = useProblemText(passwordLength);
-  const notify = useNotify();
-  const [error, setError] = useState<string | null>(null);
   const form = useForm({
     resolver: yupResolver(changePasswordRules),
     mode: 'onChange',
     defaultValues: { current_password: '', password: '' },
   });
-  const save = form.handleSubmit(async (passwords) => {
-    try {
-      await callMain(sessionCalls.changePassword, passwords);
-      form.reset();
-      setError(null);
-      notify('profile.password.saved', { type: 'success' });
-    } catch (failure) {
-      setError(errorText(failure) ?? translate('app.notification.error'));
-    }
+  const change = useAction(changePassword, {
+    success: 'profile.password.saved',
+    isShownOnPage: () => true,
+    onDone: () => form.reset(),
   });
   const common = {
     form,
@@ -47,8 +40,8 @@ export default function ChangePassword() {
         purpose={translate('profile.password.purpose')}
       />
       <Card sx={{ p: 3 }}>
-        <FormStack onSubmit={save}>
-          {error && <Alert severity="error">{error}</Alert>}
+        <FormStack onSubmit={form.handleSubmit((passwords) => change.mutate(passwords))}>
+          <FormError failure={change.error} />
           <PasswordInput
             {...common}
             name="current_password"
@@ -62,12 +55,7 @@ export default function ChangePassword() {
             helperText={translate('signIn.reset.rule')}
             autoComplete="new-password"
           />
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={form.formState.isSubmitting}
-            sx={{ justifySelf: 'start' }}
-          >
+          <Button type="submit" variant="contained" disabled={change.isPending} sx={{ justifySelf: 'start' }}>
             {translate('profile.password.save')}
           </Button>
         </FormStack>

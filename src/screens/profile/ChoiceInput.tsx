@@ -2,23 +2,17 @@ import { MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
 
-interface ChoiceInputProps<F extends FieldValues> {
+interface Props<F extends FieldValues> {
   readonly form: UseFormReturn<F>;
   readonly name: FieldPath<F>;
   readonly label: string;
   readonly choices: readonly string[];
-  /** Where the words of the choices stand in `locales/en/profile.ts`. */
+  /** Key of the choices' texts in `locales/en/profile.ts`. */
   readonly words: 'genders' | 'races';
 }
 
-/** One of several answers, of which "prefer not to say" is the first and nothing is preset. */
-export function ChoiceInput<F extends FieldValues>({
-  form,
-  name,
-  label,
-  choices,
-  words,
-}: ChoiceInputProps<F>) {
+/** A choice whose first option is "prefer not to say". */
+export function ChoiceInput<F extends FieldValues>({ form, name, label, choices, words }: Props<F>) {
   const translate = useTranslate();
   const { field } = useController({ control: form.control, name });
   return (

@@ -1,38 +1,34 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { Alert, Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { factorCodeRules } from '../../../contract/v2/twoFactor.ts';
-import { errorText } from '../../../dataProviders/errors.ts';
-import type { Begun } from '../../../dataProviders/twoFactor.ts';
+import { confirmFactor, type FactorSetup, factorKeys } from '../../../dataProviders/twoFactor.ts';
+import { FormError } from '../../kit/forms/FormError.tsx';
 import { FormStack } from '../../kit/forms/FormStack.tsx';
 import { TextInput } from '../../kit/forms/TextInput.tsx';
 import { useProblemText } from '../../kit/forms/useProblemText.ts';
 import { QrCode } from '../../kit/page/QrCode.tsx';
+import { useAction } from '../../kit/useAction.ts';
 
-interface CodeStepProps {
-  readonly begun: Begun;
-  readonly onSend: (code: string) => Promise<void>;
+interface Props {
+  readonly setup: FactorSetup;
+  readonly onConfirmed: (recoveryCodes: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** The picture for the app, or word that a mail is on its way, and the first code that proves it works. */
-export function CodeStep({ begun: { address, secret }, onSend, onClose }: CodeStepProps) {
+/** The QR code for the app, or a notice that an email was sent, and the first code as confirmation. */
+export function CodeStep({ setup: { address, secret }, onConfirmed, onClose }: Props) {
   const translate = useTranslate();
   const explain = useProblemText();
-  const [error, setError] = useState<string | null>(null);
   const form = useForm({ resolver: yupResolver(factorCodeRules), defaultValues: { code: '' } });
-  const send = form.handleSubmit(async ({ code }) => {
-    try {
-      setError(null);
-      await onSend(code);
-    } catch (failure) {
-      setError(errorText(failure) ?? translate('app.notification.error'));
-    }
+  const confirm = useAction(confirmFactor, {
+    invalidates: factorKeys,
+    isShownOnPage: () => true,
+    onDone: onConfirmed,
   });
   return (
-    <FormStack onSubmit={send}>
+    <FormStack onSubmit={form.handleSubmit(({ code }) => confirm.mutate(code))}>
       <Typography>{translate(address ? 'profile.factor.scan' : 'profile.factor.mailed')}</Typography>
       {address && <QrCode text={address} label={translate('profile.factor.picture')} />}
       {secret && (
@@ -43,7 +39,7 @@ export function CodeStep({ begun: { address, secret }, onSend, onClose }: CodeSt
           </Box>
         </Typography>
       )}
-      {error && <Alert severity="error">{error}</Alert>}
+      <FormError failure={confirm.error} />
       <TextInput
         form={form}
         name="code"
@@ -56,7 +52,7 @@ export function CodeStep({ begun: { address, secret }, onSend, onClose }: CodeSt
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
         <Button onClick={onClose}>{translate('profile.cancel')}</Button>
-        <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
+        <Button type="submit" variant="contained" loading={confirm.isPending}>
           {translate('profile.factor.turnOn')}
         </Button>
       </Box>

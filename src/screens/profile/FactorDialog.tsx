@@ -1,44 +1,53 @@
 import { Dialog, DialogContent, DialogTitle, useMediaQuery, useTheme } from '@mui/material';
 import { useId, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import {
-  type Begun,
   beginFactor,
-  confirmFactor,
+  type FactorSetup,
+  factorKeys,
   renewRecoveryCodes,
   turnFactorOff,
 } from '../../../dataProviders/twoFactor.ts';
+import { useAction } from '../../kit/useAction.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** Setting up an app or codes by mail, new recovery codes, or none of it any more. */
+/** Set up an app or email codes, renew recovery codes, or turn the second factor off. */
 export type FactorAction = 'app' | 'mail' | 'renew' | 'off';
 
-interface FactorDialogProps {
-  readonly deed: FactorAction;
+interface Props {
+  readonly action: FactorAction;
   readonly onClose: () => void;
 }
 
-/** First the password; then, for a new second factor, its first code; then the recovery codes, shown once. */
-export function FactorDialog({ deed, onClose }: FactorDialogProps) {
+/** The password, then the first code of a new second factor, then the recovery codes, which are shown once. */
+export function FactorDialog({ action, onClose }: Props) {
   const translate = useTranslate();
-  const notify = useNotify();
   const titleId = useId();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const [begun, setBegun] = useState<Begun | null>(null);
+  const [setup, setSetup] = useState<FactorSetup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const start = async (password: string) => {
-    if (deed === 'renew') return setCodes(await renewRecoveryCodes(password));
-    if (deed !== 'off') return setBegun(await beginFactor(deed, password));
-    notify(await turnFactorOff(password), { type: 'success' });
-    onClose();
-  };
-  const isStarted = begun !== null || codes !== null;
+  const start = useAction(
+    async (password: string) => {
+      if (action === 'off') return turnFactorOff(password);
+      if (action === 'renew') setCodes(await renewRecoveryCodes(password));
+      else setSetup(await beginFactor(action, password));
+      return null;
+    },
+    {
+      invalidates: factorKeys,
+      isShownOnPage: () => true,
+      onDone: () => {
+        if (action === 'off') onClose();
+      },
+    },
+  );
+  const isStarted = setup !== null || codes !== null;
   return (
     <Dialog
       open
-      // A click beside it must not lose codes that are shown this once.
+      // A click outside must not lose codes that are shown only once.
       onClose={isStarted ? undefined : onClose}
       aria-labelledby={titleId}
       fullScreen={isPhone}
@@ -46,25 +55,19 @@ export function FactorDialog({ deed, onClose }: FactorDialogProps) {
       fullWidth
     >
       <DialogTitle id={titleId} variant="h2">
-        {translate(codes ? 'profile.factor.codes.title' : `profile.factor.titles.${deed}`)}
+        {translate(codes ? 'profile.factor.codes.title' : `profile.factor.titles.${action}`)}
       </DialogTitle>
       <DialogContent>
         {!isStarted && (
           <PasswordStep
-            text={translate(`profile.factor.password.${deed}`)}
-            submit={translate(`profile.factor.next.${deed === 'off' ? 'off' : 'on'}`)}
-            destructive={deed === 'off'}
-            onSend={start}
+            text={translate(`profile.factor.password.${action}`)}
+            submit={translate(`profile.factor.next.${action === 'off' ? 'off' : 'on'}`)}
+            isDestructive={action === 'off'}
+            action={start}
             onClose={onClose}
           />
         )}
-        {begun && !codes && (
-          <CodeStep
-            begun={begun}
-            onSend={async (code) => setCodes(await confirmFactor(code))}
-            onClose={onClose}
-          />
-        )}
+        {setup && !codes && <CodeStep setup={setup} onConfirmed={setCodes} onClose={onClose} />}
         {codes && <RecoveryCodes codes={codes} onClose={onClose} />}
       </DialogContent>
     </Dialog>

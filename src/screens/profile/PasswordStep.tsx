@@ -1,40 +1,35 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { Alert, Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { passwordRules } from '../../../contract/v2/twoFactor.ts';
-import { errorText } from '../../../dataProviders/errors.ts';
+import { FormError } from '../../kit/forms/FormError.tsx';
 import { FormStack } from '../../kit/forms/FormStack.tsx';
 import { PasswordInput } from '../../kit/forms/PasswordInput.tsx';
 import { useProblemText } from '../../kit/forms/useProblemText.ts';
 
-interface PasswordStepProps {
+interface Props {
   readonly text: string;
   readonly submit: string;
-  readonly destructive?: boolean;
-  readonly onSend: (password: string) => Promise<void>;
+  readonly isDestructive?: boolean;
+  /** What the password is needed for. */
+  readonly action: {
+    readonly mutate: (password: string) => void;
+    readonly isPending: boolean;
+    readonly error: unknown;
+  };
   readonly onClose: () => void;
 }
 
-/** The password, asked again before what a session that was left open must not do. */
-export function PasswordStep({ text, submit, destructive = false, onSend, onClose }: PasswordStepProps) {
+/** Requires the password again, so that a session left open can't be misused. */
+export function PasswordStep({ text, submit, isDestructive = false, action, onClose }: Props) {
   const translate = useTranslate();
   const explain = useProblemText();
-  const [error, setError] = useState<string | null>(null);
   const form = useForm({ resolver: yupResolver(passwordRules), defaultValues: { password: '' } });
-  const send = form.handleSubmit(async ({ password }) => {
-    try {
-      setError(null);
-      await onSend(password);
-    } catch (failure) {
-      setError(errorText(failure) ?? translate('app.notification.error'));
-    }
-  });
   return (
-    <FormStack onSubmit={send}>
+    <FormStack onSubmit={form.handleSubmit(({ password }) => action.mutate(password))}>
       <Typography>{text}</Typography>
-      {error && <Alert severity="error">{error}</Alert>}
+      <FormError failure={action.error} />
       <PasswordInput
         form={form}
         name="password"
@@ -51,8 +46,8 @@ export function PasswordStep({ text, submit, destructive = false, onSend, onClos
         <Button
           type="submit"
           variant="contained"
-          color={destructive ? 'error' : 'primary'}
-          loading={form.formState.isSubmitting}
+          color={isDestructive ? 'error' : 'primary'}
+          loading={action.isPending}
         >
           {submit}
         </Button>

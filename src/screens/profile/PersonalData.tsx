@@ -1,77 +1,71 @@
-import { Box, Button, Card, Dialog, DialogContent, DialogTitle, Skeleton, Typography } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Box, Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { errorText } from '../../../dataProviders/errors.ts';
 import {
   eraseSelf,
   fetchOwnCopy,
   type OwnCopy,
-  readOwnCopy,
+  ownCopyKeys,
+  ownCopyQuery,
   requestOwnCopy,
 } from '../../../dataProviders/personalData.ts';
 import { signOut } from '../../../dataProviders/session.ts';
-import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
+import { saveBlob } from '../../kit/charts/saveFile.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { useAction } from '../../kit/useAction.ts';
+import { useFormat } from '../../kit/useFormat.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 
-const key = ['own data'];
-type Deed = 'ask' | 'erase';
+type DataAction = 'ask' | 'erase';
 
-/** A copy of everything that is kept about the person, and the way to be erased. */
+/** A copy of everything stored about the person, and its erasure. */
 export function PersonalData() {
   const translate = useTranslate();
-  const [deed, begin] = useState<Deed | null>(null);
-  const query = useQuery({ queryKey: key, queryFn: readOwnCopy });
+  const [action, setAction] = useState<DataAction | null>(null);
+  const query = useQuery(ownCopyQuery(useAccountId()));
   return (
-    <Card component="section" sx={{ mt: 3, p: 3, display: 'grid', gap: 2 }}>
-      <Typography component="h2" variant="h3">
-        {translate('profile.data.title')}
-      </Typography>
-      {query.isPending && <Skeleton height={64} />}
-      {query.isError && (
-        <LoadFailed text={translate('profile.data.failed')} onRetry={() => void query.refetch()} />
-      )}
-      {query.data && <Copy own={query.data} onAsk={() => begin('ask')} />}
+    <Panel title={translate('profile.data.title')}>
+      <QueryState query={query} failed="profile.data.failed">
+        {(copy) => <Copy copy={copy} onRequest={() => setAction('ask')} />}
+      </QueryState>
       <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
         <Typography>{translate('profile.data.erase.text')}</Typography>
-        <Button color="error" onClick={() => begin('erase')}>
+        <Button color="error" onClick={() => setAction('erase')}>
           {translate('profile.data.erase.begin')}
         </Button>
       </Box>
-      {deed && <DataDialog deed={deed} onClose={() => begin(null)} />}
-    </Card>
+      {action && <DataDialog action={action} onClose={() => setAction(null)} />}
+    </Panel>
   );
 }
 
-function Copy({ own: { state, expires_at }, onAsk }: { readonly own: OwnCopy; readonly onAsk: () => void }) {
+interface CopyProps {
+  readonly copy: OwnCopy;
+  readonly onRequest: () => void;
+}
+
+function Copy({ copy: { state, expires_at }, onRequest }: CopyProps) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const queryClient = useQueryClient();
-  const fetching = useMutation({
-    mutationFn: fetchOwnCopy,
-    onSuccess: (copy) => {
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(copy);
-      link.download = `${translate('profile.data.file')}.json`;
-      link.click();
-      URL.revokeObjectURL(link.href);
-    },
-    onError: (failure) => notify(errorText(failure) ?? 'app.notification.error', { type: 'error' }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
+  const format = useFormat();
+  const download = useAction(fetchOwnCopy, {
+    invalidates: ownCopyKeys,
+    onDone: (file) => saveBlob(`${translate('profile.data.file')}.json`, file),
   });
-  const until =
-    expires_at && new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(expires_at));
+  const until = expires_at && format.date(expires_at, 'long');
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Typography>{translate(`profile.data.copy.${state}`, { until })}</Typography>
       {state === 'none' && (
-        <Button variant="outlined" onClick={onAsk}>
+        <Button variant="outlined" onClick={onRequest}>
           {translate('profile.data.copy.ask')}
         </Button>
       )}
       {state === 'ready' && (
-        <Button variant="outlined" loading={fetching.isPending} onClick={() => fetching.mutate()}>
+        <Button variant="outlined" loading={download.isPending} onClick={() => download.mutate()}>
           {translate('profile.data.copy.fetch')}
         </Button>
       )}
@@ -79,39 +73,43 @@ function Copy({ own: { state, expires_at }, onAsk }: { readonly own: OwnCopy; re
   );
 }
 
-function DataDialog({ deed, onClose }: { readonly deed: Deed; readonly onClose: () => void }) {
+interface DataDialogProps {
+  readonly action: DataAction;
+  readonly onClose: () => void;
+}
+
+function DataDialog({ action, onClose }: DataDialogProps) {
   const translate = useTranslate();
-  const notify = useNotify();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const titleId = useId();
-  const send = async (password: string) => {
-    if (deed === 'ask') {
-      notify(await requestOwnCopy(password), { type: 'success' });
-      onClose();
-      await queryClient.invalidateQueries({ queryKey: key });
-      return;
-    }
-    const said = await eraseSelf(password);
-    await signOut();
-    notify(said, { type: 'success' });
-    await navigate('/login', { replace: true });
-  };
+  const isErasure = action === 'erase';
+  const send = useAction(isErasure ? eraseAndSignOut : requestOwnCopy, {
+    invalidates: ownCopyKeys,
+    isShownOnPage: () => true,
+    leavesPage: isErasure,
+    onDone: () => (isErasure ? void navigate('/login', { replace: true }) : onClose()),
+  });
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId} variant="h2">
-        {translate(`profile.data.titles.${deed}`)}
+        {translate(`profile.data.titles.${action}`)}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {deed === 'erase' && <Typography>{translate('profile.data.erase.kept')}</Typography>}
+        {isErasure && <Typography>{translate('profile.data.erase.kept')}</Typography>}
         <PasswordStep
-          text={translate(`profile.data.password.${deed}`)}
-          submit={translate(`profile.data.submit.${deed}`)}
-          destructive={deed === 'erase'}
-          onSend={send}
+          text={translate(`profile.data.password.${action}`)}
+          submit={translate(`profile.data.submit.${action}`)}
+          isDestructive={isErasure}
+          action={send}
           onClose={onClose}
         />
       </DialogContent>
     </Dialog>
   );
+}
+
+async function eraseAndSignOut(password: string): Promise<string> {
+  const message = await eraseSelf(password);
+  await signOut();
+  return message;
 }

@@ -1,32 +1,28 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { Alert, Button, Card, MenuItem, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { Button, Card, MenuItem, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { useController, useForm } from 'react-hook-form';
-import { type OwnProfile, profileRules, sessionCalls } from '../../../contract/v2/session.ts';
-import { errorText } from '../../../dataProviders/errors.ts';
-import { callMain } from '../../../dataProviders/http.ts';
+import { type OwnProfile, profileRules } from '../../../contract/v2/session.ts';
+import { profileKeys, saveProfile } from '../../../dataProviders/profile.ts';
 import { storeUser } from '../../../dataProviders/session.ts';
 import { demographics } from '../../../resources/users/demographics.ts';
 import { localeAbbrs } from '../../../resources/users/users.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
+import { FormError } from '../../kit/forms/FormError.tsx';
 import { FormStack } from '../../kit/forms/FormStack.tsx';
 import { TextInput } from '../../kit/forms/TextInput.tsx';
 import { useProblemText } from '../../kit/forms/useProblemText.ts';
+import { useAction } from '../../kit/useAction.ts';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { TimeZoneField } from './TimeZoneField.tsx';
 
 const languageNames = (abbr: string) => new Intl.DisplayNames([abbr], { type: 'language' }).of(abbr) ?? abbr;
 
-/** Name, language, and the three questions one may leave open. */
-export function ProfileForm({ stored }: { stored: OwnProfile }) {
+/** Name, language, time zone and three optional questions. */
+export function ProfileForm({ stored }: { readonly stored: OwnProfile }) {
   const { user } = usePerson();
   const translate = useTranslate();
   const explain = useProblemText({ min: 1920, max: 2015 });
-  const notify = useNotify();
-  const queryClient = useQueryClient();
-  const [error, setError] = useState<string | null>(null);
   const form = useForm({
     resolver: yupResolver(profileRules),
     mode: 'onChange',
@@ -38,22 +34,19 @@ export function ProfileForm({ stored }: { stored: OwnProfile }) {
     },
   });
   const zone = useController({ control: form.control, name: 'time_zone' });
-  const save = form.handleSubmit(async (profile) => {
-    try {
-      const { currentUser, demographics: saved } = await callMain(sessionCalls.updateProfile, profile);
-      queryClient.setQueryData(['own profile'], saved);
+  const save = useAction(saveProfile, {
+    invalidates: profileKeys,
+    success: 'profile.saved',
+    isShownOnPage: () => true,
+    onDone: ({ currentUser }, profile) => {
       storeUser(currentUser);
       form.reset(profile);
-      setError(null);
-      notify('profile.saved', { type: 'success' });
-    } catch (failure) {
-      setError(errorText(failure) ?? translate('app.notification.error'));
-    }
+    },
   });
   const common = { form, explain, fullWidth: true } as const;
   return (
-    <FormStack onSubmit={save}>
-      {error && <Alert severity="error">{error}</Alert>}
+    <FormStack onSubmit={form.handleSubmit((profile) => save.mutate(profile))}>
+      <FormError failure={save.error} />
       <Card component="fieldset" sx={sectionStyle}>
         <Typography component="legend" variant="h3" sx={legendStyle}>
           {translate('profile.sections.person')}
@@ -111,7 +104,7 @@ export function ProfileForm({ stored }: { stored: OwnProfile }) {
       <Button
         type="submit"
         variant="contained"
-        disabled={!form.formState.isDirty || form.formState.isSubmitting}
+        disabled={!form.formState.isDirty || save.isPending}
         sx={{ justifySelf: 'start' }}
       >
         {translate('profile.save')}

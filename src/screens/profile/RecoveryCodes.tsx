@@ -1,22 +1,19 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { saveBlob } from '../../kit/charts/saveFile.ts';
 
-interface RecoveryCodesProps {
+interface Props {
   readonly codes: readonly string[];
   readonly onClose: () => void;
 }
 
-function keep(codes: readonly string[], name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }));
-  link.download = `${name}.txt`;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
-/** The codes that open the door when the phone is gone, shown this once. */
-export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
+/** Codes to sign in with when the phone is lost; they are shown only once. */
+export function RecoveryCodes({ codes, onClose }: Props) {
   const translate = useTranslate();
+  function handleSave() {
+    const text = new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' });
+    saveBlob(`${translate('profile.factor.codes.file')}.txt`, text);
+  }
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography>{translate('profile.factor.codes.text')}</Typography>
@@ -41,9 +38,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
-        <Button onClick={() => keep(codes, translate('profile.factor.codes.file'))}>
-          {translate('profile.factor.codes.keep')}
-        </Button>
+        <Button onClick={handleSave}>{translate('profile.factor.codes.save')}</Button>
         <Button variant="contained" onClick={onClose}>
           {translate('profile.factor.codes.done')}
         </Button>

@@ -1,56 +1,42 @@
-import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Box, Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type OwnFactor, readOwnFactor } from '../../../dataProviders/twoFactor.ts';
-import { LoadFailed } from '../../kit/states/LoadFailed.tsx';
+import { type OwnFactor, ownFactorQuery } from '../../../dataProviders/twoFactor.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
 import { type FactorAction, FactorDialog } from './FactorDialog.tsx';
 
-const key = ['own second factor'];
-
-/** How signing in is confirmed beside the password, and how to change it. */
+/** The person's second factor and its actions. */
 export function TwoFactor() {
   const translate = useTranslate();
-  const queryClient = useQueryClient();
-  const [deed, begin] = useState<FactorAction | null>(null);
-  const query = useQuery({ queryKey: key, queryFn: readOwnFactor });
+  const [action, setAction] = useState<FactorAction | null>(null);
+  const query = useQuery(ownFactorQuery(useAccountId()));
   return (
-    <Card component="section" sx={{ mt: 3, p: 3, display: 'grid', gap: 2 }}>
-      <Typography component="h2" variant="h3">
-        {translate('profile.factor.title')}
-      </Typography>
-      {query.isPending && <Skeleton height={64} />}
-      {query.isError && (
-        <LoadFailed text={translate('profile.factor.failed')} onRetry={() => void query.refetch()} />
-      )}
-      {query.data && <State own={query.data} onBegin={begin} />}
-      {deed && (
-        <FactorDialog
-          deed={deed}
-          onClose={() => {
-            begin(null);
-            void queryClient.invalidateQueries({ queryKey: key });
-          }}
-        />
-      )}
-    </Card>
+    <Panel title={translate('profile.factor.title')}>
+      <QueryState query={query} failed="profile.factor.failed">
+        {(factor) => <FactorStatus factor={factor} onAction={setAction} />}
+      </QueryState>
+      {action && <FactorDialog action={action} onClose={() => setAction(null)} />}
+    </Panel>
   );
 }
 
-interface StateProps {
-  readonly own: OwnFactor;
-  readonly onBegin: (deed: FactorAction) => void;
+interface FactorStatusProps {
+  readonly factor: OwnFactor;
+  readonly onAction: (action: FactorAction) => void;
 }
 
-function State({ own: { kind, recovery_codes, demanded }, onBegin }: StateProps) {
+function FactorStatus({ factor: { kind, recovery_codes, demanded }, onAction }: FactorStatusProps) {
   const translate = useTranslate();
-  const said = kind ?? (demanded ? 'demanded' : 'none');
-  const deeds: readonly FactorAction[] =
+  const status = kind ?? (demanded ? 'demanded' : 'none');
+  const actions: readonly FactorAction[] =
     kind === null ? ['app', 'mail'] : [kind === 'app' ? 'mail' : 'app', 'renew', 'off'];
   return (
     <>
       <div>
-        <Typography>{translate(`profile.factor.is.${said}`)}</Typography>
+        <Typography>{translate(`profile.factor.is.${status}`)}</Typography>
         {kind !== null && (
           <Typography color={recovery_codes < 3 ? 'error' : 'text.secondary'}>
             {translate('profile.factor.codesLeft', { smart_count: recovery_codes })}
@@ -58,9 +44,9 @@ function State({ own: { kind, recovery_codes, demanded }, onBegin }: StateProps)
         )}
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {deeds.map((deed) => (
-          <Button key={deed} variant={kind === null ? 'outlined' : 'text'} onClick={() => onBegin(deed)}>
-            {translate(`profile.factor.deeds.${kind !== null && deed === 'app' ? 'toApp' : deed}`)}
+        {actions.map((action) => (
+          <Button key={action} variant={kind === null ? 'outlined' : 'text'} onClick={() => onAction(action)}>
+            {translate(`profile.factor.actions.${kind !== null && action === 'app' ? 'toApp' : action}`)}
           </Button>
         ))}
       </Box>

@@ -1,9 +1,9 @@
-import { Alert, Box, Button, Card, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, Card, MenuItem, TextField, Typography } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ListedRater, Nominee, RaterList } from '../../../contract/v2/raters.ts';
-import { errorText } from '../../../dataProviders/errors.ts';
 import { type Nomination, nominateRater, raterKeys } from '../../../dataProviders/raters.ts';
+import { FormError } from '../../kit/forms/FormError.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { PersonFinder } from './PersonFinder.tsx';
 
@@ -88,9 +88,7 @@ export function NominateForm({ list, replaced, onDone }: Props) {
           ? translate('raters.name.replacing', { name: replaced.name })
           : translate('raters.name.title')}
       </Typography>
-      {nominate.error && (
-        <Alert severity="error">{errorText(nominate.error) ?? translate('app.notification.error')}</Alert>
-      )}
+      <FormError failure={nominate.error} />
       {isOutside ? (
         <>
           {field('first_name', 'firstName')}

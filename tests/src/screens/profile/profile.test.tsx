@@ -16,7 +16,7 @@ const device = (id: string, name: string, current: boolean) => ({
   current,
 });
 
-async function openProfile(bend: Answers = {}) {
+async function openProfile(answers: Answers = {}) {
   let sessions = [device('a', 'Chrome on Linux', true), device('b', 'Safari on iPhone', false)];
   const opened = await renderApp({
     at: '/update-profile',
@@ -36,7 +36,7 @@ async function openProfile(bend: Answers = {}) {
           demographics: { gender: null, race: null, birth_year: 1984, time_zone: 'Asia/Tokyo' },
         },
       }),
-      ...bend,
+      ...answers,
     },
   });
   return opened;

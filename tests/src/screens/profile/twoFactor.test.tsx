@@ -14,7 +14,7 @@ const device = (id: string, name: string, current: boolean) => ({
   current,
 });
 
-async function openProfile(factor: object, bend: Answers = {}) {
+async function openProfile(factor: object, answers: Answers = {}) {
   let sessions = [device('a', 'Chrome', true), device('b', 'Safari', false), device('c', '', false)];
   const opened = await renderApp({
     at: '/update-profile',
@@ -33,7 +33,7 @@ async function openProfile(factor: object, bend: Answers = {}) {
       '/v2/two_factor/confirm': () => ({ body: { recovery_codes: codes } }),
       '/v2/two_factor/renew': () => ({ body: { recovery_codes: codes } }),
       '/v2/two_factor/turn_off': () => ({ body: { message: 'Two-factor authentication turned off.' } }),
-      ...bend,
+      ...answers,
     },
   });
   await screen.findByRole('heading', { name: 'Two-factor authentication' });
