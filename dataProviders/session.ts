@@ -53,10 +53,10 @@ export function restoreSession(): BrowserSession {
   return held;
 }
 
-/** Signs in, or learns that a code is asked for. Throws what the server refuses with. */
+/** Signs in, or reports that a code is required. Throws the refusal of the server. */
 export async function signIn(credentials: BodyOf<typeof signInCalls.login>): Promise<LoginOutcome> {
   viewAccount(null);
-  const outcome = completeLogin(await callMain(signInCalls.login, credentials), fromStorage(wantedKey) ?? '');
+  const outcome = completeLogin(await callMain(signInCalls.login, credentials), intendedPath());
   if (outcome.kind === 'complete') {
     storeIntendedPath('');
     hold({ ...nobody, ...outcome.session });
@@ -132,11 +132,12 @@ export function storeUser(currentUser: CurrentUser): void {
   hold({ ...held, currentUser });
 }
 
-/** The path somebody wanted before signing in; '' forgets it. */
+/** Stores the path to open after signing in; '' removes it. */
 export function storeIntendedPath(path: string): void {
   toStorage(wantedKey, path);
 }
 
+/** The path to open after signing in, or ''. */
 export const intendedPath = (): string => fromStorage(wantedKey) ?? '';
 
 function hold(next: BrowserSession): void {

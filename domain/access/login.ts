@@ -34,9 +34,6 @@ export const clearedSession: StoredSession = {
   subscriptions: [],
 };
 
-/** State after signing out: an empty session, the sign-in page, and no saved path (STATE-20). */
-export const signOutResult = { session: clearedSession, access: { kind: 'login', keep: false } } as const;
-
 export type LoginOutcome =
   /** The user stays on the sign-in page and enters a code (STATE-02, STATE-03). */
   | { readonly kind: 'confirm'; readonly by: ConfirmWith }

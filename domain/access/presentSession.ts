@@ -1,6 +1,5 @@
 /** Allow-lists for API responses: a field that is not listed here never leaves the server. */
 import type { Account } from '../accounts/account.ts';
-import type { Named } from '../accounts/displayName.ts';
 import type { Subscription } from '../accounts/subscriptions.ts';
 import type { LoginResponse } from './login.ts';
 import type { CurrentUser } from './person.ts';
@@ -42,11 +41,6 @@ export function presentSubscription(row: Subscription): Subscription {
     workflow_ids: row.workflow_ids,
     user_id: row.user_id,
   };
-}
-
-/** An entry of the account list, of relations, of an account's users, or of users by role (ENT-30). */
-export function presentNamed(row: Named): Named {
-  return { id: row.id, name: row.name };
 }
 
 /** A completed sign-in, or one that still needs a code. */

@@ -15,11 +15,3 @@ export function quarterOf(iso: string): Quarter {
   const quarter = Math.ceil(month / 3);
   return { year, quarter, labelKey: `quarter${quarter}` };
 }
-
-/** Comparator for `sort`: negative if `a` is earlier, 0 for the same quarter. */
-export function compareQuarters(
-  a: Pick<Quarter, 'year' | 'quarter'>,
-  b: Pick<Quarter, 'year' | 'quarter'>,
-): number {
-  return a.year - b.year || a.quarter - b.quarter;
-}

@@ -1,3 +1,4 @@
+import { programIds } from '../../domain/accounts/programs.ts';
 import { choices, defineResource, longText, moment, reference, references, text } from '../kit/resource.ts';
 
 /**
@@ -18,7 +19,7 @@ export const courseGroups = defineResource({
     description: longText({ max: 2000 }),
     course_ids: references('courses', { required: true }),
     topic_id: reference('topics'),
-    program_ids: choices([1, 2, 4]),
+    program_ids: choices(programIds),
     updated_at: moment({ required: true, readOnly: true }),
   },
   rules: (base) =>

@@ -1,3 +1,4 @@
+import { programIds } from '../../domain/accounts/programs.ts';
 import { contentStatuses } from '../../domain/learning/contentStatus.ts';
 import { metrics } from '../../domain/metrics/metrics.ts';
 import {
@@ -52,7 +53,7 @@ export const courses = defineResource({
     certificate: yesNo(),
     topic_id: reference('topics'),
     metric: choice(metrics),
-    program_ids: choices([1, 2, 4]),
+    program_ids: choices(programIds),
     keywords: text({ max: 240 }),
     status: choice(contentStatuses, { required: true, readOnly: true, initial: 'draft' }),
     version: number({ required: true, readOnly: true, initial: 0 }),

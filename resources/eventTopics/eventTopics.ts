@@ -1,3 +1,4 @@
+import { programIds } from '../../domain/accounts/programs.ts';
 import { metrics } from '../../domain/metrics/metrics.ts';
 import {
   choice,
@@ -40,7 +41,7 @@ export const eventTopics = defineResource({
     minutes: number({ required: true, min: 15, max: 480, initial: 60 }),
     default_capacity: number({ required: true, min: 1, max: 1000, initial: 20 }),
     metric: choice(metrics),
-    program_ids: choices([1, 2, 4]),
+    program_ids: choices(programIds),
     published: yesNo(),
     updated_at: moment({ required: true, readOnly: true }),
   },

@@ -1,3 +1,4 @@
+import { programIds } from '../../domain/accounts/programs.ts';
 import { contentStatuses } from '../../domain/learning/contentStatus.ts';
 import { pathRules } from '../../domain/learning/learningPaths.ts';
 import {
@@ -43,7 +44,7 @@ export const learningPaths = defineResource({
     level: choice(['introductory', 'intermediate', 'advanced'], { required: true, initial: 'introductory' }),
     locale_abbr: choice(localeAbbrs, { required: true, initial: 'en' }),
     topic_id: reference('topics'),
-    program_ids: choices([1, 2, 4]),
+    program_ids: choices(programIds),
     status: choice(contentStatuses, { required: true, readOnly: true, initial: 'draft' }),
     version: number({ required: true, readOnly: true, initial: 0 }),
     published_on: date({ readOnly: true }),

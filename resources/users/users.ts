@@ -1,4 +1,5 @@
 import { permissions } from '../../domain/access/permissions.ts';
+import { programIds } from '../../domain/accounts/programs.ts';
 import { isTimeZone } from '../../domain/sessions/wallTime.ts';
 import { choice, choices, defineResource, email, moment, type RecordOf, text } from '../kit/resource.ts';
 
@@ -48,7 +49,7 @@ export const users = defineResource({
     email: email({ required: true, personal: 'contact' }),
     type: choice([3, 4], { personal: 'setting' }),
     permissions: choices(permissions, { personal: 'setting' }),
-    program_ids: choices([1, 2, 4], { personal: 'setting' }),
+    program_ids: choices(programIds, { personal: 'setting' }),
     locale_abbr: choice(localeAbbrs, { required: true, initial: 'en', personal: 'setting' }),
     /** IANA name. Where it is null, mails are timed in UTC. */
     time_zone: text({ max: 64, personal: 'setting' }),

@@ -22,12 +22,7 @@ export function notifyError(failure: unknown): void {
   show(errorText(failure) ?? app.notification.error, 'error');
 }
 
-/** Anything else; ignored without a text. */
-export function notify(message: string | null | undefined): void {
-  if (message?.trim()) show(message, 'neutral');
-}
-
-/** A message with a colour of its own, or one whose change can still be undone. */
+/** A message in any colour, or one whose change can still be undone; ignored without a text. */
 export function notifyIn(colour: Colour, message: string, settle?: (undone: boolean) => void): void {
   if (message.trim()) show(message, colour, settle);
 }

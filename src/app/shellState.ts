@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type { OwnResult } from '../../dataProviders/results.ts';
-import { intendedPath } from '../../dataProviders/session.ts';
 import { type Recommendations, unknownRecommendations } from '../../domain/access/recommendations.ts';
 
 export type Colour = 'success' | 'error' | 'warning' | 'neutral';
@@ -34,7 +33,8 @@ export interface ShellState {
   readonly ownResults: readonly OwnResult[];
 }
 
-const initial: ShellState = {
+/** The state before anyone signs in. */
+export const initialShell: ShellState = {
   supportDialogOpen: false,
   fullScreenMenuOpen: false,
   chatStarted: false,
@@ -46,7 +46,7 @@ const initial: ShellState = {
   ownResults: [],
 };
 
-let state = initial;
+let state = initialShell;
 const subscribers = new Set<() => void>();
 
 export const readShell = (): ShellState => state;
@@ -56,17 +56,9 @@ export function changeShell(change: Partial<ShellState>): void {
   for (const subscriber of subscribers) subscriber();
 }
 
-/** The path that was wanted before signing in (ENT-39); kept by the session, as a reload must not lose it. */
-export const redirectRoute = intendedPath;
-
 /** Forces the screen to be drawn again (ENT-42). */
 export function refreshRouteKey(): void {
   changeShell({ routeKey: randomKey() });
-}
-
-/** For a test to begin with, and for nothing else to remain after signing out. */
-export function resetShell(): void {
-  changeShell({ ...initial, routeKey: randomKey() });
 }
 
 export function useShell<T>(select: (shell: ShellState) => T): T {

@@ -4,6 +4,5 @@ export const radius = 8;
 export const cardRadius = 12;
 export const typeSizes = { tiny: 12, small: 14, body: 16, lead: 20, title: 24, display: 32 } as const;
 export const fontFamily = 'Roboto, system-ui, sans-serif';
-export const fontWeights = [100, 300, 400, 500, 700, 900] as const;
 /** Menus: a maximum height in px, and delays in ms for those that open while pointed at. */
 export const menus = { maxHeight: 310, openDelay: 300, closeDelay: 250 } as const;

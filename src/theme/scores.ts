@@ -1,5 +1,5 @@
 import type { ScoreWord } from '../../domain/scoring/scoreWord.ts';
-import { type Colour, readableOn, strengthen } from './contrast.ts';
+import { type Colour, strengthen } from './contrast.ts';
 import type { Palette } from './palettes.ts';
 
 /** The specification's score colours (§9); `mid` and `low` follow the brand. */
@@ -15,9 +15,4 @@ export function scoreColours(palette: Palette): Record<ScoreWord, Colour> {
   if (palette.mode === 'light') return exact;
   const seen = (colour: Colour) => strengthen(colour, [palette.surface, palette.surfaceRaised], 3);
   return { high: seen(exact.high), mid: seen(exact.mid), low: seen(exact.low), none: '#5b6675' };
-}
-
-/** Text on a face of `scoreColours`: black or white, as one of the two always reaches 4.5 : 1. */
-export function onScore(face: Colour): Colour {
-  return readableOn(face, '#ffffff', '#000000');
 }

@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterEach, vi } from 'vitest';
 import { signOut } from '../../dataProviders/session.ts';
-import { resetShell } from '../../src/app/shellState.ts';
+import { changeShell, initialShell } from '../../src/app/shellState.ts';
 import { noCookie } from '../src/app/signedInCookie.ts';
 
 // The first import of a screen is slow on a busy machine. Printing the page in error messages takes a tenth of the test time, because
@@ -49,7 +49,7 @@ afterEach(async () => {
   noCookie();
   window.sessionStorage.clear();
   window.localStorage.clear();
-  resetShell();
+  changeShell(initialShell);
   window.history.replaceState(null, '', '/');
   document.title = '';
 });

@@ -39,7 +39,7 @@ export const settingsRoutes: readonly Route[] = area(
   '/account-settings',
   { needs: 'local_admin', showAccountPicker: true },
   [
-    redirect('/', '/account-settings/reports', 'local_admin'),
+    redirect('/', '/account-settings/relationships', 'local_admin'),
     route(
       '/relationships',
       { title: 'relationships', menu: { group: 'settings', icon: 'relationships' } },

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   presentAccount,
   presentLogin,
-  presentNamed,
   presentSubscription,
   presentUser,
 } from '../../../domain/access/presentSession.ts';
@@ -79,8 +78,4 @@ test('ENT-25 a sign-in that needs a confirmation tells nothing of anybody', () =
     needsToConfirm: true,
     confirmWith: 'app',
   });
-});
-
-test('ENT-30 an entry of a list has its id and its name', () => {
-  expect(presentNamed(accountRow)).toStrictEqual({ id: 1, name: 'Harbor & Pine' });
 });

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { hasModule, type ModuleName, reachesModule } from '../../../domain/accounts/modules.ts';
-import { hasProgram } from '../../../domain/accounts/programs.ts';
+import { users as texts } from '../../../locales/en/resources/people.ts';
+import { courseGroups } from '../../../resources/courseGroups/courseGroups.ts';
+import { courses } from '../../../resources/courses/courses.ts';
+import { eventTopics } from '../../../resources/eventTopics/eventTopics.ts';
+import { learningPaths } from '../../../resources/learningPaths/learningPaths.ts';
+import { users } from '../../../resources/users/users.ts';
 
 const every: readonly ModuleName[] = ['microSurvey', 'api', '360', 'calendar'];
 
@@ -40,15 +45,15 @@ test('ROLE-50 ROLE-51 ROLE-52 ROLE-53 ROLE-54 ROLE-55 the API is asked of the vi
   expect(reached(all, all)).toEqual(every);
 });
 
-test('ROLE-56 ROLE-57 ROLE-58 programs 1, 2 and 4 are inclusive leadership, inclusive culture and training', () => {
-  const programsOf = (id: number) =>
-    (['inclusiveLeadership', 'inclusiveCulture', 'training'] as const).filter((program) =>
-      hasProgram({ program_ids: [id] }, program),
-    );
-  expect([1, 2, 3, 4].map(programsOf)).toEqual([
-    ['inclusiveLeadership'],
-    ['inclusiveCulture'],
-    [],
-    ['training'],
+test('ROLE-56 ROLE-57 ROLE-58 people and content choose among programs 1, 2 and 4 by their names', () => {
+  const { choices: options } = users.fields.program_ids;
+  const names = texts.choices.program_ids;
+  expect(options.map((id) => [id, names[id]])).toEqual([
+    [1, 'Inclusive leadership'],
+    [2, 'Inclusive culture'],
+    [4, 'Training'],
   ]);
+  for (const { fields } of [courses, courseGroups, learningPaths, eventTopics]) {
+    expect(fields.program_ids.choices).toBe(options);
+  }
 });

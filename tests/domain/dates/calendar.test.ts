@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarCells } from '../../../domain/dates/calendarCells.ts';
 import { addDays, dayOf, daysBetween } from '../../../domain/dates/days.ts';
-import { compareQuarters, quarterOf } from '../../../domain/dates/quarter.ts';
+import { quarterOf } from '../../../domain/dates/quarter.ts';
 import { pickerYears } from '../../../domain/dates/years.ts';
 
 const sunday = 0;
@@ -70,17 +70,4 @@ test('a day lies in the quarter of its month', () => {
   });
   expect(quarters).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]);
   expect(quarterOf('2026-11-21')).toEqual({ year: 2026, quarter: 4, labelKey: 'quarter4' });
-});
-
-test('quarters sort by year, then by quarter', () => {
-  const days = ['2026-01-01', '2024-12-31', '2026-11-21', '2025-06-30', '2024-02-01'];
-  const sorted = days.map(quarterOf).sort(compareQuarters);
-  expect(sorted.map(({ year, quarter }) => `${year}/${quarter}`)).toEqual([
-    '2024/1',
-    '2024/4',
-    '2025/2',
-    '2026/1',
-    '2026/4',
-  ]);
-  expect(compareQuarters(quarterOf('2026-04-01'), quarterOf('2026-06-30'))).toBe(0);
 });

@@ -52,6 +52,28 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+test('ENT-50 ENT-53 ENT-54 own results are one entry for each campaign with its topics, newest first', async () => {
+  const [client, { id }] = await someone(
+    aCopy(4, '2026-08-01', [90]),
+    aCopy(6, '2026-11-01', [44, 70]),
+    aCopy(5, '2026-11-01', [10]),
+  );
+  const { body } = await client.post('/api/v2/microsurvey_results/individual_results', { user_id: id });
+  const topicsOf = (result: OwnResult) =>
+    result.topics.map(({ topic_id, topic, answer_percent }) => [topic_id, topic, answer_percent]);
+  expect(body.results.map((result: OwnResult) => [result.campaign_id, topicsOf(result)])).toEqual([
+    [
+      6,
+      [
+        [1, 'Topic 1', 44],
+        [2, 'Topic 2', 70],
+      ],
+    ],
+    [5, [[1, 'Topic 1', 10]]],
+    [4, [[1, 'Topic 1', 90]]],
+  ]);
+});
+
 describe('the report', () => {
   test('API-16 ENT-56 local_user_report is keyed by the user and names the low topics of the newest copy', async () => {
     const { status, body } = await own.post(paths.report, { user_id: keeper.id });

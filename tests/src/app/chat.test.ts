@@ -3,10 +3,10 @@ import type { BrowserSession } from '../../../dataProviders/session.ts';
 import { bootPauseMs, bootRetries, chatOf } from '../../../src/app/chat/chat.ts';
 import { configuredChat } from '../../../src/app/chat/providers.ts';
 import type { ChatWidget } from '../../../src/app/chat/widget.ts';
-import { readShell, resetShell } from '../../../src/app/shellState.ts';
+import { changeShell, initialShell, readShell } from '../../../src/app/shellState.ts';
 import { aPerson } from '../../domain/access/people.ts';
 
-afterEach(resetShell);
+afterEach(() => changeShell(initialShell));
 
 const { user, ownAccount } = aPerson({ permissions: ['supervisor'], locale_abbr: 'de' });
 const session: BrowserSession = {

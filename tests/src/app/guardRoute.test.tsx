@@ -8,7 +8,7 @@ import {
   refreshSession,
   storeIntendedPath,
 } from '../../../dataProviders/session.ts';
-import { readShell, redirectRoute } from '../../../src/app/shellState.ts';
+import { readShell } from '../../../src/app/shellState.ts';
 import { mainRoutes } from '../../../src/routes/main.ts';
 import { anAccount, aPerson } from '../../domain/access/people.ts';
 import { answering, renderApp, sessionAnswer } from './renderApp.tsx';
@@ -26,7 +26,7 @@ test('GUARD-01 GUARD-02 ENT-39 whoever is not signed in goes to login, and the w
   const { where } = await renderApp({ at: '/teams?page=2', routes: someRoutes, person: null });
   await screen.findByRole('button', { name: 'Sign in' });
   expect(where()).toBe('/login');
-  expect(redirectRoute()).toBe('/teams?page=2');
+  expect(intendedPath()).toBe('/teams?page=2');
 });
 test('GUARD-03 after signing in the wanted path is used, once', async () => {
   const { user, where } = await renderApp({
@@ -124,6 +124,13 @@ test.each([
     expect(sent.map(({ path }) => path)).toEqual(['/logout']);
   },
 );
+test('STATE-20 signing out ends at login, without a path to return to', async () => {
+  const { where } = await renderApp({ at: '/logout', routes: someRoutes });
+  await screen.findByRole('button', { name: 'Sign in' });
+  expect(where()).toBe('/login');
+  expect(intendedPath()).toBe('');
+  expect(readSession().currentUser).toBeNull();
+});
 test('whose session is over already is signed out, and nothing is said of a failure', async () => {
   const answers = { '/logout': () => ({ status: 401, body: {} }) };
   await renderApp({ at: '/logout', routes: someRoutes, answers });

@@ -5,8 +5,8 @@ import { HttpError } from '../../../dataProviders/errors.ts';
 import {
   closeNotification,
   notificationMs,
-  notify,
   notifyError,
+  notifyIn,
   notifySuccess,
   swipePx,
 } from '../../../src/app/notifications.ts';
@@ -46,11 +46,11 @@ describe('what is told', () => {
     expect(notification()).toMatchObject({ message: 'Account saved.', colour: 'success' });
   });
   test('ERR-10 anything else has the neutral colour', () => {
-    notify('Something happened.');
+    notifyIn('neutral', 'Something happened.');
     expect(notification()).toMatchObject({ message: 'Something happened.', active: true, colour: 'neutral' });
   });
   test('ERR-11 nothing is told without a text', () => {
-    for (const text of ['', '   ', null, undefined]) notify(text);
+    for (const text of ['', '   ']) notifyIn('neutral', text);
     expect(notification().active).toBe(false);
   });
   test('ENT-43 ENT-44 it has a message, whether it is active and a colour, and goes back to none of them', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { reloadTarget } from '../../../domain/access/accountChoice.ts';
 import { mainRoutes } from '../../../src/routes/main.ts';
-import { match } from '../../../src/routes/match.ts';
 import { openPattern, pathTo } from '../../../src/routes/pathTo.ts';
 import { variantRoutes } from '../../../src/routes/variant.ts';
+import { matchRoute } from '../../support/matchRoute.ts';
 
 test('a record has the paths of the table, whatever its resource is called', () => {
   expect(pathTo(mainRoutes, 'accounts', 'update', 12)).toBe('/admin/accounts/update/12');
@@ -17,13 +17,13 @@ test('a record opens at its own screen where it has one', () => {
   expect(openPattern(mainRoutes, 'users')).toBe('/users/update/:id');
 });
 test('a path is answered by its route, with its parameters', () => {
-  expect(match(mainRoutes, '/teams/update/4')).toMatchObject({ params: { id: '4' } });
-  expect(match(mainRoutes, '/teams/groups')?.route.resource).toBe('team_groups');
-  expect(match(mainRoutes, '/nowhere/at/all')?.route.title).toBe('notFound');
+  expect(matchRoute(mainRoutes, '/teams/update/4')).toMatchObject({ params: { id: '4' } });
+  expect(matchRoute(mainRoutes, '/teams/groups')?.route.resource).toBe('team_groups');
+  expect(matchRoute(mainRoutes, '/nowhere/at/all')?.route.title).toBe('notFound');
 });
 test('PICK-11 a page about one record leads to the id-less page around it', () => {
   const target = (pathname: string) => {
-    const route = match(mainRoutes, pathname)?.route;
+    const route = matchRoute(mainRoutes, pathname)?.route;
     return reloadTarget({
       hasIdParam: Boolean(route?.idParam),
       fullPath: pathname,

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { mainRoutes } from '../../../../src/routes/main.ts';
-import { match } from '../../../../src/routes/match.ts';
 import { builderPaths } from '../../../../src/screens/builder/builderPaths.ts';
 import { findings } from '../../../support/accessibilityFindings.ts';
+import { matchRoute } from '../../../support/matchRoute.ts';
 import { button, expectText, renderBuilder } from './renderBuilder.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
@@ -52,7 +52,7 @@ test('the paths that pages link to are in the route table', () => {
     builderPaths.sprint(7),
     builderPaths.editSprint(7),
     builderPaths.newConstellation,
-  ].map((path) => match(mainRoutes, path)?.route.title);
+  ].map((path) => matchRoute(mainRoutes, path)?.route.title);
   expect(titles).toEqual(['sprints', 'sprintManage', 'sprintUpdate', 'constellationCreate']);
 });
 

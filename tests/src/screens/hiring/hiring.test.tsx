@@ -4,9 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { HttpError } from '../../../../dataProviders/errors.ts';
 import { metrics } from '../../../../domain/metrics/metrics.ts';
 import { mainRoutes } from '../../../../src/routes/main.ts';
-import { match } from '../../../../src/routes/match.ts';
 import { hiringPaths } from '../../../../src/screens/hiring/hiringPaths.ts';
 import { aPerson } from '../../../domain/access/people.ts';
+import { matchRoute } from '../../../support/matchRoute.ts';
 import { type Answers, renderApp } from '../../app/renderApp.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
@@ -286,6 +286,6 @@ test('a link that leads nowhere says so, and the pages of hiring stand where the
     hiringPaths.edit(4),
     hiringPaths.rates(4),
     hiringPaths.applicant(7),
-  ].map((path) => match(mainRoutes, path)?.route.title);
+  ].map((path) => matchRoute(mainRoutes, path)?.route.title);
   expect(titles).toEqual(['hiringRoles', 'hiringManage', 'hiringUpdate', 'hiringRates', 'hiringApplicant']);
 });

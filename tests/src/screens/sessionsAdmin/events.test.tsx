@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HttpError } from '../../../../dataProviders/errors.ts';
 import { mainRoutes } from '../../../../src/routes/main.ts';
-import { match } from '../../../../src/routes/match.ts';
 import { sessionPaths } from '../../../../src/screens/sessionsAdmin/sessionPaths.ts';
 import { findings } from '../../../support/accessibilityFindings.ts';
+import { matchRoute } from '../../../support/matchRoute.ts';
 import { button, expectText, renderBuilder } from '../builder/renderBuilder.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
@@ -53,7 +53,7 @@ test('every linked page has a route', () => {
     sessionPaths.event(3, 8),
     sessionPaths.editEvent(3, 8),
   ];
-  expect(paths.map((path) => match(mainRoutes, path)?.route.title)).toEqual([
+  expect(paths.map((path) => matchRoute(mainRoutes, path)?.route.title)).toEqual([
     'eventTopics',
     'eventTopicManage',
     'eventTopicUpdate',

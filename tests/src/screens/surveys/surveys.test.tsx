@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dataProvider } from '../../../../dataProviders/index.ts';
 import { mainRoutes } from '../../../../src/routes/main.ts';
-import { match } from '../../../../src/routes/match.ts';
 import { surveyPaths } from '../../../../src/screens/surveys/surveyPaths.ts';
 import { aPerson } from '../../../domain/access/people.ts';
+import { matchRoute } from '../../../support/matchRoute.ts';
 import { type Answers, renderApp } from '../../app/renderApp.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
@@ -181,7 +181,7 @@ test('the paths of survey campaigns are in the route table', () => {
     surveyPaths.summary,
     surveyPaths.search,
   ]) {
-    expect([path, match(mainRoutes, path)?.route.path]).not.toEqual([path, '*']);
+    expect([path, matchRoute(mainRoutes, path)?.route.path]).not.toEqual([path, '*']);
   }
 });
 

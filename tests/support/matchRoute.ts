@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import type { Route } from './route.ts';
+import type { Route } from '../../src/routes/route.ts';
 
 export interface Match {
   readonly route: Route;
@@ -7,7 +7,7 @@ export interface Match {
 }
 
 /** The route of the table that answers a path, ranked as the router ranks them; the last one answers all. */
-export function match(routes: readonly Route[], pathname: string): Match | null {
+export function matchRoute(routes: readonly Route[], pathname: string): Match | null {
   const found = matchRoutes(
     routes.map((route) => ({ path: route.path, handle: route })),
     pathname,
