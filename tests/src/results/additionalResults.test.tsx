@@ -41,7 +41,7 @@ const rating: SupplementalResult = {
 const requests = { campaign: 'Culture benchmark', about: (n_band: number | null) => `${n_band} or more` };
 
 describe('an account’s own questions', () => {
-  test('start with what most people chose, and name steps that are shown together', async () => {
+  test('start with the most common answer and name merged steps', async () => {
     show(<SupplementalResults {...requests} questions={[rating]} />);
     await screen.findByRole('heading', { name: 'Do you stay? Most common answer: 4 to 5 (Yes) (65%).' });
     screen.getByText('50 or more');
@@ -53,7 +53,7 @@ describe('an account’s own questions', () => {
     ]);
   });
 
-  test('without enough answers say so, and offer nothing to take along', async () => {
+  test('say when there are too few answers and offer no download', async () => {
     show(<SupplementalResults {...requests} questions={[{ ...rating, n_band: null, shares: [] }]} />);
     await screen.findByText('Not enough answers');
     expect(screen.queryByRole('button')).toBeNull();
@@ -69,7 +69,7 @@ describe('comments', () => {
     themes: [{ word: 'schedule', n_band: 20 }],
   };
 
-  test('are shown some at a time, with what many wrote about', async () => {
+  test('are shown in parts with their common themes', async () => {
     const search = vi.fn();
     show(<Comments questions={[question]} k={5} search="" onSearch={search} />);
     const list = await screen.findByRole('list', { name: 'Comments on “What should change?”' });
@@ -82,7 +82,7 @@ describe('comments', () => {
     expect(search).toHaveBeenLastCalledWith('pelican');
   });
 
-  test('of too few people, none at all and a search that finds nothing are told in words', async () => {
+  test('of too few people and searches without matches are explained', async () => {
     const nothing = { ...question, comments: [], total: 0, themes: [] };
     const { unmount } = show(<Comments questions={[nothing]} k={5} search="" onSearch={vi.fn()} />);
     await screen.findByText('Not enough answers');

@@ -42,7 +42,7 @@ test.each([
   expect(shortText(shown)).toBe(text);
 });
 
-test('between two values lies only what lies between their ranges', () => {
+test('the difference of two values is the gap between their ranges', () => {
   const band = (value: number) => ({ value, ...plain, banded: true });
   expect(certainGap(band(70), band(50))).toBe(10);
   expect(certainGap(band(40), band(60))).toBe(-10);
@@ -51,7 +51,7 @@ test('between two values lies only what lies between their ranges', () => {
   expect(certainGap({ value: 20, low: true, high: false }, { value: 50, ...plain })).toBe(-30);
 });
 
-test('a banded campaign is told in bands: in the sentence, in the chart and in its table', async () => {
+test('a banded campaign shows bands in its headline, chart and table', async () => {
   const { user } = renderScreen(() => (
     <>
       <Headline company="Harbor" campaign={campaign} before={before} />
@@ -68,7 +68,7 @@ test('a banded campaign is told in bands: in the sentence, in the chart and in i
   expect(within(card).getByRole('row', { name: 'Speaking up 40 to 49 Low or medium' })).not.toBeNull();
 });
 
-test('a trend draws a band at its middle with its reach, and says no change where none can be told', () => {
+test('a trend draws a band at its center, and shows no change when it is unknown', () => {
   const points = [40, 60].map((answer_percent, at) => ({
     campaign_id: 4 + at,
     year: 2026,
@@ -94,7 +94,7 @@ test('a trend draws a band at its middle with its reach, and says no change wher
   expect(trendStory(trend, [campaign, before])?.change).toBeNull();
 });
 
-test('groups are told in bands, and that a change cannot be told', () => {
+test('groups are shown in bands without a change', () => {
   const groups = [{ members: ['Design'], n_band: 10, topics: banded(topicsAt(17)) }];
   const groupsBefore = [{ members: ['Design'], n_band: 10, topics: banded(topicsAt(-13)) }];
   renderScreen(() => (

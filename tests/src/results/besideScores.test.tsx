@@ -16,7 +16,7 @@ async function rowsOf(title: string, user: ReturnType<typeof renderScreen>['user
   return within(within(card).getByRole('table')).getAllByRole('row').slice(1).map(cells);
 }
 
-test('API-27 the spread of a topic says how many people score how much', async () => {
+test('API-27 the distribution of a topic shows how many people have each score', async () => {
   const { user } = renderScreen(() => (
     <SpreadChart campaign={aCampaign()} topic={voice} spreads={theSpread()} />
   ));
@@ -28,14 +28,14 @@ test('API-27 the spread of a topic says how many people score how much', async (
   ]);
 });
 
-test('a topic whose spread is not published says that answers are not enough, also beside one that is', () => {
+test('a topic without a published distribution says so, even next to one with it', () => {
   const respect = { topic_id: 5, topic: 'Respect' };
   renderScreen(() => <SpreadChart campaign={aCampaign()} topic={respect} spreads={theSpread()} />);
   screen.getByRole('heading', { name: 'Respect: distribution of scores' });
   expect(screen.getByText(/^Not enough answers\. The distribution/).textContent).toContain('20 people');
 });
 
-test('topics that go with the outcome are told with their strength, and not as causes', async () => {
+test('topics related to the outcome show their strength, not as causes', async () => {
   const { user } = renderScreen(() => <DriversChart campaign={aCampaign()} drivers={drivers} />);
   const title = 'Most closely related to Belonging: Respect';
   expect((await screen.findByText(/It doesn’t show what causes what/)).textContent).toContain(
@@ -48,7 +48,7 @@ test('topics that go with the outcome are told with their strength, and not as c
   ]);
 });
 
-test('where no topic goes clearly with the outcome, or too few answered, that is said', () => {
+test('missing relations to the outcome and too few answers are explained', () => {
   const weak = drivers.map((one) => ({
     ...one,
     topics: one.topics.map((topic) => ({ ...topic, word: 'none' as const })),
@@ -61,7 +61,7 @@ test('where no topic goes clearly with the outcome, or too few answered, that is
   expect(screen.getByText(/from 100 people/).textContent).toContain('Not enough answers');
 });
 
-test('companies are compared topic by topic, with how many there are and from when', async () => {
+test('companies are compared topic by topic with their number and date', async () => {
   const { user } = renderScreen(() => <CompaniesChart campaign={aCampaign()} companies={theCompanies()} />);
   const title =
     'Compared with other companies, Respect ranks highest (above about 85%), Speaking up lowest (above about 20%)';

@@ -9,7 +9,7 @@ import { renderScreen } from '../screens/renderScreen.tsx';
 const chosen = aCampaign({ asked: 'a1b2' });
 const everybody = anEarlierCampaign();
 
-test('a campaign for chosen people is neither called the company nor compared with one for everybody', () => {
+test('a campaign for selected people is not called the company or compared with one for everyone', () => {
   renderScreen(() => (
     <Headline company="Harbor" campaign={chosen} before={campaignBefore([chosen, everybody], chosen)} />
   ));
@@ -18,12 +18,12 @@ test('a campaign for chosen people is neither called the company nor compared wi
   expect(screen.queryByText(/Harbor|Q2 2026|first result/)).toBeNull();
 });
 
-test('campaigns that asked the same people are compared, across those that asked others', () => {
+test('campaigns of the same audience are compared across those of others', () => {
   const again = anEarlierCampaign({ campaign_id: 3, asked: 'a1b2' });
   expect(campaignBefore([chosen, everybody, again], chosen)).toBe(again);
 });
 
-test('a trend holds the campaigns of the same people alone, and says that it leaves others out', () => {
+test('a trend has only campaigns of the same audience and says so', () => {
   const like = trendsLike(chosen, [chosen, everybody], theTrends());
   expect(like.campaigns).toEqual([chosen]);
   expect(like.trends[0]?.points.map(({ campaign_id }) => campaign_id)).toEqual([1, 2, 3, 5]);

@@ -20,13 +20,13 @@ const overall = (answer_percent: number, cap: { low?: boolean; high?: boolean } 
 });
 
 describe('margins', () => {
-  test('a topic moves at most as much as its elements on average', () => {
+  test('a topic changes at most as much as its elements on average', () => {
     const [topic] = topicsAt(0);
     const elements = topic?.elements.map((element, at) => ({ ...element, margin: at + 1 })) ?? [];
     expect(topicMargin({ elements })).toBe(2);
   });
 
-  test('without the margin of one element there is none of the topic, nor of all together', () => {
+  test('without the margin of one element, the topic and the total have none', () => {
     const topics = topicsAt(0, 100, null);
     expect(topicMargin(topics[0] ?? { elements: [] })).toBeNull();
     expect(overallMargin({ topics: [...topicsAt(0).slice(0, 5), ...topics.slice(5)] })).toBeNull();
@@ -46,18 +46,18 @@ describe('the change of the overall score', () => {
     expect(against(now, before)).toBe(word);
   });
 
-  test('is not called where a cap hides how far it moved', () => {
+  test('is not named when a cap hides its size', () => {
     expect(against(95, 52, { high: true })).toBeNull();
     expect(against(5, 52, { low: true })).toBeNull();
   });
 
-  test('is not called without margins', () => {
+  test('is not named without margins', () => {
     const campaign = aCampaign({ topics: topicsAt(0, 10, null) });
     expect(overallChange(campaign, anEarlierCampaign())).toBeNull();
   });
 });
 
-test('a campaign is compared with the nearest earlier one that published anything', () => {
+test('a campaign is compared with the previous one that published results', () => {
   const now = aCampaign();
   const small = aSmallCampaign({ campaign_id: 44 });
   const earlier = anEarlierCampaign();
@@ -70,7 +70,7 @@ const words = {
   day: (iso: string) => iso,
 };
 
-test('campaigns of one quarter each stay in the trend, told apart by the days they closed on', () => {
+test('campaigns of the same quarter stay in the trend with their closing days', () => {
   const newest = { ...anEarlierCampaign().quarter };
   const point = (campaign_id: number, closed_on: string, change: Partial<typeof newest> = {}) => ({
     campaign_id,
@@ -95,7 +95,7 @@ test('campaigns of one quarter each stay in the trend, told apart by the days th
   ]);
 });
 
-test('a quarter without a campaign stays in the trend, with nothing in it', () => {
+test('a quarter without a campaign stays in the trend without values', () => {
   const { lines, points } = trendRows(
     theTrends(),
     words,
@@ -114,7 +114,7 @@ test('a quarter without a campaign stays in the trend, with nothing in it', () =
   expect(lines.filter(({ isDashed }) => isDashed).map(({ name }) => name)).toEqual(['All']);
 });
 
-test('a distance to everybody is called clear only beyond the margin of the group', () => {
+test('a gap to the average is significant only beyond the group’s margin', () => {
   const [row] = groupRows(topicsAt(0), theGroups());
   const clear = Object.values(row?.cells ?? {}).map(({ value, isClear }) => [value, isClear]);
   expect(clear).toEqual([
@@ -148,22 +148,22 @@ describe('the story of a topic', () => {
     aCampaign({ campaign_id: 3, topics: topicsAt(first) }),
   ];
 
-  test('is its last step where that is a clear change', () => {
+  test('is its last change when significant', () => {
     const story = trendStory(trend('up'), campaigns(-20));
     expect([story?.from?.answer_percent, story?.change]).toEqual([48, 'up']);
   });
 
-  test('is the way from the first point where only small steps led to a clear change', () => {
+  test('is the change since the first point when only small steps led to it', () => {
     const story = trendStory(trend('noClearChange'), campaigns(-20));
     expect([story?.from?.answer_percent, story?.change]).toEqual([40, 'up']);
   });
 
-  test('is no clear change where there is none either way', () => {
+  test('is no significant change when there is none', () => {
     const story = trendStory(trend('noClearChange'), campaigns(-1));
     expect([story?.from?.answer_percent, story?.change]).toEqual([48, 'noClearChange']);
   });
 
-  test('has nothing to compare with at the first point', () => {
+  test('has no comparison at the first point', () => {
     const first = { ...trend('up'), points: points('up').slice(0, 1) };
     expect(trendStory(first, campaigns(-20))?.from).toBeNull();
   });
@@ -181,33 +181,33 @@ describe('the distance of groups to everybody', () => {
   type Groups = Parameters<typeof groupRows>[1];
   const gap = (...groups: Groups) => groupRows(everybody, groups)[0]?.gap;
 
-  test('is that of the group which lies furthest away, on either side', () => {
+  test('is that of the furthest group, above or below', () => {
     expect(gap(groupAt(40), groupAt(71), groupAt(60))).toBe(24);
     expect(gap(groupAt(60), groupAt(74))).toBe(10);
     expect(gap()).toBe(0);
   });
 
-  test('counts of "70 or more" and "30 or fewer" only what is certain', () => {
+  test('counts only the certain part of "70 or more" and "30 or fewer"', () => {
     expect(gap(groupAt(70, { high: true }))).toBe(6);
     expect(gap(groupAt(50, { high: true }))).toBe(0);
     expect(gap(groupAt(30, { low: true }))).toBe(34);
     expect(gap(groupAt(80, { low: true }))).toBe(0);
   });
 
-  test('is told of the group that is clearly furthest away', () => {
+  test('names the group with the largest significant gap', () => {
     const found = furthestOf(everybody, [groupAt(70), groupAt(40), groupAt(20, { low: true })]);
     expect(found).toEqual({ group: 1, topic: 'Belonging', distance: -24 });
     expect(furthestOf(everybody, [groupAt(65), groupAt(63)])).toBeNull();
   });
 
-  test('is judged for all cells of a table together, as among many a few stand out by chance', () => {
+  test('is corrected for the number of cells in a table', () => {
     const alone = [groupAt(68)];
     expect(furthestOf(everybody, alone)?.distance).toBe(4);
     const many = Array.from({ length: 20 }, () => groupAt(64));
     expect(furthestOf(everybody, [...alone, ...many])).toBeNull();
   });
 
-  test('is typically told beside what chance alone could make of it, large groups counting more', () => {
+  test('is averaged next to what chance could explain, weighted by group size', () => {
     const error = 3 / 1.645;
     const typical = typicalDistance(everybody, [groupAt(54), groupAt(74)]);
     expect(typical?.points).toBeCloseTo(10, 9);

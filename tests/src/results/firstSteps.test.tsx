@@ -25,7 +25,7 @@ const plan: LeaderPlan = {
   ],
 };
 
-test('leaders are told the low topics, the reason and what of the catalogue answers them', () => {
+test('leaders see low topics with reasons and suggestions', () => {
   renderScreen(() => <FirstSteps campaign={aCampaign()} plans={[plan]} />);
   const part = screen.getByRole('region', { name: 'What to focus on first: Speaking up' });
   within(part).getByRole('heading', { name: 'Speaking up (40 out of 100)' });
@@ -35,7 +35,7 @@ test('leaders are told the low topics, the reason and what of the catalogue answ
   expect(within(part).queryByRole('button')).toBeNull();
 });
 
-test('of a band that reaches beyond the low range no more is said than that', () => {
+test('a band beyond the low range is described as such', () => {
   renderScreen(() => (
     <FirstSteps campaign={aCampaign()} plans={[{ ...plan, banded: true, suggestions: [] }]} />
   ));
@@ -44,7 +44,7 @@ test('of a band that reaches beyond the low range no more is said than that', ()
   screen.getByText(/The catalog has no suggestions for this topic yet/);
 });
 
-test('with nothing low the lowest topic is named, as what it is', () => {
+test('without low topics, the lowest topic is named', () => {
   renderScreen(() => <FirstSteps campaign={aCampaign()} plans={[]} />);
   const part = screen.getByRole('region', { name: 'No topic scores low' });
   expect(part.textContent).toContain('Lowest: Speaking up (47).');

@@ -16,7 +16,7 @@ const only = (members: string[], answer_percent: number, cap: { low?: boolean; h
 };
 
 describe('what changed in a group between two releases', () => {
-  test('is told with its distance and what chance could make of it', () => {
+  test('has its difference and its margin', () => {
     const [change] = groupChanges([only(['North'], 70)], [only(['North'], 55)]);
     expect(change?.topics).toEqual([
       {
@@ -31,13 +31,13 @@ describe('what changed in a group between two releases', () => {
     ]);
   });
 
-  test('is no clear change within what chance could make', () => {
+  test('is not significant within its margin', () => {
     const [change] = groupChanges([only(['North'], 60)], [only(['North'], 55)]);
     expect(change?.topics?.[0]?.change).toBe('noClearChange');
     expect(change && clearChanges(change)).toEqual([]);
   });
 
-  test('stays open where a cap hides how far it moved, or no margin is known', () => {
+  test('is unknown when capped or without a margin', () => {
     const capped = groupChanges([only(['North'], 80, { high: true })], [only(['North'], 40)]);
     expect(capped[0]?.topics?.[0]).toMatchObject({ change: null, margin: null });
     const unsure = groupChanges([group(['North'], 20, null)], [group(['North'], 0)]);
@@ -52,11 +52,11 @@ describe('what changed in a group between two releases', () => {
     expect(groupChanges([group(['North'], 0)], before)[0]?.topics).toBeNull();
   });
 
-  test('knows a group by what it is made of, in whatever order', () => {
+  test('matches groups by their members in any order', () => {
     expect(groupChanges([group(['A', 'B'], 0)], [group(['B', 'A'], 20)])[0]?.topics).toHaveLength(6);
   });
 
-  test('stands first where it is largest, and last where nothing can be compared', () => {
+  test('is sorted largest first, with incomparable groups last', () => {
     const now = [group(['New'], 0), group(['Calm'], 0), group(['North'], 0), group(['South'], 0)];
     const before = [group(['Calm'], 1), group(['North'], 10), group(['South'], -20)];
     expect(groupChanges(now, before).map(({ at }) => at)).toEqual([3, 2, 1, 0]);

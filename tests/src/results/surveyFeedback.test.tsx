@@ -48,7 +48,7 @@ const enough: FeedbackResult = {
   ...{ comments: ['Fewer questions'], total: 1, themes: [] },
 };
 
-test('it starts with what most thought, then says how many did in the words they had, and what they would improve', async () => {
+test('it starts with the most common rating, then shows all ratings and suggested improvements', async () => {
   show(enough);
   const part = within(await screen.findByRole('region', { name: 'Survey feedback' }));
   part.getByText('Most people rated the survey good or very good.');
@@ -65,21 +65,21 @@ test('it starts with what most thought, then says how many did in the words they
   );
 });
 
-test('too few say so in one sentence', async () => {
+test('too little feedback is explained in one sentence', async () => {
   show(nothing);
   await screen.findByText(/^Not enough feedback\./);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
-test('a search that finds nothing keeps its field', async () => {
+test('a search without matches keeps its field', async () => {
   show(enough, nothing);
   await userEvent.type(await screen.findByRole('searchbox'), 'pelican{Enter}');
   await waitFor(() => expect(screen.queryByText('Fewer questions')).toBeNull());
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'pelican');
 });
 
-test('questions and answers are called what they were called where they were asked', () => {
+test('questions and answers use the wording of the survey', () => {
   const { rating, ratings, improvement } = published.feedback;
   expect({ rating, ratings, improvement }).toEqual({
     rating: survey.feedback.title,

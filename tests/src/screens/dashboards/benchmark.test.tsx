@@ -46,7 +46,7 @@ const names = (list: HTMLElement) =>
     .map((item) => item.textContent?.match(/^[A-Za-z ]+/)?.[0]);
 
 describe('with results', () => {
-  test('it starts with the answer: number, uncertainty and change', async () => {
+  test('it starts with the score, its uncertainty and its change', async () => {
     renderScreen(BenchmarkDashboard, { answers: answers() });
     const sentence = await headline('60');
     expect(sentence.textContent).toBe(
@@ -57,7 +57,7 @@ describe('with results', () => {
     );
   });
 
-  test('topics that moved by no more than chance are not called changed', async () => {
+  test('topics without a significant change are not called changed', async () => {
     const earlier = anEarlierCampaign({ topics: topicsAt(-2) });
     renderScreen(BenchmarkDashboard, {
       answers: answers({ topic_scores_by_element: { campaigns: [aCampaign(), earlier] } }),
@@ -68,7 +68,7 @@ describe('with results', () => {
     );
   });
 
-  test('ENT-52 elements of the chosen topic stand highest first', async () => {
+  test('ENT-52 elements of the selected topic are sorted highest first', async () => {
     const topics = topicsAt(0).map((topic) => ({ ...topic, elements: topic.elements.toReversed() }));
     const { user } = renderScreen(BenchmarkDashboard, { answers: answers(only(aCampaign({ topics }))) });
     const topicList = await screen.findByRole('list', { name: 'Topics, highest first' });
@@ -77,7 +77,7 @@ describe('with results', () => {
     expect(names(elements)).toEqual(['Feedback', 'Mentoring', 'Learning']);
   });
 
-  test('each campaign is a choice of its own, and the newest is shown at first', async () => {
+  test('every campaign can be selected, and the newest is shown first', async () => {
     const { user } = renderScreen(BenchmarkDashboard, { answers: answers() });
     const chooser = await screen.findByRole('combobox', { name: 'Campaign' });
     expect(chooser).toHaveProperty('textContent', 'Culture benchmark Q3 2026 (Q3 2026)');
@@ -91,7 +91,7 @@ describe('with results', () => {
     expect(screen.queryByText('Harbor & Pine scores 60 out of 100')).toBeNull();
   });
 
-  test('a score that is capped says so and is compared with nothing', async () => {
+  test('a capped score says so and is not compared', async () => {
     const overall = { answer_percent: 80, low: false, high: true, n_band: 5 };
     const campaigns = [aCampaign({ overall }), anEarlierCampaign()];
     renderScreen(BenchmarkDashboard, { answers: answers({ topic_scores_by_element: { campaigns } }) });
@@ -99,7 +99,7 @@ describe('with results', () => {
     expect(sentence.textContent).toMatch(/out of 100\. The score in Q2 2026 was 52\.$/);
   });
 
-  test('a difference that chance may make is not called a change', async () => {
+  test('a difference within chance is not called a change', async () => {
     const earlier = anEarlierCampaign({
       overall: { answer_percent: 58, low: false, high: false, n_band: 100 },
     });
@@ -115,7 +115,7 @@ describe('with results', () => {
 describe('groups', () => {
   const table = () => screen.findByRole('table', { name: 'Topics by department' });
 
-  test('merged groups are named as what they are, after those that stand alone', async () => {
+  test('merged groups are named and follow single groups', async () => {
     renderScreen(BenchmarkDashboard, { answers: answers() });
     const heads = within(await table())
       .getAllByRole('columnheader')
@@ -129,7 +129,7 @@ describe('groups', () => {
     expect(heads[5]).toContain('Finance, Legal, People, and Research');
   });
 
-  test('the topic in which a group lies furthest from everybody stands first, and the title names that group', async () => {
+  test('the topic with the largest gap comes first, and the title names its group', async () => {
     const [first, ...others] = theGroups();
     const wide = topicsAt(-9, 50).map((topic) =>
       topic.topic === 'Growth' ? { ...topic, answer_percent: 30 } : topic,
@@ -146,7 +146,7 @@ describe('groups', () => {
     ).toBe('H2');
   });
 
-  test('a cell that is not published says so instead of a number', async () => {
+  test('an unpublished cell says so instead of a number', async () => {
     const groups = theGroups().map((group, at) =>
       at === 0 ? { ...group, topics: group.topics.filter(({ topic }) => topic !== 'Respect') } : group,
     );
@@ -158,7 +158,7 @@ describe('groups', () => {
     expect(row?.textContent).toContain('Not enough answers');
   });
 
-  test('another dimension is asked for by its own call', async () => {
+  test('another dimension is loaded with its own call', async () => {
     const groups = [
       { members: ['woman'], n_band: 50, topics: topicsAt(-5, 50) },
       { members: ['other', UNKNOWN], n_band: 10, topics: topicsAt(3, 10) },
@@ -174,7 +174,7 @@ describe('groups', () => {
     expect(heads[3]?.textContent).toContain('Another gender and Not stated');
   });
 
-  test('a group tells what changed since the release before, and one that was joined otherwise tells nothing', async () => {
+  test('a group shows its changes since the previous release, unless it was merged differently', async () => {
     const before = theGroups().map((group, at) => {
       if (at === 3) return { ...group, members: ['Finance', 'Legal'] };
       return at === 0 ? { ...group, topics: topicsAt(6, 50, 4) } : group;
@@ -199,14 +199,14 @@ describe('groups', () => {
     ]);
   });
 
-  test('a dimension without groups says that answers are not enough, whatever the reason', async () => {
+  test('a dimension without groups always says that there are not enough answers', async () => {
     const none = { campaigns: [{ ...aCampaign(), dimension: 'department', groups: [] }] };
     renderScreen(BenchmarkDashboard, { answers: answers({ topic_scores_by_element_org: none }) });
     const text = await screen.findByText(/^Not enough answers\. Groups are shown/);
     expect(text.textContent).toContain('from 5 people');
   });
 
-  test('a team lead is offered teams only', async () => {
+  test('a team lead can only select teams', async () => {
     const { asked: requests } = renderScreen(BenchmarkDashboard, {
       answers: answers(),
       person: aPerson({ permissions: ['supervisor'] }),
@@ -222,7 +222,7 @@ describe('groups', () => {
 });
 
 describe('states', () => {
-  test('an earlier campaign is not compared with the companies of now', async () => {
+  test('an earlier campaign is not compared with other companies', async () => {
     const { user } = renderScreen(BenchmarkDashboard, {
       answers: answers({ external_benchmark: { benchmark: null } }),
     });
@@ -233,7 +233,7 @@ describe('states', () => {
     expect(screen.queryByText('Not enough companies to compare with yet')).toBeNull();
   });
 
-  test('an open campaign shows participation and no result', async () => {
+  test('an open campaign shows participation and no results', async () => {
     renderScreen(BenchmarkDashboard, { answers: answers({ topic_scores_by_element: { campaigns: [] } }) });
     const strip = await screen.findByRole('note');
     expect(strip.textContent).toBe(
@@ -245,7 +245,7 @@ describe('states', () => {
     );
   });
 
-  test('too few answers look the same whether nobody or one too few has answered', async () => {
+  test('too few answers look the same whether no one or almost enough people answered', async () => {
     const { asked: requests } = renderScreen(BenchmarkDashboard, {
       answers: answers(only(aSmallCampaign())),
     });
@@ -258,7 +258,7 @@ describe('states', () => {
     expect(await findings()).toEqual([]);
   });
 
-  test('a failure is told and can be tried again', async () => {
+  test('a failure is shown and can be retried', async () => {
     const stage = renderScreen(BenchmarkDashboard, { answers: answers({ topic_scores_by_element: 500 }) });
     const alert = await screen.findByRole('alert');
     stage.answers.topic_scores_by_element = { campaigns: [aCampaign()] };
@@ -267,13 +267,13 @@ describe('states', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('a part that fails leaves the rest as it is', async () => {
+  test('a part that fails leaves the rest of the page intact', async () => {
     renderScreen(BenchmarkDashboard, { answers: answers({ icb_topic_trends: 500 }) });
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load the trend.');
     await headline('60');
   });
 
-  test('the results of the account before are never drawn for the next', async () => {
+  test('results of the previous account are never shown for the next', async () => {
     const stage = renderScreen(BenchmarkDashboard, { answers: answers() });
     await headline('60');
     stage.answers.topic_scores_by_element = { campaigns: [] };
@@ -283,7 +283,7 @@ describe('states', () => {
   });
 });
 
-test('the proof of the release is there for whoever wants to check it', async () => {
+test('the certificate of the release can be checked', async () => {
   const { user } = renderScreen(BenchmarkDashboard, { answers: answers() });
   const summary = await screen.findByText('How anonymity is protected');
   await user.click(summary);

@@ -10,7 +10,7 @@ const answers = {
 };
 const person = aPerson({ permissions: ['admin'] });
 
-test('ROUTE-100 the spread of one topic of one campaign is chosen, and what is not published says so', async () => {
+test('ROUTE-100 the distribution of a selected topic is shown, and an unpublished one says so', async () => {
   const { user } = renderScreen(Histogram, { answers, person });
   await screen.findByRole('heading', { name: 'Speaking up: 40% of people score 25 to under 50' });
   expect(screen.getByText(/^In Speaking up, people at/).textContent).toBe(
@@ -24,7 +24,7 @@ test('ROUTE-100 the spread of one topic of one campaign is chosen, and what is n
   expect(screen.getByText(/^In Respect/).textContent).toContain('score 64 out of 100');
 });
 
-test('without a closed campaign the page says when there will be something', async () => {
+test('without a closed campaign, the page says when results will appear', async () => {
   renderScreen(Histogram, { answers: { topic_scores_by_element: { campaigns: [] } }, person });
   expect((await screen.findByRole('heading', { name: 'No results yet' })).tagName).toBe('H2');
 });

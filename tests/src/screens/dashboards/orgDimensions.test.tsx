@@ -21,7 +21,7 @@ const answers = (change: Answers = {}): Answers => ({
   ...change,
 });
 
-test('the page says by what experience differs most, then shows every dimension, the most telling first', async () => {
+test('the page names the dimension with the largest differences, then shows all, largest first', async () => {
   const { asked: requests, user } = renderScreen(OrgDimensions, { answers: answers() });
   const sentence = await screen.findByText('At Harbor & Pine, experience differs most by department.');
   expect(sentence.parentElement?.textContent).toContain(
@@ -55,7 +55,7 @@ test('the page says by what experience differs most, then shows every dimension,
   expect(requests.filter(({ path }) => path.endsWith('_org'))).toHaveLength(4);
 });
 
-test('without published results nothing is asked by dimension, and the page says why it is empty', async () => {
+test('without published results, no dimension is loaded and the page says why it is empty', async () => {
   const only = { campaigns: [aSmallCampaign()] };
   const { asked: requests } = renderScreen(OrgDimensions, {
     answers: answers({ topic_scores_by_element: only }),
@@ -64,7 +64,7 @@ test('without published results nothing is asked by dimension, and the page says
   expect(requests.map(({ path }) => path.split('/').at(-1))).toEqual(['topic_scores_by_element']);
 });
 
-test('where chance could make all of it, no dimension is said to divide people', async () => {
+test('when chance could explain all differences, no dimension is named', async () => {
   const alike = ({ dimension }: { dimension: string }) => ({
     campaigns: [{ ...aCampaign(), dimension, groups: groupsOf.location }],
   });

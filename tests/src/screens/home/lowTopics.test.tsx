@@ -29,7 +29,7 @@ function home(known: KnownRecommendations, answers: Record<string, unknown> = pl
 }
 const card = () => screen.findByRole('region', { name: 'Topics to focus on' });
 
-test('the topics stand with their scores, the reason once, where they come from and the way to the result', async () => {
+test('the card shows topics with scores, each reason once, their source and a link', async () => {
   const { asked: requests } = home({ availability: true, results });
   const inCard = within(await card());
   const items = await inCard.findAllByRole('listitem');
@@ -49,7 +49,7 @@ test('the topics stand with their scores, the reason once, where they come from 
   expect(await findings()).toEqual([]);
 });
 
-test('without the results the card does not say where the topics come from', async () => {
+test('without results, the card does not name the source of the topics', async () => {
   home({ availability: true, results: [] });
   const inCard = within(await card());
   await inCard.findAllByRole('listitem');
@@ -66,13 +66,13 @@ test.each([
   expect(requests.map(({ path }) => path)).not.toContain('/api/v2/rec_plans/get_rec_plan');
 });
 
-test('nor is there one while another account is viewed', async () => {
+test('there is no card while another account is viewed', async () => {
   home({ availability: true, results }, plan, { ...user, currentAccount: otherAccount });
   await screen.findByText(/You are viewing Lumen Works/);
   expect(screen.queryByRole('region', { name: 'Topics to focus on' })).toBeNull();
 });
 
-test('a plan that fails to load can be asked for again', async () => {
+test('topics that fail to load can be loaded again', async () => {
   const stage = home({ availability: true, results }, { get_rec_plan: 500 });
   const alert = within(await within(await card()).findByRole('alert'));
   Object.assign(stage.answers, plan);

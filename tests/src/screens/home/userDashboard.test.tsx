@@ -46,7 +46,7 @@ test('the page has no accessibility findings', async () => {
 });
 
 describe('the open benchmark', () => {
-  test('says until when and how long, and leads into it', async () => {
+  test('shows its last day and duration, and links to it', async () => {
     renderScreen(UserDashboard, { answers: answers(), person: user });
     const heading = await screen.findByRole('heading', { name: 'Answer the culture benchmark' });
     expect(heading.nextSibling?.textContent).toBe(
@@ -56,7 +56,7 @@ describe('the open benchmark', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Ada');
   });
 
-  test('that was begun is continued where it was left', async () => {
+  test('can be resumed once started', async () => {
     const progress = { answered: 12, total: 48, minutes_left: 13 };
     renderScreen(UserDashboard, {
       answers: answers({ open: opened({ started: true, progress }) }),
@@ -79,7 +79,7 @@ describe('the open benchmark', () => {
     expect(screen.queryByRole('link', { name: /Start|Continue/ })).toBeNull();
   });
 
-  test('that fails to load can be asked for again', async () => {
+  test('can be loaded again after a failure', async () => {
     const stage = renderScreen(UserDashboard, { answers: answers({ open: 500 }), person: user });
     const alert = within(await screen.findByRole('alert'));
     stage.answers.open = opened();
@@ -93,7 +93,7 @@ describe('assessments', () => {
   const waiting = (kind: string) =>
     opened(kind === 'm' ? { ending: 'nothingOpen' } : { kind, target_first_name: 'Ines', receipt: null });
 
-  test('about oneself and about others stand here too, each with its way in', async () => {
+  test('about oneself and about others are shown with their links', async () => {
     renderScreen(UserDashboard, {
       answers: answers({ open: ({ kind }: { kind: string }) => waiting(kind) }),
       person: member,
@@ -104,7 +104,7 @@ describe('assessments', () => {
     expect(links).toEqual(['/metrics/s', '/metrics/r']);
   });
 
-  test('that cannot be loaded can be asked for again, and those that are over say nothing', async () => {
+  test('can be loaded again after a failure, and finished ones are hidden', async () => {
     renderScreen(UserDashboard, {
       answers: answers({
         open: ({ kind }: { kind: string }) =>
@@ -118,7 +118,7 @@ describe('assessments', () => {
 });
 
 describe('leaders', () => {
-  test('read the newest result in a sentence and the participation of what is running', async () => {
+  test('see the latest results in one sentence and the participation of active surveys', async () => {
     renderScreen(UserDashboard, { answers: answers() });
     await screen.findByText('Harbor & Pine scores 60 out of 100');
     const link = card('Latest results').getByRole('link');
@@ -128,14 +128,14 @@ describe('leaders', () => {
     );
   });
 
-  test('are told what is missing before there are results', async () => {
+  test('see what is missing before there are results', async () => {
     const none = { topic_scores_by_element: { campaigns: [] }, quarter_preview: { campaigns: [] } };
     renderScreen(UserDashboard, { answers: answers(none) });
     await screen.findByText(/No results yet/);
     await screen.findByText('No benchmark campaigns are open.');
   });
 
-  test('alone ask for results; nobody else does', async () => {
+  test('are the only ones for whom results are loaded', async () => {
     const { asked: requests } = renderScreen(UserDashboard, { answers: answers(), person: user });
     await screen.findByRole('heading', { name: 'Answer the culture benchmark' });
     expect(requests.map(({ path }) => path)).toEqual(['/api/v2/survey/open']);
@@ -143,7 +143,7 @@ describe('leaders', () => {
   });
 });
 
-test('while another account is viewed nothing personal is asked for', async () => {
+test('while another account is viewed, nothing personal is loaded', async () => {
   const person = { ...aPerson({ permissions: ['admin'] }), currentAccount: otherAccount };
   const { asked: requests } = renderScreen(UserDashboard, { answers: answers(), person });
   await screen.findByText('Lumen Works scores 60 out of 100');

@@ -67,7 +67,7 @@ const answers = {
 };
 const elsewhere = { ...aPerson(), currentAccount: otherAccount };
 
-test('groups start with the answer, and the table names who is only shown together', async () => {
+test('the group page starts with a headline, and its table names merged groups', async () => {
   const { user } = renderScreen(PmResults, { answers });
   await screen.findByText(/see themselves highest in Trust \(62 of 100\)/);
   screen.getByText('About 75% of 20 to 49 people finished their self assessment.');
@@ -83,7 +83,7 @@ test('groups start with the answer, and the table names who is only shown togeth
   screen.getByText(/Not enough answers\. Groups are shown/);
 });
 
-test('without a release, with too few answers and after a failure, a page says what is so', async () => {
+test('the page explains a missing release, too few answers and a failure', async () => {
   const none = renderScreen(PmResults, {
     answers: { campaigns: { campaigns: [] }, published: { result: null } },
   });
@@ -99,7 +99,7 @@ test('without a release, with too few answers and after a failure, a page says w
   await screen.findByRole('alert');
 });
 
-test('own questions are told of themselves and of others apart, and say so where too few answered', async () => {
+test('own questions show self assessments and raters separately, and say when too few answered', async () => {
   const question = {
     ...{ question_id: 1, question: 'Do you stay?', kind: 'choice', low: '', high: '', points: null },
     ...{ n_band: null, shares: [] },
@@ -142,7 +142,7 @@ test('own questions are told of themselves and of others apart, and say so where
   expect(requests.slice(before).filter(({ path }) => path.endsWith('/comments'))).toEqual([]);
 });
 
-test('a constellation is worked out from those who are seen; everybody else is hatched alike', async () => {
+test('a constellation is calculated from visible profiles; all others look the same', async () => {
   renderScreen(Constellations, { answers });
   await screen.findByText('Based on the 2 profiles you have access to, of 3 people.', { selector: 'p' });
   const grid = within(screen.getByRole('table', { name: 'Metrics by person' }));
@@ -155,14 +155,14 @@ test('a constellation is worked out from those who are seen; everybody else is h
   screen.getByText('5 points below · essential');
 });
 
-test('what may not stand side by side is refused with the reason, without a number', async () => {
+test('profiles that can’t be compared show the reason and no numbers', async () => {
   const refused = { ...constellation, people: [{ ...ada, profile: null }], refused: 'score_mixed' };
   renderScreen(Constellations, { answers: { ...answers, constellation: refused } });
   await screen.findByText(/use different versions/);
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('people are taken out and put in on the screen alone, and the group moves with them', async () => {
+test('people can be removed and added without saving, and the group values change', async () => {
   const stage = { answers, path: '/user-results-const/:id?', at: '/user-results-const/4' };
   const { user, asked: requests } = renderScreen(ConstellationWhatIf, stage);
   await user.click(await screen.findByRole('button', { name: 'Remove Ben Roth' }));
@@ -172,19 +172,19 @@ test('people are taken out and put in on the screen alone, and the group moves w
   expect(requests.map(({ path }) => path.split('/').at(-1))).toEqual(['constellation', 'people']);
 });
 
-test('while another account is viewed nothing is asked for, and the page says why', async () => {
+test('while another account is viewed, nothing is loaded and the page says why', async () => {
   const { asked: requests } = renderScreen(Constellations, { answers, person: elsewhere });
   await screen.findByRole('heading', { name: 'Profiles aren’t shown while you view another account' });
   expect(requests).toEqual([]);
 });
 
-test('who is not seen and who is not there look alike', async () => {
+test('hidden and missing people look the same', async () => {
   const stage = { path: '/individual-results-compare-p/:id', at: '/individual-results-compare-p/9' };
   renderScreen(CompareProfiles, { ...stage, answers: { ...answers, compare: 404 } });
   await screen.findByRole('heading', { name: 'No profile to show' });
 });
 
-test('the own profile stands beside everybody, and is shared or taken back with one choice', async () => {
+test('the person’s profile is compared with the company average and can be shared', async () => {
   const benchmark = { person: ada, everybody: group([], 62), released_on: '2026-06-10', refused: null };
   const sharing = { shared_with: null, shared_on: null };
   const { user, asked: requests } = renderScreen(ResultsBenchmark, {

@@ -29,7 +29,7 @@ test('the page has no accessibility findings', async () => {
   expect(await findings()).toEqual([]);
 });
 
-test('STATE-37 the own results are asked for with the user and the fixed moment', async () => {
+test('STATE-37 own results are requested with the user and the fixed time', async () => {
   const { asked: requests } = renderScreen(IcbResults, { answers: copies });
   await screen.findByRole('list', { name: 'Topics, highest first' });
   expect(requests).toEqual([
@@ -40,13 +40,13 @@ test('STATE-37 the own results are asked for with the user and the fixed moment'
   ]);
 });
 
-test('the newest copy is shown, beside it what it was the time before', async () => {
+test('the newest copy is shown next to the previous one', async () => {
   renderScreen(IcbResults, { answers: copies });
   const topics = within(await screen.findByRole('list', { name: 'Topics, highest first' }));
   expect(topics.getAllByRole('listitem')[0]?.textContent).toBe('Respectbefore: 6772High');
 });
 
-test('an earlier copy can be chosen', async () => {
+test('an earlier copy can be selected', async () => {
   const { user } = renderScreen(IcbResults, { answers: copies });
   await user.click(await screen.findByRole('combobox', { name: 'Result' }));
   await user.click(screen.getByRole('option', { name: 'Benchmark 4, May 2, 2026' }));
@@ -55,7 +55,7 @@ test('an earlier copy can be chosen', async () => {
 });
 
 describe('ERR-19', () => {
-  test('ERR-19 a failure clears the list that was shown before', async () => {
+  test('ERR-19 a failure clears the previous list', async () => {
     const { answers, queryClient } = renderScreen(IcbResults, { answers: { ...copies } });
     await screen.findByRole('list', { name: 'Topics, highest first' });
     answers.individual_results = 500;
@@ -65,13 +65,13 @@ describe('ERR-19', () => {
   });
 });
 
-test('without a copy the page says how one is kept', async () => {
+test('without a copy, the page says how to keep one', async () => {
   renderScreen(IcbResults, { answers: { individual_results: { results: [] } } });
   const heading = await screen.findByRole('heading', { name: 'No private copies yet' });
   expect(heading.nextSibling?.textContent).toContain('Keep a private copy of my result');
 });
 
-test('nothing is asked for or shown while another account is viewed', async () => {
+test('nothing is loaded or shown while another account is viewed', async () => {
   const person = { ...aPerson({ permissions: ['admin'] }), currentAccount: otherAccount };
   const { asked: requests } = renderScreen(IcbResults, { answers: copies, person });
   await screen.findByRole('heading', { name: 'Private results aren’t shown here' });

@@ -112,7 +112,7 @@ const insight = {
 const viewing = { ...aPerson(), currentAccount: otherAccount };
 
 describe('the whole profile', () => {
-  test('begins with what stands out, and every metric has its band and what others see', async () => {
+  test('starts with what stands out, then shows each metric with its range and raters', async () => {
     renderScreen(FullResults, { answers: own() });
     await screen.findByText('Your clear strengths: Humility. Significantly lower: Trust.');
     const first = screen.getByLabelText('Metrics, highest first').firstElementChild;
@@ -127,7 +127,7 @@ describe('the whole profile', () => {
     screen.getByText('1 set of answers was too inconsistent and isn’t counted.');
   });
 
-  test('an earlier step from result to result can be chosen', async () => {
+  test('an earlier change can be selected', async () => {
     const older = { ...changed(null), score_id: 1, before_id: 9 };
     const scores = [
       aScore(),
@@ -140,13 +140,13 @@ describe('the whole profile', () => {
     screen.getByText('Since Oct 1, 2025: significantly higher in Courage');
   });
 
-  test('tells how many raters there are only in bands', async () => {
+  test('shows the number of raters in bands only', async () => {
     renderScreen(FullResults, { answers: own() });
     await screen.findByText(/Spring 360 · Peers \(5 to 9 people\)/);
     expect(document.body.textContent).not.toMatch(/\b7 (people|raters)/);
   });
 
-  test('says before any number that a relative profile has no level, and why a change cannot be told', async () => {
+  test('explains relative profiles before any number, and why no change is shown', async () => {
     const relative = own({
       scores: [aScore({ kind: 'ipsative' }), aScore({ id: 1 })],
       changes: [changed('relative')],
@@ -156,7 +156,7 @@ describe('the whole profile', () => {
     screen.getByText('Relative profiles don’t show changes');
   });
 
-  test('without a profile says what this is; a failure can be tried again; it is closed while emulating', async () => {
+  test('explains a missing profile, can be retried after a failure and is closed while emulating', async () => {
     const { answers, user } = renderScreen(FullResults, { answers: { 'scores/own': 500 } });
     const again = await screen.findByRole('button', { name: 'Try again' });
     Object.assign(answers, emptyProfile);
@@ -176,7 +176,7 @@ describe('the whole profile', () => {
 });
 
 describe('the overview', () => {
-  test('a recommendation says the reason, and becomes a plan with what it suggests', async () => {
+  test('a recommendation shows its reason and can become a plan with its suggestion', async () => {
     const saved = { id: 6, message: 'Action plan saved. Only you can read it.' };
     const { user, asked: requests } = renderScreen(Overview, {
       answers: { ...overview, save_action_plan: saved },
@@ -200,7 +200,7 @@ describe('the overview', () => {
     });
   });
 
-  test('a plan shows what changed with its bands, and where the next assessment is', async () => {
+  test('a plan shows changes with their ranges and the next assessment', async () => {
     const { user, asked: requests } = renderScreen(Overview, {
       answers: { ...overview, mark_action_plan: { message: 'Done.' } },
     });
@@ -222,7 +222,7 @@ describe('the overview', () => {
     );
   });
 
-  test('with nothing low it says so, and a plan can still be made about any metric', async () => {
+  test('without low scores, a plan can still be made about any metric', async () => {
     const answers = { ...overview, get_rec_plan: { rec_plans: [] }, action_plans: { plans: [] } };
     const { user } = renderScreen(Overview, { answers });
     await screen.findByText(/Nothing in your results stands out as low/);
@@ -237,7 +237,7 @@ describe('the overview', () => {
 });
 
 describe('ROUTE-21 insights', () => {
-  test('ROUTE-21 the nearest pattern is told in words, with the own metrics that make it', async () => {
+  test('ROUTE-21 the nearest pattern is described with the person’s metrics', async () => {
     renderScreen(Insights, { answers: { ...own(), 'scores/insight': { insight } } });
     await screen.findByText('Your answers are fairly close to The coach.');
     const six = within(screen.getByRole('list', { name: 'The six metrics of the pattern' }));
@@ -245,7 +245,7 @@ describe('ROUTE-21 insights', () => {
     screen.getByText(/not what you can do or who you are/);
   });
 
-  test('where no pattern stands out none is named as the own one', async () => {
+  test('no pattern is named when none stands out', async () => {
     const even = { ...insight, outcome: 'even', nearest: [] };
     renderScreen(Insights, { answers: { ...own(), 'scores/insight': { insight: even } } });
     await screen.findByText('No pattern stands out');
