@@ -14,8 +14,7 @@ interface HeadlineProps {
 }
 
 /**
- * The answer in plain words: the number and whose it is, how sure it is, and what changed. Nothing where nothing is
- * published.
+ * The score in a sentence with its uncertainty and its change. Nothing without published results.
  */
 export function Headline({ company, campaign, before }: HeadlineProps) {
   const translate = useTranslate();

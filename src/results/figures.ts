@@ -16,15 +16,15 @@ export const shownOf = (score: Score | null | undefined): Shown =>
     : { value: null, low: false, high: false };
 
 /**
- * The most that chance alone may move a topic, in points: the mean of its elements' margins. It holds however the
- * elements move together, so it may only be too careful. Null where an element has none.
+ * The margin of a topic in points: the mean of its elements' margins. It holds for any correlation between elements,
+ * so it can only be too large. Null when an element has no margin.
  */
 export function topicMargin({ elements }: Pick<Topic, 'elements'>): number | null {
   const margins = elements.map((element) => element.margin);
   return margins.every((margin) => margin !== null) ? meanOf(margins) : null;
 }
 
-/** The same for the overall score, the mean of its topics. */
+/** The margin of the overall score, the mean of its topics. */
 export function overallMargin({ topics }: Pick<WholeCampaign, 'topics'>): number | null {
   const margins = topics.map(topicMargin);
   return margins.every((margin) => margin !== null) ? meanOf(margins) : null;
@@ -35,8 +35,8 @@ export const byScore = (topics: readonly Topic[]): readonly Topic[] =>
   [...topics].sort((a, b) => b.answer_percent - a.answer_percent || a.topic.localeCompare(b.topic));
 
 /**
- * Which topics changed between two campaigns, judged together as they are shown together. Topics that a cap or a
- * missing margin keeps open are not among them.
+ * The topics that changed significantly between two campaigns, tested together. Capped topics and topics without a
+ * margin are left out.
  */
 export function topicChanges(now: WholeCampaign, before: WholeCampaign): ReadonlyMap<number, ChangeWord> {
   return callChanges(
@@ -58,8 +58,7 @@ function measureTopic(topic: Topic): MeasuredScore | null {
 export const errorOf = (margin: number): number => margin / 1.645;
 
 /**
- * What may be said of the overall score against the campaign before. Null where nothing may: a capped score hides
- * how far it moved, and without margins chance cannot be told from change.
+ * The change of the overall score since the previous campaign. Null for capped scores and without margins.
  */
 export function overallChange(now: WholeCampaign, before: WholeCampaign): ChangeWord | null {
   const measured = [before, now].map(measure);
@@ -76,8 +75,8 @@ function measure(campaign: WholeCampaign): MeasuredScore | null {
 }
 
 /**
- * The nearest earlier campaign that asked the same people and published anything; `campaigns` are newest first. Between
- * different people a difference is no change.
+ * The previous campaign with the same audience and published results. A difference between audiences is no change.
+ * `campaigns` are newest first.
  */
 export function campaignBefore(
   campaigns: readonly WholeCampaign[],

@@ -29,9 +29,9 @@ interface Step {
 }
 
 /**
- * What changed in groups that two releases have in common, judged together as they are shown together. A group is the
- * same only if it is made of the same categories, each of them named once in both: a team that was joined with another
- * in the meantime is another group. The one with the largest clear change stands first, those not compared last.
+ * The changes of the groups that two releases share, tested together. A group is the same only if it has the same
+ * categories in both; a team merged with another is a different group. Largest significant change first, groups
+ * without a comparison last.
  */
 export function groupChanges(now: readonly Group[], before: readonly Group[]): readonly GroupChange[] {
   const steps = now.flatMap((group, at) => {

@@ -62,9 +62,9 @@ export interface TypicalDistance {
 }
 
 /**
- * The distance over all topics and groups, large groups counting more, as they are surer (root of the weighted mean
- * square). Chance is reckoned from the same margins, so that many small groups and few large ones can be compared.
- * Null where chance cannot be told.
+ * The root of the weighted mean square of all gaps; large groups weigh more because their margins are smaller. The
+ * part of chance follows from the same margins, so few large groups and many small ones can be compared. Null without
+ * margins.
  */
 export function typicalDistance(topics: readonly Topic[], groups: readonly Group[]): TypicalDistance | null {
   const measured = pairsOf(topics, groups).flatMap(({ own, everybody }) => {
@@ -89,8 +89,8 @@ function pairsOf(topics: readonly Topic[], groups: readonly Group[]): readonly P
 }
 
 /**
- * Distances beyond what chance may make of the groups' own numbers. All of a table are judged together, as they are
- * shown together: among a hundred cells a few would stand out by chance.
+ * The significant gaps. All cells of a table are tested together: among a hundred cells a few would stand out by
+ * chance.
  */
 function clearPairs(pairs: readonly Pair[]): ReadonlySet<Pair> {
   const tested = pairs.flatMap((pair, at) => {

@@ -13,8 +13,7 @@ const quarterOfKey = (key: number): Quarter => ({
 });
 
 /**
- * The campaigns that asked the same people as this one, and the trends of these alone: no line leads from some people
- * to others.
+ * The campaigns with the same audience as this one, and their trends; a line never connects different audiences.
  */
 export function trendsLike(
   { asked }: WholeCampaign,
@@ -55,8 +54,7 @@ interface CampaignPoint extends TrendPoint {
 }
 
 /**
- * The lines of a trend chart, and a point for every campaign, or quarter without one, from the first to the last. The
- * average is a line to compare with.
+ * The lines of a trend chart with the average, and a point for every campaign and for every quarter without one.
  */
 export function trendRows(
   topics: readonly Trend[],
@@ -129,8 +127,8 @@ export interface TrendStory {
 }
 
 /**
- * What to say of a topic: its change since the point before where there is a clear one, else since the first
- * point, as slow changes hide between neighbours. Null without points, which stand oldest first.
+ * A topic's significant change since the previous point, else since the first point, which shows slow changes. Null
+ * without points. Points are oldest first.
  */
 export function trendStory(
   { topic_id, points }: Trend,

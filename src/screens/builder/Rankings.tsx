@@ -1,16 +1,14 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDelete, useGetManyReference, useNotify, useTranslate } from 'react-admin';
-import { blueprintKeys, type Profile } from '../../../dataProviders/builder.ts';
+import { useDelete, useGetManyReference, useNotify, useRefresh, useTranslate } from 'react-admin';
+import type { Profile } from '../../../dataProviders/builder.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import {
   type BlueprintRankingRecord,
   blueprintRankings,
 } from '../../../resources/blueprintRankings/blueprintRankings.ts';
 import type { BlueprintRecord } from '../../../resources/blueprints/blueprints.ts';
-import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
@@ -100,8 +98,7 @@ function RankingRow({ ranking, isDraft, onEdit }: RowProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const queryClient = useQueryClient();
-  const accountId = useAccountId();
+  const refresh = useRefresh();
   const format = useFormat();
   const [remove] = useDelete();
   const names = ranking.ranking.slice(0, shownMetrics).map((metric) => translate(`metrics.names.${metric}`));
@@ -114,8 +111,7 @@ function RankingRow({ ranking, isDraft, onEdit }: RowProps) {
         mutationMode: 'undoable',
         onSuccess: () => notify('builder.rankings.removed', { undoable: true }),
         onError: (failure: unknown) => notifyFailure(failure),
-        onSettled: () =>
-          blueprintKeys(accountId).map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+        onSettled: () => refresh(),
       },
     );
   return (

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { errorText } from '../../../dataProviders/errors.ts';
@@ -31,12 +31,8 @@ export default function StopReminders() {
 
 function StopCard({ code, reminders }: { readonly code: string; readonly reminders: Reminders }) {
   const translate = useTranslate();
-  const queryClient = useQueryClient();
-  const { name, company, stopped } = reminders;
-  const stop = useAction(() => stopReminders(code), {
-    isShownOnPage: () => true,
-    onDone: (stoppedReminders) => queryClient.setQueryData(remindersQuery(code).queryKey, stoppedReminders),
-  });
+  const stop = useAction(() => stopReminders(code), { isShownOnPage: () => true });
+  const { name, company, stopped } = stop.data ?? reminders;
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
