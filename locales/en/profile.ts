@@ -4,8 +4,6 @@ export const profile = {
   sections: { person: 'You', about: 'About you (optional)', devices: 'Your devices' },
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'Email address',
-  emailHelp: 'An administrator of your account can change it.',
   language: 'Language',
   timeZone: 'Time zone',
   timeZoneHelp: 'Reminders arrive during your working hours.',

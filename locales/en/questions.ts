@@ -113,7 +113,6 @@ export const questions = {
     outdated: 'Out of date',
     was: 'Translated from: “%{text}”',
     save: 'Save translation',
-    saveOf: 'Save %{language}',
     current: 'Still correct',
     rule: 'Respondents see this language only if every part is translated and up to date. Until then, they see English.',
     written: 'Last changed',
@@ -131,10 +130,8 @@ export const questions = {
     unsaved: 'This preview shows your unsaved changes.',
     name: 'Preview',
     firstName: 'Alex',
-    rank: 'Rank the four statements from most to least. Nothing is saved in this preview.',
     optional: 'Optional',
     required: 'Required',
-    answer: 'Your answer',
   },
   supplemental: {
     list: 'Custom questions',
