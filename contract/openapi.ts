@@ -1,5 +1,5 @@
 import type { Schema, SchemaDescription } from 'yup';
-import { resources } from '../resources/index.ts';
+import { resources } from '../resources/registry.ts';
 import { type Call, type Shape, schemaOf } from './call.ts';
 import { type FileCall, type RawCall, tableFormats, tableTypes } from './fileCalls.ts';
 import { draftShape, recordShape } from './records.ts';

@@ -1,4 +1,4 @@
-import type { ResourceName } from '../resources/index.ts';
+import type { ResourceName } from '../resources/registry.ts';
 import type { Action, Call } from './call.ts';
 import type { FileCall, RawCall } from './fileCalls.ts';
 import { accountPhp } from './legacy/accountPhp.ts';

@@ -1,11 +1,18 @@
-import { resources } from './index.ts';
+import * as declared from './declared.ts';
 import type { Resource } from './kit/resource.ts';
+
+type Declared = (typeof declared)[keyof typeof declared];
+
+/** Every kind of record, as declared. */
+export const resources: readonly Declared[] = Object.values(declared);
+
+export type ResourceName = Declared['name'];
 
 const byName = new Map<string, Resource>(resources.map((resource) => [resource.name, resource]));
 
-/** The declaration of a record. Throws for a name that none has: a reference to nothing is a mistake of ours. */
+/** The declaration of a record. Throws for an unknown name. */
 export function resourceNamed(name: string): Resource {
-  const found = byName.get(name);
-  if (!found) throw new RangeError(`no record is called ${name}`);
-  return found;
+  const resource = byName.get(name);
+  if (!resource) throw new RangeError(`no record is called ${name}`);
+  return resource;
 }

@@ -1,4 +1,4 @@
-import { resources } from '../resources/index.ts';
+import { resources } from '../resources/registry.ts';
 import { draftMigration } from './draftMigration.ts';
 
 /** `npm run db:draft courses` prints the first migration of a declared record; edit the migration by hand afterwards. */

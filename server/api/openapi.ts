@@ -11,7 +11,7 @@ import {
   recordWrites,
 } from '../../contract/registry.ts';
 import { brandNames } from '../../domain/accounts/brandNames.ts';
-import { type ResourceName, resources } from '../../resources/index.ts';
+import { type ResourceName, resources } from '../../resources/registry.ts';
 import { escapeHtml } from '../outside/writeMail.ts';
 import { plainPagePolicy } from '../plugins/contentPolicy.ts';
 import { version } from '../version.ts';

@@ -3,7 +3,7 @@ import { HttpError } from '../../dataProviders/errors.ts';
 import { personOf, readSession, signIn, signOut } from '../../dataProviders/session.ts';
 import type { Person } from '../../domain/access/person.ts';
 import { reachesTier } from '../../domain/access/tiers.ts';
-import { resources } from '../../resources/index.ts';
+import { resources } from '../../resources/registry.ts';
 import type { Route } from '../routes/route.ts';
 
 const writing = ['create', 'edit', 'delete', 'write', 'import'];

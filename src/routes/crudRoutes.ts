@@ -1,4 +1,4 @@
-import type { ResourceName } from '../../resources/index.ts';
+import type { ResourceName } from '../../resources/registry.ts';
 import { type LoadScreen, type Needs, type Route, route, type TitleKey } from './route.ts';
 
 interface CrudWords {

@@ -4,7 +4,7 @@ import type { RouteArea } from '../../domain/access/routeAccess.ts';
 import type { Tier } from '../../domain/access/tiers.ts';
 import type { titles } from '../../locales/en/titles.ts';
 import type { RecordTitle } from '../../locales/recordTitles.ts';
-import type { ResourceName } from '../../resources/index.ts';
+import type { ResourceName } from '../../resources/registry.ts';
 
 export type TitleKey = keyof typeof titles | RecordTitle<ResourceName>;
 export type Mode = 'create' | 'update';

@@ -4,7 +4,7 @@ import { requestResetRules } from '../../contract/v2/session.ts';
 import { supportRules } from '../../contract/v2/support.ts';
 import { surveyCalls } from '../../contract/v2/survey.ts';
 import { check } from '../../resources/checking.ts';
-import { resources } from '../../resources/index.ts';
+import { resources } from '../../resources/registry.ts';
 import { rulesOf } from '../../resources/kit/rulesOf.ts';
 import { singleLine } from '../../resources/trimmed.ts';
 import { users } from '../../resources/users/users.ts';

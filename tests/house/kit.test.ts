@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { resources } from '../../resources/index.ts';
+import { resources } from '../../resources/registry.ts';
 import * as words from '../../resources/kit/resource.ts';
 
 /** Lines that do something: without comments, imports and blank ones. */

@@ -4,7 +4,7 @@ import { resources as english } from '../../locales/en/resources/index.ts';
 import { rules as sentences } from '../../locales/en/rules.ts';
 import { benchmarkCampaigns } from '../../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
 import { check } from '../../resources/checking.ts';
-import { resources } from '../../resources/index.ts';
+import { screensOf } from '../../resources/index.tsx';
 import {
   type DraftOf,
   defineResource,
@@ -13,7 +13,7 @@ import {
   text,
 } from '../../resources/kit/resource.ts';
 import { rulesOf } from '../../resources/kit/rulesOf.ts';
-import { screensOf } from '../../resources/screens.tsx';
+import { resources } from '../../resources/registry.ts';
 import { teams } from '../../resources/teams/teams.ts';
 import { type UserRecord, users } from '../../resources/users/users.ts';
 import type { Tables } from '../../server/store/tables/tables.ts';
@@ -66,9 +66,9 @@ describe.each(all.map((resource) => [resource.name, resource] as const))('%s', (
   });
 
   test('has a list and both forms, the same ones at every call', () => {
-    const { list, create, update } = screensOf(name);
-    expect([typeof list, typeof create, typeof update]).toEqual(['function', 'function', 'function']);
-    expect(screensOf(name).update).toBe(update);
+    const { list, create, edit } = screensOf(name);
+    expect([typeof list, typeof create, typeof edit]).toEqual(['function', 'function', 'function']);
+    expect(screensOf(name).edit).toBe(edit);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { resources as declared } from '../../../resources/index.ts';
+import type { resources as declared } from '../../../resources/registry.ts';
 import type { ResourceMessages } from '../../resourceMessages.ts';
 import * as words from './words.ts';
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { personFields } from '../../../domain/imports/importFields.ts';
-import { resources } from '../../../resources/index.ts';
 import type { Fields } from '../../../resources/kit/resource.ts';
+import { resources } from '../../../resources/registry.ts';
 import type { Tx } from '../database.ts';
 import { isDelegate } from '../people/people.ts';
 

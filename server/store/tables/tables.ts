@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { resources } from '../../../resources/index.ts';
 import type { Field, NameIn, Resource, ValueOf } from '../../../resources/kit/resource.ts';
+import type { resources } from '../../../resources/registry.ts';
 import type { Demographics } from '../../../resources/users/demographics.ts';
 import type { StoredTables } from './storedTables.ts';
 

@@ -2,7 +2,7 @@ import type { Schema } from 'yup';
 import { schemaOf } from '../../../contract/call.ts';
 import { draftShape } from '../../../contract/records.ts';
 import { callGroups, fileGroups, legacyFiles, offersWrite, rawGroups } from '../../../contract/registry.ts';
-import { resources } from '../../../resources/index.ts';
+import { resources } from '../../../resources/registry.ts';
 
 /** One request of the contract: its route and the schema of its body. */
 export interface ContractRequest {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../../contract/call.ts';
 import { callGroups, legacyFiles } from '../../../contract/registry.ts';
-import { resources } from '../../../resources/index.ts';
+import { resources } from '../../../resources/registry.ts';
 import { copyKey } from '../../../server/usecases/campaigns/campaignKeys.ts';
 import { encryptJson } from '../../../server/vault/cipher.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';

@@ -1,4 +1,4 @@
-import { resources } from '../../../resources/index.ts';
+import { resources } from '../../../resources/registry.ts';
 import { type Belongings, missing } from '../isolation/belongings.ts';
 import { actionCases, callCases } from '../isolation/cases.ts';
 import { type TestCompanies, ways } from '../isolation/changes.ts';

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callGroups, legacyFiles } from '../../../contract/registry.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
-import { resources } from '../../../resources/index.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
-import { resourceNamed } from '../../../resources/registry.ts';
+import { resourceNamed, resources } from '../../../resources/registry.ts';
 import type { Client, Reply } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { missing } from './belongings.ts';

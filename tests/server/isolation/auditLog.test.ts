@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callGroups, legacyFiles } from '../../../contract/registry.ts';
-import { resources } from '../../../resources/index.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
+import { resources } from '../../../resources/registry.ts';
 import type { Client, Reply } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { anOpenCampaign, codeOf } from '../campaigns/company.ts';

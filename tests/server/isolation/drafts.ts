@@ -1,6 +1,6 @@
 import { metrics } from '../../../domain/metrics/metrics.ts';
-import { resources } from '../../../resources/index.ts';
 import type { Field, Kind, Resource } from '../../../resources/kit/resource.ts';
+import { resources } from '../../../resources/registry.ts';
 import { aCourse, aPath } from '../learning/testContent.ts';
 import type { TestCompanies } from './changes.ts';
 import { sampleOf } from './samples.ts';

@@ -1,5 +1,5 @@
-import { resources } from '../../../resources/index.ts';
 import type { Field, Resource } from '../../../resources/kit/resource.ts';
+import { resources } from '../../../resources/registry.ts';
 import type { TestServer } from '../../support/startTestServer.ts';
 import type { Belongings } from './belongings.ts';
 import { sampleOf } from './samples.ts';

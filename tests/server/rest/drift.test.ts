@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { resources } from '../../../resources/index.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
+import { resources } from '../../../resources/registry.ts';
 import { type Database, openDatabase } from '../../../server/store/database.ts';
 import { migrate } from '../../../server/store/engine/migrate.ts';
 import { columnsOf, ownerColumns } from '../../../server/store/records/columns.ts';

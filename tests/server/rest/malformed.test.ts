@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { resources } from '../../../resources/index.ts';
+import { resources } from '../../../resources/registry.ts';
 import { openTestAccount, records, type TestAccount, type TestPerson } from './testAccount.ts';
 
 let testAccount: TestAccount;

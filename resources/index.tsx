@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
+import { Resource, type ResourceProps } from 'react-admin';
 import { CrudCreate, CrudUpdate } from '../src/kit/crud/CrudForm.tsx';
 import { CrudList } from '../src/kit/crud/CrudList.tsx';
 import { AccountCreate, AccountList, AccountUpdate } from './accounts/AccountScreens.tsx';
@@ -7,7 +8,6 @@ import { CampaignCreate, CampaignUpdate } from './benchmarkCampaigns/CampaignFor
 import { blueprints } from './blueprints/blueprints.ts';
 import { CourseCreate, CourseUpdate } from './courses/CourseForms.tsx';
 import { eventTopics } from './eventTopics/eventTopics.ts';
-import type { ResourceName } from './index.ts';
 import { AssignmentList } from './learningAssignments/AssignmentList.tsx';
 import {
   LearningCampaignCreate,
@@ -15,7 +15,7 @@ import {
 } from './learningCampaigns/LearningCampaignForms.tsx';
 import { PathCreate, PathUpdate } from './learningPaths/PathForms.tsx';
 import { QuestionList } from './questionBank/QuestionList.tsx';
-import { resourceNamed } from './registry.ts';
+import { type ResourceName, resources } from './registry.ts';
 import { RoleCreate, RoleList, RoleUpdate } from './requisitions/RoleForms.tsx';
 import { SupplementalList } from './supplementalQuestions/SupplementalList.tsx';
 import { SurveyCreate, SurveyUpdate } from './surveyCampaigns/SurveyForms.tsx';
@@ -23,56 +23,58 @@ import { surveyCampaigns } from './surveyCampaigns/surveyCampaigns.ts';
 import { TeamList } from './teams/TeamList.tsx';
 import { TeamUpdate } from './teams/TeamUpdate.tsx';
 import { UserCreate, UserUpdate } from './users/UserForms.tsx';
-import { UserList } from './users/UserScreens.tsx';
+import { UserList } from './users/UserList.tsx';
 
-export interface Screens {
+interface Screens {
   readonly list: ComponentType;
   readonly create: ComponentType;
-  readonly update: ComponentType;
+  readonly edit: ComponentType;
 }
 
-/** Which record replaces which default screen. */
-const own: Partial<Record<ResourceName, Partial<Screens>>> = {
-  accounts: { list: AccountList, create: AccountCreate, update: AccountUpdate },
+/** The records with screens of their own; the others get those derived from their declaration. */
+const ownScreens: Partial<Record<ResourceName, Partial<Screens>>> = {
+  accounts: { list: AccountList, create: AccountCreate, edit: AccountUpdate },
   question_bank: { list: QuestionList },
   supplemental_questions: { list: SupplementalList },
-  teams: { list: TeamList, update: TeamUpdate },
-  users: { list: UserList, create: UserCreate, update: UserUpdate },
+  teams: { list: TeamList, edit: TeamUpdate },
+  users: { list: UserList, create: UserCreate, edit: UserUpdate },
   blueprints: { create: () => <CrudCreate of={blueprints} after="edit" /> },
   event_topics: {
     create: () => <CrudCreate of={eventTopics} after="edit" />,
-    update: () => <CrudUpdate of={eventTopics} after="edit" />,
+    edit: () => <CrudUpdate of={eventTopics} after="edit" />,
   },
-  courses: { create: CourseCreate, update: CourseUpdate },
-  learning_paths: { create: PathCreate, update: PathUpdate },
-  learning_campaigns: { create: LearningCampaignCreate, update: LearningCampaignUpdate },
+  courses: { create: CourseCreate, edit: CourseUpdate },
+  learning_paths: { create: PathCreate, edit: PathUpdate },
+  learning_campaigns: { create: LearningCampaignCreate, edit: LearningCampaignUpdate },
   learning_assignments: { list: AssignmentList },
-  requisitions: { list: RoleList, create: RoleCreate, update: RoleUpdate },
+  requisitions: { list: RoleList, create: RoleCreate, edit: RoleUpdate },
   benchmark_campaigns: {
     list: () => <CrudList of={benchmarkCampaigns} removable={false} />,
     create: CampaignCreate,
-    update: CampaignUpdate,
+    edit: CampaignUpdate,
   },
   survey_campaigns: {
     list: () => <CrudList of={surveyCampaigns} removable={false} />,
     create: SurveyCreate,
-    update: SurveyUpdate,
+    edit: SurveyUpdate,
   },
 };
 
-const made = new Map<string, Screens>();
+/** Every record with its screens. The components stay the same, so that a form keeps its input. */
+const registered: readonly ReactElement<ResourceProps & Screens>[] = resources.map((of) => (
+  <Resource
+    key={of.name}
+    name={of.name}
+    list={() => <CrudList of={of} />}
+    create={() => <CrudCreate of={of} />}
+    edit={() => <CrudUpdate of={of} />}
+    {...ownScreens[of.name]}
+  />
+));
 
-/** The screens of a record; the same components at every call, or a form would lose what was typed. */
+/** The screens of a record. Throws for an unknown name. */
 export function screensOf(name: string): Screens {
-  const known = made.get(name);
-  if (known) return known;
-  const of = resourceNamed(name);
-  const screens: Screens = {
-    list: () => <CrudList of={of} />,
-    create: () => <CrudCreate of={of} />,
-    update: () => <CrudUpdate of={of} />,
-    ...own[of.name as ResourceName], // the registry holds these names only
-  };
-  made.set(name, screens);
-  return screens;
+  const resource = registered.find(({ props }) => props.name === name);
+  if (!resource) throw new RangeError(`no record is called ${name}`);
+  return resource.props;
 }
