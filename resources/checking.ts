@@ -21,14 +21,14 @@ function nameOf({ message, type, params }: ValidationError): string {
 
 /** The first problem of each field, as the wire and the form name it. */
 export function problemsOf(error: ValidationError): readonly Problem[] {
-  const found = new Map<string, Problem>();
+  const byField = new Map<string, Problem>();
   for (const one of error.inner.length > 0 ? error.inner : [error]) {
     const field = one.path?.split(/[.[]/)[0] ?? '';
     const { min, max } = (one.params ?? {}) as { min?: number; max?: number }; // yup types params loosely
     const params = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
-    if (!found.has(field)) found.set(field, { field, problem: nameOf(one), params });
+    if (!byField.has(field)) byField.set(field, { field, problem: nameOf(one), params });
   }
-  return [...found.values()];
+  return [...byField.values()];
 }
 
 /** Runs rules over what was sent. Either the clean value or all problems; other errors are thrown on. */

@@ -8,14 +8,14 @@ import { StatusChip } from '../../src/kit/page/StatusChip.tsx';
 import { type AccountRecord, accounts } from './accounts.ts';
 import { StatusDialog } from './StatusDialog.tsx';
 
-/** What the account's status means, and the ones that may follow. */
+/** The account's status and the statuses that can follow it. */
 export function StatusPanel() {
   const record = useRecordContext<AccountRecord>();
   const translate = useTranslate();
-  const mayChange = useHasTier(accounts.access.write);
-  const [wanted, want] = useState<AccountStatus | null>(null);
+  const canChange = useHasTier(accounts.access.write);
+  const [nextStatus, setNextStatus] = useState<AccountStatus | null>(null);
   if (!record) return null;
-  const next = mayChange ? nextAccountStatuses(record.status) : [];
+  const next = canChange ? nextAccountStatuses(record.status) : [];
   const nameOf = (status: AccountStatus) => translate(`resources.accounts.choices.status.${status}`);
   return (
     <Panel
@@ -29,7 +29,7 @@ export function StatusPanel() {
           size="small"
           label={translate('administration.account.status.change')}
           value=""
-          onChange={(event) => want(event.target.value as AccountStatus)} // the options are statuses
+          onChange={(event) => setNextStatus(event.target.value as AccountStatus)} // the options are statuses
           sx={{ maxWidth: 320 }}
         >
           {next.map((status) => (
@@ -44,7 +44,9 @@ export function StatusPanel() {
           {translate('administration.account.status.does.forGood')}
         </Typography>
       )}
-      {wanted && <StatusDialog account={record} status={wanted} onClose={() => want(null)} />}
+      {nextStatus && (
+        <StatusDialog account={record} status={nextStatus} onClose={() => setNextStatus(null)} />
+      )}
     </Panel>
   );
 }

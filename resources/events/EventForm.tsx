@@ -16,7 +16,7 @@ interface Props {
   readonly onConflictClose?: () => void;
 }
 
-/** The form of an event: its start is asked as people say it, all else as declared. */
+/** The form of an event. Its start has an input of its own; the other fields are as declared. */
 export function EventForm({ initial, theirs, onConflictClose }: Props) {
   const translate = useTranslate();
   const record = useRecordContext();
@@ -33,7 +33,7 @@ export function EventForm({ initial, theirs, onConflictClose }: Props) {
             <Stack spacing={2}>
               {section === 'time' && <StartInput />}
               {names
-                .filter((name) => !asked.has(name))
+                .filter((name) => !separateFields.has(name))
                 .map((name) => (
                   <FieldInput key={name} of={events} name={name} />
                 ))}
@@ -49,5 +49,5 @@ export function EventForm({ initial, theirs, onConflictClose }: Props) {
   );
 }
 
-/** Given by the address, or asked in another way. */
-const asked: ReadonlySet<string> = new Set(['topic_id', 'starts_at', 'time_zone']);
+/** Fields from the address or with an input of their own. */
+const separateFields: ReadonlySet<string> = new Set(['topic_id', 'starts_at', 'time_zone']);

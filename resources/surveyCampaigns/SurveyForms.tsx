@@ -13,7 +13,7 @@ import type { Resource } from '../kit/resource.ts';
 import { supplementalQuestions } from '../supplementalQuestions/supplementalQuestions.ts';
 import { type SurveyCampaignRecord, surveyCampaigns } from './surveyCampaigns.ts';
 
-/** Who is asked decides which of the other fields are asked for; those stand in the sections' extras. */
+/** The audience decides which other fields appear; those are in the sections' extras. */
 const of: Resource = {
   ...surveyCampaigns,
   sections: {
@@ -23,34 +23,29 @@ const of: Resource = {
   },
 };
 
-const stillOpen = (record: RaRecord | undefined, name: string) =>
+const canEdit = (record: RaRecord | undefined, name: string) =>
   mayEditSurvey((record as SurveyCampaignRecord | undefined)?.status ?? 'draft', name); // the form's record is a campaign
 
 function Fields({ names }: { readonly names: readonly string[] }) {
   const record = useRecordContext();
-  const mayWrite = useHasTier(surveyCampaigns.access.write);
+  const canWrite = useHasTier(surveyCampaigns.access.write);
   return names.map((name) => (
-    <FieldInput
-      key={name}
-      of={surveyCampaigns}
-      name={name}
-      disabled={!mayWrite || !stillOpen(record, name)}
-    />
+    <FieldInput key={name} of={surveyCampaigns} name={name} disabled={!canWrite || !canEdit(record, name)} />
   ));
 }
 
-/** The least and the most of each relationship that is asked, side by side. */
+/** The minimum and maximum of each selected relationship. */
 function Raters() {
   const chosen: readonly NamedRelationship[] | undefined = useWatch({ name: 'relationships' });
-  const asked = useMemo(
+  const selected = useMemo(
     () => namedRelationships.filter((relationship) => chosen?.includes(relationship)),
     [chosen],
   );
-  useUsualBounds(asked);
-  if (asked.length === 0) return null;
+  useUsualBounds(selected);
+  if (selected.length === 0) return null;
   return (
     <Stack spacing={2}>
-      {asked.map((relationship) => (
+      {selected.map((relationship) => (
         <Stack
           key={relationship}
           direction="row"
@@ -64,33 +59,33 @@ function Raters() {
   );
 }
 
-/** A relationship that is ticked starts with what is usual of it; what somebody entered stays. */
-function useUsualBounds(asked: readonly NamedRelationship[]): void {
+/** A newly selected relationship starts with the usual bounds; entered values stay. */
+function useUsualBounds(selected: readonly NamedRelationship[]): void {
   const { getValues, setValue } = useFormContext();
   useEffect(() => {
-    for (const relationship of asked) {
+    for (const relationship of selected) {
       if (Number(getValues(`${relationship}_max`)) > 0) continue;
       const { min, max } = usualBounds[relationship];
       setValue(`${relationship}_min`, min, { shouldDirty: true });
       setValue(`${relationship}_max`, max, { shouldDirty: true });
     }
-  }, [asked, getValues, setValue]);
+  }, [selected, getValues, setValue]);
 }
 
-/** Only for those who may see the account's own questions. */
+/** Only for people who may read the account's own questions. */
 function OwnQuestions() {
   return useHasTier(supplementalQuestions.access.read) ? <Fields names={['supplemental_ids']} /> : null;
 }
 
 function Audience() {
   const record = useRecordContext();
-  return <ChosenAudience disabled={!stillOpen(record, 'audience')} help="surveys.chosenHelp" />;
+  return <ChosenAudience disabled={!canEdit(record, 'audience')} help="surveys.chosenHelp" />;
 }
 
 const form = {
   of,
   after: 'edit',
-  mayEdit: stillOpen,
+  mayEdit: canEdit,
   extra: { targets: <Audience />, raters: <Raters />, rhythm: <OwnQuestions /> },
 } as const;
 

@@ -34,7 +34,7 @@ import { useCurrentRoute } from './useCurrentRoute.ts';
 export const dropdownMinWidth = 280;
 const filterOptions = createFilterOptions<{ id: number; name: string }>({ limit: 100 });
 
-/** The bar with which somebody views another account (§2.2). */
+/** The bar to view another account (§2.2). */
 export function AccountPicker() {
   const person = useContext(PersonContext);
   // A new person or a new viewed account starts the picker's state afresh.

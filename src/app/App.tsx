@@ -17,11 +17,11 @@ import { useColorMode } from './useColorMode.ts';
 import { useKnownRecommendations } from './useRecommend.ts';
 import { useSession } from './useSession.ts';
 
-/** The shell around every screen. What react-admin remembers of lists is kept per person. */
+/** The shell around every screen. react-admin stores its list settings for each person. */
 export function App({ queryClient, dataProvider }: { queryClient: QueryClient; dataProvider: DataProvider }) {
   const { app, routes } = useApp();
   const session = useSession();
-  const look = useColorMode();
+  const colorMode = useColorMode();
   const routeKey = useShell((shell) => shell.routeKey);
   const recommendations = useKnownRecommendations();
   const person = useMemo(() => personOf(session), [session]);
@@ -37,12 +37,12 @@ export function App({ queryClient, dataProvider }: { queryClient: QueryClient; d
       queryClient={queryClient}
       store={store}
     >
-      <ThemeProvider theme={look.theme}>
+      <ThemeProvider theme={colorMode.theme}>
         <CssBaseline />
         <PersonContext value={person}>
           <RecommendationsContext value={recommendations}>
             <PagesContext value={pages}>
-              <Layout look={look}>
+              <Layout colorMode={colorMode}>
                 <Outlet key={routeKey} />
               </Layout>
             </PagesContext>

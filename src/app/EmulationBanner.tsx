@@ -10,7 +10,7 @@ import { switchAccount } from './switchAccount.ts';
 import { useMinutesLeft } from './useMinutesLeft.ts';
 import { useSession } from './useSession.ts';
 
-/** For as long as another account is viewed: whose it is, why, until when, and the way back. */
+/** Shown while another account is viewed: its name, the reason, the time left and the way back. */
 export function EmulationBanner() {
   const { reload } = useApp();
   const { emulation } = useSession();

@@ -10,14 +10,14 @@ import type { useColorMode } from './useColorMode.ts';
 import { useSession } from './useSession.ts';
 
 interface HeaderProps {
-  readonly look: ReturnType<typeof useColorMode>;
+  readonly colorMode: ReturnType<typeof useColorMode>;
   readonly hasNavigation: boolean;
 }
 
 export const headerHeight = 56;
 
-/** Product, viewed account and user menu. The HR app's carries its own name and colour. */
-export function Header({ look, hasNavigation }: HeaderProps) {
+/** Product, viewed account and user menu. The HR app has its own name and color. */
+export function Header({ colorMode, hasNavigation }: HeaderProps) {
   const { app, config } = useApp();
   const { currentUser, currentAccount } = useSession();
   const translate = useTranslate();
@@ -74,7 +74,7 @@ export function Header({ look, hasNavigation }: HeaderProps) {
             {currentAccount.name}
           </Typography>
         )}
-        {currentUser && <UserMenu look={look} />}
+        {currentUser && <UserMenu colorMode={colorMode} />}
       </Toolbar>
     </AppBar>
   );

@@ -23,12 +23,12 @@ import { useSession } from './useSession.ts';
 import { useTitle } from './useTitle.ts';
 
 interface LayoutProps {
-  readonly look: ReturnType<typeof useColorMode>;
+  readonly colorMode: ReturnType<typeof useColorMode>;
   readonly children: ReactNode;
 }
 
 /** Header, navigation and account picker as the flags of the route say (§2.1), around the screen. */
-export function Layout({ look, children }: LayoutProps) {
+export function Layout({ colorMode, children }: LayoutProps) {
   const { app } = useApp();
   const { currentUser } = useSession();
   const route = useCurrentRoute();
@@ -56,7 +56,7 @@ export function Layout({ look, children }: LayoutProps) {
     >
       <SkipLink />
       <RouteProgress />
-      {showHeader && <Header look={look} hasNavigation={showNav} />}
+      {showHeader && <Header colorMode={colorMode} hasNavigation={showNav} />}
       <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
         {showNav && <Navigation />}
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
@@ -81,7 +81,7 @@ export function Layout({ look, children }: LayoutProps) {
   );
 }
 
-/** The flag is on while a navigation is under way: the chunk is fetched, the guard asked (LAY-17, LAY-18). */
+/** The flag is on during a navigation, while the guard decides and the chunk loads (LAY-17, LAY-18). */
 function useRouteLoading() {
   const isLoading = useNavigation().state !== 'idle';
   useEffect(() => changeShell({ routeLoading: isLoading }), [isLoading]);

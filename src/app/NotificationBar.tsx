@@ -12,7 +12,7 @@ const faces: Readonly<Record<Colour, { bgcolor: string; color: string }>> = {
   neutral: { bgcolor: 'text.primary', color: 'background.paper' },
 };
 
-/** The one place where a message is told: top right, in its colour, gone by itself, by Close or by a swipe. */
+/** Shows notifications at the top right until they time out or are closed or swiped away. */
 export function NotificationBar() {
   const translate = useTranslate();
   const { message, active, colour, settle } = useShell((shell) => shell.notification);

@@ -21,7 +21,7 @@ interface ReasonDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why somebody looks into an account. */
+/** Asks for the reason for accessing an account. */
 export function ReasonDialog({ account, isNeeded, onClose }: ReasonDialogProps) {
   const translate = useTranslate();
   const id = useId();

@@ -5,7 +5,7 @@ import { isPlatformAdmin } from '../../domain/access/roles.ts';
 import { useSession } from './useSession.ts';
 
 /**
- * The screen, once the account it is about may be shown. The platform's own people are asked for a reason in most
+ * The screen, once its account may be shown. Platform administrators must give a reason for most
  * accounts, so nothing is fetched for them before the server has said whether it needs one.
  */
 export function ReasonGate({ children }: { readonly children: ReactNode }) {

@@ -5,23 +5,23 @@ import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { offerReloads } from './fetchScreen.ts';
 import { changeShell, useShell } from './shellState.ts';
 
-/** Offered when part of a page cannot be loaded. Until it is accepted the old page stays, with all that was typed. */
+/** Offers a reload when part of a page fails to load. Until then the old page stays with everything typed. */
 export function ReloadDialog() {
   const isOpen = useShell((shell) => shell.reloadOffered);
   const translate = useTranslate();
   const navigate = useNavigate();
   const here = useLocation();
-  const { location: wanted } = useNavigation();
+  const { location: target } = useNavigation();
   useEffect(offerReloads, []);
 
   const reload = () => {
-    if (wanted) window.location.assign(`${wanted.pathname}${wanted.search}`);
+    if (target) window.location.assign(`${target.pathname}${target.search}`);
     else window.location.reload();
   };
   /** Going to where one already is gives the pending navigation up. */
   const stay = () => {
     changeShell({ reloadOffered: false });
-    if (wanted) navigate(here, { replace: true, state: here.state });
+    if (target) navigate(here, { replace: true, state: here.state });
   };
   return (
     <Dialog open={isOpen} onClose={stay} aria-labelledby="reload-title">

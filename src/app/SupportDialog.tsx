@@ -19,7 +19,7 @@ import { notifyError, notifySuccess } from './notifications.ts';
 import { changeShell, useShell } from './shellState.ts';
 import { useSession } from './useSession.ts';
 
-/** Always there, closed until asked for. Each app has its own, which says what it is about. */
+/** Always mounted and closed until opened. Each app has its own text. */
 export function SupportDialog() {
   const { app, config } = useApp();
   const isOpen = useShell((shell) => shell.supportDialogOpen);

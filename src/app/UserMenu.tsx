@@ -20,7 +20,7 @@ import { changeShell } from './shellState.ts';
 import type { useColorMode } from './useColorMode.ts';
 import { useSession } from './useSession.ts';
 
-const looks: readonly ColorModeChoice[] = ['light', 'dark', 'system'];
+const colorModes: readonly ColorModeChoice[] = ['light', 'dark', 'system'];
 
 /** The initials are for the eye; a reader hears the whole name instead. */
 const heardOnly = {
@@ -31,8 +31,8 @@ const heardOnly = {
   clipPath: 'inset(50%)',
 };
 
-/** Who is signed in and as what, their own pages, the appearance, support, and the way out. */
-export function UserMenu({ look }: { look: ReturnType<typeof useColorMode> }) {
+/** The signed-in person and role, their own pages, the color mode, support and sign-out. */
+export function UserMenu({ colorMode }: { colorMode: ReturnType<typeof useColorMode> }) {
   const { currentUser } = useSession();
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -105,14 +105,14 @@ export function UserMenu({ look }: { look: ReturnType<typeof useColorMode> }) {
           <ListSubheader role="presentation" sx={{ lineHeight: 2.5, bgcolor: 'transparent' }}>
             {translate('app.userMenu.look')}
           </ListSubheader>
-          {looks.map((choice) => (
+          {colorModes.map((choice) => (
             <MenuItem
               key={choice}
               dense
               role="menuitemradio"
-              aria-checked={look.choice === choice}
-              selected={look.choice === choice}
-              onClick={() => look.choose(choice)}
+              aria-checked={colorMode.choice === choice}
+              selected={colorMode.choice === choice}
+              onClick={() => colorMode.choose(choice)}
             >
               {translate(`app.userMenu.${choice}`)}
             </MenuItem>

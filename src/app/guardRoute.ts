@@ -3,24 +3,24 @@ import { type App, type RouteAccess, routeAccess } from '../../domain/access/rou
 import { brandNames } from '../../domain/accounts/brandNames.ts';
 import type { Route } from '../routes/route.ts';
 
-const places: Readonly<Record<Exclude<RouteAccess['kind'], 'enter'>, string>> = {
+const redirectPaths: Readonly<Record<Exclude<RouteAccess['kind'], 'enter'>, string>> = {
   login: '/login',
   dashboard: '/dashboard',
   console: `/${brandNames.consoleSegment}/personas`,
   logout: '/logout?elsewhere', // the account belongs to the other app, which is said after signing out
 };
 
-/** Where a navigation ends instead, or null to enter. Whoever must sign in first finds the way back afterwards. */
+/** The path to redirect to, or null to enter. The requested path is stored for after signing in. */
 export function guardRoute(route: Route, request: Request, app: App, now: Date): string | null {
   const { pathname, search, searchParams } = new URL(request.url);
-  const wanted = {
+  const needs = {
     needs: route.needs,
     code: route.code,
     hasCode: Boolean(searchParams.get('code')),
     area: route.area,
   };
-  const verdict = routeAccess(personOf(readSession()), wanted, app, now);
-  if (verdict.kind === 'enter') return null;
-  if (verdict.kind === 'login') storeIntendedPath(`${pathname}${search}`);
-  return places[verdict.kind];
+  const access = routeAccess(personOf(readSession()), needs, app, now);
+  if (access.kind === 'enter') return null;
+  if (access.kind === 'login') storeIntendedPath(`${pathname}${search}`);
+  return redirectPaths[access.kind];
 }

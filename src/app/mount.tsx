@@ -16,13 +16,13 @@ import { reloadOnPersonChange } from './reloadOnPersonChange.ts';
 import { appRoutes } from './router.tsx';
 import { refreshRouteKey } from './shellState.ts';
 
-/** Starts the main or the HR app on `root`. A held session is drawn at once while the server is asked. */
+/** Starts the main or the HR app on `root`. A stored session is shown at once while it is refreshed. */
 export async function mountApp(root: HTMLElement, app: App): Promise<void> {
   const config = loadConfig().catch(readConfig);
   const restored = restoreSession();
   // Without an answer the sign-in page is drawn, where the next call says what is wrong.
-  const asked = refreshSession().catch(readSession);
-  if (!restored.currentUser || window.location.pathname === '/login') await asked;
+  const refreshed = refreshSession().catch(readSession);
+  if (!restored.currentUser || window.location.pathname === '/login') await refreshed;
 
   const queryClient = new QueryClient({ defaultOptions: queryDefaults });
   const reload = (path: string) => {

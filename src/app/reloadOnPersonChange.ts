@@ -11,7 +11,7 @@ interface Followed {
 
 /**
  * Nothing that was loaded for one person stays for the next: after signing out, and where the server says that
- * somebody else has signed in, in another tab. Follows until the returned function is called.
+ * another person has signed in, in another tab. Follows until the returned function is called.
  */
 export function reloadOnPersonChange({ queryClient, chat, draw }: Followed): () => void {
   let former = readSession().currentUser?.id;

@@ -25,8 +25,8 @@ export function QuestionScreen({ survey, opened, session }: Props) {
   const [announced, setAnnounced] = useState('');
   const [isDeclining, setIsDeclining] = useState(false);
   const { queue, notice } = survey.flow;
-  const asked = opened.questions.find(({ question_id }) => question_id === session.left[0]?.question_id);
-  if (!asked) return null;
+  const current = opened.questions.find(({ question_id }) => question_id === session.left[0]?.question_id);
+  if (!current) return null;
   const named = (text: string) => withTargetName(text, targetNameOf(opened, translate));
   const { total } = opened.sitting;
   const isDeclinable = mayDecline(survey.flow);
@@ -42,11 +42,11 @@ export function QuestionScreen({ survey, opened, session }: Props) {
             {translate(`question.${notice}`)}
           </p>
         )}
-        <Heading key={asked.question_id} className="question">
+        <Heading key={current.question_id} className="question">
           <span className="visually-hidden">
             {translate('question.number', { number: total - countLeft(session) + 1, total })}{' '}
           </span>
-          <span lang={asked.lang}>{named(asked.text)}</span>
+          <span lang={current.lang}>{named(current.text)}</span>
         </Heading>
         <p className="instruction" id="instruction">
           {translate(`question.instruction.${opened.kind}`)}{' '}
@@ -54,9 +54,9 @@ export function QuestionScreen({ survey, opened, session }: Props) {
           <span className="visually-hidden"> {translate('question.keys')}</span>
         </p>
         <RankingList
-          key={`options-${asked.question_id}`}
-          lang={asked.lang}
-          options={asked.options.map((option) => ({ ...option, text: named(option.text) }))}
+          key={`options-${current.question_id}`}
+          lang={current.lang}
+          options={current.options.map((option) => ({ ...option, text: named(option.text) }))}
           ranking={session.ranking}
           onRank={survey.rank}
           onAnnounce={setAnnounced}
@@ -65,7 +65,7 @@ export function QuestionScreen({ survey, opened, session }: Props) {
           {announced}
         </p>
         <ActionBar
-          question={asked.question_id}
+          question={current.question_id}
           session={session}
           onClear={() => {
             survey.rank(emptyRanking);

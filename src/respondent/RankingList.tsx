@@ -31,15 +31,15 @@ const letters = 'ABCD';
 export function RankingList({ options, lang, ranking, onRank, onAnnounce }: Props) {
   const translate = useTranslate();
   const list = useRef<HTMLOListElement>(null);
-  const dealt = options.map(({ option_id }) => option_id);
+  const initialOrder = options.map(({ option_id }) => option_id);
   const drag = useDrag(list, (option, rank) => change(option, placeOption(ranking, option, rank)));
   const shown = drag.held === null ? ranking : placeOption(ranking, drag.held.option, drag.held.rank);
-  const order = arrangeOptions(shown, dealt);
+  const order = arrangeOptions(shown, initialOrder);
   useReorderAnimation(list, drag.held?.option ?? null);
 
   function words(option: string, ranked: Ranking): string {
     const rank = rankOf(ranked, option);
-    const letter = letters.charAt(dealt.indexOf(option));
+    const letter = letters.charAt(initialOrder.indexOf(option));
     if (rank === null) return translate('question.unranked', { letter });
     return translate('question.ranked', { letter, rank, of: ranked.length });
   }
@@ -99,7 +99,7 @@ export function RankingList({ options, lang, ranking, onRank, onAnnounce }: Prop
                 }}
               >
                 <span className="option-rank" aria-hidden="true">
-                  {rank ?? letters.charAt(dealt.indexOf(option))}
+                  {rank ?? letters.charAt(initialOrder.indexOf(option))}
                 </span>
                 <span className="visually-hidden">{words(option, ranking)}: </span>
                 <span className="option-text" lang={lang}>

@@ -7,23 +7,23 @@ import {
 import { useTranslate } from './translate.ts';
 
 interface Props {
-  /** What becomes of own words. */
+  /** Key of the text about how written answers are used. */
   readonly promise: 'textPromise' | 'applyingPromise';
-  readonly asked: SupplementalQuestion;
-  readonly said: EnteredAnswer;
-  readonly onSay: (said: EnteredAnswer) => void;
+  readonly question: SupplementalQuestion;
+  readonly answer: EnteredAnswer;
+  readonly onChange: (answer: EnteredAnswer) => void;
 }
 
 /** The way in which a question of the account is answered: a scale, one of several options, or own words. */
 export function SupplementalField(props: Props) {
-  if (props.asked.kind === 'rating') return <Scale {...props} />;
-  return props.asked.kind === 'choice' ? <Options {...props} /> : <Words {...props} />;
+  if (props.question.kind === 'rating') return <Scale {...props} />;
+  return props.question.kind === 'choice' ? <Options {...props} /> : <Words {...props} />;
 }
 
-function Scale({ asked, said, onSay }: Props) {
+function Scale({ question, answer, onChange }: Props) {
   const translate = useTranslate();
-  const points = asked.points ?? 0;
-  const wordOf = (step: number) => (step === 1 ? asked.low : step === points ? asked.high : '');
+  const points = question.points ?? 0;
+  const wordOf = (step: number) => (step === 1 ? question.low : step === points ? question.high : '');
   return (
     <fieldset className="scale" aria-describedby="answer-problem">
       <legend className="visually-hidden">{translate('supplemental.answer')}</legend>
@@ -34,41 +34,41 @@ function Scale({ asked, said, onSay }: Props) {
               type="radio"
               name="step"
               value={step}
-              checked={said.rating === step}
+              checked={answer.rating === step}
               aria-label={translate(wordOf(step) ? 'supplemental.namedStep' : 'supplemental.step', {
                 step,
                 points,
                 word: wordOf(step),
               })}
-              onChange={() => onSay({ ...emptyAnswer, rating: step })}
+              onChange={() => onChange({ ...emptyAnswer, rating: step })}
             />
             <span aria-hidden="true">{step}</span>
           </label>
         ))}
       </div>
-      <div className="scale-ends" aria-hidden="true" lang={asked.lang}>
-        <span>{translate('supplemental.end', { step: 1, word: asked.low })}</span>
-        <span>{translate('supplemental.end', { step: points, word: asked.high })}</span>
+      <div className="scale-ends" aria-hidden="true" lang={question.lang}>
+        <span>{translate('supplemental.end', { step: 1, word: question.low })}</span>
+        <span>{translate('supplemental.end', { step: points, word: question.high })}</span>
       </div>
     </fieldset>
   );
 }
 
-function Options({ asked, said, onSay }: Props) {
+function Options({ question, answer, onChange }: Props) {
   const translate = useTranslate();
   return (
     <fieldset className="choices" aria-describedby="answer-problem">
       <legend className="visually-hidden">{translate('supplemental.answer')}</legend>
-      {asked.options.map(({ option_id, text }) => (
+      {question.options.map(({ option_id, text }) => (
         <label key={option_id} className="rating">
           <input
             type="radio"
             name="option"
             value={option_id}
-            checked={said.choice === option_id}
-            onChange={() => onSay({ ...emptyAnswer, choice: option_id })}
+            checked={answer.choice === option_id}
+            onChange={() => onChange({ ...emptyAnswer, choice: option_id })}
           />
-          <span lang={asked.lang}>{text}</span>
+          <span lang={question.lang}>{text}</span>
         </label>
       ))}
     </fieldset>
@@ -77,9 +77,9 @@ function Options({ asked, said, onSay }: Props) {
 
 const countedFrom = 200;
 
-function Words({ promise, said, onSay }: Props) {
+function Words({ promise, answer, onChange }: Props) {
   const translate = useTranslate();
-  const written = said.text ?? '';
+  const written = answer.text ?? '';
   const left = longestSupplementalText - written.length;
   return (
     <>
@@ -92,7 +92,7 @@ function Words({ promise, said, onSay }: Props) {
         maxLength={longestSupplementalText}
         value={written}
         aria-describedby="own-words-hint answer-problem"
-        onChange={({ target }) => onSay({ ...emptyAnswer, text: target.value || null })}
+        onChange={({ target }) => onChange({ ...emptyAnswer, text: target.value || null })}
       />
       <p id="own-words-hint" className="hint">
         {translate(`supplemental.${promise}`)}{' '}

@@ -21,10 +21,10 @@ interface Props {
 /** One of the account's own questions, after the others and by the same rules: one at a time, and no way back. */
 export function SupplementalScreen({ survey, opened, session }: Props) {
   const translate = useTranslate();
-  const asked = opened.supplementals.find(
+  const question = opened.supplementals.find(
     ({ supplemental_id }) => supplemental_id === session.supplementals[0],
   );
-  if (!asked) return null;
+  if (!question) return null;
   const left = countLeft(session);
   const { total } = opened.sitting;
 
@@ -37,18 +37,18 @@ export function SupplementalScreen({ survey, opened, session }: Props) {
             {translate(`question.${survey.flow.notice}`)}
           </p>
         )}
-        <Heading key={asked.supplemental_id} className="question">
+        <Heading key={question.supplemental_id} className="question">
           <span className="visually-hidden">
             {translate('question.number', { number: total - left + 1, total })}{' '}
           </span>
-          <span lang={asked.lang}>{withTargetName(asked.text, targetNameOf(opened, translate))}</span>
+          <span lang={question.lang}>{withTargetName(question.text, targetNameOf(opened, translate))}</span>
         </Heading>
         <p className="instruction">
-          {translate('supplemental.about')} {!asked.required && translate('supplemental.optional')}
+          {translate('supplemental.about')} {!question.required && translate('supplemental.optional')}
         </p>
         <Answer
-          key={`answer-${asked.supplemental_id}`}
-          asked={asked}
+          key={`answer-${question.supplemental_id}`}
+          question={question}
           promise={opened.kind === 'h' ? 'applyingPromise' : 'textPromise'}
           deviceKey={opened.device_key}
           onLeave={survey.supplement}
@@ -66,34 +66,36 @@ export function SupplementalScreen({ survey, opened, session }: Props) {
 
 interface AnswerProps {
   readonly promise: Parameters<typeof SupplementalField>[0]['promise'];
-  readonly asked: SupplementalQuestion;
+  readonly question: SupplementalQuestion;
   readonly deviceKey: string | null;
-  readonly onLeave: (said: EnteredAnswer) => void;
+  readonly onLeave: (answer: EnteredAnswer) => void;
 }
 
 /** As with the rankings, Next explains itself instead of being disabled. */
-function Answer({ promise, asked, deviceKey, onLeave }: AnswerProps) {
+function Answer({ promise, question, deviceKey, onLeave }: AnswerProps) {
   const translate = useTranslate();
-  const [said, setSaid] = useStoredEntry(deviceKey, asked.supplemental_id);
+  const [answer, setAnswer] = useStoredEntry(deviceKey, question.supplemental_id);
   const [isRefused, setIsRefused] = useState(false);
-  const isSaid = !isEmptyAnswer({ ...said, text: said.text?.trim() || null });
+  const isAnswered = !isEmptyAnswer({ ...answer, text: answer.text?.trim() || null });
 
   function send(event: FormEvent) {
     event.preventDefault();
-    if (isSaid) onLeave(said);
+    if (isAnswered) onLeave(answer);
     else setIsRefused(true);
   }
 
   return (
     <form className="supplemental" onSubmit={send}>
-      <SupplementalField promise={promise} asked={asked} said={said} onSay={setSaid} />
+      <SupplementalField promise={promise} question={question} answer={answer} onChange={setAnswer} />
       <div className="bar">
         <p className="bar-message bar-problem" role="alert" id="answer-problem">
-          {isRefused && !isSaid && translate(asked.required ? 'supplemental.needed' : 'supplemental.missing')}
+          {isRefused &&
+            !isAnswered &&
+            translate(question.required ? 'supplemental.needed' : 'supplemental.missing')}
         </p>
         {/* The second click of a double click belongs to the question before. */}
         <div className="bar-actions">
-          {!asked.required && (
+          {!question.required && (
             <button
               type="button"
               className="button button-plain"
@@ -107,7 +109,7 @@ function Answer({ promise, asked, deviceKey, onLeave }: AnswerProps) {
           <button
             type="submit"
             className="button button-main"
-            aria-disabled={!isSaid}
+            aria-disabled={!isAnswered}
             onClick={(event) => {
               if (event.detail > 1) event.preventDefault();
             }}

@@ -52,7 +52,7 @@ export function answerQueue(
   let heldUntil = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = (activity: Activity) => {
+  const report = (activity: Activity) => {
     if (!stopped) listener.onChange({ activity, unsent: store.list() });
   };
 
@@ -62,11 +62,11 @@ export function answerQueue(
     clearTimeout(timer);
     let activity: Activity = 'idle';
     for (let head = store.list()[0]; head && activity === 'idle' && !stopped; head = store.list()[0]) {
-      tell('sending');
+      report('sending');
       activity = await deliverOne(head);
     }
     busy = false;
-    tell(activity);
+    report(activity);
   }
 
   async function deliverOne(answer: Unsent): Promise<Activity> {
@@ -100,14 +100,14 @@ export function answerQueue(
 
   const whenOnline = () => void drain();
   window.addEventListener('online', whenOnline);
-  tell(store.list().length === 0 ? 'idle' : 'sending');
+  report(store.list().length === 0 ? 'idle' : 'sending');
   void drain();
 
   return {
     add: (answer) => {
       store.add(answer);
-      if (busy) tell('sending');
-      else if (Date.now() < heldUntil) tell('waiting');
+      if (busy) report('sending');
+      else if (Date.now() < heldUntil) report('waiting');
       else void drain();
     },
     send: () => void drain(),

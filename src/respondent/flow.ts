@@ -108,7 +108,7 @@ function open(before: Flow, { opened, unsent, underWay }: Extract<Step, { type: 
   const stop = {
     left: opened.questions
       .filter(({ question_id }) => !unsent.includes(questionName(question_id)))
-      .map(asked),
+      .map(optionsOf),
     supplementals: opened.supplementals
       .map(({ supplemental_id }) => supplemental_id)
       .filter((id) => !unsent.includes(supplementalName(id))),
@@ -131,16 +131,16 @@ function goOn(session: SurveySession, underWay: StoredRanking | null): SurveySes
     : session;
 }
 
-function asked({ question_id, options }: SurveyQuestion) {
+function optionsOf({ question_id, options }: SurveyQuestion) {
   return { question_id, option_ids: options.map(({ option_id }) => option_id) };
 }
 
-/** That no answer can be given may be said until the first one is given, be it still on this device. */
+/** Declining is possible until the first answer is given, even if it is still unsent. */
 export function mayDecline({ opened, session }: Flow): boolean {
   return opened?.may_decline === true && session?.left.length === opened.questions.length;
 }
 
-/** All questions were answered and have arrived, but nothing said how it ends: the server is asked again. */
+/** All answers have arrived but the ending is unknown, so the survey is opened again. */
 export function mustReopen({ session, queue, ending, failure }: Flow): boolean {
   const quiet = queue.activity === 'idle' && queue.unsent.length === 0;
   return session?.phase === 'saving' && quiet && ending === null && failure === null;

@@ -27,9 +27,9 @@ export interface Translator {
 export function translatorOf(sentences: typeof survey, locale: string): Translator {
   const plurals = new Intl.PluralRules(locale);
   const translate = (key: SentenceKey, params: Params = {}) => {
-    const found = at(sentences, key);
+    const text = at(sentences, key);
     return filled(
-      typeof found === 'string' ? found : formOf(found, plurals.select(Number(params.count))),
+      typeof text === 'string' ? text : formOf(text, plurals.select(Number(params.count))),
       params,
     );
   };
@@ -37,9 +37,9 @@ export function translatorOf(sentences: typeof survey, locale: string): Translat
 }
 
 function at(sentences: typeof survey, key: SentenceKey): Leaf {
-  let found: unknown = sentences;
-  for (const part of key.split('.')) found = (found as Readonly<Record<string, unknown>>)[part];
-  return found as Leaf; // `SentenceKey` holds only paths that end at a sentence
+  let text: unknown = sentences;
+  for (const part of key.split('.')) text = (text as Readonly<Record<string, unknown>>)[part];
+  return text as Leaf; // `SentenceKey` holds only paths that end at a sentence
 }
 
 function formOf(forms: PluralForms, category: Intl.LDMLPluralRule): string {

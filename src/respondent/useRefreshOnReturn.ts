@@ -17,8 +17,8 @@ export function useRefreshOnReturn(held: Flow, reopen: () => void, lookAgain: ()
   useEffect(() => {
     const onFocus = () => {
       if (document.visibilityState !== 'visible') return;
-      const { held: now, lookAgain: look } = latest.current;
-      if (now.session !== null && now.queue.unsent.length === 0 && !isGivingFeedback(now)) look();
+      const { held: now, lookAgain: refresh } = latest.current;
+      if (now.session !== null && now.queue.unsent.length === 0 && !isGivingFeedback(now)) refresh();
     };
     const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted) onFocus();

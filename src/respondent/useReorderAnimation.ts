@@ -7,18 +7,18 @@ const duration = 160;
  * into a shift from its place in the list.
  */
 export function useReorderAnimation(list: RefObject<HTMLElement | null>, held: string | null): void {
-  const places = useRef(new Map<string, number>());
+  const offsets = useRef(new Map<string, number>());
 
   useLayoutEffect(() => {
     const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
     const items = Array.from(list.current?.children ?? []) as HTMLElement[];
     for (const item of items) {
       const option = item.dataset.option ?? '';
-      const shift = (places.current.get(option) ?? item.offsetTop) - item.offsetTop;
+      const shift = (offsets.current.get(option) ?? item.offsetTop) - item.offsetTop;
       if (option === held) item.style.setProperty('--place-top', `${item.offsetTop}px`);
       else if (shift !== 0 && !isStill) glide(item, shift);
     }
-    places.current = new Map(items.map((item) => [item.dataset.option ?? '', item.offsetTop]));
+    offsets.current = new Map(items.map((item) => [item.dataset.option ?? '', item.offsetTop]));
   });
 }
 

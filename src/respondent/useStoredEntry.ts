@@ -4,40 +4,40 @@ import { type EnteredAnswer, emptyAnswer, isEmptyAnswer } from '../../domain/que
 const keyOf = (deviceKey: string) => `cairn.said.${deviceKey}`;
 
 /**
- * What is being said to one of the account's own questions. Like a ranking under way it outlives a reload in the tab's own
- * memory, and is gone once the question is left.
+ * The unsent answer to one of the account's own questions. It is stored for the tab, so that it survives a reload, and
+ * removed when the question is left.
  */
 export function useStoredEntry(
   deviceKey: string | null,
   question: number,
-): readonly [EnteredAnswer, (said: EnteredAnswer) => void] {
-  const [said, setSaid] = useState<EnteredAnswer>(() =>
-    deviceKey === null ? emptyAnswer : kept(deviceKey, question),
+): readonly [EnteredAnswer, (answer: EnteredAnswer) => void] {
+  const [answer, setAnswer] = useState<EnteredAnswer>(() =>
+    deviceKey === null ? emptyAnswer : readEntry(deviceKey, question),
   );
   useEffect(() => {
     if (deviceKey === null) return;
-    keep(deviceKey, isEmptyAnswer(said) ? null : { question, said });
-    return () => keep(deviceKey, null);
-  }, [deviceKey, question, said]);
-  return [said, setSaid];
+    storeEntry(deviceKey, isEmptyAnswer(answer) ? null : { question, said: answer });
+    return () => storeEntry(deviceKey, null);
+  }, [deviceKey, question, answer]);
+  return [answer, setAnswer];
 }
 
-function kept(deviceKey: string, question: number): EnteredAnswer {
+function readEntry(deviceKey: string, question: number): EnteredAnswer {
   try {
-    const held = JSON.parse(window.sessionStorage.getItem(keyOf(deviceKey)) ?? 'null');
-    return held?.question === question ? { ...emptyAnswer, ...held.said } : emptyAnswer;
+    const entry = JSON.parse(window.sessionStorage.getItem(keyOf(deviceKey)) ?? 'null');
+    return entry?.question === question ? { ...emptyAnswer, ...entry.said } : emptyAnswer;
   } catch {
     return emptyAnswer;
   }
 }
 
-function keep(
+function storeEntry(
   deviceKey: string,
-  held: { readonly question: number; readonly said: EnteredAnswer } | null,
+  entry: { readonly question: number; readonly said: EnteredAnswer } | null,
 ): void {
   try {
-    if (held === null) window.sessionStorage.removeItem(keyOf(deviceKey));
-    else window.sessionStorage.setItem(keyOf(deviceKey), JSON.stringify(held));
+    if (entry === null) window.sessionStorage.removeItem(keyOf(deviceKey));
+    else window.sessionStorage.setItem(keyOf(deviceKey), JSON.stringify(entry));
   } catch {
     // A browser that refuses storage keeps it as long as the page lives.
   }

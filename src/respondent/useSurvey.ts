@@ -40,8 +40,8 @@ export interface Survey {
   readonly decline: (reason: string) => Promise<boolean>;
   readonly rank: (ranking: Ranking) => void;
   readonly next: () => void;
-  /** Leaves one of the account's own questions with what was said to it. */
-  readonly supplement: (said: EnteredAnswer) => void;
+  /** Leaves one of the account's own questions with its answer. */
+  readonly supplement: (answer: EnteredAnswer) => void;
   readonly reopen: () => void;
   readonly sendNow: () => void;
   /** Resolves to whether it has arrived. */
@@ -56,11 +56,11 @@ interface Outbox {
 
 /** The visit of one respondent: opening, answering and sending, with `leave` as the way to another page. */
 export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
-  const [held, tell] = useReducer(flow, beforeOpening);
+  const [held, dispatch] = useReducer(flow, beforeOpening);
   const { pace, lap } = usePace(onScreen(held));
   const outbox = useRef<Outbox | null>(null);
   const opening = useRef(false);
-  const wanted = useRef<((failure: unknown) => void) | null>(null);
+  const onFailureRef = useRef<((failure: unknown) => void) | null>(null);
   /** How many calls that change where the respondent is have been answered. */
   const arrived = useRef(0);
   useStoredRanking(held);
@@ -73,7 +73,7 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
   const fail = useCallback(
     (failure: unknown) => {
       if (verdictOf(failure) === 'signedOut') signIn();
-      else tell({ type: 'failed', ...failureOf(failure) });
+      else dispatch({ type: 'failed', ...failureOf(failure) });
     },
     [signIn],
   );
@@ -86,18 +86,18 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
       if (device_key === null) return null;
       const store = unsentStore(device_key, () => window.localStorage);
       const queue = answerQueue(store, (answer) => sendAnswer({ ...entry, device_key }, answer), {
-        onChange: (state) => tell({ type: 'queue', queue: state }),
+        onChange: (state) => dispatch({ type: 'queue', queue: state }),
         onSaved: ({ ending }) => {
           arrived.current += 1;
-          tell({ type: 'saved', ending });
+          dispatch({ type: 'saved', ending });
         },
         onOutcome: (outcome) => {
           arrived.current += 1;
           if (outcome === 'signedOut') signIn();
-          else if (outcome === 'unknownLink') tell({ type: 'failed', failure: 'unknownLink' });
-          else if (outcome === 'campaignClosed') tell({ type: 'ended', ending: 'campaignClosed' });
-          else if (outcome === 'refused') tell({ type: 'refused' });
-          else tell({ type: 'firstStands' });
+          else if (outcome === 'unknownLink') dispatch({ type: 'failed', failure: 'unknownLink' });
+          else if (outcome === 'campaignClosed') dispatch({ type: 'ended', ending: 'campaignClosed' });
+          else if (outcome === 'refused') dispatch({ type: 'refused' });
+          else dispatch({ type: 'firstStands' });
         },
       });
       outbox.current = { deviceKey: device_key, store, queue };
@@ -108,31 +108,31 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
 
   /**
    * One at a time. A reply is dropped if another call was answered while it was on its way, as it may not know of that;
-   * for whoever has asked in the meantime the server is asked again.
+   * a call that was requested in the meantime is made again.
    */
   const open = useCallback(
     async (whenFailed: (failure: unknown) => void) => {
-      wanted.current = whenFailed;
+      onFailureRef.current = whenFailed;
       if (opening.current) return;
       opening.current = true;
-      while (wanted.current !== null) {
-        const tellFailure = wanted.current;
+      while (onFailureRef.current !== null) {
+        const handleFailure = onFailureRef.current;
         const asOf = arrived.current;
-        wanted.current = null;
+        onFailureRef.current = null;
         try {
           const opened = await openSurvey(entry);
           if (asOf !== arrived.current) continue;
-          wanted.current = null;
+          onFailureRef.current = null;
           const unsent = outboxOf(opened)?.store.list() ?? [];
           const { device_key } = opened;
-          tell({
+          dispatch({
             type: 'opened',
             opened,
             unsent: unsent.map(nameOf),
             underWay: device_key === null ? null : readStoredRanking(device_key),
           });
         } catch (failure) {
-          if (wanted.current === null) tellFailure(failure);
+          if (onFailureRef.current === null) handleFailure(failure);
         }
       }
       opening.current = false;
@@ -151,7 +151,7 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
   }, [isStuck, open, fail]);
 
   const reopen = useCallback(() => {
-    tell({ type: 'reopening' });
+    dispatch({ type: 'reopening' });
     void open(fail);
   }, [open, fail]);
 
@@ -175,7 +175,7 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
     } catch (failure) {
       const verdict = verdictOf(failure);
       if (verdict === 'signedOut') signIn();
-      else if (verdict === 'campaignClosed') tell({ type: 'ended', ending: 'campaignClosed' });
+      else if (verdict === 'campaignClosed') dispatch({ type: 'ended', ending: 'campaignClosed' });
       else if (verdict === 'unknownLink' || failureOf(failure).failure === 'notServed') fail(failure);
       return false;
     }
@@ -192,15 +192,15 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
       answer_key: newAnswerKey(),
       ...(held.opened?.kind === 'm' ? {} : { seconds: taken }),
     });
-    tell({ type: 'left' });
+    dispatch({ type: 'left' });
   }
 
-  function supplement(said: EnteredAnswer): void {
+  function supplement(answer: EnteredAnswer): void {
     const { session } = held;
-    const asked = session?.supplementals[0];
-    if (session?.phase !== 'supplemental' || asked === undefined) return;
-    outbox.current?.queue.add({ supplemental_id: asked, ...said, answer_key: newAnswerKey() });
-    tell({ type: 'left' });
+    const question = session?.supplementals[0];
+    if (session?.phase !== 'supplemental' || question === undefined) return;
+    outbox.current?.queue.add({ supplemental_id: question, ...answer, answer_key: newAnswerKey() });
+    dispatch({ type: 'left' });
   }
 
   async function giveFeedback(feedback: FeedbackBody): Promise<boolean> {
@@ -218,7 +218,7 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
     begin: (keepCopy) =>
       settle(
         (inside) => beginSurvey(inside, keepCopy),
-        () => tell({ type: 'began' }),
+        () => dispatch({ type: 'began' }),
       ),
     consent: (help) =>
       settle(
@@ -228,9 +228,9 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
     decline: (reason) =>
       settle(
         (inside) => declineSurvey(inside, reason),
-        () => tell({ type: 'ended', ending: 'declined' }),
+        () => dispatch({ type: 'ended', ending: 'declined' }),
       ),
-    rank: (ranking) => tell({ type: 'ranked', ranking }),
+    rank: (ranking) => dispatch({ type: 'ranked', ranking }),
     next,
     supplement,
     reopen,
