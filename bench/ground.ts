@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { loadContent } from '../server/content/loadContent.ts';
 import type { Deps } from '../server/deps.ts';
-import { readEnvironment } from '../server/env.ts';
+import { readEnvironment } from '../server/environment.ts';
 import { outboxOnly } from '../server/outside/mail.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../server/store/database.ts';
 import { migrate } from '../server/store/engine/migrate.ts';

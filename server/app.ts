@@ -1,15 +1,15 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { routes } from './api/index.ts';
+import { registerRoutes } from './api/index.ts';
 import type { Deps } from './deps.ts';
-import { answerUnroutable, errorAnswers } from './plugins/errors.ts';
-import { health } from './plugins/health.ts';
-import { logAnswers, logging } from './plugins/logging.ts';
+import { handleErrors, sendUnroutable } from './plugins/errors.ts';
+import { registerHealthChecks } from './plugins/health.ts';
+import { loggerOptions, logResponses } from './plugins/logging.ts';
 import { sameOriginOnly } from './plugins/origin.ts';
 import { securityHeaders } from './plugins/security.ts';
-import { sessions } from './plugins/session.ts';
-import { site } from './plugins/site.ts';
+import { registerSessions } from './plugins/session.ts';
+import { serveSite } from './plugins/site.ts';
 import { noBody, wellFormedOnly } from './plugins/wellFormed.ts';
 
 export interface AppOptions {
@@ -27,20 +27,20 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     bodyLimit: noBody.bytes,
     requestTimeout,
     trustProxy: deps.environment.trustProxy,
-    logger: logging(deps.environment.logLevel),
-    frameworkErrors: answerUnroutable,
+    logger: loggerOptions(deps.environment.logLevel),
+    frameworkErrors: sendUnroutable,
     logController: new LogController({ disableRequestLogging: true }),
   });
   await securityHeaders(app);
   await app.register(cookie);
   await app.register(compress, { encodings: ['br', 'gzip'] });
-  logAnswers(app);
-  errorAnswers(app, deps);
+  logResponses(app);
+  handleErrors(app, deps);
   sameOriginOnly(app, deps.environment);
   wellFormedOnly(app);
-  sessions(app, deps);
-  health(app, deps);
-  routes(app, deps);
-  if (options.siteFolder) await site(app, options.siteFolder, deps.environment);
+  registerSessions(app, deps);
+  registerHealthChecks(app, deps);
+  registerRoutes(app, deps);
+  if (options.siteFolder) await serveSite(app, options.siteFolder, deps.environment);
   return app;
 }

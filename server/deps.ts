@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts';
-import type { Environment } from './env.ts';
+import type { Environment } from './environment.ts';
 import type { Jobs } from './jobs/queue.ts';
 import type { Mailer } from './outside/mail.ts';
 import type { Database } from './store/database.ts';

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
-import { closeWithin } from './closing.ts';
+import { closeServer } from './closeServer.ts';
 import { demoPassword, demoUsers } from './content/demoUsers.ts';
 import { loadContent } from './content/loadContent.ts';
 import type { Deps, Log } from './deps.ts';
-import { type Environment, readEnvironment } from './env.ts';
+import { type Environment, readEnvironment } from './environment.ts';
 import { exitCodeOf, exitCodes } from './exitCodes.ts';
 import { type Jobs, startJobs } from './jobs/queue.ts';
 import { jobTable } from './jobs/table.ts';
@@ -13,7 +13,7 @@ import { outboxOnly, smtpMailer } from './outside/mail.ts';
 import { isEmpty, loadDemo } from './seed/loadDemo.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { migrate } from './store/engine/migrate.ts';
-import { surviveUnheardLosses } from './unheardLosses.ts';
+import { surviveLostConnections } from './unhandledRejections.ts';
 
 /** Time limit for requests in progress when the server stops, in milliseconds. */
 const patience = 10_000;
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   const app = await buildApp(deps, { siteFolder: resolve('dist') });
   log = app.log;
   const reportQueue = (error: Error) => app.log.warn({ reason: error.message }, 'job queue failed');
-  surviveUnheardLosses(reportQueue);
+  surviveLostConnections(reportQueue);
   jobs = await startJobs(database, jobTable(deps), reportQueue);
   const address = await app.listen({ port: environment.port, host: environment.host });
   greet(environment, await isEmpty(database), new URL(address).port);
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
     if (stopping) return;
     stopping = true;
     say('Stopping …');
-    await closeWithin(app, patience);
+    await closeServer(app, patience);
     await deps.jobs.stop();
     mailer.close();
     await database.close();
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
   process.on('disconnect', stop); // The supervisor that restarts this process has ended.
   database.onLost(async (error) => {
     process.stderr.write(`${error.message}\n`);
-    await closeWithin(app, patienceWhenLost);
+    await closeServer(app, patienceWhenLost);
     process.exit(exitCodes.failure);
   });
 }

@@ -1,7 +1,7 @@
 // Many respondents on a PostgreSQL that fails continuously: no acknowledged answer may be lost or counted twice.
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { readEnvironment } from '../../server/env.ts';
+import { readEnvironment } from '../../server/environment.ts';
 import { type Answerer, answerAll, lostAndDoubled } from '../../tests/support/answerers.ts';
 import { openSurvey } from '../../tests/support/openSurvey.ts';
 import { type Cluster, startCluster } from '../../tests/support/postgresCluster.ts';

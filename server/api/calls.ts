@@ -20,7 +20,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import { problemsOf } from '../../resources/checking.ts';
 import type { Deps } from '../deps.ts';
 import type { SignedIn } from '../plugins/session.ts';
-import { noBody, within } from '../plugins/wellFormed.ts';
+import { bodyLimitOptions, noBody } from '../plugins/wellFormed.ts';
 import { serializerOf } from './serializer.ts';
 
 /** The arguments of a handler besides the body. `signedIn` is set for every call that requires a tier. */
@@ -53,7 +53,7 @@ export function serve<C extends Call>(app: FastifyInstance, deps: Deps, call: C,
   app.route({
     method: call.method,
     url: `/api${call.path.startsWith('/') ? '' : '/'}${call.path}`,
-    ...within(call.method === 'GET' ? noBody : bodyLimits(boundsOf(schemaOf(call.body)))),
+    ...bodyLimitOptions(call.method === 'GET' ? noBody : bodyLimits(boundsOf(schemaOf(call.body)))),
     // The body is only read after the caller is authorized.
     onRequest: async (request, reply) => void authorize(deps, request, reply, call),
     async handler(request, reply) {
@@ -103,7 +103,7 @@ export function serveLegacy(
   const onRequest = async ({ signedIn }: FastifyRequest) => {
     if (!signedIn) throw new Refusal('signed_out');
   };
-  app.post(`/legacy/${file}`, { ...within(limits), onRequest }, async (request, reply) => {
+  app.post(`/legacy/${file}`, { ...bodyLimitOptions(limits), onRequest }, async (request, reply) => {
     const body = (request.body ?? {}) as { actionName?: unknown; data?: unknown };
     const served = typeof body.actionName === 'string' ? byName.get(body.actionName) : undefined;
     if (!served) throw new Refusal('unknown_action');

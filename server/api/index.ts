@@ -5,7 +5,7 @@ import { campaignPhp } from './legacy/campaignPhp.ts';
 import { microSurveyPhp } from './legacy/microSurveyPhp.ts';
 import { LinkCodes } from './linkCodes.ts';
 import { main } from './main.ts';
-import { documentation } from './openapi.ts';
+import { serveDocumentation } from './openapi.ts';
 import { records } from './rest/index.ts';
 import { account } from './v2/account.ts';
 import { administration } from './v2/administration.ts';
@@ -39,7 +39,7 @@ import { teams } from './v2/teams.ts';
 import { twoFactor } from './v2/twoFactor.ts';
 
 /** Registers all routes of the API. */
-export function routes(app: FastifyInstance, deps: Deps): void {
+export function registerRoutes(app: FastifyInstance, deps: Deps): void {
   const links = new LinkCodes();
   main(app, deps);
   session(app, deps, links);
@@ -68,7 +68,7 @@ export function routes(app: FastifyInstance, deps: Deps): void {
   tasks(app, deps);
   security(app, deps);
   accountPhp(app, deps);
-  documentation(app);
+  serveDocumentation(app);
   records(app, deps);
   imports(app, deps);
   microSurvey(app, deps);

@@ -22,7 +22,7 @@ h2{margin-top:32px}table{border-collapse:collapse;width:100%}td,th{text-align:le
 let document: string | null = null;
 
 /** `/api/openapi.json` for programs and `/api/docs` for people, generated from the contracts on the first request. */
-export function documentation(app: FastifyInstance): void {
+export function serveDocumentation(app: FastifyInstance): void {
   app.get('/api/openapi.json', (_request, reply) => {
     document ??= JSON.stringify(openApi(brandNames.productName, version));
     return reply.type('application/json').send(document);

@@ -18,7 +18,7 @@ export interface TableFile {
 }
 
 /** Any value except `xlsx` means CSV. */
-export const tableFormat = (wanted: unknown): TableFormat => (wanted === 'xlsx' ? 'xlsx' : 'csv');
+export const tableFormat = (format: unknown): TableFormat => (format === 'xlsx' ? 'xlsx' : 'csv');
 
 /** Sends a table as a file download. Throws `too_large` for a workbook above the limit. */
 export async function sendTable(

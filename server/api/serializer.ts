@@ -35,9 +35,9 @@ function read(schema: Schema): Sender {
   const { fields, innerType } = insideOf(schema);
   if (type === 'object' && fields && transforms.length === 0) return readObject(fields, cast);
   if (type === 'array' && innerType && transforms.length === 0) return readArray(innerType, cast);
-  const standsAlready = unchanged[type];
-  if (!standsAlready || transforms.length > (type === 'mixed' ? 0 : 1)) return cast;
-  return (value) => (standsAlready(value) ? value : cast(value));
+  const isUnchanged = unchanged[type];
+  if (!isUnchanged || transforms.length > (type === 'mixed' ? 0 : 1)) return cast;
+  return (value) => (isUnchanged(value) ? value : cast(value));
 }
 
 /** The values that the default transform of each type leaves unchanged. */

@@ -1,4 +1,4 @@
-import { type Environment, readEnvironment } from '../env.ts';
+import { type Environment, readEnvironment } from '../environment.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 
 export interface Command {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { metricKinds } from '../../domain/metrics/metricKinds.ts';
 import type { Statement } from '../../domain/questions/block.ts';
-import { keepElement, keepTopic, retireQuestions } from '../store/content/writeContent.ts';
+import { retireQuestions, storeElement, storeTopic } from '../store/content/writeContent.ts';
 import type { Database, Tx } from '../store/database.ts';
 import type { QuestionContent, TopicContent } from './benchmark/topicContent.ts';
 import { benchmarkTopics } from './benchmark/topics.ts';
@@ -20,7 +20,7 @@ export async function loadContent(
 ): Promise<void> {
   const at = new Date().toISOString();
   await database.owner.transaction().execute(async (tx) => {
-    const shipped = [...(await keepBenchmark(tx, topics)), ...personal.map(ofNoElement)];
+    const shipped = [...(await storeBenchmark(tx, topics)), ...personal.map(withoutElement)];
     await storeQuestions(tx, shipped, at);
     await retireQuestions(
       tx,
@@ -30,13 +30,13 @@ export async function loadContent(
 }
 
 /** Stores topics and elements and returns their questions. */
-async function keepBenchmark(tx: Tx, topics: readonly TopicContent[]): Promise<ShippedQuestion[]> {
+async function storeBenchmark(tx: Tx, topics: readonly TopicContent[]): Promise<ShippedQuestion[]> {
   const shipped: ShippedQuestion[] = [];
   for (const [topicPlace, topic] of topics.entries()) {
-    const topic_id = await keepTopic(tx, { ...wordsOf(topic), topic: topic.topic, position: topicPlace });
+    const topic_id = await storeTopic(tx, { ...wordsOf(topic), topic: topic.topic, position: topicPlace });
     for (const [elementPlace, element] of topic.elements.entries()) {
       const of = { topic_id, element: element.element, position: elementPlace };
-      const element_id = await keepElement(tx, { ...wordsOf(element), ...of });
+      const element_id = await storeElement(tx, { ...wordsOf(element), ...of });
       for (const [index, question] of element.questions.entries()) {
         const position = topicPlace * 10_000 + elementPlace * 100 + index;
         const { code, text } = question;
@@ -49,7 +49,7 @@ async function keepBenchmark(tx: Tx, topics: readonly TopicContent[]): Promise<S
 }
 
 /** The personal metrics follow the benchmark, form by form. */
-const ofNoElement = ({ place: index, ...question }: MetricQuestion): ShippedQuestion => ({
+const withoutElement = ({ position: index, ...question }: MetricQuestion): ShippedQuestion => ({
   ...question,
   topic_id: null,
   element_id: null,

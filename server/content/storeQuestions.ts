@@ -1,9 +1,9 @@
 import type { QuestionKind, Statement } from '../../domain/questions/block.ts';
-import { addQuestions, placeQuestion } from '../store/content/writeContent.ts';
+import { addQuestions, setQuestionPosition } from '../store/content/writeContent.ts';
 import type { Tx } from '../store/database.ts';
 import {
+  activateVersion,
   addVersion,
-  askVersion,
   type BankQuestion,
   changeQuestion,
   listBank,
@@ -36,11 +36,11 @@ export async function storeQuestions(tx: Tx, shipped: readonly ShippedQuestion[]
   await addQuestions(tx, shipped.filter(isNew), at);
   for (const question of shipped) {
     const bank = banks.get(question.code);
-    if (bank) await keepQuestion(tx, question, { bank, versions: versions.get(bank.id) ?? [], at });
+    if (bank) await storeQuestion(tx, question, { bank, versions: versions.get(bank.id) ?? [], at });
   }
 }
 
-interface Standing {
+interface StoredState {
   readonly bank: BankQuestion;
   readonly versions: readonly QuestionVersion[];
   readonly at: string;
@@ -50,14 +50,14 @@ interface Standing {
  * Skips an unchanged question and stores an edited one as its next version. If an administrator has changed or retired
  * the question, the new wording is stored without being activated, for manual review.
  */
-async function keepQuestion(tx: Tx, shipped: ShippedQuestion, standing: Standing): Promise<void> {
-  const { bank, versions, at } = standing;
-  if (bank.position !== shipped.position) await placeQuestion(tx, bank.id, shipped.position);
-  if (bank.by_hand) return keepBeside(tx, shipped, standing);
+async function storeQuestion(tx: Tx, shipped: ShippedQuestion, stored: StoredState): Promise<void> {
+  const { bank, versions, at } = stored;
+  if (bank.position !== shipped.position) await setQuestionPosition(tx, bank.id, shipped.position);
+  if (bank.by_hand) return storeInactiveVersion(tx, shipped, stored);
   const newest = versions[0];
-  if (newest && sayingOf(newest) === sayingOf(shipped)) {
+  if (newest && wordingOf(newest) === wordingOf(shipped)) {
     if (bank.active) return;
-    await askVersion(tx, bank.id, newest.version);
+    await activateVersion(tx, bank.id, newest.version);
     return changeQuestion(tx, bank.id, { active: true });
   }
   const before = versions.find(({ version }) => version === bank.version);
@@ -76,15 +76,19 @@ async function keepQuestion(tx: Tx, shipped: ShippedQuestion, standing: Standing
   });
 }
 
-async function keepBeside(tx: Tx, shipped: ShippedQuestion, { bank, versions, at }: Standing): Promise<void> {
-  if (versions.some((version) => sayingOf(version) === sayingOf(shipped))) return;
+async function storeInactiveVersion(
+  tx: Tx,
+  shipped: ShippedQuestion,
+  { bank, versions, at }: StoredState,
+): Promise<void> {
+  if (versions.some((version) => wordingOf(version) === wordingOf(shipped))) return;
   const version = (versions[0]?.version ?? 0) + 1;
   await addVersion(tx, { ...shipped, bank, version, active: false, writtenBy: null, at });
 }
 
-type Saying = Pick<QuestionVersion, 'element_id' | 'text' | 'statements'>;
+type Wording = Pick<QuestionVersion, 'element_id' | 'text' | 'statements'>;
 
-const sayingOf = ({ element_id, text, statements }: Saying) =>
+const wordingOf = ({ element_id, text, statements }: Wording) =>
   JSON.stringify([
     element_id,
     text,

@@ -1,17 +1,22 @@
 import { Refusal } from '../../domain/refusal.ts';
-import type { CaptchaKeys } from '../env.ts';
+import type { CaptchaKeys } from '../environment.ts';
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** Throws `not_configured` without keys, `captcha_unavailable` if the provider does not respond. */
 export async function passesRecaptcha(keys: CaptchaKeys | null, token: string): Promise<boolean> {
   const { secret, verifyUrl } = configured(keys);
-  return asked(verifyUrl, { method: 'POST', body: new URLSearchParams({ secret, response: token }) });
+  return requestVerification(verifyUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ secret, response: token }),
+  });
 }
 
 export async function passesMtcaptcha(keys: CaptchaKeys | null, token: string): Promise<boolean> {
   const { secret, verifyUrl } = configured(keys);
-  return asked(`${verifyUrl}?${new URLSearchParams({ privatekey: secret, token })}`, { method: 'GET' });
+  return requestVerification(`${verifyUrl}?${new URLSearchParams({ privatekey: secret, token })}`, {
+    method: 'GET',
+  });
 }
 
 function configured(keys: CaptchaKeys | null): CaptchaKeys {
@@ -20,9 +25,9 @@ function configured(keys: CaptchaKeys | null): CaptchaKeys {
 }
 
 /** The provider's error may contain the key, so it is not passed on. */
-async function asked(url: string, how: RequestInit): Promise<boolean> {
+async function requestVerification(url: string, how: RequestInit): Promise<boolean> {
   try {
-    const response = await fetch(url, { ...how, redirect: 'error', signal: AbortSignal.timeout(patienceMs) });
+    const response = await fetch(url, { ...how, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
     const { success } = (await response.json()) as { success?: unknown };
     return success === true;
   } catch {

@@ -1,5 +1,5 @@
 import type { CaptchaProvider } from '../../domain/access/policy/captcha.ts';
-import type { Environment } from '../env.ts';
+import type { Environment } from '../environment.ts';
 
 interface Sources {
   readonly script: readonly string[];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Environment } from '../env.ts';
+import type { Environment } from '../environment.ts';
 import { captchaSources } from './captchaSources.ts';
 import { chatSources } from './chatSources.ts';
 
@@ -18,7 +18,7 @@ const foreignStyles = { styleSrc: ["'self'", "'unsafe-inline'"] };
 const trustedTypes = { requireTrustedTypesFor: ["'script'"], trustedTypes: none };
 
 /** For all responses except pages: an API response opened as a document loads nothing. */
-export const answerPolicy: Directives = {
+export const apiPolicy: Directives = {
   defaultSrc: none,
   baseUri: none,
   formAction: none,
@@ -27,7 +27,7 @@ export const answerPolicy: Directives = {
 
 /** For a page without scripts, with its styles in one style element. */
 export const plainPagePolicy = (style: string): Directives => ({
-  ...answerPolicy,
+  ...apiPolicy,
   styleSrc: [hashOf(style)],
 });
 

@@ -15,7 +15,7 @@ interface Thrown {
 }
 
 /** Turns every error into a response `{ message, code, problems }`, or the legacy envelope below `/legacy`. */
-export function errorAnswers(app: FastifyInstance, { clock }: Pick<Deps, 'clock'>): void {
+export function handleErrors(app: FastifyInstance, { clock }: Pick<Deps, 'clock'>): void {
   app.setErrorHandler((error: Thrown, request, reply) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error);
     if (statusOf(refusal.code) >= 500)
@@ -26,7 +26,7 @@ export function errorAnswers(app: FastifyInstance, { clock }: Pick<Deps, 'clock'
 }
 
 /** For addresses that cannot be routed: those that cannot be decoded, or with a parameter that is too long. */
-export const answerUnroutable = (error: Thrown, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+export const sendUnroutable = (error: Thrown, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   answer(request, reply, refusalOf(error));
 
 /**
@@ -53,7 +53,7 @@ function answer(
   retryAfter: number | null = null,
 ): FastifyReply {
   const { code, problems } = refusal;
-  const message = [sentenceOf(refusal, retryAfter), ...problems.flatMap(placeOf)].join(' ');
+  const message = [sentenceOf(refusal, retryAfter), ...problems.flatMap(describeUsage)].join(' ');
   const wait = retryAfter === null ? {} : { retry_after: retryAfter };
   if (retryAfter !== null) reply.header('retry-after', retryAfter);
   const body = request.url.startsWith('/legacy/')
@@ -72,7 +72,7 @@ function sentenceOf({ code }: Refusal, retryAfter: number | null): string {
 }
 
 /** Describes where a record is still used: kind, number and the names of the first ones. */
-function placeOf({ field, problem, params }: Problem): string[] {
+function describeUsage({ field, problem, params }: Problem): string[] {
   if (problem !== 'usedBy' || !params || !(field in records)) return [];
   const [one, many] = records[field as keyof typeof records].name.split(' |||| ');
   return [`${params.count === 1 ? one : many} (${params.count}): ${params.names}.`];

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { isUpToDate } from '../store/engine/migrate.ts';
-import { within } from '../within.ts';
+import { withTimeout } from '../withTimeout.ts';
 
 /** Time limits of the database and of the whole check in milliseconds: `/readyz` responds within three seconds. */
 const statementMs = 2_000;
 const answerMs = 2_500;
 
 /** `/healthz`: the process responds. `/readyz`: the database responds and all migrations have run. */
-export function health(app: FastifyInstance, deps: Deps): void {
+export function registerHealthChecks(app: FastifyInstance, deps: Deps): void {
   const isReady = shared(() => isUpToDate(deps.database, statementMs).catch(() => false));
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const ready = await within(answerMs, isReady(), () => new Error('late')).catch(() => false);
+    const ready = await withTimeout(answerMs, isReady(), () => new Error('late')).catch(() => false);
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
 }

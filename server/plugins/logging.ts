@@ -4,13 +4,13 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
  * Structured logs without personal data: method, route pattern (never the address, which may contain codes), status and
  * time. Bodies, cookies, queries and client addresses are never logged.
  */
-export function logging(level: string): FastifyServerOptions['logger'] {
+export function loggerOptions(level: string): FastifyServerOptions['logger'] {
   if (level === 'silent') return false;
   return { level, base: null };
 }
 
 /** One line per response. The framework's own lines contain the full address and are disabled. */
-export function logAnswers(app: FastifyInstance): void {
+export function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../domain/refusal.ts';
-import type { Environment } from '../env.ts';
+import type { Environment } from '../environment.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 

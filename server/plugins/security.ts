@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { answerPolicy } from './contentPolicy.ts';
+import { apiPolicy } from './contentPolicy.ts';
 import { permissionsPolicy } from './permissionsPolicy.ts';
 
 const year = 31_536_000;
@@ -8,7 +8,7 @@ const year = 31_536_000;
 /** Security headers of every response. Pages have their own content policy (`contentPolicy.ts`). */
 export async function securityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: answerPolicy },
+    contentSecurityPolicy: { useDefaults: false, directives: apiPolicy },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     // No page needs shared memory, and a configured chat embeds responses without this header.

@@ -94,7 +94,7 @@ export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, to
 export const readDeviceCookie = (request: FastifyRequest): string | null =>
   request.cookies[deviceCookie(request)] ?? null;
 
-export function sessions(app: FastifyInstance, deps: Deps): void {
+export function registerSessions(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('signedIn', null);
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/api/') && !request.url.startsWith('/legacy/')) return;
@@ -119,10 +119,10 @@ function refuseOther(request: FastifyRequest, userId: number): void {
 const largestId = 2_147_483_647;
 
 /** The account requested by the browser; the server decides whether to allow it. */
-function wishOf(request: FastifyRequest): number | null {
-  const wish = request.headers['x-cairn-account'];
-  if (wish === undefined || wish === '') return null;
-  const accountId = Number(wish);
+function requestedAccountId(request: FastifyRequest): number | null {
+  const value = request.headers['x-cairn-account'];
+  if (value === undefined || value === '') return null;
+  const accountId = Number(value);
   if (!Number.isInteger(accountId) || Math.abs(accountId) > largestId) throw new Refusal('forbidden');
   return accountId;
 }
@@ -133,15 +133,15 @@ async function recognise(
   request: FastifyRequest,
   now: Date,
 ): Promise<SignedIn | null> {
-  const found = await findSignedIn(tx, hashOf(token), now.toISOString());
-  if (!found) return null;
-  const { session, user, account: ownAccount, policy, delegated } = found;
+  const signIn = await findSignedIn(tx, hashOf(token), now.toISOString());
+  if (!signIn) return null;
+  const { session, user, account: ownAccount, policy, delegated } = signIn;
   if (!holds(session, policy, user, now)) return null;
   refuseOther(request, user.id);
-  const wish = wishOf(request);
+  const requestedId = requestedAccountId(request);
   await keepAlive(tx, session, policy, now);
 
-  const accountId = wish ?? ownAccount.id;
+  const accountId = requestedId ?? ownAccount.id;
   const viewer = { user, ownAccountId: ownAccount.id };
   const mode = viewingMode(viewer, accountId, delegated);
   const currentAccount = accountId === ownAccount.id ? ownAccount : await findAccount(tx, accountId);
@@ -152,7 +152,7 @@ async function recognise(
   const status = isOwn ? null : await statusOfAccount(tx, accountId);
   return {
     sessionId: session.id,
-    person: { user, ownAccount, currentAccount, subscriptions: found.subscriptions },
+    person: { user, ownAccount, currentAccount, subscriptions: signIn.subscriptions },
     mode: status !== null && modeForStatus(mode, status) === 'read' ? 'read' : mode,
     emulation: isOwn
       ? null
@@ -183,8 +183,8 @@ async function emulationOf(
   session: StoredSession,
   { accountId, needsReason, now }: { accountId: number; needsReason: boolean; now: Date },
 ): Promise<Emulation> {
-  const look = { sessionId: session.id, userId: session.user_id, accountId, now };
-  const { began_at, reason } = await startEmulation(tx, look);
+  const viewer = { sessionId: session.id, userId: session.user_id, accountId, now };
+  const { began_at, reason } = await startEmulation(tx, viewer);
   return {
     accountId,
     endsAt: emulationEndsAt(new Date(began_at)).toISOString(),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../domain/refusal.ts';
-import type { Environment } from '../env.ts';
+import type { Environment } from '../environment.ts';
 import { pagePolicy } from './contentPolicy.ts';
 import { entryChunks } from './entryChunks.ts';
 
@@ -15,7 +15,7 @@ const year = 31_536_000;
 const noPages = ['/assets/*', '/api/*', '/legacy/*'];
 
 /** Serves the built browser application: files by their name, and the page for every other address. */
-export async function site(
+export async function serveSite(
   app: FastifyInstance,
   folder: string,
   environment: Pick<Environment, 'chat' | 'captcha'>,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type BodyLimits, bodyLimits, type JsonLimits } from '../../contract/bounds/bodyLimits.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { problemInside } from './json/plainValues.ts';
+import { findForbiddenValue } from './json/plainValues.ts';
 import { readJson } from './json/readJson.ts';
 
 declare module 'fastify' {
@@ -15,7 +15,10 @@ declare module 'fastify' {
 export const noBody = bodyLimits();
 
 /** Route options that refuse a body above its limits before parsing. */
-export const within = (limits: BodyLimits) => ({ bodyLimit: limits.bytes, config: { body: limits } });
+export const bodyLimitOptions = (limits: BodyLimits) => ({
+  bodyLimit: limits.bytes,
+  config: { body: limits },
+});
 
 /**
  * Refuses input that no validation rule should have to handle: too many or too deeply nested values, inherited property
@@ -35,7 +38,7 @@ export function wellFormedOnly(app: FastifyInstance): void {
     },
   );
   app.addHook('preValidation', async ({ query, params }) => {
-    const problem = problemInside(query) ?? problemInside(params);
+    const problem = findForbiddenValue(query) ?? findForbiddenValue(params);
     if (problem) throw new Refusal('invalid', [{ params: {}, ...problem }]);
   });
 }

@@ -133,7 +133,7 @@ async function addGrants(tx: Tx, accounts: AccountIds, users: UserIds): Promise<
 }
 
 /** Moves two people from Lumen Works to Atlas Freight. */
-export async function moveSome(deps: Deps, caller: Caller, accounts: AccountIds): Promise<void> {
+export async function movePeople(deps: Deps, caller: Caller, accounts: AccountIds): Promise<void> {
   const people = await deps.database.owner
     .selectFrom('users')
     .select('id')

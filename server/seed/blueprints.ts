@@ -11,7 +11,7 @@ interface Planned {
   readonly status: BlueprintStatus;
   readonly approved_on: string | null;
   /** The consulted stakeholders, each with their highest-ranked metrics; the others follow in their order. */
-  readonly heard: Readonly<Record<string, readonly Metric[]>>;
+  readonly stakeholders: Readonly<Record<string, readonly Metric[]>>;
 }
 
 const lead = {
@@ -26,7 +26,7 @@ const planned: readonly Planned[] = [
     version: 1,
     status: 'retired',
     approved_on: '2025-02-10',
-    heard: {
+    stakeholders: {
       'Board of directors': ['accountability', 'courage', 'trust', 'coaching', 'listening'],
       'People and culture': ['empathy', 'coaching', 'listening', 'fair_chances', 'trust'],
     },
@@ -36,7 +36,7 @@ const planned: readonly Planned[] = [
     version: 2,
     status: 'approved',
     approved_on: '2026-01-19',
-    heard: {
+    stakeholders: {
       'Board of directors': ['trust', 'accountability', 'coaching', 'listening', 'courage'],
       'People and culture': ['listening', 'coaching', 'trust', 'fair_chances', 'empathy'],
       'Works council': ['fair_chances', 'listening', 'trust', 'empathy', 'accountability'],
@@ -50,7 +50,7 @@ const planned: readonly Planned[] = [
     version: 1,
     status: 'approved',
     approved_on: '2026-03-02',
-    heard: {
+    stakeholders: {
       'Board of directors': ['collaboration', 'adaptability', 'trust', 'courage', 'curiosity'],
       'Works council': ['fair_chances', 'trust', 'listening', 'courage', 'collaboration'],
       'Employee forum': ['listening', 'fair_chances', 'trust', 'bias_awareness', 'collaboration'],
@@ -63,7 +63,7 @@ const planned: readonly Planned[] = [
     version: 1,
     status: 'draft',
     approved_on: null,
-    heard: { 'Head of customer care': ['empathy', 'listening', 'adaptability', 'humility', 'trust'] },
+    stakeholders: { 'Head of customer care': ['empathy', 'listening', 'adaptability', 'humility', 'trust'] },
   },
 ];
 
@@ -82,7 +82,7 @@ export async function addBlueprints(
   approvedBy: number,
 ): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
-  for (const { heard, ...facts } of planned) {
+  for (const { stakeholders: heard, ...facts } of planned) {
     const { id } = await tx
       .insertInto('blueprints')
       .values({

@@ -6,7 +6,7 @@ import type { Caller } from '../kernel/caller.ts';
 import { closeCampaign } from '../usecases/campaigns/closeCampaign.ts';
 import { createCampaign } from '../usecases/campaigns/saveCampaign.ts';
 import { toggleCampaign } from '../usecases/campaigns/toggleCampaign.ts';
-import { answerCampaign, type Turnout } from './answering.ts';
+import { answerCampaign, type Turnout } from './answerCampaign.ts';
 import type { Random } from './random.ts';
 
 interface Plan {

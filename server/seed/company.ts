@@ -106,9 +106,9 @@ async function addMembers(
   const known = placed.map((name) => users.get(name) ?? 0);
   const memberships: { account_id: number; team_id: number; user_id: number; since: string }[] = [];
   teamPlan.forEach((team, index) => {
-    const wanted = index === 0 ? known.splice(0, 1) : index >= 9 ? known.splice(0, 1) : [];
-    while (wanted.length < team.size) wanted.push(people.pop() ?? 0);
-    for (const user_id of wanted) {
+    const rows = index === 0 ? known.splice(0, 1) : index >= 9 ? known.splice(0, 1) : [];
+    while (rows.length < team.size) rows.push(people.pop() ?? 0);
+    for (const user_id of rows) {
       memberships.push({ account_id: accountId, team_id: teamIds[index] ?? 0, user_id, since: '2024-09-01' });
     }
   });

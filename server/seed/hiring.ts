@@ -13,12 +13,12 @@ import { changeRoleStatus } from '../usecases/hiring/changeRole.ts';
 import { inviteApplicants } from '../usecases/hiring/inviteApplicants.ts';
 import { makeRates } from '../usecases/hiring/rates.ts';
 import { encryptJson } from '../vault/cipher.ts';
-import { aboutId } from '../vault/roleLinks.ts';
+import { demographicsId } from '../vault/roleLinks.ts';
 import { firstNames, lastNames } from './names.ts';
-import { askedBesides, beginnings, voicesOf } from './ownAnswers.ts';
+import { ownAnswersOf, startDates, supplementalsOf } from './ownAnswers.ts';
 import { ownQuestionsFor } from './questions.ts';
 import { type Random, seededRandom } from './random.ts';
-import { aTheta, rankingsBy } from './rankings.ts';
+import { randomMetrics, rankingsBy } from './rankings.ts';
 
 const respondents: Scope = { role: 'respondent', accountId: null, userId: null, platform: true };
 const everybody: Scope = { role: 'web', accountId: null, userId: null, platform: true };
@@ -50,7 +50,7 @@ export async function addHiring(deps: Deps, caller: Caller): Promise<void> {
     others: [grace],
     publicLink: true,
   });
-  await answer(lately, random, open);
+  await finishAssessments(lately, random, open);
 }
 
 interface Plan {
@@ -88,9 +88,9 @@ async function addRole(deps: Deps, caller: Caller, random: Random, plan: Plan): 
       .executeTakeFirstOrThrow(),
   );
   await changeRoleStatus(deps, caller, { requisition_id: id, status: 'open' });
-  const people = Array.from({ length: 40 }, (_, at) => aPerson(random, id, at));
+  const people = Array.from({ length: 40 }, (_, at) => randomPerson(random, id, at));
   await inviteApplicants(deps, caller, { requisition_id: id, people: [...people, ...plan.others] });
-  await tellAbout(deps, random, id);
+  await addDemographics(deps, random, id);
   const all = await database.as(everybody, (tx) => applicantStatuses(tx, id, []));
   const ids = all.slice(0, people.length).map((one) => one.id);
   for (const [stage, reach] of [
@@ -104,20 +104,24 @@ async function addRole(deps: Deps, caller: Caller, random: Random, plan: Plan): 
   return id;
 }
 
-function aPerson(random: Random, role: number, at: number): NewApplicant {
+function randomPerson(random: Random, role: number, at: number): NewApplicant {
   const [first_name, last_name] = [random.pick(firstNames), random.pick(lastNames)];
   return { first_name, last_name, email: `applicant${role}-${at + 1}@people.example` };
 }
 
 /** Stores demographic answers for most applicants, in the same way as for real ones. */
-async function tellAbout({ database, environment }: Deps, random: Random, roleId: number): Promise<void> {
+async function addDemographics(
+  { database, environment }: Deps,
+  random: Random,
+  roleId: number,
+): Promise<void> {
   const applicants = await applicantsOf(database, roleId);
   const rows = applicants.map(({ id, account_id }) => {
     const gender = random.next() < 0.9 ? random.pick(['woman', 'man'] as const) : null;
     const race = random.next() < 0.8 ? random.pick(demographics.race.choices) : null;
-    const said: SealedAbout = { about: { gender, race }, ending: null };
-    const sealed = encryptJson(aboutKey(environment.secret, account_id), said);
-    return { id: aboutId(environment.secret, id), account_id, requisition_id: roleId, sealed };
+    const content: SealedAbout = { about: { gender, race }, ending: null };
+    const sealed = encryptJson(aboutKey(environment.secret, account_id), content);
+    return { id: demographicsId(environment.secret, id), account_id, requisition_id: roleId, sealed };
   });
   await database.as(respondents, (tx) => tx.insertInto('applicant_demographics').values(rows).execute());
 }
@@ -154,21 +158,21 @@ async function decideAll({ database, clock }: Deps, caller: Caller, roleId: numb
 }
 
 /** Applicants past the first stage have finished their assessment; some requested accommodations. */
-async function answer(deps: Deps, random: Random, roleId: number): Promise<void> {
+async function finishAssessments(deps: Deps, random: Random, roleId: number): Promise<void> {
   const { database, environment, clock } = deps;
   const day = addDays(today(clock), 3);
   const finished = (await applicantsOf(database, roleId)).filter(({ stage }) => stage !== 'applied');
   const questions = await database.as(everybody, (tx) => listMetricQuestions(tx, 'h'));
-  const voices = voicesOf(roleId, { writing: 0.25, words: beginnings });
+  const voices = ownAnswersOf(roleId, { writing: 0.25, words: startDates });
   const round = { kind: 'h', campaign_id: null, requisition_id: roleId } as const;
-  const supplementals = await database.as(everybody, (tx) => askedBesides(tx, round));
+  const supplementals = await database.as(everybody, (tx) => supplementalsOf(tx, round));
   const rows = finished.map(({ account_id, assignment_id }) => ({
     account_id,
     kind: 'h' as const,
     assignment_id,
     user_id: null,
     sealed: sealAssessment(environment.secret, account_id, {
-      answers: rankingsBy(random, questions, aTheta(random)),
+      answers: rankingsBy(random, questions, randomMetrics(random)),
       supplementals: voices.answers(supplementals),
     }),
     quality: 'good',
@@ -185,12 +189,17 @@ async function answer(deps: Deps, random: Random, roleId: number): Promise<void>
         finished.map(({ assignment_id }) => assignment_id),
       )
       .execute();
-    const [asking] = finished;
-    const wish = { more_time: true, reader: false, locale: null, note: 'I read with a screen magnifier.' };
+    const [first] = finished;
+    const accommodation = {
+      more_time: true,
+      reader: false,
+      locale: null,
+      note: 'I read with a screen magnifier.',
+    };
     await tx
       .updateTable('assignments')
-      .set({ accommodation: JSON.stringify(wish) })
-      .where('id', '=', asking?.assignment_id ?? 0)
+      .set({ accommodation: JSON.stringify(accommodation) })
+      .where('id', '=', first?.assignment_id ?? 0)
       .execute();
   });
 }

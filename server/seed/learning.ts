@@ -103,15 +103,15 @@ async function addGroups(tx: Tx, courses: Ids<CourseKey>): Promise<void> {
     .execute();
 }
 
-interface Shelf {
+interface LearningContent {
   readonly accountId: number;
   readonly today: string;
   readonly courses: Ids<CourseKey>;
   readonly paths: Ids;
 }
 
-async function addLearningCampaigns(tx: Tx, random: Random, shelf: Shelf): Promise<void> {
-  const { accountId, today, paths } = shelf;
+async function addLearningCampaigns(tx: Tx, random: Random, content: LearningContent): Promise<void> {
+  const { accountId, today, paths } = content;
   const teams = await tx
     .selectFrom('teams')
     .select('id')
@@ -151,7 +151,7 @@ async function addLearningCampaigns(tx: Tx, random: Random, shelf: Shelf): Promi
         ...given,
         name: 'Listening for everybody',
         content: 'courses',
-        course_ids: [shelf.courses.get('listening') ?? 0],
+        course_ids: [content.courses.get('listening') ?? 0],
         audience: 'everyone',
         team_ids: [],
         starts_on: addDays(today, 20),
@@ -165,11 +165,11 @@ async function addLearningCampaigns(tx: Tx, random: Random, shelf: Shelf): Promi
     [running, first, 0.3],
   ] as const) {
     if (!campaign) continue;
-    await addAssignments(tx, random, shelf, { ...campaign, team_ids, steps: path.steps, finished });
+    await addAssignments(tx, random, content, { ...campaign, team_ids, steps: path.steps, finished });
   }
 }
 
-interface GivenCampaign {
+interface AssignedCampaign {
   readonly id: number;
   readonly path_id: number | null;
   readonly starts_on: string;
@@ -180,7 +180,12 @@ interface GivenCampaign {
   readonly finished: number;
 }
 
-async function addAssignments(tx: Tx, random: Random, shelf: Shelf, campaign: GivenCampaign): Promise<void> {
+async function addAssignments(
+  tx: Tx,
+  random: Random,
+  content: LearningContent,
+  campaign: AssignedCampaign,
+): Promise<void> {
   const people = await tx
     .selectFrom('memberships')
     .select('user_id')
@@ -197,11 +202,11 @@ async function addAssignments(tx: Tx, random: Random, shelf: Shelf, campaign: Gi
     const drawn = state();
     const later = index % 9 === 0 ? 7 : 0;
     return {
-      account_id: shelf.accountId,
+      account_id: content.accountId,
       campaign_id: campaign.id,
       user_id,
       path_id: campaign.path_id,
-      course_ids: campaign.steps.map((key) => shelf.courses.get(key) ?? 0),
+      course_ids: campaign.steps.map((key) => content.courses.get(key) ?? 0),
       state: drawn,
       assigned_on: addDays(campaign.starts_on, later),
       due_on: campaign.due_on ?? addDays(campaign.starts_on, later + 60),

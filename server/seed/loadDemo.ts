@@ -5,7 +5,7 @@ import type { Database, Scope } from '../store/database.ts';
 import { findAccount, findUser } from '../store/people/people.ts';
 import { scoreAssessments } from '../usecases/scoring/scoreAssessments.ts';
 import { hashPassword } from '../vault/passwords.ts';
-import { type AccountIds, addAccounts, addLogins, moveSome, type UserIds } from './accounts.ts';
+import { type AccountIds, addAccounts, addLogins, movePeople, type UserIds } from './accounts.ts';
 import { addBuilder } from './builder.ts';
 import { runPast, runPresent } from './campaigns.ts';
 import { addCompany, addPeople } from './company.ts';
@@ -57,15 +57,15 @@ async function loadCampaigns(
   users: UserIds,
 ): Promise<void> {
   const id = (name: string) => users.get(name) ?? 0;
-  const caller = await askerOf(deps, accounts.harbor, id('local-admin'));
-  const platform = await askerOf(deps, accounts.cairn, id('admin'));
+  const caller = await callerOf(deps, accounts.harbor, id('local-admin'));
+  const platform = await callerOf(deps, accounts.cairn, id('admin'));
   const supplementalIds = await addSupplementals(deps, platform, caller);
   const keepCopyOf = [id('user'), id('supervisor')];
   await runPast(deps, random, caller, pastQuarters, { keepCopyOf, supplementalIds });
   await addQuestions(deps, platform);
-  const elsewhere = await askerOf(deps, accounts.lumen, id('lumen-admin'));
+  const elsewhere = await callerOf(deps, accounts.lumen, id('lumen-admin'));
   await runPast(deps, random, elsewhere, 1, { quarter: 2 });
-  await moveSome(deps, platform, accounts);
+  await movePeople(deps, platform, accounts);
   const visitors = ['user', 'supervisor', 'local-admin', 'local-admin-delegated', 'hiring', 'api', 'ai'];
   await addHierarchy(deps, caller);
   await addImports(deps, caller);
@@ -73,8 +73,8 @@ async function loadCampaigns(
   await addSurveys(deps, caller, id('user'));
   await addHiring(deps, caller);
   await scoreAssessments(deps);
-  await addOwnPlans(deps, await askerOf(deps, accounts.harbor, id('user')));
-  await forgetMails(deps.database);
+  await addOwnPlans(deps, await callerOf(deps, accounts.harbor, id('user')));
+  await removeMails(deps.database);
   await runPresent(deps, random, caller, {
     finished: 0.45,
     started: 0.12,
@@ -84,18 +84,18 @@ async function loadCampaigns(
 }
 
 /** Deletes the invitation mails of the generated campaigns. */
-async function forgetMails({ owner }: Database): Promise<void> {
+async function removeMails({ owner }: Database): Promise<void> {
   await owner.deleteFrom('mails').execute();
 }
 
-async function askerOf({ database }: Deps, accountId: number, userId: number): Promise<Caller> {
+async function callerOf({ database }: Deps, accountId: number, userId: number): Promise<Caller> {
   return database.as(everything, async (tx) => {
-    const found = await findUser(tx, userId);
+    const stored = await findUser(tx, userId);
     const account = await findAccount(tx, accountId);
-    if (!found || !account) throw new Error('The demo lacks one of its own people.');
+    if (!stored || !account) throw new Error('The demo lacks one of its own people.');
     const scope: Scope = { role: 'web', accountId, userId, platform: false };
     return {
-      person: { user: found.user, ownAccount: account, currentAccount: account, subscriptions: [] },
+      person: { user: stored.user, ownAccount: account, currentAccount: account, subscriptions: [] },
       scope,
       emulation: null,
     };

@@ -8,9 +8,9 @@ const shared = ['leaders', 'colleagues', 'leaders', null, 'colleagues', 'leaders
 const inCircle = 9;
 
 /** Some people with a profile in a released cycle share it, and some form a constellation. */
-export async function shareSome({ database }: Deps, caller: Caller, userId: number): Promise<void> {
+export async function shareProfiles({ database }: Deps, caller: Caller, userId: number): Promise<void> {
   await database.as(caller.scope, async (tx) => {
-    const people = await profiled(tx, userId);
+    const people = await profileOwners(tx, userId);
     const account_id = caller.scope.accountId ?? 0;
     const rows = people.flatMap(({ user_id, released_on }, at) => {
       const shared_with = shared[at % shared.length];
@@ -37,7 +37,7 @@ export async function shareSome({ database }: Deps, caller: Caller, userId: numb
 }
 
 /** The demo's user first. */
-async function profiled(tx: Tx, userId: number) {
+async function profileOwners(tx: Tx, userId: number) {
   const { rows } = await sql<{ user_id: number; released_on: string }>`
     select s.user_id, max(c.released_on)::text as released_on from scores s
     join survey_targets t on t.id = s.target_id join survey_campaigns c on c.id = t.campaign_id

@@ -45,7 +45,7 @@ const withMood: Readonly<Record<string, number>> = {
   respect: 0.25,
 };
 
-export interface Somebody {
+export interface Respondent {
   readonly attributes: Attributes;
   /** Mean 0, standard deviation 1. */
   readonly mood: number;
@@ -54,7 +54,7 @@ export interface Somebody {
 /** Generates the opinion of one person: a strength per topic, from their groups and a random part. */
 export function opinionOf(
   random: Random,
-  { attributes, mood }: Somebody,
+  { attributes, mood }: Respondent,
   quarter: number,
   topic: string,
 ): number {

@@ -5,7 +5,7 @@ import { type CampaignQuestion, campaignQuestions } from '../usecases/supplement
 import { type Random, seededRandom } from './random.ts';
 
 /** Comments and answers of a campaign's people to the account's own questions, and their general mood. */
-export interface Voices {
+export interface OwnAnswers {
   /** Mean 0, standard deviation 1. */
   mood(): number;
   answers(supplementals: readonly CampaignQuestion[]): SupplementalAnswer[];
@@ -13,7 +13,7 @@ export interface Voices {
 
 const mostlySilent = 0.17;
 
-interface Manner {
+interface CommentStyle {
   /** The share of people who write comments. */
   readonly writing?: number;
   readonly words?: readonly string[];
@@ -22,10 +22,10 @@ interface Manner {
 /**
  * Has its own random generator, so that additional questions do not change other answers; each sentence is used once.
  */
-export function voicesOf(
+export function ownAnswersOf(
   campaignId: number,
-  { writing = mostlySilent, words = sentences }: Manner = {},
-): Voices {
+  { writing = mostlySilent, words = sentences }: CommentStyle = {},
+): OwnAnswers {
   const random = seededRandom(7_001 + campaignId);
   const left = [...words];
   const sentence = () => left.splice(random.between(0, left.length - 1), 1);
@@ -33,20 +33,23 @@ export function voicesOf(
     mood: () => random.normal(),
     answers: (supplementals) =>
       supplementals.flatMap(({ id, form, isRequired }): SupplementalAnswer[] => {
-        const said = { ...emptyAnswer, question_id: id };
+        const answer = { ...emptyAnswer, question_id: id };
         if (form.kind === 'text') {
-          return random.next() < writing ? sentence().map((text) => ({ ...said, text })) : [];
+          return random.next() < writing ? sentence().map((text) => ({ ...answer, text })) : [];
         }
         if (!isRequired && random.next() < 0.1) return [];
-        if (form.kind === 'rating') return [{ ...said, rating: ratingOf(random, form.points ?? 5) }];
+        if (form.kind === 'rating') return [{ ...answer, rating: ratingOf(random, form.points ?? 5) }];
         const { id: choice } = random.pick([...form.options, ...form.options.slice(0, 2)]);
-        return [{ ...said, choice }];
+        return [{ ...answer, choice }];
       }),
   };
 }
 
 /** The account's own questions in a cycle or role for one kind of respondent. */
-export async function askedBesides(tx: Tx, of: Parameters<typeof findRound>[1]): Promise<CampaignQuestion[]> {
+export async function supplementalsOf(
+  tx: Tx,
+  of: Parameters<typeof findRound>[1],
+): Promise<CampaignQuestion[]> {
   const round = await findRound(tx, of);
   return round ? campaignQuestions(tx, round) : [];
 }
@@ -89,7 +92,7 @@ const sentences: readonly string[] = [
 ];
 
 /** Applicants' answers about their earliest start date. */
-export const beginnings: readonly string[] = [
+export const startDates: readonly string[] = [
   'On the first of next month.',
   'Right away.',
   'In six weeks, my notice is that long.',

@@ -50,12 +50,12 @@ export async function addQuestions(deps: Deps, platform: Caller): Promise<void> 
   );
 }
 
-async function wholeOf(deps: Deps, caller: Caller, code: string) {
+async function activeQuestion(deps: Deps, caller: Caller, code: string) {
   return deps.database.as(caller.scope, async (tx: Tx) => {
     const bank = await findQuestionByCode(tx, code);
-    const asked = bank && (await versionsOf(tx, bank.id)).find(({ version }) => version === bank.version);
-    if (!asked) throw new Error(`The demo lacks the question ${code}.`);
-    return { ...asked, id: bank.id };
+    const version = bank && (await versionsOf(tx, bank.id)).find(({ version }) => version === bank.version);
+    if (!version) throw new Error(`The demo lacks the question ${code}.`);
+    return { ...version, id: bank.id };
   });
 }
 
@@ -66,7 +66,7 @@ async function translate(
   locale: Locale,
   texts: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const { id, version, text, statements } = await wholeOf(deps, caller, code);
+  const { id, version, text, statements } = await activeQuestion(deps, caller, code);
   const words = [{ part: 'text', text: texts[text] ?? '' }];
   for (const statement of statements) {
     words.push({ part: `option_${statement.id}`, text: texts[statement.text] ?? '' });
@@ -75,7 +75,7 @@ async function translate(
 }
 
 async function reword(deps: Deps, caller: Caller, code: string, text: string): Promise<void> {
-  const { id, version, element_id, statements } = await wholeOf(deps, caller, code);
+  const { id, version, element_id, statements } = await activeQuestion(deps, caller, code);
   await saveQuestion(deps, caller, { id, version, element_id, text, statements, keeps_meaning: false });
 }
 

@@ -27,11 +27,11 @@ export function seededRandom(seed: number): Random {
     weighted(weights) {
       const entries = Object.entries<number>(weights);
       let left = next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
-      const found = entries.find(([, weight]) => {
+      const key = entries.find(([, weight]) => {
         left -= weight;
         return left < 0;
       });
-      return (found ?? entries[entries.length - 1])?.[0] as keyof typeof weights;
+      return (key ?? entries[entries.length - 1])?.[0] as keyof typeof weights;
     },
     normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
   };

@@ -4,7 +4,7 @@ import type { RankedAnswer } from '../usecases/scoring/form.ts';
 import type { Random } from './random.ts';
 
 /** Random metrics of a person, positively correlated as in the scoring model. */
-export function aTheta(random: Random): number[] {
+export function randomMetrics(random: Random): number[] {
   const correlation = 0.3;
   const common = random.normal() * Math.sqrt(correlation);
   return metrics.map(() => common + random.normal() * Math.sqrt(1 - correlation));

@@ -64,13 +64,17 @@ const belonging: Planned = {
 };
 
 type For = { readonly user_id: number } | { readonly team_id: number };
-interface Place {
+interface SprintContext {
   readonly accountId: number;
   readonly now: Date;
 }
 
 /** Adds the sprints of an account: one running, one finished, one in preparation. */
-export async function addSprints(tx: Tx, slot: Place, audience: readonly [For, For, For]): Promise<void> {
+export async function addSprints(
+  tx: Tx,
+  slot: SprintContext,
+  audience: readonly [For, For, For],
+): Promise<void> {
   const topics = await tx.selectFrom('topics').select('id').orderBy('position').execute();
   const plans = [listening, thanks, belonging];
   for (const [index, plan] of plans.entries()) {
@@ -81,7 +85,7 @@ export async function addSprints(tx: Tx, slot: Place, audience: readonly [For, F
 
 async function addSprint(
   tx: Tx,
-  { accountId, now }: Place,
+  { accountId, now }: SprintContext,
   plan: Planned,
   { target, topicIds }: { readonly target: For; readonly topicIds: readonly number[] },
 ): Promise<void> {

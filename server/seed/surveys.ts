@@ -9,8 +9,8 @@ import { closeSurveyCampaign } from '../usecases/surveys/closeSurveyCampaign.ts'
 import { launchSurveyCampaign } from '../usecases/surveys/launchSurveyCampaign.ts';
 import { releaseSurveyCampaign } from '../usecases/surveys/releaseSurveyCampaign.ts';
 import { createSurveyCampaign } from '../usecases/surveys/saveSurveyCampaign.ts';
-import { answerSurvey } from './assessments.ts';
-import { shareSome } from './metricResults.ts';
+import { answerSurvey } from './answerSurvey.ts';
+import { shareProfiles } from './metricResults.ts';
 import { ownQuestionsFor } from './questions.ts';
 import { type Random, seededRandom } from './random.ts';
 
@@ -58,7 +58,7 @@ const on = (deps: Deps, day: string): Deps => ({
 export async function addSurveys(deps: Deps, caller: Caller, userId: number): Promise<void> {
   const random = seededRandom(seed);
   const day = today(deps.clock);
-  const teams = await teamsBeside(deps, caller, userId);
+  const teams = await similarTeams(deps, caller, userId);
   const [own = 0, second = 0, third = 0] = teams;
   const past = addDays(day, -190);
   const over: Plan = {
@@ -74,7 +74,7 @@ export async function addSurveys(deps: Deps, caller: Caller, userId: number): Pr
   const closedId = await run(deps, random, caller, over, userId);
   await closeSurveyCampaign(on(deps, over.closesOn), caller, closedId);
   await releaseSurveyCampaign(on(deps, addDays(over.closesOn, 2)), caller, closedId);
-  await shareSome(deps, caller, userId);
+  await shareProfiles(deps, caller, userId);
 
   const running = { launchedOn: addDays(day, -6), closesOn: addDays(day, 17), approval: true };
   const shares = { finished: 0.42, started: 0.15, proposed: 0.25 };
@@ -83,7 +83,7 @@ export async function addSurveys(deps: Deps, caller: Caller, userId: number): Pr
 }
 
 /** The team of a person and two more teams of about the same size. */
-async function teamsBeside({ database }: Deps, caller: Caller, userId: number): Promise<number[]> {
+async function similarTeams({ database }: Deps, caller: Caller, userId: number): Promise<number[]> {
   const { rows } = await sql<{ team_id: number }>`
     select m.team_id from memberships m where m.account_id = ${caller.scope.accountId}
     group by 1 order by bool_or(m.user_id = ${userId}) desc, abs(count(*) - 12), 1 limit 3`.execute(

@@ -5,11 +5,11 @@ import type { Engine } from './engine/engine.ts';
 import { lockFolder } from './engine/folderLock.ts';
 import { type DatabaseLimits, defaultLimits } from './engine/limits.ts';
 import { openLocalEngine } from './engine/localEngine.ts';
+import { Mutex } from './engine/mutex.ts';
 import { pgliteDialect } from './engine/pgliteDialect.ts';
 import { postgresDialect } from './engine/postgresDialect.ts';
 import { openPool } from './engine/postgresPool.ts';
 import { openThreadEngine } from './engine/threadEngine.ts';
-import { Turn } from './engine/turn.ts';
 import type { Tables } from './tables/tables.ts';
 
 export type Tx = Transaction<Tables>;
@@ -104,7 +104,7 @@ function openPostgres(url: string, limits = defaultLimits): Database {
 }
 
 function overEngine(engine: Engine, unlock: () => void): Database {
-  const turn = new Turn();
+  const turn = new Mutex();
   const source = {
     /** There is one connection; transactions run one after the other. */
     async take(): Promise<Lane> {

@@ -6,7 +6,7 @@ export function roleCode(secret: Buffer, roleId: number, version: number): strin
 }
 
 /** The id of an applicant's demographic answers; it cannot be linked to the applicant without the secret. */
-export function aboutId(secret: Buffer, applicantId: number): string {
+export function demographicsId(secret: Buffer, applicantId: number): string {
   const bytes = createHmac('sha256', secret).update(`about:${applicantId}`).digest().subarray(0, 16);
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

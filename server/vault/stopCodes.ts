@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** A respondent who receives reminders: of a benchmark, or of an assessment. */
-export interface Reminded {
+export interface ReminderRecipient {
   readonly of: 'participation' | 'assignment';
   readonly id: number;
 }
@@ -10,15 +10,18 @@ export interface Reminded {
  * Identifies an invitation in the unsubscribe link of a reminder and proves that the server sent the mail. It gives no
  * access to the form, which has a different link.
  */
-export function stopCode(secret: Buffer, { of, id }: Reminded): string {
+export function stopCode(secret: Buffer, { of, id }: ReminderRecipient): string {
   return `${of === 'participation' ? 'p' : 'a'}${id}.${signed(secret, of, id).toString('base64url')}`;
 }
 
 /** The respondent whose reminders a code stops; null for a code the server did not create. */
-export function readStopCode(secret: Buffer, code: string): Reminded | null {
+export function readStopCode(secret: Buffer, code: string): ReminderRecipient | null {
   const [, kind, digits, sign] = /^([pa])(\d{1,9})\.([\w-]{43})$/.exec(code) ?? [];
   if (!digits || !sign) return null;
-  const reminded: Reminded = { of: kind === 'p' ? 'participation' : 'assignment', id: Number(digits) };
+  const reminded: ReminderRecipient = {
+    of: kind === 'p' ? 'participation' : 'assignment',
+    id: Number(digits),
+  };
   const expected = signed(secret, reminded.of, reminded.id);
   const given = Buffer.from(sign, 'base64url');
   return given.length === expected.length && timingSafeEqual(given, expected) ? reminded : null;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readEnvironment } from '../../server/env.ts';
+import { readEnvironment } from '../../server/environment.ts';
 import { type DiskDatabase, diskDatabase } from '../support/diskDatabase.ts';
 import { type FaultyProxy, startProxy } from '../support/faultyProxy.ts';
 import { openSurvey } from '../support/openSurvey.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Environment, readEnvironment } from '../../server/env.ts';
+import { type Environment, readEnvironment } from '../../server/environment.ts';
 import { type DiskDatabase, diskDatabase } from '../support/diskDatabase.ts';
 import { freePort } from '../support/freePort.ts';
 import { openSurvey } from '../support/openSurvey.ts';

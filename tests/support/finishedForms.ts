@@ -1,7 +1,7 @@
 import type { SupplementalAnswer } from '../../domain/questions/supplementalAnswer.ts';
 import type { Feedback } from '../../domain/survey/feedback.ts';
 import { type Random, seededRandom } from '../../server/seed/random.ts';
-import { aTheta, rankingsBy } from '../../server/seed/rankings.ts';
+import { randomMetrics, rankingsBy } from '../../server/seed/rankings.ts';
 import {
   listMetricQuestions,
   type StoredMetricQuestion,
@@ -168,7 +168,7 @@ export async function manyFinished(
       campaignId,
       targetId: targets[index] ?? 0,
       userId,
-      answers: rankingsBy(random, questions, aTheta(random)),
+      answers: rankingsBy(random, questions, randomMetrics(random)),
       supplementals: saidBy(at + index),
     }));
     ids.push(...(await finishForms(ground, forms)));
@@ -198,7 +198,7 @@ export async function anApplicantForm(ground: TestDatabase, accountId: number) {
     .returning('id')
     .executeTakeFirstOrThrow();
   const random = seededRandom(21);
-  const answers = rankingsBy(random, questions, aTheta(random));
+  const answers = rankingsBy(random, questions, randomMetrics(random));
   const { id } = await owner
     .insertInto('assessments')
     .values({

@@ -1,6 +1,6 @@
 import { buildApp } from '../../server/app.ts';
 import { loadContent } from '../../server/content/loadContent.ts';
-import type { Environment } from '../../server/env.ts';
+import type { Environment } from '../../server/environment.ts';
 import { outboxOnly } from '../../server/outside/mail.ts';
 import { type DatabaseOptions, openDatabase } from '../../server/store/database.ts';
 import { migrate } from '../../server/store/engine/migrate.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../../server/app.ts';
 import type { Clock } from '../../server/clock.ts';
 import type { Deps } from '../../server/deps.ts';
-import { type Environment, readEnvironment } from '../../server/env.ts';
+import { type Environment, readEnvironment } from '../../server/environment.ts';
 import type { JobName } from '../../server/jobs/queue.ts';
 import type { Letter, Mailer } from '../../server/outside/mail.ts';
 import type { Database } from '../../server/store/database.ts';

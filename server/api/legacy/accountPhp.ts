@@ -19,9 +19,9 @@ export function accountPhp(app: FastifyInstance, deps: Deps): void {
       accounts: await readAccounts(deps, signedIn, 'delegated'),
     })),
     bindAction(actions.getAccount, async ({ id, account_id }, { signedIn }) => {
-      const wanted = account_id ?? id;
-      if (!wanted) throw new Refusal('invalid', [{ field: 'account_id', problem: 'required' }]);
-      return { account: await readAccount(deps, signedIn, wanted) };
+      const accountId = account_id ?? id;
+      if (!accountId) throw new Refusal('invalid', [{ field: 'account_id', problem: 'required' }]);
+      return { account: await readAccount(deps, signedIn, accountId) };
     }),
     bindAction(actions.update, async ({ account_id, updated_at, ...draft }, { signedIn }) => {
       await updateAccount(deps, signedIn, { id: account_id, version: updated_at }, draft);

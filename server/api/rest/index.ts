@@ -7,7 +7,7 @@ import type { Resource } from '../../../resources/kit/resource.ts';
 import { type ResourceName, resources } from '../../../resources/registry.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedIn } from '../../plugins/session.ts';
-import { totalsCache } from '../../store/records/totals.ts';
+import { totalsCache } from '../../store/records/totalsCache.ts';
 import { ledMemberships, ledPeople, ledTeams } from '../../store/teams/ledTeams.ts';
 import { guardBlueprint, guardEvent, guardRanking } from '../../usecases/builder/guards.ts';
 import { guardSprint, guardStep } from '../../usecases/builder/sprintGuards.ts';

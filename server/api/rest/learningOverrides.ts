@@ -4,7 +4,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { LearningCampaignRecord } from '../../../resources/learningCampaigns/learningCampaigns.ts';
 import type { SignedIn } from '../../plugins/session.ts';
 import type { Tx } from '../../store/database.ts';
-import { ofPresentedCourses, ofPresentedPaths, presented } from '../../store/learning/publishedContent.ts';
+import { ofPublishedCourses, ofPublishedPaths, published } from '../../store/learning/publishedContent.ts';
 import type { RowFilter } from '../../store/records/rows.ts';
 import type { Overrides, Write } from './recordWrite.ts';
 
@@ -29,9 +29,9 @@ async function guardCampaign(_tx: Tx, { before, draft }: Write): Promise<void> {
 
 /** Deviations of the learning records from the default behaviour. */
 export const learningOverrides = {
-  courses: { narrow: toPresented(presented) },
-  lessons: { narrow: toPresented(ofPresentedCourses) },
-  learning_paths: { narrow: toPresented(presented) },
-  path_steps: { narrow: toPresented(ofPresentedPaths) },
+  courses: { narrow: toPresented(published) },
+  lessons: { narrow: toPresented(ofPublishedCourses) },
+  learning_paths: { narrow: toPresented(published) },
+  path_steps: { narrow: toPresented(ofPublishedPaths) },
   learning_campaigns: { prepare: guardCampaign },
 } as const satisfies Record<string, Overrides>;

@@ -8,11 +8,11 @@ import type { Resource } from '../../../resources/kit/resource.ts';
 import { rulesOf } from '../../../resources/kit/rulesOf.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedIn } from '../../plugins/session.ts';
-import { within } from '../../plugins/wellFormed.ts';
+import { bodyLimitOptions } from '../../plugins/wellFormed.ts';
 import type { Scope, Tx } from '../../store/database.ts';
 import { danglingReferences } from '../../store/records/references.ts';
 import * as rows from '../../store/records/rows.ts';
-import type { Totals } from '../../store/records/totals.ts';
+import type { Totals } from '../../store/records/totalsCache.ts';
 import { usagesOf } from '../../store/records/usages.ts';
 import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { authorize, refuseExcess, type SignedInContext } from '../calls.ts';
@@ -90,7 +90,7 @@ function draftRules(resource: Resource): AnyObjectSchema {
 export function draftLimits(resource: Resource) {
   const rules = draftRules(resource);
   const preHandler = async ({ body }: FastifyRequest) => refuseExcess(rules, body);
-  return { ...within(bodyLimits(boundsOf(rules))), preHandler };
+  return { ...bodyLimitOptions(bodyLimits(boundsOf(rules))), preHandler };
 }
 
 /** Validates a body and returns the draft. */
@@ -130,7 +130,7 @@ export async function checkUnused(
 }
 
 /** Reports a violated unique constraint at its field. Other errors are passed on unchanged. */
-function explained(resource: Resource, error: unknown): unknown {
+function explainError(resource: Resource, error: unknown): unknown {
   const { code, constraint } = error as { code?: string; constraint?: string };
   const field = Object.keys(resource.fields).findLast((name) => constraint?.includes(name));
   return code === '23505' && field ? new Refusal('taken', [{ field, problem: 'taken' }]) : error;
@@ -165,7 +165,7 @@ export async function writeRecord(
       return row;
     })
     .catch((error) => {
-      throw explained(resource, error);
+      throw explainError(resource, error);
     });
   deps.totals.forget(totalsKey(resource, scope.accountId));
   return stored;

@@ -13,7 +13,7 @@ import type { Row, Write } from './recordWrite.ts';
  */
 export async function guardUsers(tx: Tx, { signedIn, before, draft, now }: Write): Promise<void> {
   const { user } = signedIn.person;
-  checkGrants(user, before && (await standingOf(tx, before)), draft as Holder | null);
+  checkGrants(user, before && (await rightsOf(tx, before)), draft as Holder | null);
   if (before?.id === user.id) checkOwn(draft);
   else if (before?.status === 'active' && draft && draft.status !== 'active') {
     await removeSessions(tx, Number(before.id), null);
@@ -24,7 +24,7 @@ export async function guardUsers(tx: Tx, { signedIn, before, draft, now }: Write
   }
 }
 
-async function standingOf(tx: Tx, row: Row): Promise<CurrentRoles> {
+async function rightsOf(tx: Tx, row: Row): Promise<CurrentRoles> {
   const id = Number(row.id);
   const delegated = await delegatedAccountIds(tx, id);
   // Rows of `users` contain permissions.

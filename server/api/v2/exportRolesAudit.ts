@@ -63,7 +63,7 @@ function lineOf(person: AuditedPerson): Cell[] {
     person.email,
     users.choices.status[person.status],
     roles[person.role],
-    ...rights.map((right) => grantsOf(right).map(said).join(', ') || null),
+    ...rights.map((right) => grantsOf(right).map(describeGrant).join(', ') || null),
     person.led_teams,
     person.delegated_accounts,
   ];
@@ -71,7 +71,7 @@ function lineOf(person: AuditedPerson): Cell[] {
 
 const named = (permission: keyof typeof users.choices.permissions) => users.choices.permissions[permission];
 
-function said(grant: Grant): string {
+function describeGrant(grant: Grant): string {
   const { kinds, through } = words.grants;
   switch (grant.kind) {
     case 'role':

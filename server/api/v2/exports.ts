@@ -17,7 +17,7 @@ const { cycle: say } = exportWords;
 export function exportedFiles(app: FastifyInstance, deps: Deps): void {
   function offer<F extends FileCall>(
     file: F,
-    make: (wish: F['query']['__outputType'], context: SignedInContext) => Promise<MadeFile>,
+    make: (query: F['query']['__outputType'], context: SignedInContext) => Promise<MadeFile>,
   ): void {
     app.get(`/api${file.path}`, async (request, reply) => {
       const context = authorize(deps, request, reply, file) as SignedInContext; // Every report file requires a tier.
@@ -36,7 +36,7 @@ export function exportedFiles(app: FastifyInstance, deps: Deps): void {
 
 function cycles(app: FastifyInstance, deps: Deps): void {
   const { cycleState, startCycle: start, retryCycle: retry } = reportCalls;
-  serve(app, deps, cycleState, (wanted, { signedIn }) => readCycle(deps, signedIn, wanted));
+  serve(app, deps, cycleState, (query, { signedIn }) => readCycle(deps, signedIn, query));
   serve(app, deps, start, async (input, { signedIn }) => {
     await startCycle(deps, signedIn, input);
     return { message: input.kind === 'zip' ? say.asked : say.telling };

@@ -16,7 +16,7 @@ import { listApplicants, readApplicant } from '../../usecases/hiring/readApplica
 import { remindApplicants, resendApplicant } from '../../usecases/hiring/remindApplicants.ts';
 import { serve } from '../calls.ts';
 
-const said = answers.hiring;
+const messages = answers.hiring;
 
 export function hiring(app: FastifyInstance, deps: Deps): void {
   roles(app, deps);
@@ -30,23 +30,23 @@ function roles(app: FastifyInstance, deps: Deps): void {
   );
   serve(app, deps, hiringCalls.changeStatus, async (input, { signedIn }) => {
     await changeRoleStatus(deps, signedIn, input);
-    return { message: said.status[input.status] };
+    return { message: messages.status[input.status] };
   });
   serve(app, deps, hiringCalls.setStages, async (input, { signedIn }) => {
     await setStages(deps, signedIn, input);
-    return { message: said.stagesSaved };
+    return { message: messages.stagesSaved };
   });
   serve(app, deps, hiringCalls.renewLink, async ({ requisition_id }, { signedIn }) => {
     await renewRoleLink(deps, signedIn, requisition_id);
-    return { message: said.linkRenewed };
+    return { message: messages.linkRenewed };
   });
   serve(app, deps, hiringCalls.invite, async (input, { signedIn }) => ({
     invited: await inviteApplicants(deps, signedIn, input),
-    message: said.invited,
+    message: messages.invited,
   }));
   serve(app, deps, hiringCalls.remind, async (input, { signedIn }) => {
     await remindApplicants(deps, signedIn, { ...input, applicant_ids: input.applicant_ids ?? null });
-    return { message: said.reminded };
+    return { message: messages.reminded };
   });
 }
 
@@ -56,35 +56,35 @@ function rates(app: FastifyInstance, deps: Deps): void {
   );
   serve(app, deps, hiringCalls.makeRates, async ({ requisition_id }, { signedIn }) => {
     await makeRates(deps, signedIn, requisition_id);
-    return { message: said.ratesMade };
+    return { message: messages.ratesMade };
   });
 }
 
 function applicants(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, hiringCalls.applicants, (wanted, { signedIn }) =>
-    listApplicants(deps, signedIn, { ...wanted, q: wanted.q || null, stage: wanted.stage ?? null }),
+  serve(app, deps, hiringCalls.applicants, (query, { signedIn }) =>
+    listApplicants(deps, signedIn, { ...query, q: query.q || null, stage: query.stage ?? null }),
   );
   serve(app, deps, hiringCalls.applicant, async ({ applicant_id }, { signedIn }) => ({
     applicant: await readApplicant(deps, signedIn, applicant_id),
   }));
   serve(app, deps, hiringCalls.resend, async ({ applicant_id }, { signedIn }) => {
     await resendApplicant(deps, signedIn, applicant_id);
-    return { message: said.resent };
+    return { message: messages.resent };
   });
   serve(app, deps, hiringCalls.withdraw, async ({ applicant_id }, { signedIn }) => {
     await withdrawApplicant(deps, signedIn, applicant_id);
-    return { message: said.withdrawn };
+    return { message: messages.withdrawn };
   });
   serve(app, deps, hiringCalls.move, async (input, { signedIn }) => {
     await moveApplicants(deps, signedIn, input);
-    return { message: said.moved };
+    return { message: messages.moved };
   });
   serve(app, deps, hiringCalls.decide, async (input, { signedIn }) => {
     await decideApplicant(deps, signedIn, input);
-    return { message: said.decided };
+    return { message: messages.decided };
   });
   serve(app, deps, hiringCalls.accommodationHandled, async ({ applicant_id }, { signedIn }) => {
     await handleAccommodation(deps, signedIn, applicant_id);
-    return { message: said.accommodated };
+    return { message: messages.accommodated };
   });
 }

@@ -19,8 +19,8 @@ const { errors: errorRows } = importFiles;
 export function imports(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, importCalls.list, ({ page }, { signedIn }) => readImports(deps, signedIn, page));
   serve(app, deps, importCalls.get, ({ import_id }, { signedIn }) => readImport(deps, signedIn, import_id));
-  serve(app, deps, importCalls.rows, ({ import_id, ...wanted }, { signedIn }) =>
-    readRows(deps, signedIn, { importId: import_id, ...wanted }),
+  serve(app, deps, importCalls.rows, ({ import_id, ...query }, { signedIn }) =>
+    readRows(deps, signedIn, { importId: import_id, ...query }),
   );
   serve(app, deps, importCalls.check, async ({ import_id, mapping }, { signedIn }) => {
     await checkImport(deps, signedIn, import_id, mapping);

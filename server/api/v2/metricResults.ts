@@ -26,10 +26,10 @@ export function metricResults(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, calls.supplementals, async ({ campaign_id }, { signedIn }) => ({
     views: await cycleShares(deps, signedIn, campaign_id),
   }));
-  serve(app, deps, calls.comments, async (wanted, { signedIn }) => ({
-    views: await cycleComments(deps, signedIn, wanted),
+  serve(app, deps, calls.comments, async (query, { signedIn }) => ({
+    views: await cycleComments(deps, signedIn, query),
   }));
-  serve(app, deps, calls.feedback, (wanted, { signedIn }) => cycleFeedback(deps, signedIn, wanted));
+  serve(app, deps, calls.feedback, (query, { signedIn }) => cycleFeedback(deps, signedIn, query));
   serve(app, deps, calls.sharing, (_nothing, { signedIn }) => readShare(deps, signedIn));
   serve(app, deps, calls.share, ({ shared_with }, { signedIn }) => shareResults(deps, signedIn, shared_with));
   serve(app, deps, calls.people, (_nothing, { signedIn }) => visibleProfiles(deps, signedIn));

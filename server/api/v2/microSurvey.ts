@@ -13,7 +13,7 @@ export function microSurvey(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, microSurveyCalls.topics, async (_nothing, { signedIn }) => ({
     topics: await readTopics(deps, signedIn),
   }));
-  serve(app, deps, microSurveyCalls.participants, (wanted, { signedIn }) =>
-    listParticipants(deps, signedIn, { ...wanted, status: wanted.status ?? null }),
+  serve(app, deps, microSurveyCalls.participants, (query, { signedIn }) =>
+    listParticipants(deps, signedIn, { ...query, status: query.status ?? null }),
   );
 }

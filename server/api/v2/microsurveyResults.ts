@@ -62,24 +62,24 @@ export function microsurveyResults(app: FastifyInstance, deps: Deps): void {
   offer(calls.supplementals, async ({ campaign_id }, { signedIn }) => ({
     questions: await readShares(deps, signedIn, campaign_id),
   }));
-  offer(calls.comments, async (wanted, { signedIn }) => ({
-    questions: await readComments(deps, signedIn, wanted),
+  offer(calls.comments, async (query, { signedIn }) => ({
+    questions: await readComments(deps, signedIn, query),
   }));
-  offer(calls.feedback, (wanted, { signedIn }) => readFeedback(deps, signedIn, wanted));
+  offer(calls.feedback, (query, { signedIn }) => readFeedback(deps, signedIn, query));
   offer(calls.drivers, async ({ campaign_id }, { signedIn }) => ({
     campaigns: await readDrivers(deps, signedIn, campaign_id),
   }));
   offer(calls.externalBenchmark, async (_nothing, { signedIn }) => ({
     benchmark: await readBenchmark(deps, signedIn),
   }));
-  offer(calls.individual, async (wanted, { signedIn }) => ({
-    results: await individualResults(deps, signedIn, wanted),
+  offer(calls.individual, async (query, { signedIn }) => ({
+    results: await individualResults(deps, signedIn, query),
   }));
 }
 
 /** Refuses filters that are not in the catalogue by their name alone, independent of caller and value. */
 export function refuseOtherFilters(call: Call, { body }: FastifyRequest): void {
-  const asked = Object.keys((body ?? {}) as object);
-  if (asked.every((name) => name in call.body.fields)) return;
+  const names = Object.keys((body ?? {}) as object);
+  if (names.every((name) => name in call.body.fields)) return;
   throw new Refusal('cut_unknown');
 }

@@ -17,17 +17,17 @@ import { parseListQuery } from '../rest/listQuery.ts';
 import { exportRolesAudit } from './exportRolesAudit.ts';
 
 /** Filters have the format of the list of people and are validated in the same way. */
-function whomOf({ user_ids, filter }: SelectedPeople): PeopleSelection {
+function selectionOf({ user_ids, filter }: SelectedPeople): PeopleSelection {
   const { filter: checked } = parseListQuery(users, { filter: JSON.stringify(filter ?? {}) });
   return { userIds: user_ids, filter: checked };
 }
 
 export function people(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, peopleCalls.previewStatus, ({ selection, status }, { signedIn }) =>
-    previewStatus(deps, signedIn, whomOf(selection), status),
+    previewStatus(deps, signedIn, selectionOf(selection), status),
   );
   serve(app, deps, peopleCalls.changeStatus, ({ selection, status, expected }, { signedIn }) =>
-    changeStatus(deps, signedIn, whomOf(selection), { to: status, expected }),
+    changeStatus(deps, signedIn, selectionOf(selection), { to: status, expected }),
   );
   serve(app, deps, peopleCalls.statusBatches, ({ before }, { signedIn }) =>
     readBatches(deps, signedIn, before),

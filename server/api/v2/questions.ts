@@ -14,9 +14,9 @@ export function questions(app: FastifyInstance, deps: Deps): void {
     const version = await saveQuestion(deps, signedIn, draft);
     return { message: version === draft.version ? say.unchanged : say.saved, version };
   });
-  serve(app, deps, questionCalls.activate, async (wanted, { signedIn }) => {
-    await activateQuestion(deps, signedIn, wanted);
-    return { message: wanted.active ? say.activated : say.deactivated };
+  serve(app, deps, questionCalls.activate, async (query, { signedIn }) => {
+    await activateQuestion(deps, signedIn, query);
+    return { message: query.active ? say.activated : say.deactivated };
   });
   serve(app, deps, questionCalls.translate, async (draft, { signedIn }) => {
     await translateQuestion(deps, signedIn, draft);

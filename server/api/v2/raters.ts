@@ -19,7 +19,7 @@ import { serve } from '../calls.ts';
 export function raters(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, raterCalls.overview, (_nothing, { signedIn }) => readRaterTasks(deps, signedIn));
   serve(app, deps, raterCalls.list, ({ target_id }, { signedIn }) => readList(deps, signedIn, target_id));
-  serve(app, deps, raterCalls.nominees, (wanted, { signedIn }) => readNominees(deps, signedIn, wanted));
+  serve(app, deps, raterCalls.nominees, (query, { signedIn }) => readNominees(deps, signedIn, query));
   serve(app, deps, raterCalls.waiting, ({ campaign_id }, { signedIn }) =>
     readWaiting(deps, signedIn, campaign_id),
   );
@@ -44,8 +44,8 @@ export function raters(app: FastifyInstance, deps: Deps): void {
 }
 
 export function raterCycles(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, raterCycleCalls.cycle, (wanted, { signedIn }) => readRaterCycle(deps, signedIn, wanted));
-  serve(app, deps, raterCycleCalls.propose, (wanted, { signedIn }) => proposeBalance(deps, signedIn, wanted));
+  serve(app, deps, raterCycleCalls.cycle, (query, { signedIn }) => readRaterCycle(deps, signedIn, query));
+  serve(app, deps, raterCycleCalls.propose, (query, { signedIn }) => proposeBalance(deps, signedIn, query));
   serve(app, deps, raterCycleCalls.proposal, ({ campaign_id }, { signedIn }) =>
     readProposal(deps, signedIn, campaign_id),
   );

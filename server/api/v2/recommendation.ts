@@ -19,8 +19,8 @@ export function recommendation(app: FastifyInstance, deps: Deps): void {
     const topics = await lowTopics(deps, signedIn, { user_id, ordered: false });
     return { report: { user_id, has_recommendations: topics.length > 0, topics } };
   });
-  serve(app, deps, calls.recPlan, async (wanted, { signedIn }) => ({
-    rec_plans: await recPlan(deps, signedIn, wanted),
+  serve(app, deps, calls.recPlan, async (query, { signedIn }) => ({
+    rec_plans: await recPlan(deps, signedIn, query),
   }));
   serve(app, deps, calls.actionPlans, async (_nothing, { signedIn }) => ({
     plans: await actionPlans(deps, signedIn),
@@ -33,8 +33,8 @@ export function recommendation(app: FastifyInstance, deps: Deps): void {
     await markActionPlan(deps, signedIn, mark);
     return { message: mark.done ? answers.planDone : answers.planReopened };
   });
-  serve(app, deps, calls.deleteActionPlan, async (wanted, { signedIn }) => {
-    await deleteActionPlan(deps, signedIn, wanted);
+  serve(app, deps, calls.deleteActionPlan, async (query, { signedIn }) => {
+    await deleteActionPlan(deps, signedIn, query);
     return { message: answers.planDeleted };
   });
   for (const call of [calls.icbRecommendations, calls.icbRecommendationsV2] as const) {

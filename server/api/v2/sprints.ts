@@ -8,9 +8,9 @@ import { copySprint } from '../../usecases/builder/copySprint.ts';
 import { serve } from '../calls.ts';
 
 export function sprints(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, sprintCalls.choices, async ({ kind, ...wanted }, { signedIn }) => ({
+  serve(app, deps, sprintCalls.choices, async ({ kind, ...query }, { signedIn }) => ({
     choices: await deps.database.as(signedIn.scope, (tx) =>
-      sprintChoicesOf(tx, signedIn.person.currentAccount.id, kind, wanted),
+      sprintChoicesOf(tx, signedIn.person.currentAccount.id, kind, query),
     ),
   }));
   serve(app, deps, sprintCalls.changeSprintStatus, async (input, { signedIn }) => {

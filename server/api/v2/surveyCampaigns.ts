@@ -51,7 +51,7 @@ function reading(app: FastifyInstance, deps: Deps): void {
     readSurveyCampaign(deps, signedIn, campaign_id),
   );
   serve(app, deps, calls.funnel, ({ campaign_id }, { signedIn }) => readFunnel(deps, signedIn, campaign_id));
-  serve(app, deps, calls.targets, (wanted, { signedIn }) => listTargets(deps, signedIn, wanted));
+  serve(app, deps, calls.targets, (query, { signedIn }) => listTargets(deps, signedIn, query));
   serve(app, deps, calls.target, ({ target_id }, { signedIn }) => readTarget(deps, signedIn, target_id));
   serve(app, deps, calls.summary, ({ campaign_ids }, { signedIn }) =>
     readSummary(deps, signedIn, campaign_ids),

@@ -8,9 +8,9 @@ import { readChanges, undoRegroup } from '../../usecases/teams/undoRegroup.ts';
 import { serve } from '../calls.ts';
 
 export function teams(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, teamCalls.history, (wanted, { signedIn }) => readHistory(deps, signedIn, wanted));
+  serve(app, deps, teamCalls.history, (query, { signedIn }) => readHistory(deps, signedIn, query));
   serve(app, deps, teamCalls.audit, (_nothing, { signedIn }) => auditTeams(deps, signedIn));
-  serve(app, deps, teamCalls.auditRows, (wanted, { signedIn }) => readFinding(deps, signedIn, wanted));
+  serve(app, deps, teamCalls.auditRows, (query, { signedIn }) => readFinding(deps, signedIn, query));
   serve(app, deps, teamCalls.auditExport, ({ finding }, { signedIn }) =>
     exportFinding(deps, signedIn, finding),
   );

@@ -19,7 +19,7 @@ export interface MetricQuestion {
   readonly text: string;
   readonly statements: readonly Statement[];
   /** One-based position within the form. */
-  readonly place: number;
+  readonly position: number;
 }
 
 type Worded = StatementContent & { readonly metric: Metric };
@@ -39,12 +39,15 @@ function questionOf(kind: MetricKind, block: BlockContent, index: number): Metri
     kind,
     code: `${kind}_${String(index).padStart(2, '0')}`,
     text: instructions[kind],
-    statements: worded.map((one, at) => ({ id: at + 1, metric: one.metric, ...saidIn(kind, one) })),
-    place: index,
+    statements: worded.map((one, at) => ({ id: at + 1, metric: one.metric, ...wordingIn(kind, one) })),
+    position: index,
   };
 }
 
-function saidIn(kind: MetricKind, { key, self, rater, applicant }: Worded): Pick<Statement, 'text' | 'key'> {
+function wordingIn(
+  kind: MetricKind,
+  { key, self, rater, applicant }: Worded,
+): Pick<Statement, 'text' | 'key'> {
   if (kind === 's') return { text: self, key };
   if (kind === 'r') return { text: rater, key };
   return { text: applicant ?? self, key: 1 };

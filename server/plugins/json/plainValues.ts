@@ -4,7 +4,7 @@ import type { Problem } from '../../../domain/refusal.ts';
  * Property names that every object inherits; a value with its own property of this name could be mistaken for another
  * type.
  */
-const namesOfAll = new Set([...Object.getOwnPropertyNames(Object.prototype), 'toJSON', 'prototype']);
+const inheritedNames = new Set([...Object.getOwnPropertyNames(Object.prototype), 'toJSON', 'prototype']);
 /** The character 0, which neither database stores, and unpaired surrogates. */
 const unstorable = /[\0\p{Cs}]/u;
 
@@ -17,7 +17,7 @@ interface Visit {
  * Removes the prototype from every object in a value, so that it only has the fields that were sent. Returns the first
  * forbidden name or text with its path; null without one.
  */
-export function problemInside(value: unknown, name = ''): Problem | null {
+export function findForbiddenValue(value: unknown, name = ''): Problem | null {
   if (isUnstorable(value)) return { field: name, problem: 'characters' };
   const visits: Visit[] = isContainer(value) ? [{ value, path: name }] : [];
   for (let visit = visits.pop(); visit; visit = visits.pop()) {
@@ -42,7 +42,7 @@ function inList(list: readonly unknown[], { path }: Visit, visits: Visit[]): Pro
 function inObject({ value: object, path }: Visit, visits: Visit[]): Problem | null {
   Object.setPrototypeOf(object, null);
   for (const [name, value] of Object.entries(object)) {
-    const problem = namesOfAll.has(name) ? 'fieldName' : 'characters';
+    const problem = inheritedNames.has(name) ? 'fieldName' : 'characters';
     if (problem === 'fieldName' || isUnstorable(name) || isUnstorable(value))
       return { field: below(path, name), problem };
     if (isContainer(value)) visits.push({ value, path: below(path, name) });

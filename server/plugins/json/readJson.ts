@@ -1,6 +1,6 @@
 import type { JsonLimits } from '../../../contract/bounds/bodyLimits.ts';
 import { type Problem, Refusal } from '../../../domain/refusal.ts';
-import { problemInside } from './plainValues.ts';
+import { findForbiddenValue } from './plainValues.ts';
 import { findJsonExcess } from './scanJson.ts';
 
 const refuse = (problem: Problem) => new Refusal('invalid', [{ params: {}, ...problem }]);
@@ -16,7 +16,7 @@ export function readJson(text: string, limits: JsonLimits, name = ''): unknown {
     throw refuse({ field: [name, field].filter(Boolean).join('.'), problem, params: { max } });
   }
   const value: unknown = JSON.parse(text);
-  const problem = problemInside(value, name);
+  const problem = findForbiddenValue(value, name);
   if (problem) throw refuse(problem);
   return value;
 }

@@ -22,7 +22,7 @@ export interface Slice {
 export const fullName = sql<string>`trim(users.first_name || ' ' || users.last_name)`;
 
 /** Every word of `q` must occur in the name or the email address. */
-export function namedLike(q: string | null) {
+export function matchesName(q: string | null) {
   const words = q?.split(/\s+/).filter(Boolean) ?? [];
   const parts = words.map((word) => {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
@@ -31,9 +31,10 @@ export function namedLike(q: string | null) {
   return parts.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
 }
 
-const everybody = (tx: Tx) => tx.selectFrom('users').innerJoin('accounts', 'accounts.id', 'users.account_id');
+const peopleQuery = (tx: Tx) =>
+  tx.selectFrom('users').innerJoin('accounts', 'accounts.id', 'users.account_id');
 
-const asSomebody = (query: ReturnType<typeof everybody>) =>
+const toPerson = (query: ReturnType<typeof peopleQuery>) =>
   query.select([
     'users.id',
     fullName.as('name'),
@@ -58,11 +59,11 @@ export async function pageOfPeople(
   { q, accountId, permissions }: PeopleQuery,
   { from, size }: Slice,
 ): Promise<{ people: PersonWithAccount[]; total: number }> {
-  let query = everybody(tx).where(namedLike(q));
+  let query = peopleQuery(tx).where(matchesName(q));
   if (accountId !== null) query = query.where('users.account_id', '=', accountId);
   if (permissions) query = query.where(sql<SqlBool>`users.permissions && ${[...permissions]}::text[]`);
   const { total } = await query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  const people = await asSomebody(query)
+  const people = await toPerson(query)
     .orderBy('users.last_name')
     .orderBy('users.first_name')
     .orderBy('users.id')
@@ -73,7 +74,7 @@ export async function pageOfPeople(
 }
 
 export async function peopleByIds(tx: Tx, ids: readonly number[]): Promise<PersonWithAccount[]> {
-  return asSomebody(everybody(tx).where(sql<SqlBool>`users.id = any(${[...ids]}::int[])`))
+  return toPerson(peopleQuery(tx).where(sql<SqlBool>`users.id = any(${[...ids]}::int[])`))
     .orderBy('users.last_name')
     .orderBy('users.first_name')
     .orderBy('users.id')
@@ -81,7 +82,7 @@ export async function peopleByIds(tx: Tx, ids: readonly number[]): Promise<Perso
 }
 
 export async function peopleByEmail(tx: Tx, emails: readonly string[]): Promise<PersonWithAccount[]> {
-  return asSomebody(everybody(tx).where(sql<SqlBool>`lower(users.email) = any(${[...emails]}::text[])`))
+  return toPerson(peopleQuery(tx).where(sql<SqlBool>`lower(users.email) = any(${[...emails]}::text[])`))
     .orderBy('users.last_name')
     .orderBy('users.first_name')
     .orderBy('users.id')

@@ -2,14 +2,14 @@ import { type SqlBool, sql } from 'kysely';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import type { AccountStatus } from '../../../domain/accounts/accountStatuses.ts';
 import type { Tx } from '../database.ts';
-import { fullName, namedLike, type Slice } from './administration.ts';
+import { fullName, matchesName, type Slice } from './administration.ts';
 
-export interface Pair {
+export interface DelegationPair {
   readonly user_id: number;
   readonly account_id: number;
 }
 
-export interface Delegation extends Pair {
+export interface Delegation extends DelegationPair {
   readonly person: string;
   readonly permissions: Permission[];
   readonly account: string;
@@ -50,10 +50,10 @@ export async function pageOfDelegates(tx: Tx, q: string | null, { from, size }: 
   const query = tx
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.id', 'users.account_id')
-    .where(namedLike(q))
+    .where(matchesName(q))
     .where(sql<SqlBool>`exists (select from delegations where delegations.user_id = users.id)`);
   const { total } = await query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  const found = await query
+  const result = await query
     .select(['users.id', fullName.as('name'), 'users.email', 'accounts.name as account'])
     .select(sql<Permission[]>`users.permissions`.as('permissions'))
     .orderBy('users.last_name')
@@ -62,7 +62,7 @@ export async function pageOfDelegates(tx: Tx, q: string | null, { from, size }: 
     .offset(from)
     .limit(size)
     .execute();
-  return { total, found };
+  return { total, found: result };
 }
 
 /** All accounts ordered by name, including those that are delegated to no one. */
@@ -72,7 +72,7 @@ export async function pageOfDelegated(tx: Tx, q: string | null, { from, size }: 
     .selectFrom('accounts')
     .where(sql<SqlBool>`(name || ' ' || coalesce(company_name, '')) ilike ${pattern}`);
   const { total } = await query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  const found = await query
+  const result = await query
     .select(['id', 'name', 'company_name'])
     .select(sql<AccountStatus>`status`.as('status'))
     .orderBy(sql`lower(name)`)
@@ -80,15 +80,15 @@ export async function pageOfDelegated(tx: Tx, q: string | null, { from, size }: 
     .offset(from)
     .limit(size)
     .execute();
-  return { total, found };
+  return { total, found: result };
 }
 
 /** Returns the pairs that were added. */
 export async function addDelegations(
   tx: Tx,
-  pairs: readonly Pair[],
+  pairs: readonly DelegationPair[],
   by: { readonly userId: number; readonly at: string },
-): Promise<Pair[]> {
+): Promise<DelegationPair[]> {
   return tx
     .insertInto('delegations')
     .values(pairs.map((pair) => ({ ...pair, granted_by: by.userId, granted_at: by.at })))
@@ -98,8 +98,8 @@ export async function addDelegations(
 }
 
 /** Returns the pairs that were removed. */
-export async function removeDelegations(tx: Tx, pairs: readonly Pair[]): Promise<Pair[]> {
-  const { rows } = await sql<Pair>`
+export async function removeDelegations(tx: Tx, pairs: readonly DelegationPair[]): Promise<DelegationPair[]> {
+  const { rows } = await sql<DelegationPair>`
     delete from delegations using jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb)
       as gone (user_id int, account_id int)
     where delegations.user_id = gone.user_id and delegations.account_id = gone.account_id

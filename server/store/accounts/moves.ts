@@ -18,18 +18,18 @@ export interface WaitingPerson {
 export async function externalIdsIn(
   tx: Tx,
   accountId: number,
-  wanted: readonly string[],
+  externalIds: readonly string[],
 ): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('users')
     .select('external_id')
     .where('account_id', '=', accountId)
-    .where(sql<SqlBool>`external_id = any(${[...wanted]}::text[])`)
+    .where(sql<SqlBool>`external_id = any(${[...externalIds]}::text[])`)
     .execute();
   return new Set(rows.flatMap(({ external_id }) => external_id ?? []));
 }
 
-interface Ties {
+interface AccountTies {
   readonly user_id: number;
   readonly teams: number;
   readonly leads: number;
@@ -39,8 +39,8 @@ interface Ties {
 }
 
 /** Counts the records that tie these people to their account. */
-export async function tiesOf(tx: Tx, ids: readonly number[]): Promise<Ties[]> {
-  const { rows } = await sql<Ties>`
+export async function countTies(tx: Tx, ids: readonly number[]): Promise<AccountTies[]> {
+  const { rows } = await sql<AccountTies>`
     select person.id as user_id,
       (select count(*)::int from memberships where user_id = person.id) as teams,
       (select count(*)::int from teams where leader_id = person.id) as leads,
@@ -72,7 +72,7 @@ export async function addMove(
 }
 
 /** Locks the next waiting person until the transaction ends; other workers skip that row. */
-export async function takeWaiting(tx: Tx): Promise<WaitingPerson | null> {
+export async function lockNextWaiting(tx: Tx): Promise<WaitingPerson | null> {
   const { rows } = await sql<WaitingPerson>`
     select p.move_id, p.user_id, p.from_account_id, m.to_account_id, m.asked_by, m.as_account_id
     from account_move_people p join account_moves m on m.id = p.move_id
@@ -81,11 +81,11 @@ export async function takeWaiting(tx: Tx): Promise<WaitingPerson | null> {
 }
 
 /** Sets the user on whose behalf the rest of the transaction runs. */
-export async function actFor(tx: Tx, userId: number | null): Promise<void> {
+export async function setActingUser(tx: Tx, userId: number | null): Promise<void> {
   await sql`select set_config('cairn.user_id', ${userId === null ? '' : String(userId)}, true)`.execute(tx);
 }
 
-export async function settlePerson(
+export async function storeMoveOutcome(
   tx: Tx,
   { move_id, user_id }: WaitingPerson,
   outcome: { readonly refusal: MoveRefusal | null; readonly at: string },
@@ -110,14 +110,14 @@ export async function lockPerson(tx: Tx, userId: number) {
 }
 
 /** Ids of the person's teams and other records in the account they leave. */
-export async function placesOf(tx: Tx, userId: number) {
+export async function teamsOfPerson(tx: Tx, userId: number) {
   const teams = await tx.selectFrom('memberships').select('team_id').where('user_id', '=', userId).execute();
   const led = await tx.selectFrom('teams').select('id').where('leader_id', '=', userId).execute();
   return { teams: teams.map(({ team_id }) => team_id), leads: led.map(({ id }) => id) };
 }
 
 /** Deletes the person's teams, relationships, campaign drafts and delegations in the account they leave. */
-export async function untie(tx: Tx, userId: number): Promise<void> {
+export async function removeAccountTies(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('memberships').where('user_id', '=', userId).execute();
   await tx.updateTable('teams').set({ leader_id: null }).where('leader_id', '=', userId).execute();
   await tx
@@ -133,7 +133,7 @@ export async function untie(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('delegations').where('user_id', '=', userId).execute();
 }
 
-export async function settleIn(
+export async function assignToAccount(
   tx: Tx,
   userId: number,
   { accountId, permissions, at }: { accountId: number; permissions: readonly Permission[]; at: string },
@@ -191,7 +191,7 @@ export async function findMove(tx: Tx, id: number): Promise<MoveRow | null> {
 }
 
 /** People whose move was refused, ordered by name, up to the limit of one page. */
-export async function refusedIn(tx: Tx, moveId: number) {
+export async function refusedPeople(tx: Tx, moveId: number) {
   return tx
     .selectFrom('account_move_people as people')
     .innerJoin('users', 'users.id', 'people.user_id')
@@ -206,7 +206,7 @@ export async function refusedIn(tx: Tx, moveId: number) {
 }
 
 /** People of a move who are still in the target account, grouped by their former account. */
-export async function returnable(tx: Tx, moveId: number): Promise<ReadonlyMap<number, number[]>> {
+export async function returnablePeople(tx: Tx, moveId: number): Promise<ReadonlyMap<number, number[]>> {
   const rows = await tx
     .selectFrom('account_move_people as people')
     .innerJoin('account_moves as moves', 'moves.id', 'people.move_id')

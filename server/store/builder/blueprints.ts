@@ -9,15 +9,15 @@ export type Blueprint = BlueprintRecord & { readonly account_id: number };
 /** The id of the first version, which identifies all versions of a blueprint. */
 export const firstIdOf = (blueprint: Blueprint): number => blueprint.first_id ?? blueprint.id;
 
-const wanted = (tx: Tx, accountId: number, id: number) =>
+const blueprintQuery = (tx: Tx, accountId: number, id: number) =>
   tx.selectFrom('blueprints').selectAll().where('account_id', '=', accountId).where('id', '=', id);
 
 export async function findBlueprint(tx: Tx, accountId: number, id: number): Promise<Blueprint | null> {
-  return (await wanted(tx, accountId, id).executeTakeFirst()) ?? null;
+  return (await blueprintQuery(tx, accountId, id).executeTakeFirst()) ?? null;
 }
 
 export async function lockBlueprint(tx: Tx, accountId: number, id: number): Promise<Blueprint | null> {
-  return (await wanted(tx, accountId, id).forUpdate().executeTakeFirst()) ?? null;
+  return (await blueprintQuery(tx, accountId, id).forUpdate().executeTakeFirst()) ?? null;
 }
 
 /** All versions of the same blueprint, newest first. */
@@ -68,7 +68,7 @@ export async function replaceRanges(
   await tx.insertInto('blueprint_ranges').values(rows).execute();
 }
 
-interface Standing {
+interface StatusChange {
   readonly status: BlueprintStatus;
   readonly approved_on?: string;
   readonly approved_by?: number;
@@ -78,14 +78,14 @@ interface Standing {
 export async function setBlueprintStatus(
   tx: Tx,
   ids: readonly number[],
-  standing: Standing | null,
+  change: StatusChange | null,
   now: Date,
 ): Promise<void> {
   if (ids.length === 0) return;
   const later = sql<string>`greatest(${now.toISOString()}::timestamptz, updated_at + interval '1 millisecond')`;
   await tx
     .updateTable('blueprints')
-    .set({ ...standing, updated_at: later })
+    .set({ ...change, updated_at: later })
     .where('id', 'in', ids)
     .execute();
 }

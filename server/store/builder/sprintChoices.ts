@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SprintChoice } from '../../../contract/v2/sprints.ts';
 import type { Tx } from '../database.ts';
 
-interface Wanted {
+interface ChoicesQuery {
   readonly q: string;
   /** Returns these instead of search results. */
   readonly ids: readonly number[] | null;
@@ -22,16 +22,16 @@ export async function sprintChoicesOf(
   tx: Tx,
   accountId: number,
   kind: SprintChoice,
-  { q, ids }: Wanted,
+  { q, ids }: ChoicesQuery,
 ): Promise<Named[]> {
   const name = { topic: sql`topic`, team: sql`name`, person: sql`first_name || ' ' || last_name` }[kind];
   const table = sql.table({ topic: 'topics', team: 'teams', person: 'users' }[kind]);
   const own = kind === 'topic' ? sql`true` : sql`account_id = ${accountId}`;
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   const served = kind === 'person' ? sql`status = 'active'` : sql`true`;
-  const wanted =
+  const source =
     ids === null ? sql`${name} ilike ${like} and ${served}` : sql`id = any(${[...ids]}::integer[])`;
   const { rows } = await sql<Named>`select id, ${name} as name from ${table}
-    where ${own} and ${wanted} order by name, id limit ${most}`.execute(tx);
+    where ${own} and ${source} order by name, id limit ${most}`.execute(tx);
   return rows;
 }

@@ -29,7 +29,7 @@ const active = (tx: Tx, accountId: number) =>
     .orderBy('id');
 
 /** Every active person of the account with an ordinary sign-in. */
-export async function everyone(tx: Tx, accountId: number): Promise<Invitee[]> {
+export async function allInvitees(tx: Tx, accountId: number): Promise<Invitee[]> {
   return active(tx, accountId).where('type', 'is', null).execute();
 }
 
@@ -54,7 +54,7 @@ export async function chosenPeople(tx: Tx, accountId: number, audience: Audience
     .execute();
 }
 
-export interface Belonging {
+export interface AccountMembership {
   readonly user_id: number;
   readonly team_id: number;
   readonly name: string;
@@ -62,7 +62,7 @@ export interface Belonging {
 }
 
 /** All memberships of the account; each person's earliest first. */
-export async function belongings(tx: Tx, accountId: number): Promise<Belonging[]> {
+export async function accountMemberships(tx: Tx, accountId: number): Promise<AccountMembership[]> {
   return tx
     .selectFrom('memberships')
     .innerJoin('teams', 'teams.id', 'memberships.team_id')
@@ -94,7 +94,7 @@ export async function unknownTargets(tx: Tx, accountId: number, audience: Audien
 }
 
 /** The teams a person leads, and all their members. */
-export async function ledBy(tx: Tx, accountId: number, leaderId: number): Promise<Audience> {
+export async function audienceLedBy(tx: Tx, accountId: number, leaderId: number): Promise<Audience> {
   const teams = await tx
     .selectFrom('teams')
     .select('id')

@@ -17,7 +17,7 @@ export interface NamedTeam {
 const kinds = ['team', 'user'] as const;
 
 /** Reads and writes the chosen teams and people of one kind of campaign. */
-function audiencesIn(audienceTable: string, campaignTable: string) {
+function audienceStore(audienceTable: string, campaignTable: string) {
   const audiences = sql.table(audienceTable);
   const campaigns = sql.table(campaignTable);
   return {
@@ -76,11 +76,11 @@ function audiencesIn(audienceTable: string, campaignTable: string) {
   };
 }
 
-export const benchmarkAudiences = audiencesIn('campaign_audience', 'benchmark_campaigns');
-export const cycleAudiences = audiencesIn('survey_audience', 'survey_campaigns');
+export const benchmarkAudiences = audienceStore('campaign_audience', 'benchmark_campaigns');
+export const cycleAudiences = audienceStore('survey_audience', 'survey_campaigns');
 
 /** The chosen audience of benchmark campaigns. Teams and people removed since then still count as invited. */
-export async function askedOf(
+export async function invitedAudienceOf(
   tx: Tx,
   accountId: number,
   campaigns: readonly { readonly id: number; readonly audience: 'everyone' | 'chosen' }[],

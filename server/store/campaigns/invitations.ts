@@ -36,7 +36,7 @@ export async function dropQueuedMails(tx: Tx, userId: number | null, participati
 }
 
 /** Participants who have not finished, with the facts that the reminder rules need. */
-export async function unfinished(tx: Tx, campaignId: number): Promise<Recipient[]> {
+export async function unfinishedRecipients(tx: Tx, campaignId: number): Promise<Recipient[]> {
   const rows = await tx
     .selectFrom('participations as p')
     .leftJoin('users as u', 'u.id', 'p.user_id')

@@ -1,6 +1,6 @@
 import type { QuestionKind, Statement } from '../../../domain/questions/block.ts';
 import type { Tx } from '../database.ts';
-import { addVersions, placeOf } from '../questions/questionBank.ts';
+import { addVersions, positionOf } from '../questions/questionBank.ts';
 
 interface TopicRow {
   readonly code: string;
@@ -9,7 +9,7 @@ interface TopicRow {
   readonly position: number;
 }
 
-export async function keepTopic(tx: Tx, row: TopicRow): Promise<number> {
+export async function storeTopic(tx: Tx, row: TopicRow): Promise<number> {
   const { id } = await tx
     .insertInto('topics')
     .values(row)
@@ -27,7 +27,7 @@ interface ElementRow {
   readonly position: number;
 }
 
-export async function keepElement(tx: Tx, row: ElementRow): Promise<number> {
+export async function storeElement(tx: Tx, row: ElementRow): Promise<number> {
   const { id } = await tx
     .insertInto('elements')
     .values(row)
@@ -69,11 +69,11 @@ export async function addQuestions(tx: Tx, questions: readonly NewQuestion[], at
 }
 
 /** Sets the position of a question in all its versions. */
-export async function placeQuestion(tx: Tx, id: number, position: number): Promise<void> {
+export async function setQuestionPosition(tx: Tx, id: number, position: number): Promise<void> {
   await tx.updateTable('question_bank').set({ position }).where('id', '=', id).execute();
   await tx
     .updateTable('questions')
-    .set({ position: placeOf({ position }) })
+    .set({ position: positionOf({ position }) })
     .where('bank_id', '=', id)
     .execute();
 }

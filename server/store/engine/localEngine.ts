@@ -1,7 +1,7 @@
 import { messages, PGlite, protocol } from '@electric-sql/pglite';
 import { DatabaseUnavailable } from './databaseUnavailable.ts';
 import type { Engine, EngineOptions, EngineResult } from './engine.ts';
-import { readerOf, sent } from './values.ts';
+import { parserOf, serializeParameter } from './valueConversion.ts';
 
 export async function openLocalEngine(options: EngineOptions): Promise<Engine> {
   const pglite = await PGlite.create({
@@ -47,7 +47,7 @@ const simple = (text: string) => serialize.query(text);
 const extended = (text: string, values: readonly unknown[]) =>
   Buffer.concat([
     serialize.parse({ text }),
-    serialize.bind({ values: values.map(sent) }),
+    serialize.bind({ values: values.map(serializeParameter) }),
     serialize.describe({ type: 'P' }),
     serialize.execute({}),
     serialize.sync(),
@@ -66,7 +66,7 @@ function resultOf(answer: readonly { readonly name: string }[]): EngineResult {
       }
       rows.push(row);
     } else if (message instanceof messages.RowDescriptionMessage) {
-      columns = message.fields.map(({ name, dataTypeID }) => ({ name, read: readerOf(dataTypeID) }));
+      columns = message.fields.map(({ name, dataTypeID }) => ({ name, read: parserOf(dataTypeID) }));
     } else if (message instanceof messages.CommandCompleteMessage) {
       affectedRows = affectedBy(message.text);
     }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { within } from '../../within.ts';
+import { withTimeout } from '../../withTimeout.ts';
 import { DatabaseUnavailable, endsConnection } from './databaseUnavailable.ts';
 import type { Lane } from './driver.ts';
 import type { EngineResult } from './engine.ts';
@@ -37,7 +37,7 @@ export function openLane(connection: Connection, answerMs: number, release: () =
       if (connection.loss) throw connection.loss;
       const silent = () => new DatabaseUnavailable('08006', 'The database did not answer in time.');
       try {
-        return engineResult(await within(ms, connection.client.query(text, [...values]), silent));
+        return engineResult(await withTimeout(ms, connection.client.query(text, [...values]), silent));
       } catch (error) {
         if (error instanceof Error && endsConnection(error)) lose(connection, error);
         throw connection.loss ?? error;

@@ -1,11 +1,11 @@
 import pg from 'pg';
-import { within } from '../../within.ts';
+import { withTimeout } from '../../withTimeout.ts';
 import { DatabaseUnavailable } from './databaseUnavailable.ts';
 import type { LaneSource } from './driver.ts';
 import { Hosts } from './hosts.ts';
 import { type ConnectionLimits, keepAliveMs } from './limits.ts';
 import { type Connection, openLane, watch } from './postgresLane.ts';
-import { readerOf } from './values.ts';
+import { parserOf } from './valueConversion.ts';
 
 /**
  * A pool of PostgreSQL connections. When one is lost, all connections of the same generation are discarded, as they
@@ -78,7 +78,7 @@ const settingsOf = (limits: ConnectionLimits): pg.PoolConfig => ({
   idle_in_transaction_session_timeout: limits.idleInTransactionMs,
   keepAlive: true,
   keepAliveInitialDelayMillis: keepAliveMs,
-  types: { getTypeParser: readerOf } as pg.CustomTypesConfig,
+  types: { getTypeParser: parserOf } as pg.CustomTypesConfig,
 });
 
 /** The pool creates its clients without custom arguments, so each client selects its host in the constructor. */
@@ -92,8 +92,8 @@ function clientOf(hosts: Hosts, { connectMs }: ConnectionLimits): new () => pg.C
 
 /** A standby accepts connections but no writes. */
 async function checkWritable(client: pg.PoolClient, { connectMs }: ConnectionLimits): Promise<undefined> {
-  const asked = client.query<{ transaction_read_only: string }>('show transaction_read_only');
-  const { rows } = await within(connectMs, asked, () => unreachable('no answer'));
+  const result = client.query<{ transaction_read_only: string }>('show transaction_read_only');
+  const { rows } = await withTimeout(connectMs, result, () => unreachable('no answer'));
   if (rows[0]?.transaction_read_only !== 'off') throw unreachable('read-only');
 }
 

@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from './databaseUnavailable.ts';
 import type { Engine, EngineOptions, EngineResult } from './engine.ts';
 import type { EngineMethod, EngineReply, EngineRequest } from './worker.ts';
 
-interface Waiting {
+interface PendingRequest {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
 }
@@ -11,7 +11,7 @@ interface Waiting {
 /** PGlite blocks its thread while a query runs; in a separate thread it does not block the server. */
 export async function openThreadEngine(options: EngineOptions): Promise<Engine> {
   const worker = startThread(new URL('./worker.ts', import.meta.url), { workerData: options });
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, PendingRequest>();
   let last = 0;
 
   worker.on('message', (reply: EngineReply) => {

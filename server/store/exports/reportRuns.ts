@@ -16,12 +16,12 @@ export interface ReportRun {
 }
 
 export async function reportRunOf(tx: Tx, campaignId: number): Promise<ReportRun | null> {
-  const found = tx.selectFrom('report_runs').selectAll().where('campaign_id', '=', campaignId);
-  return (await found.executeTakeFirst()) ?? null;
+  const query = tx.selectFrom('report_runs').selectAll().where('campaign_id', '=', campaignId);
+  return (await query.executeTakeFirst()) ?? null;
 }
 
 /** Starts a run for everyone a campaign is about and replaces a previous run. Returns the number of people. */
-export async function putReportRun(
+export async function replaceReportRun(
   tx: Tx,
   run: Omit<ReportRun, 'id' | 'ended_at' | 'expires_at'>,
 ): Promise<{ id: number; people: number }> {
@@ -40,7 +40,7 @@ export async function putReportRun(
   return { id, people: Number(numAffectedRows ?? 0) };
 }
 
-export async function countParts(tx: Tx, runId: number): Promise<Record<ReportState, number>> {
+export async function countReports(tx: Tx, runId: number): Promise<Record<ReportState, number>> {
   const counts = { waiting: 0, made: 0, failed: 0, none: 0 };
   const rows = await tx
     .selectFrom('report_parts')
@@ -69,13 +69,13 @@ const named = (tx: Tx, runId: number) =>
     .orderBy('report_parts.id');
 
 /** One page of people with their state, failures first. */
-export const pageOfParts = (tx: Tx, runId: number, { from, size }: { from: number; size: number }) =>
+export const pageOfReports = (tx: Tx, runId: number, { from, size }: { from: number; size: number }) =>
   named(tx, runId).offset(from).limit(size).execute();
 
 /** All people, for the list in the file. */
-export const allParts = (tx: Tx, runId: number) => named(tx, runId).execute();
+export const allReports = (tx: Tx, runId: number) => named(tx, runId).execute();
 
-export interface WaitingPart {
+export interface WaitingReport {
   readonly id: number;
   readonly target_id: number;
   readonly user_id: number;
@@ -83,7 +83,7 @@ export interface WaitingPart {
   readonly email: string;
 }
 
-export async function waitingParts(tx: Tx, runId: number, limit: number): Promise<WaitingPart[]> {
+export async function waitingReports(tx: Tx, runId: number, limit: number): Promise<WaitingReport[]> {
   return tx
     .selectFrom('report_parts')
     .innerJoin('users', (join) =>
@@ -107,7 +107,7 @@ interface Outcome {
 }
 
 /** Only updates a part that is still waiting; the first worker to finish it wins. */
-export async function endPart(tx: Tx, id: number, { state, reason, sealed }: Outcome): Promise<void> {
+export async function finishReport(tx: Tx, id: number, { state, reason, sealed }: Outcome): Promise<void> {
   await tx
     .updateTable('report_parts')
     .set({ state, reason: reason ?? null, sealed: sealed ?? null })
@@ -117,7 +117,7 @@ export async function endPart(tx: Tx, id: number, { state, reason, sealed }: Out
 }
 
 /** Null if the part was not created or its person was deleted. */
-export async function sealedPart(tx: Tx, id: number): Promise<Uint8Array | null> {
+export async function sealedReport(tx: Tx, id: number): Promise<Uint8Array | null> {
   const row = await tx
     .selectFrom('report_parts')
     .select('sealed')
@@ -149,7 +149,7 @@ export async function endReportRun(tx: Tx, id: number, at: { now: string; until:
 }
 
 /** Retries failed parts and returns their number. */
-export async function retryParts(tx: Tx, runId: number): Promise<number> {
+export async function retryReports(tx: Tx, runId: number): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('report_parts')
     .set({ state: 'waiting', reason: null })

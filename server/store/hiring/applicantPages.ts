@@ -9,7 +9,7 @@ export interface ApplicantsQuery {
   readonly show: 'all' | 'active' | 'ended';
 }
 
-const shown = [
+const applicantColumns = [
   'applicants.id',
   'applicants.requisition_id',
   'applicants.first_name',
@@ -24,9 +24,9 @@ const shown = [
   'assignments.status',
 ] as const;
 
-const asks = sql<boolean>`assignments.accommodation is not null
+const needsAccommodation = sql<boolean>`assignments.accommodation is not null
   and applicants.accommodation_handled_on is null`.as('asks');
-const over = sql<SqlBool>`(applicants.withdrawn_on is not null or applicants.decision in ('hired', 'rejected'))`;
+const hasEnded = sql<SqlBool>`(applicants.withdrawn_on is not null or applicants.decision in ('hired', 'rejected'))`;
 
 /** One page of a role's applicants in the order of application, never sorted by their answers. */
 export async function pageOfApplicants(
@@ -34,22 +34,22 @@ export async function pageOfApplicants(
   { requisition_id, q, stage, show }: ApplicantsQuery,
   { from, size }: { readonly from: number; readonly size: number },
 ) {
-  let wanted = tx
+  let query = tx
     .selectFrom('applicants')
     .innerJoin('assignments', 'assignments.id', 'applicants.assignment_id')
     .where('applicants.requisition_id', '=', requisition_id);
-  if (stage !== null) wanted = wanted.where('applicants.stage', '=', stage);
-  if (show === 'ended') wanted = wanted.where(over);
-  if (show === 'active') wanted = wanted.where((where) => where.not(over as Expression<SqlBool>));
+  if (stage !== null) query = query.where('applicants.stage', '=', stage);
+  if (show === 'ended') query = query.where(hasEnded);
+  if (show === 'active') query = query.where((where) => where.not(hasEnded as Expression<SqlBool>));
   if (q) {
     const like = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-    wanted = wanted.where(
+    query = query.where(
       sql<SqlBool>`lower(applicants.first_name || ' ' || applicants.last_name || ' ' || applicants.email) like ${like}`,
     );
   }
-  const { total } = await wanted.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  const applicants = await wanted
-    .select([...shown, asks])
+  const { total } = await query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const applicants = await query
+    .select([...applicantColumns, needsAccommodation])
     .orderBy('applicants.id')
     .offset(from)
     .limit(size)
@@ -58,12 +58,12 @@ export async function pageOfApplicants(
 }
 
 /** One application with all facts needed for a decision. */
-export async function wholeApplicant(tx: Tx, accountId: number, id: number) {
+export async function applicantDetails(tx: Tx, accountId: number, id: number) {
   const row = await tx
     .selectFrom('applicants')
     .innerJoin('assignments', 'assignments.id', 'applicants.assignment_id')
     .leftJoin('users as decider', 'decider.id', 'applicants.decided_by')
-    .select([...shown, asks])
+    .select([...applicantColumns, needsAccommodation])
     .select([
       'applicants.assignment_id',
       'applicants.decided_on',

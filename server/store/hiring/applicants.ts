@@ -12,7 +12,7 @@ export interface NewApplicant {
   readonly email: string;
 }
 
-interface Adding {
+interface ApplicantBatch {
   readonly source: Applicant['source'];
   readonly stage: string;
   readonly movedBy: number | null;
@@ -27,7 +27,7 @@ export async function addApplicants(
   tx: Tx,
   role: Role,
   people: readonly NewApplicant[],
-  { source, stage, movedBy, today }: Adding,
+  { source, stage, movedBy, today }: ApplicantBatch,
 ): Promise<number[]> {
   const inOrder = people.map((person, index) => ({ ...person, place: index }));
   const { rows } = await sql<{ assignment_id: number }>`
@@ -85,7 +85,7 @@ export async function lockApplicants(
     .execute();
 }
 
-export async function applicantBehind(tx: Tx, assignmentId: number): Promise<Applicant | null> {
+export async function applicantOfAssignment(tx: Tx, assignmentId: number): Promise<Applicant | null> {
   const row = await tx
     .selectFrom('applicants')
     .selectAll()
@@ -127,7 +127,7 @@ export async function changeApplicant(tx: Tx, id: number, changes: Changes, now:
 }
 
 /** Moves applicants to a stage and adds a history entry for each. */
-export async function moveTo(
+export async function moveToStage(
   tx: Tx,
   ids: readonly number[],
   stage: string,
@@ -174,7 +174,7 @@ export async function applicantStatuses(
 }
 
 /** Sets the deletion day of all applications of a role, after the role was closed or reopened. */
-export async function setDeletion(
+export async function setDeletionDay(
   tx: Tx,
   days: readonly { readonly id: number; readonly delete_after: string | null }[],
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Tx } from '../database.ts';
 
 /** An applicant's submitted, still sealed form and the account's own questions in it; builder only. */
-export async function lockedForm(tx: Tx, assignmentId: number) {
+export async function sealedApplicantForm(tx: Tx, assignmentId: number) {
   const row = await tx
     .selectFrom('assessments')
     .innerJoin('assignments', 'assignments.id', 'assessments.assignment_id')

@@ -7,7 +7,7 @@ export async function addRates(tx: Tx, rates: Insertable<HiringTables['selection
 }
 
 /** The columns needed to delete an application. */
-const goingApplicants = (tx: Tx) =>
+const applicationsToDelete = (tx: Tx) =>
   tx
     .selectFrom('applicants')
     .innerJoin('requisitions', 'requisitions.id', 'applicants.requisition_id')
@@ -24,7 +24,7 @@ export async function applicantsOf(
   tx: Tx,
   { id, account_id, email }: { readonly id: number; readonly account_id: number; readonly email: string },
 ) {
-  return goingApplicants(tx)
+  return applicationsToDelete(tx)
     .innerJoin('assignments', 'assignments.id', 'applicants.assignment_id')
     .where('applicants.account_id', '=', account_id)
     .where((where) =>
@@ -38,7 +38,7 @@ export async function applicantsOf(
 
 /** A batch of applications past their retention period. */
 export async function expiredApplicants(tx: Tx, today: string, most: number) {
-  return goingApplicants(tx)
+  return applicationsToDelete(tx)
     .where('applicants.delete_after', '<', today)
     .orderBy('applicants.id')
     .limit(most)

@@ -7,7 +7,7 @@ import type { Tables } from '../tables/tables.ts';
 /** A role to apply for, with the columns that are not part of its record. */
 export type Role = Selectable<Tables['requisitions']>;
 
-const later = (now: Date) =>
+const laterTimestamp = (now: Date) =>
   sql<string>`greatest(${now.toISOString()}::timestamptz, updated_at + interval '1 millisecond')`;
 
 export async function findRole(tx: Tx, accountId: number, id: number): Promise<Role | null> {
@@ -53,7 +53,7 @@ interface RoleChanges {
 export async function changeRole(tx: Tx, id: number, changes: RoleChanges, now: Date): Promise<void> {
   await tx
     .updateTable('requisitions')
-    .set({ ...changes, updated_at: later(now) })
+    .set({ ...changes, updated_at: laterTimestamp(now) })
     .where('id', '=', id)
     .execute();
 }

@@ -40,7 +40,7 @@ export async function setLearningStatus(
 }
 
 /** The values shared by all assignments that are created now. */
-export interface Given {
+export interface SharedValues {
   readonly accountId: number;
   readonly campaignId: number;
   readonly pathId: number | null;
@@ -50,7 +50,12 @@ export interface Given {
 }
 
 /** Assigns a campaign to these people and returns the number of new assignments; existing ones are unchanged. */
-export async function assign(tx: Tx, given: Given, userIds: readonly number[], at: string): Promise<number> {
+export async function addAssignments(
+  tx: Tx,
+  given: SharedValues,
+  userIds: readonly number[],
+  at: string,
+): Promise<number> {
   const { rows } = await sql`insert into learning_assignments
       (account_id, campaign_id, user_id, path_id, course_ids, assigned_on, due_on, updated_at)
     select ${given.accountId}, ${given.campaignId}, wanted, ${given.pathId}::int, ${[...given.courseIds]}::int[],

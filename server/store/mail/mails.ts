@@ -102,7 +102,7 @@ export async function claimMails(
 }
 
 /** Ends the retries of mails whose attempts never completed, for example after a crash of the process. */
-export async function giveUp(tx: Tx, attempts: number): Promise<void> {
+export async function endRetries(tx: Tx, attempts: number): Promise<void> {
   await tx
     .updateTable('mails')
     .set({ status: 'failed' })

@@ -25,14 +25,18 @@ export async function constellationsWith(
   return query.orderBy('name').orderBy('id').execute();
 }
 
-interface Wanted {
+interface BlueprintRanges {
   readonly blueprint_id: number;
   readonly name: string;
   readonly ranges: TargetRange[];
 }
 
 /** The requirements of an account's blueprints: the given one, or every approved one. */
-export async function wantedBy(tx: Tx, accountId: number, blueprintId: number | null): Promise<Wanted[]> {
+export async function blueprintRanges(
+  tx: Tx,
+  accountId: number,
+  blueprintId: number | null,
+): Promise<BlueprintRanges[]> {
   let query = tx
     .selectFrom('blueprints as b')
     .innerJoin('blueprint_ranges as r', 'r.blueprint_id', 'b.id')

@@ -42,7 +42,7 @@ export async function assessmentStatuses(
 }
 
 /** Everyone counted in the published results of a campaign, with their groups at the launch. */
-export async function countedIn(tx: Tx, campaignId: number) {
+export async function countedPeople(tx: Tx, campaignId: number) {
   const { rows } = await sql<{ user_id: number; attributes: Record<string, string | null> }>`
     select s.user_id, t.attributes from scores s join survey_targets t on t.id = s.target_id
     where t.campaign_id = ${campaignId} and s.subject = 'self' and s.replaced_on is null

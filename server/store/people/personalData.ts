@@ -88,7 +88,7 @@ export async function rowsAbout(tx: Tx, userId: number): Promise<Record<string, 
 }
 
 /** What stays, without a name, after the person was erased. */
-export async function tracesOf(tx: Tx, userId: number) {
+export async function remainingRecords(tx: Tx, userId: number) {
   const participations = await tx
     .selectFrom('participations')
     .innerJoin('benchmark_campaigns as campaign', 'campaign.id', 'participations.campaign_id')

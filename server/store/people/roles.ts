@@ -14,7 +14,7 @@ export interface PeopleFilter {
 }
 
 /** All facts that rights depend on; many people share the same combination. */
-export type Holding = Pick<CurrentUser, 'type' | 'permissions' | 'has_delegated_accounts'>;
+export type PermissionSet = Pick<CurrentUser, 'type' | 'permissions' | 'has_delegated_accounts'>;
 
 export interface Holder extends CurrentUser {
   readonly status: PersonStatus;
@@ -33,11 +33,11 @@ const matching = (accountId: number, { q, status }: PeopleFilter) =>
   );
 
 /** Every combination in use, with the number of people. */
-export async function holdings(
+export async function permissionSets(
   tx: Tx,
   accountId: number,
   filter: PeopleFilter,
-): Promise<{ holding: Holding; people: number }[]> {
+): Promise<{ holding: PermissionSet; people: number }[]> {
   const { rows } = await sql<{
     type: number | null;
     permissions: Permission[];
@@ -53,25 +53,25 @@ export async function holdings(
 }
 
 /** The people with one of these combinations; null for all. */
-function among(wanted: readonly Holding[] | null): RawBuilder<SqlBool> {
-  if (wanted === null) return sql<SqlBool>`true`;
-  if (wanted.length === 0) return sql<SqlBool>`false`;
-  const tuples = wanted.map(
+function among(sets: readonly PermissionSet[] | null): RawBuilder<SqlBool> {
+  if (sets === null) return sql<SqlBool>`true`;
+  if (sets.length === 0) return sql<SqlBool>`false`;
+  const tuples = sets.map(
     ({ type, permissions, has_delegated_accounts }) =>
       sql`(${type ?? 0}::int, ${[...permissions]}::text[], ${has_delegated_accounts}::boolean)`,
   );
   return sql<SqlBool>`(coalesce(type, 0), permissions, ${isDelegate}) in (${sql.join(tuples)})`;
 }
 
-interface Wanted {
+interface HoldersQuery {
   readonly filter: PeopleFilter;
-  readonly among: readonly Holding[] | null;
+  readonly among: readonly PermissionSet[] | null;
   readonly from: number;
   readonly size: number;
 }
 
 /** One page ordered by name. */
-export async function pageOfHolders(tx: Tx, accountId: number, query: Wanted): Promise<Holder[]> {
+export async function pageOfHolders(tx: Tx, accountId: number, query: HoldersQuery): Promise<Holder[]> {
   const { rows } = await sql<Holder>`
     select ${columns} from users
     where ${matching(accountId, query.filter)} and ${among(query.among)}

@@ -11,7 +11,7 @@ export type PersonStatus = 'active' | 'inactive';
  * The people a caller may change: those with no permissions beyond `grantablePermissions`, with or without delegated
  * accounts.
  */
-export interface Reach {
+export interface ChangeLimits {
   readonly grantable: readonly string[];
   readonly delegates: boolean;
 }
@@ -23,7 +23,7 @@ export interface AllowedSelection {
   /** A validated filter of the list of people. */
   readonly filter: Readonly<Record<string, unknown>>;
   readonly callerId: number;
-  readonly reach: Reach;
+  readonly reach: ChangeLimits;
 }
 
 interface Preview {
@@ -40,7 +40,7 @@ interface Preview {
 
 const mostNames = 5;
 const all = (parts: readonly RawBuilder<SqlBool>[]) => sql.join([...parts], sql` and `);
-const within = ({ grantable, delegates }: Reach) =>
+const within = ({ grantable, delegates }: ChangeLimits) =>
   sql<SqlBool>`(permissions <@ ${[...grantable]}::text[] and (${delegates}::boolean or not ${isDelegate}))`;
 
 const matching = ({ accountId, userIds, filter }: AllowedSelection) =>
@@ -109,7 +109,7 @@ export async function changeStatuses(
     for update`;
   const stored = sql`insert into status_changes (batch_id, account_id, user_id, was, version)
     select ${batchId}::int, ${many.accountId}::int, id, was, version from changed`;
-  const changed = await apply(tx, many.accountId, { targets, kept: stored, batchId, author });
+  const changed = await apply(tx, many.accountId, { targets, stored, batchId, author });
   await tx.updateTable('status_batches').set({ changed }).where('id', '=', batchId).execute();
   return { batchId, changed };
 }
@@ -148,7 +148,7 @@ export async function undoStatuses(
     where status_changes.batch_id = ${batchId} and users.account_id = ${accountId}
       and users.updated_at = status_changes.version and users.id <> ${callerId} and ${within(reach)}
     for update of users`;
-  const restored = await apply(tx, accountId, { targets, kept: sql`select 1`, batchId, author });
+  const restored = await apply(tx, accountId, { targets, stored: sql`select 1`, batchId, author });
   await tx
     .updateTable('status_batches')
     .set({ undone_at: author.now, restored })
@@ -163,11 +163,11 @@ export async function undoStatuses(
   return { restored, names: rows.map(({ name }) => name) };
 }
 
-interface Application {
+interface StatusUpdate {
   /** Selects `id`, `was` and `becomes` of each person. */
   readonly targets: RawBuilder<unknown>;
   /** Additional columns stored for each changed person. */
-  readonly kept: RawBuilder<unknown>;
+  readonly stored: RawBuilder<unknown>;
   readonly batchId: number;
   readonly author: Author;
 }
@@ -176,7 +176,7 @@ interface Application {
 async function apply(
   tx: Tx,
   accountId: number,
-  { targets, kept: stored, batchId, author }: Application,
+  { targets, stored, batchId, author }: StatusUpdate,
 ): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     with targets as (${targets}), changed as (

@@ -118,16 +118,16 @@ const rowOf = ({ bank, version, active, element_id, text, statements, at, writte
   element_id,
   text,
   options: JSON.stringify(statements.map(asOption)),
-  position: placeOf(bank),
+  position: positionOf(bank),
   written_at: at,
   written_by: writtenBy,
 });
 
 /** The position of a question within its element, or within its form of the personal metrics. */
-export const placeOf = ({ position }: Pick<BankQuestion, 'position'>): number => position % 100;
+export const positionOf = ({ position }: Pick<BankQuestion, 'position'>): number => position % 100;
 
 /** Makes one version the active one for new campaigns; null retires the question. */
-export async function askVersion(tx: Tx, bankId: number, version: number | null): Promise<void> {
+export async function activateVersion(tx: Tx, bankId: number, version: number | null): Promise<void> {
   await tx
     .updateTable('questions')
     .set({ active: sql<boolean>`version = ${version ?? 0}` })
@@ -136,12 +136,12 @@ export async function askVersion(tx: Tx, bankId: number, version: number | null)
 }
 
 /** The number of campaigns of all accounts that use each version: all launched ones, and the open ones. */
-export async function campaignsAsking(
+export async function countCampaignsByVersion(
   tx: Tx,
   versionIds: readonly number[],
 ): Promise<Map<number, { readonly all: number; readonly open: number }>> {
-  const found = new Map<number, { all: number; open: number }>();
-  if (versionIds.length === 0) return found;
+  const people = new Map<number, { all: number; open: number }>();
+  if (versionIds.length === 0) return people;
   const rows = await tx
     .selectFrom('campaign_forms')
     .innerJoin('benchmark_campaigns', 'benchmark_campaigns.id', 'campaign_forms.campaign_id')
@@ -150,11 +150,11 @@ export async function campaignsAsking(
     .execute();
   for (const { question_ids, status } of rows) {
     for (const id of versionIds.filter((one) => question_ids.includes(one))) {
-      const { all, open } = found.get(id) ?? { all: 0, open: 0 };
-      found.set(id, { all: all + 1, open: open + (status === 'open' ? 1 : 0) });
+      const { all, open } = people.get(id) ?? { all: 0, open: 0 };
+      people.set(id, { all: all + 1, open: open + (status === 'open' ? 1 : 0) });
     }
   }
-  return found;
+  return people;
 }
 
 /** Names of people of any account by id. */

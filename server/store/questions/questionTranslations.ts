@@ -23,7 +23,7 @@ export async function translationsOf(tx: Tx, questionId: number): Promise<Stored
     .execute();
 }
 
-export async function keepTranslation(
+export async function storeTranslation(
   tx: Tx,
   questionId: number,
   { locale, words, source }: Translation & { readonly locale: Locale },

@@ -51,7 +51,7 @@ export async function changeSupplemental(
 }
 
 /** The highest position in the account; 0 without questions. */
-export async function lastPlace(tx: Tx, accountId: number): Promise<number> {
+export async function lastPosition(tx: Tx, accountId: number): Promise<number> {
   const row = await tx
     .selectFrom('supplemental_questions')
     .select((eb) => eb.fn.max('place').as('place'))
@@ -101,7 +101,7 @@ export async function sharedSupplementals(
 }
 
 /** The offered questions that the account has adopted. */
-export async function takenBy(tx: Tx, accountId: number): Promise<Set<number>> {
+export async function adoptedBy(tx: Tx, accountId: number): Promise<Set<number>> {
   const rows = await tx
     .selectFrom('supplemental_questions')
     .select('copied_from')

@@ -4,7 +4,7 @@ import type { Locale } from '../tables/questions.ts';
 import type { StoredTranslation } from './questionTranslations.ts';
 
 /** One version of a supplemental question and its account. */
-export interface OfVersion {
+export interface VersionKey {
   readonly accountId: number;
   readonly versionId: number;
 }
@@ -18,9 +18,9 @@ export async function supplementalTranslations(tx: Tx, versionId: number): Promi
     .execute();
 }
 
-export async function keepSupplementalTranslation(
+export async function storeSupplementalTranslation(
   tx: Tx,
-  { accountId, versionId }: OfVersion,
+  { accountId, versionId }: VersionKey,
   { locale, words, source }: Translation & { readonly locale: Locale },
   { by, at }: { readonly by: number | null; readonly at: string },
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function keepSupplementalTranslation(
 
 export async function dropSupplementalTranslation(
   tx: Tx,
-  { accountId, versionId }: OfVersion,
+  { accountId, versionId }: VersionKey,
   locale: Locale,
 ): Promise<void> {
   await tx

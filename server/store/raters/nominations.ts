@@ -86,14 +86,14 @@ export interface NewRater {
 export async function addRater(tx: Tx, rater: NewRater): Promise<number> {
   const { id } = await tx
     .insertInto('assignments')
-    .values({ ...rater, kind: 'r', place: nextPlace(rater.target_id) })
+    .values({ ...rater, kind: 'r', place: nextPosition(rater.target_id) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
 /** Nominates a rater again who declined or was replaced: like a new nomination, and the former link stays invalid. */
-export async function nameAgain(tx: Tx, id: number, rater: NewRater): Promise<void> {
+export async function nominateAgain(tx: Tx, id: number, rater: NewRater): Promise<void> {
   const { relationship, nomination, nominated_by, replaces_id, target_id } = rater;
   await tx
     .updateTable('assignments')
@@ -102,7 +102,7 @@ export async function nameAgain(tx: Tx, id: number, rater: NewRater): Promise<vo
       nomination,
       nominated_by,
       replaces_id,
-      place: nextPlace(target_id),
+      place: nextPosition(target_id),
       declined_because: null,
       status: 'waiting',
       token_hash: null,
@@ -115,7 +115,7 @@ export async function nameAgain(tx: Tx, id: number, rater: NewRater): Promise<vo
     .execute();
 }
 
-const nextPlace = (targetId: number) =>
+const nextPosition = (targetId: number) =>
   sql<number>`(select coalesce(max(place), 0) + 1 from assignments where target_id = ${targetId})`;
 
 /** Changes the state of nominations; a reason is stored only for declined ones. */

@@ -11,7 +11,7 @@ export async function readyProposal(
   accountId: number,
   campaignId: number,
 ): Promise<RaterProposal | null> {
-  const found = await tx
+  const proposal = await tx
     .selectFrom('rater_proposals')
     .selectAll()
     .where('account_id', '=', accountId)
@@ -20,19 +20,19 @@ export async function readyProposal(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return found ?? null;
+  return proposal ?? null;
 }
 
 /** Locks the row until the transaction ends. */
 export async function lockProposal(tx: Tx, accountId: number, id: number): Promise<RaterProposal | null> {
-  const found = await tx
+  const proposal = await tx
     .selectFrom('rater_proposals')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  return found ?? null;
+  return proposal ?? null;
 }
 
 interface NewProposal {

@@ -68,7 +68,7 @@ export async function targetsOfCampaign(
 }
 
 /** Records a manual request to remind unfinished people today: about one target, or in a whole campaign. */
-export async function askForReminders(
+export async function requestReminders(
   tx: Tx,
   campaignId: number,
   targetId: number | null,

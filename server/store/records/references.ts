@@ -26,8 +26,8 @@ export async function danglingReferences(
     const target = targetOf(field, targets);
     const ids = idsIn(draft[name]);
     if (!target || ids.length === 0) continue;
-    const found = await getMany(tx, { resource: target, scope: slot.scope, narrowing: null }, ids);
-    if (found.length < ids.length) dangling.push(name);
+    const existing = await getMany(tx, { resource: target, scope: slot.scope, narrowing: null }, ids);
+    if (existing.length < ids.length) dangling.push(name);
   }
   return dangling;
 }
@@ -44,8 +44,11 @@ export async function labelsOf(
     const target = targetOf(field, targets);
     if (!target) continue;
     const ids = [...new Set(rows.flatMap((row) => idsIn(row[name])))];
-    const found = await getMany(tx, { resource: target, scope: slot.scope, narrowing: null }, ids);
-    labels.set(name, new Map(found.map((row) => [row.id, target.label.map((part) => row[part]).join(' ')])));
+    const existing = await getMany(tx, { resource: target, scope: slot.scope, narrowing: null }, ids);
+    labels.set(
+      name,
+      new Map(existing.map((row) => [row.id, target.label.map((part) => row[part]).join(' ')])),
+    );
   }
   return labels;
 }

@@ -40,7 +40,7 @@ function conditions(slot: RecordScope): RawBuilder<SqlBool>[] {
 const all = (parts: RawBuilder<SqlBool>[]) =>
   parts.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
 
-const wantedRows = (slot: RecordScope, filter: Row) =>
+const matchingRows = (slot: RecordScope, filter: Row) =>
   all([...conditions(slot), ...conditionsOf(slot.resource, filter)]);
 const oneRow = (slot: RecordScope, id: number) => all([...conditions(slot), sql`id = ${id}`]);
 
@@ -72,18 +72,18 @@ export async function list(
   let query = loose(tx)
     .selectFrom(slot.resource.name)
     .select(columnsOf(slot.resource))
-    .where(wantedRows(slot, filter))
+    .where(matchingRows(slot, filter))
     .orderBy(sort.field, order);
   if (sort.field !== 'id') query = query.orderBy('id', order);
-  const found = await query.offset(offset).limit(limit).execute();
-  return backwards ? found.reverse() : found;
+  const rows = await query.offset(offset).limit(limit).execute();
+  return backwards ? rows.reverse() : rows;
 }
 
 export async function count(tx: Tx, slot: RecordScope, filter: Row): Promise<number> {
   const { total } = await loose(tx)
     .selectFrom(slot.resource.name)
     .select(sql<number>`count(*)::int`.as('total'))
-    .where(wantedRows(slot, filter))
+    .where(matchingRows(slot, filter))
     .executeTakeFirstOrThrow();
   return total;
 }

@@ -20,7 +20,7 @@ export async function usagesOf(
   id: number,
   targets: ReadonlyMap<string, Resource>,
 ): Promise<Usage[]> {
-  const letGo = await columnsThatLetGo(tx, slot.resource.name);
+  const letGo = await columnsDeletedOrCleared(tx, slot.resource.name);
   const uses: Usage[] = [];
   for (const resource of targets.values()) {
     for (const [name, field] of Object.entries(resource.fields)) {
@@ -71,7 +71,7 @@ function nameFields({ label, fields }: Resource, by: string): readonly string[] 
 }
 
 /** The columns whose rows the database deletes or clears together with the record. */
-async function columnsThatLetGo(tx: Tx, table: string): Promise<Set<string>> {
+async function columnsDeletedOrCleared(tx: Tx, table: string): Promise<Set<string>> {
   const { rows } = await sql<{ place: string }>`
     select conrelid::regclass::text || '.' || attname as place
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)

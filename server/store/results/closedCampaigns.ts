@@ -1,6 +1,6 @@
 import type { Certificate } from '../../../domain/release/buildRelease.ts';
 import type { CampaignAudience } from '../../../domain/release/visibleCells.ts';
-import { askedOf } from '../campaigns/audienceTargets.ts';
+import { invitedAudienceOf } from '../campaigns/audienceTargets.ts';
 import type { Tx } from '../database.ts';
 
 export interface ClosedCampaign {
@@ -11,7 +11,7 @@ export interface ClosedCampaign {
   readonly certificate: Certificate | null;
   /** Standard deviation of each element over all respondents, by element id. */
   readonly spread: Readonly<Record<string, number>>;
-  readonly asked: CampaignAudience;
+  readonly audience: CampaignAudience;
 }
 
 /** The account's closed campaigns with their releases, newest first. */
@@ -36,7 +36,7 @@ export async function closedCampaigns(
     .where('campaigns.status', '=', 'closed');
   if (campaignId !== null) query = query.where('campaigns.id', '=', campaignId);
   const rows = await query.orderBy('releases.created_on', 'desc').orderBy('campaigns.id', 'desc').execute();
-  const asked = await askedOf(
+  const audiences = await invitedAudienceOf(
     tx,
     accountId,
     rows.map(({ campaign_id, audience }) => ({ id: campaign_id, audience })),
@@ -44,6 +44,6 @@ export async function closedCampaigns(
   return rows.map(({ audience: _kind, ...row }) => ({
     ...row,
     certificate: row.certificate as Certificate | null, // Written by the builder as a `Certificate`.
-    asked: asked(row.campaign_id),
+    audience: audiences(row.campaign_id),
   }));
 }

@@ -17,7 +17,7 @@ export async function cycleQuestions(tx: Tx, campaignId: number, kind: 's' | 'r'
  * How often each rater of a cycle is asked, or with `everybody` each respondent including targets. Counted whether or
  * not they have answered, so that it reveals nothing about who did. Raters without an address count as one person.
  */
-export async function timesAsked(
+export async function assignmentCounts(
   tx: Tx,
   campaignId: number,
   audience: 'others' | 'everybody',
@@ -32,7 +32,7 @@ export async function timesAsked(
 }
 
 /** Raters of a cycle who are not members of the account. */
-export async function outsidersOf(tx: Tx, campaignId: number): Promise<Member[]> {
+export async function externalRatersOf(tx: Tx, campaignId: number): Promise<Member[]> {
   const rows = await tx
     .selectFrom('assignments')
     .select(['first_name', 'last_name', 'email'])
@@ -48,7 +48,7 @@ export async function outsidersOf(tx: Tx, campaignId: number): Promise<Member[]>
 }
 
 /** The submitted self-assessments of a cycle, still encrypted. */
-export async function ownForms(tx: Tx, campaignId: number) {
+export async function selfAssessmentForms(tx: Tx, campaignId: number) {
   return tx
     .selectFrom('assessments')
     .innerJoin('assignments', 'assignments.id', 'assessments.assignment_id')
@@ -60,7 +60,7 @@ export async function ownForms(tx: Tx, campaignId: number) {
 }
 
 /** Replaces the contents of sealed forms; vacuuming removes the old contents. */
-export async function replaceSealed(
+export async function replaceSealedForms(
   tx: Tx,
   forms: readonly { readonly id: number; readonly sealed: Uint8Array }[],
 ): Promise<void> {

@@ -70,7 +70,7 @@ export async function addBuild(
     .execute();
   await tx
     .insertInto('benchmark_places')
-    .values(built.ranks.map((place) => ({ quarter, ...place })))
+    .values(built.ranks.map((position) => ({ quarter, ...position })))
     .execute();
 }
 

@@ -55,28 +55,28 @@ export const feedbackOn = (of: Published): Published => ({ ...of, view: 'feedbac
 export async function addPublishedAnswers(
   tx: Tx,
   of: Published,
-  found: {
+  answers: {
     readonly questions: readonly PublishedQuestion[];
     readonly shares: readonly PublishedShare[];
     readonly comments: readonly PublishedComment[];
   },
 ): Promise<void> {
-  const questions = found.questions.map(({ form, sure, ...row }) => ({
+  const questions = answers.questions.map(({ form, sure, ...row }) => ({
     ...of,
     ...row,
     sure: sure && [...sure],
     form: JSON.stringify(form),
   }));
   if (questions.length > 0) await tx.insertInto('release_questions').values(questions).execute();
-  const shares = found.shares.map((row) => ({ ...of, ...row }));
+  const shares = answers.shares.map((row) => ({ ...of, ...row }));
   if (shares.length > 0) await tx.insertInto('release_shares').values(shares).execute();
-  if (found.comments.length === 0) return;
+  if (answers.comments.length === 0) return;
   // One statement ordered by random ids, so that neither position nor transaction reveals the order of submission.
   await sql`
     insert into release_comments (id, account_id, release_id, survey_campaign_id, view, question_id, comment)
     select one.id, ${of.account_id}::int, ${of.release_id}::int, ${of.survey_campaign_id}::int, ${of.view}::text,
       one.question_id, one.comment
-    from jsonb_to_recordset(${JSON.stringify(found.comments)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(answers.comments)}::jsonb)
       as one (id uuid, question_id int, comment text)
     order by one.id`.execute(tx);
 }
@@ -86,7 +86,7 @@ export async function publishedQuestions(tx: Tx, of: Published) {
   return tx
     .selectFrom('release_questions')
     .select(['question_id', 'form', 'sure'])
-    .where(belonging(of))
+    .where(sourceCondition(of))
     .orderBy('place')
     .execute();
 }
@@ -95,7 +95,7 @@ export async function publishedShares(tx: Tx, of: Published) {
   return tx
     .selectFrom('release_shares')
     .select(['question_id', 'options', 'percent', 'low', 'high', 'n_band'])
-    .where(belonging(of))
+    .where(sourceCondition(of))
     .orderBy('place')
     .execute();
 }
@@ -105,12 +105,12 @@ export async function publishedComments(tx: Tx, of: Published) {
   return tx
     .selectFrom('release_comments')
     .select(['question_id', 'comment'])
-    .where(belonging(of))
+    .where(sourceCondition(of))
     .orderBy('id')
     .execute();
 }
 
-function belonging({ account_id, release_id, survey_campaign_id, view }: Published) {
+function sourceCondition({ account_id, release_id, survey_campaign_id, view }: Published) {
   const own =
     release_id === null ? sql`survey_campaign_id = ${survey_campaign_id}` : sql`release_id = ${release_id}`;
   return sql<SqlBool>`account_id = ${account_id} and ${own} and view = ${view}`;

@@ -15,7 +15,7 @@ export interface ReadScore {
   readonly campaign: string | null;
 }
 
-const standing = (tx: Tx) =>
+const currentScores = (tx: Tx) =>
   tx
     .selectFrom('scores')
     .leftJoin('survey_targets', 'survey_targets.id', 'scores.target_id')
@@ -40,7 +40,7 @@ const standing = (tx: Tx) =>
  * first.
  */
 export async function scoresOfPerson(tx: Tx, userId: number): Promise<ReadScore[]> {
-  const rows = await standing(tx)
+  const rows = await currentScores(tx)
     .where('scores.user_id', '=', userId)
     .where((where) =>
       where.or([
@@ -65,7 +65,7 @@ export async function newestSelfScores(
   userIds: readonly number[],
 ): Promise<ReadScore[]> {
   if (userIds.length === 0) return [];
-  const rows = await standing(tx)
+  const rows = await currentScores(tx)
     .distinctOn('scores.user_id')
     .where('scores.account_id', '=', accountId)
     .where('scores.subject', '=', 'self')
@@ -79,7 +79,7 @@ export async function newestSelfScores(
 
 /** The current scores of one person in one released campaign: self-assessment and raters. Newest first. */
 export async function scoresOfTarget(tx: Tx, targetId: number): Promise<ReadScore[]> {
-  const rows = await standing(tx)
+  const rows = await currentScores(tx)
     .where('scores.target_id', '=', targetId)
     .whereRef('scores.user_id', '=', 'survey_targets.user_id')
     .where('survey_campaigns.released_on', 'is not', null)

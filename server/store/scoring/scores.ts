@@ -41,7 +41,7 @@ export async function addScores(tx: Tx, scores: readonly NewScore[], day: string
   return rows.length;
 }
 
-export interface LiveScore {
+export interface CurrentScore {
   readonly id: number;
   readonly account_id: number;
   readonly subject: 'self' | 'raters' | 'applicant';
@@ -56,10 +56,10 @@ export interface LiveScore {
 }
 
 /** Current scores, locked, ordered by id. */
-export async function liveScores(
+export async function currentScores(
   tx: Tx,
   { after, upto, most }: { readonly after: number; readonly upto: number; readonly most: number },
-): Promise<LiveScore[]> {
+): Promise<CurrentScore[]> {
   const rows = await tx
     .selectFrom('scores')
     .selectAll()
@@ -70,11 +70,11 @@ export async function liveScores(
     .limit(most)
     .forUpdate()
     .execute();
-  return rows as unknown as LiveScore[]; // `result` was written by `addScores`.
+  return rows as unknown as CurrentScore[]; // `result` was written by `addScores`.
 }
 
 /** The number of current scores and the highest id. */
-export async function standingScores(tx: Tx): Promise<{ count: number; last: number }> {
+export async function countCurrentScores(tx: Tx): Promise<{ count: number; last: number }> {
   return tx
     .selectFrom('scores')
     .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(max(id), 0)::int`.as('last')])

@@ -90,7 +90,7 @@ export async function removeCounter(tx: Tx, key: string): Promise<void> {
   await tx.deleteFrom('lock_outs').where('key_hash', '=', key).execute();
 }
 
-export async function giveBackFailure(tx: Tx, key: string): Promise<void> {
+export async function uncountFailure(tx: Tx, key: string): Promise<void> {
   await tx
     .updateTable('lock_outs')
     .set({ tries: sql<number>`greatest(tries - 1, 0)` })

@@ -6,26 +6,26 @@ export const policyColumns = ['min_length', 'idle_minutes', 'absolute_hours', 't
 
 /** The effective policy of an account: the platform's policy, tightened by the account's own. */
 export async function policyOf(tx: Tx, accountId: number): Promise<SecurityPolicy> {
-  const found = await tx
+  const policies = await tx
     .selectFrom('security_policies')
     .select([...policyColumns, 'account_id'])
     .where((where) => where.or([where('account_id', 'is', null), where('account_id', '=', accountId)]))
     .execute();
-  return policyFrom(found);
+  return policyFrom(policies);
 }
 
 /** Merges the platform's policy and at most one account policy. */
 export function policyFrom(
-  found: readonly (SecurityPolicy & { readonly account_id: number | null })[],
+  policies: readonly (SecurityPolicy & { readonly account_id: number | null })[],
 ): SecurityPolicy {
-  const platform = found.find(({ account_id }) => account_id === null);
+  const platform = policies.find(({ account_id }) => account_id === null);
   if (!platform) throw new Error('The policy of the platform is missing.');
   const { account_id: _, ...rest } = platform;
-  return stricterPolicy(rest, found.find(({ account_id }) => account_id !== null) ?? null);
+  return stricterPolicy(rest, policies.find(({ account_id }) => account_id !== null) ?? null);
 }
 
 /** A stored policy; null selects the platform's. */
-export async function writtenPolicy(tx: Tx, accountId: number | null): Promise<SecurityPolicy | null> {
+export async function storedPolicy(tx: Tx, accountId: number | null): Promise<SecurityPolicy | null> {
   const row = await tx
     .selectFrom('security_policies')
     .select(policyColumns)

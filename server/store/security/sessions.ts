@@ -23,7 +23,7 @@ export async function allSessions(tx: Tx, filter: SessionFilter, { from, size }:
     )
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow();
-  const found = await query
+  const result = await query
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .innerJoin('accounts', 'accounts.id', 'users.account_id')
     .leftJoin('accounts as viewed', 'viewed.id', 'sessions.viewed_account_id')
@@ -43,7 +43,7 @@ export async function allSessions(tx: Tx, filter: SessionFilter, { from, size }:
     .offset(from)
     .limit(size)
     .execute();
-  return { total, found };
+  return { total, found: result };
 }
 
 /** Returns the owner; undefined if the session does not exist. */

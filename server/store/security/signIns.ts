@@ -46,7 +46,7 @@ export async function signIns(tx: Tx, filter: SignInFilter, { from, size }: Slic
     .selectFrom(counted.as('counted'))
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow();
-  const found = await query
+  const result = await query
     .leftJoin('users', 'users.id', 'sign_ins.user_id')
     .leftJoin('accounts', 'accounts.id', 'users.account_id')
     .select(['sign_ins.id', 'sign_ins.user_id', 'outcome', 'device', 'network', 'at'])
@@ -62,7 +62,7 @@ export async function signIns(tx: Tx, filter: SignInFilter, { from, size }: Slic
     .offset(from)
     .limit(size)
     .execute();
-  return { total, found };
+  return { total, found: result };
 }
 
 /** Deletes the network first, later the whole sign-in. */

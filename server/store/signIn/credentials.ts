@@ -28,10 +28,11 @@ export async function findCredentials(tx: Tx, email: string): Promise<Credential
   );
 }
 
-type Found = Omit<Credentials, 'permissions'> & { readonly permissions: readonly string[] };
+type CredentialsRow = Omit<Credentials, 'permissions'> & { readonly permissions: readonly string[] };
 
 /** The column contains permissions, which its type cannot express. */
-const credentials = (row: Found | undefined): Credentials | null => (row ? (row as Credentials) : null);
+const credentials = (row: CredentialsRow | undefined): Credentials | null =>
+  row ? (row as Credentials) : null;
 
 export async function credentialsOf(tx: Tx, userId: number): Promise<Credentials | null> {
   return credentials(await people(tx).where('users.id', '=', userId).executeTakeFirst());
@@ -158,7 +159,7 @@ export async function findDevice(
   return row ?? null;
 }
 
-interface SeenDevice {
+interface UsedDevice {
   readonly user_id: number;
   readonly device_hash: string;
   readonly confirmed: boolean;
@@ -166,7 +167,7 @@ interface SeenDevice {
 }
 
 /** A confirmed device stays confirmed. Only the most recently used devices are stored. */
-export async function rememberDevice(tx: Tx, { now, confirmed, ...device }: SeenDevice): Promise<void> {
+export async function rememberDevice(tx: Tx, { now, confirmed, ...device }: UsedDevice): Promise<void> {
   await tx
     .insertInto('known_devices')
     .values({ ...device, confirmed, last_seen_at: now })

@@ -3,12 +3,12 @@ import type { Tx } from '../database.ts';
 /** The platform's own account, created if it does not exist. */
 export async function platformAccountId(tx: Tx, name: string, now: string): Promise<number> {
   const schema_name = name.toLowerCase();
-  const found = await tx
+  const account = await tx
     .selectFrom('accounts')
     .select('id')
     .where('schema_name', '=', schema_name)
     .executeTakeFirst();
-  if (found) return found.id;
+  if (account) return account.id;
   const { id } = await tx
     .insertInto('accounts')
     .values({

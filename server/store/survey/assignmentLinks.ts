@@ -6,7 +6,7 @@ import type { Assignment } from './assignments.ts';
 export type AssessmentMail = 'Invitation' | 'Reminder';
 
 /** The assignments among `ids` that can be invited now, locked until the transaction ends. */
-export async function lockWaiting(tx: Tx, ids: readonly number[]): Promise<Assignment[]> {
+export async function lockWaitingAssignments(tx: Tx, ids: readonly number[]): Promise<Assignment[]> {
   return tx
     .selectFrom('assignments')
     .selectAll()
@@ -19,7 +19,7 @@ export async function lockWaiting(tx: Tx, ids: readonly number[]): Promise<Assig
 }
 
 /** Uses one statement for all assignments. */
-export async function giveLinks(
+export async function storeLinks(
   tx: Tx,
   links: readonly { readonly id: number; readonly token_hash: string }[],
   today: string,

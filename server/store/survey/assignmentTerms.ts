@@ -22,9 +22,9 @@ export async function findRound(
   tx: Tx,
   { kind, campaign_id, requisition_id }: Named,
 ): Promise<StoredRound | null> {
-  const found =
+  const formQuery =
     campaign_id === null ? await findRole(tx, requisition_id ?? 0) : await findCycle(tx, campaign_id);
-  if (!found) return null;
+  if (!formQuery) return null;
   const form = await tx
     .selectFrom('assessment_forms')
     .select(['question_ids', 'supplemental_ids', 'required_ids'])
@@ -33,7 +33,7 @@ export async function findRound(
     .where('requisition_id', 'is not distinct from', requisition_id)
     .executeTakeFirst();
   return {
-    ...found,
+    ...formQuery,
     questionIds: form?.question_ids ?? [],
     supplemental_ids: form?.supplemental_ids ?? [],
     required_ids: form?.required_ids ?? [],

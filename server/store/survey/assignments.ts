@@ -79,7 +79,7 @@ export async function storeConsent(
 }
 
 /** Counts the approved raters of the same group and target, including this one. */
-export async function countAskedAlike(
+export async function countGroupRaters(
   tx: Tx,
   { target_id, relationship }: Pick<Assignment, 'target_id' | 'relationship'>,
 ): Promise<number> {
@@ -103,10 +103,10 @@ export async function releaseAssignments(tx: Tx, userId: number): Promise<void> 
     .where('user_id', '=', userId)
     .where('status', '!=', 'finished')
     .execute();
-  const nobody = { first_name: null, last_name: null, email: null, locale_abbr: null, time_zone: null };
+  const anonymous = { first_name: null, last_name: null, email: null, locale_abbr: null, time_zone: null };
   await tx
     .updateTable('assignments')
-    .set({ ...nobody, token_hash: null, accommodation: null, declined_because: null })
+    .set({ ...anonymous, token_hash: null, accommodation: null, declined_because: null })
     .where('user_id', '=', userId)
     .execute();
 }

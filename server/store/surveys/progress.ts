@@ -86,12 +86,12 @@ const words = (q: string | null) => q?.split(/\s+/).filter(Boolean) ?? [];
 export async function pageOfTargets(
   tx: Tx,
   campaignId: number,
-  wanted: { readonly q: string | null; readonly visible: Visible },
+  filter: { readonly q: string | null; readonly visible: Visible },
   page: { readonly from: number; readonly size: number },
 ): Promise<{ targets: TargetRow[]; total: number }> {
   let query = targetRows(tx).where('t.campaign_id', '=', campaignId);
-  if (wanted.visible !== null) query = query.where('t.user_id', 'in', [...wanted.visible, 0]);
-  for (const one of words(wanted.q)) query = query.where(names, 'ilike', word(one));
+  if (filter.visible !== null) query = query.where('t.user_id', 'in', [...filter.visible, 0]);
+  for (const one of words(filter.q)) query = query.where(names, 'ilike', word(one));
   const { total } = await query
     .clearSelect()
     .select(sql<number>`count(*)::int`.as('total'))
@@ -135,7 +135,7 @@ export async function findTarget(tx: Tx, accountId: number, targetId: number): P
   return row ?? null;
 }
 
-export interface AskedRow {
+export interface RaterRow {
   readonly assignment_id: number;
   readonly relationship: RaterRelationship;
   readonly name: string;
@@ -148,8 +148,8 @@ export interface AskedRow {
 }
 
 /** All respondents about a target, in the order of nomination. */
-export async function ratersAbout(tx: Tx, targetId: number): Promise<AskedRow[]> {
-  const { rows } = await sql<AskedRow>`
+export async function ratersAbout(tx: Tx, targetId: number): Promise<RaterRow[]> {
+  const { rows } = await sql<RaterRow>`
     select a.id as assignment_id, a.relationship, a.user_id is null as is_outside, a.nomination, a.declined_because,
       a.status, a.started_on, a.finished_on,
       trim(coalesce(u.first_name, a.first_name, '') || ' ' || coalesce(u.last_name, a.last_name, '')) as name

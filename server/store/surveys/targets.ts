@@ -3,7 +3,7 @@ import type { Tx } from '../database.ts';
 
 const batchSize = 2_000;
 
-interface Place {
+interface CampaignKey {
   readonly account_id: number;
   readonly campaign_id: number;
 }
@@ -16,7 +16,7 @@ export interface NewTarget {
 /** Makes people targets and returns the new ones; existing targets are unchanged. */
 export async function addTargets(
   tx: Tx,
-  slot: Place,
+  slot: CampaignKey,
   targets: readonly NewTarget[],
 ): Promise<{ id: number; user_id: number }[]> {
   const added: { id: number; user_id: number }[] = [];
@@ -50,7 +50,7 @@ export interface NewAssignment {
 /** Returns the ids in the given order; people already assigned to a target are skipped. */
 export async function addAssignments(
   tx: Tx,
-  slot: Place,
+  slot: CampaignKey,
   assignments: readonly NewAssignment[],
 ): Promise<{ id: number; nomination: string }[]> {
   const added: { id: number; nomination: string }[] = [];

@@ -20,7 +20,7 @@ const sizedTeams = (accountId: number) => sql`
   group by teams.id, teams.name`;
 
 /** People with an ordinary sign-in or in a team, with their number of teams. */
-const placedPeople = (accountId: number) => sql`
+const peopleWithTeams = (accountId: number) => sql`
   select users.id, users.first_name || ' ' || users.last_name as name, users.email, users.type,
     count(memberships.id)::int as teams
   from users left join memberships on memberships.user_id = users.id
@@ -43,13 +43,13 @@ export async function countFindings(tx: Tx, accountId: number, minimum: number):
       (select count(*)::int as teams, ${of('empty')} as empty, ${of('leaderless')} as leaderless, ${of('small')} as small
         from (${sizedTeams(accountId)}) t) t,
       (select count(*)::int as people, ${of('several')} as several, ${of('none')} as none
-        from (${placedPeople(accountId)}) p) p`.execute(tx);
-  const [found] = rows;
-  if (!found) throw new Error('counting answers one row');
-  return found;
+        from (${peopleWithTeams(accountId)}) p) p`.execute(tx);
+  const [finding] = rows;
+  if (!finding) throw new Error('counting answers one row');
+  return finding;
 }
 
-export interface Found {
+export interface FindingRow {
   readonly id: number;
   readonly name: string;
   readonly email: string | null;
@@ -64,18 +64,18 @@ export async function listFindings(
   accountId: number,
   { finding, minimum }: { readonly finding: Finding; readonly minimum: number },
   page: { readonly from: number; readonly size: number },
-): Promise<Found[]> {
+): Promise<FindingRow[]> {
   const where = conditionOf(finding, minimum);
   const slice = sql`order by name, id offset ${page.from} limit ${page.size}`;
   const { rows } = isTeams(finding)
-    ? await sql<Found>`
+    ? await sql<FindingRow>`
         select id, name, null as email, leader, size, '[]'::json as teams
         from (${sizedTeams(accountId)}) t where ${where} ${slice}`.execute(tx)
-    : await sql<Found>`
+    : await sql<FindingRow>`
         select id, name, email, null as leader, null as size,
           coalesce((select json_agg(json_build_object('id', teams.id, 'name', teams.name) order by teams.name)
             from memberships join teams on teams.id = memberships.team_id where memberships.user_id = p.id),
             '[]'::json) as teams
-        from (${placedPeople(accountId)}) p where ${where} ${slice}`.execute(tx);
+        from (${peopleWithTeams(accountId)}) p where ${where} ${slice}`.execute(tx);
   return rows;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
 
-export interface Touched {
+export interface AffectedCampaigns {
   readonly campaign_id: number;
   readonly name: string;
   readonly status: 'draft' | 'open';
@@ -23,12 +23,12 @@ export async function runningCampaigns(tx: Tx, accountId: number) {
 }
 
 /** Open campaigns that invited a moved person, and drafts whose audience includes a changed team. */
-export async function touchedCampaigns(
+export async function affectedCampaigns(
   tx: Tx,
   accountId: number,
   { userIds, teamIds }: { readonly userIds: readonly number[]; readonly teamIds: readonly number[] },
-): Promise<Touched[]> {
-  const { rows } = await sql<Touched>`
+): Promise<AffectedCampaigns[]> {
+  const { rows } = await sql<AffectedCampaigns>`
     select c.id as campaign_id, c.name, c.status, c.min_group, 'team' = any(c.cuts) as by_team,
       (select count(*)::int from participations p
         where p.campaign_id = c.id and p.user_id = any(${[...userIds]}::int[])) as invited,

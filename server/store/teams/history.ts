@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
 
-export interface Formerly {
+export interface FormerMember {
   readonly id: number;
   readonly user_id: number;
   readonly name: string;
@@ -20,7 +20,7 @@ export async function formerMembers(
   accountId: number,
   teamId: number,
   page: { readonly from: number; readonly size: number },
-): Promise<{ members: Formerly[]; total: number }> {
+): Promise<{ members: FormerMember[]; total: number }> {
   const query = tx
     .selectFrom('membership_history as h')
     .where('h.account_id', '=', accountId)

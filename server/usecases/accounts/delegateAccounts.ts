@@ -9,8 +9,8 @@ import { peopleByIds, type Slice } from '../../store/accounts/administration.ts'
 import {
   addDelegations,
   type Delegation,
+  type DelegationPair,
   delegationsOf,
-  type Pair,
   pageOfDelegated,
   pageOfDelegates,
   removeDelegations,
@@ -76,7 +76,11 @@ async function endsBy(tx: Tx, side: 'user_id' | 'account_id', matches: readonly 
  * Delegates accounts to people and returns the number of new delegations. Throws `invalid` if a person or an account doesn't
  * exist, is closed, or can't take part in a delegation.
  */
-export async function delegateAccounts(deps: Deps, caller: Caller, pairs: readonly Pair[]): Promise<number> {
+export async function delegateAccounts(
+  deps: Deps,
+  caller: Caller,
+  pairs: readonly DelegationPair[],
+): Promise<number> {
   return deps.database.as(platformScopeOf(caller), async (tx) => {
     await checkPairs(tx, pairs);
     const at = deps.clock.now().toISOString();
@@ -90,7 +94,7 @@ export async function delegateAccounts(deps: Deps, caller: Caller, pairs: readon
 export async function undelegateAccounts(
   deps: Deps,
   caller: Caller,
-  pairs: readonly Pair[],
+  pairs: readonly DelegationPair[],
 ): Promise<number> {
   return deps.database.as(platformScopeOf(caller), async (tx) => {
     const removed = await removeDelegations(tx, pairs);
@@ -101,7 +105,7 @@ export async function undelegateAccounts(
 
 const distinct = (ids: readonly number[]) => [...new Set(ids)];
 
-async function checkPairs(tx: Tx, pairs: readonly Pair[]): Promise<void> {
+async function checkPairs(tx: Tx, pairs: readonly DelegationPair[]): Promise<void> {
   const userIds = distinct(pairs.map(({ user_id }) => user_id));
   const accountIds = distinct(pairs.map(({ account_id }) => account_id));
   const people = await peopleByIds(tx, userIds);
@@ -121,7 +125,7 @@ function refuse(field: string, problem: string): never {
 
 interface Noted {
   readonly action: 'delegate' | 'undelegate';
-  readonly pairs: readonly Pair[];
+  readonly pairs: readonly DelegationPair[];
   readonly at: string;
 }
 

@@ -6,19 +6,19 @@ import { platformScope, platformScopeOf } from '../../kernel/scope.ts';
 import { accountRecord } from '../../store/accounts/accounts.ts';
 import type { Slice } from '../../store/accounts/administration.ts';
 import {
-  actFor,
   addMove,
+  assignToAccount,
   externalIdsIn,
   findMove,
+  lockNextWaiting,
   lockPerson,
   pageOfMoves,
-  placesOf,
-  refusedIn,
-  returnable,
-  settleIn,
-  settlePerson,
-  takeWaiting,
-  untie,
+  refusedPeople,
+  removeAccountTies,
+  returnablePeople,
+  setActingUser,
+  storeMoveOutcome,
+  teamsOfPerson,
   type WaitingPerson,
 } from '../../store/accounts/moves.ts';
 import type { Tx } from '../../store/database.ts';
@@ -46,7 +46,7 @@ export async function moveUsers(deps: Deps, caller: Caller, input: MoveInput): P
 export async function moveBack(deps: Deps, caller: Caller, moveId: number): Promise<void> {
   await deps.database.as(platformScopeOf(caller), async (tx) => {
     if (!(await findMove(tx, moveId))) throw new Refusal('not_found');
-    const groups = await returnable(tx, moveId);
+    const groups = await returnablePeople(tx, moveId);
     if (groups.size === 0) throw new Refusal('conflict');
     for (const [from, people] of groups) await addMove(tx, moveOf(deps, caller, from), people);
   });
@@ -68,7 +68,7 @@ export async function readMove(deps: Deps, caller: Caller, moveId: number) {
   return deps.database.as(platformScopeOf(caller), async (tx) => {
     const move = await findMove(tx, moveId);
     if (!move) throw new Refusal('not_found');
-    return { move, refused: await refusedIn(tx, moveId) };
+    return { move, refused: await refusedPeople(tx, moveId) };
   });
 }
 
@@ -86,10 +86,10 @@ export async function moveWaiting(deps: Deps): Promise<void> {
 
 async function moveNext(deps: Deps): Promise<boolean> {
   return deps.database.as(platformScope, async (tx) => {
-    const next = await takeWaiting(tx);
+    const next = await lockNextWaiting(tx);
     if (!next) return false;
     const at = deps.clock.now().toISOString();
-    await settlePerson(tx, next, { refusal: await moveOne(tx, next, at), at });
+    await storeMoveOutcome(tx, next, { refusal: await moveOne(tx, next, at), at });
     return true;
   });
 }
@@ -103,11 +103,11 @@ async function moveOne(tx: Tx, next: WaitingPerson, at: string): Promise<MoveRef
   const refusal = moveRefusal(person, { ...target, externalIds }, next.asked_by ?? 0);
   if (refusal) return refusal;
 
-  await actFor(tx, next.asked_by);
+  await setActingUser(tx, next.asked_by);
   const { kept: stored } = permissionsOnMove(person.permissions);
-  const memberships = await placesOf(tx, person.id);
-  await untie(tx, person.id);
-  await settleIn(tx, person.id, { accountId: target.id, permissions: stored, at });
+  const memberships = await teamsOfPerson(tx, person.id);
+  await removeAccountTies(tx, person.id);
+  await assignToAccount(tx, person.id, { accountId: target.id, permissions: stored, at });
   await removeSessions(tx, person.id, null);
   const before = { account_id: person.account_id, permissions: person.permissions, ...memberships };
   const after = { account_id: target.id, permissions: stored, teams: [], leads: [] };

@@ -7,7 +7,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { platformScopeOf } from '../../kernel/scope.ts';
 import { accountRecord, listAccounts } from '../../store/accounts/accounts.ts';
 import { peopleByIds } from '../../store/accounts/administration.ts';
-import { externalIdsIn, tiesOf } from '../../store/accounts/moves.ts';
+import { countTies, externalIdsIn } from '../../store/accounts/moves.ts';
 import type { Tx } from '../../store/database.ts';
 
 export interface MoveInput {
@@ -32,7 +32,7 @@ export async function previewMove(deps: Deps, caller: Caller, { user_ids, to_acc
       to_account_id,
       people.flatMap(({ external_id }) => external_id ?? []),
     );
-    const ties = new Map((await tiesOf(tx, user_ids)).map((one) => [one.user_id, one]));
+    const ties = new Map((await countTies(tx, user_ids)).map((one) => [one.user_id, one]));
     const sources = await listAccounts(tx, [0, ...people.map(({ account_id }) => account_id)]);
     const fates = people.map((person) => ({
       ...person,

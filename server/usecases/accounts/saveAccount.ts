@@ -18,7 +18,7 @@ import {
   lockAccount,
 } from '../../store/accounts/accounts.ts';
 import type { Tx } from '../../store/database.ts';
-import { narrowTo } from '../../store/engine/actAs.ts';
+import { narrowScope } from '../../store/engine/transactionScope.ts';
 import { delegatedAccountIds } from '../../store/people/people.ts';
 import { addAuditRow } from '../../store/security/addAuditRow.ts';
 
@@ -104,7 +104,7 @@ async function note(
   { action, id, before }: { action: string; id: number; before: object | null },
 ): Promise<void> {
   const after = await accountRecord(tx, id);
-  await narrowTo(tx, { accountId: id, userId: caller.person.user.id });
+  await narrowScope(tx, { accountId: id, userId: caller.person.user.id });
   await addAuditRow(tx, {
     actorId: caller.person.user.id,
     accountId: id,

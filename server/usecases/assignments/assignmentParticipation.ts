@@ -2,7 +2,7 @@ import type { Ending } from '../../../domain/survey/endings.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
-import { holdOpen } from '../../store/engine/actAs.ts';
+import { lockForAnswer } from '../../store/engine/transactionScope.ts';
 import { assignmentDraftStore } from '../../store/survey/assignmentDrafts.ts';
 import {
   type Assignment,
@@ -46,7 +46,7 @@ export function assignmentSource(deps: Deps, kind: AssignmentKind | null): Parti
 }
 
 async function take(deps: Deps, tx: Tx, found: Assignment): Promise<SurveyParticipation | null> {
-  if (found.campaign_id !== null) await holdOpen(tx, found.campaign_id);
+  if (found.campaign_id !== null) await lockForAnswer(tx, found.campaign_id);
   const assignment = await lockAssignment(tx, found.id);
   if (!assignment || assignment.token_hash !== found.token_hash) return null;
   return partOf(deps, tx, assignment, await roundOf(tx, assignment));

@@ -1,7 +1,7 @@
 import type { ReceiptAnswer } from '../../../contract/v2/survey.ts';
 import { answerPromise, fewestPeopleBehind } from '../../../domain/survey/answerPromise.ts';
 import type { Tx } from '../../store/database.ts';
-import { type Assignment, countAskedAlike } from '../../store/survey/assignments.ts';
+import { type Assignment, countGroupRaters } from '../../store/survey/assignments.ts';
 import { findTerms } from '../../store/survey/assignmentTerms.ts';
 import type { FrozenSupplementals } from '../../store/survey/frozenSupplementals.ts';
 
@@ -12,7 +12,7 @@ export async function assignmentReceipt(
   asked: FrozenSupplementals,
 ): Promise<ReceiptAnswer> {
   const { relationship } = assignment;
-  const managers = relationship === 'manager' ? await countAskedAlike(tx, assignment) : 0;
+  const managers = relationship === 'manager' ? await countGroupRaters(tx, assignment) : 0;
   const promise = answerPromise(relationship, managers);
   const { releasedTo, retentionDays } = await findTerms(tx, assignment);
   return {

@@ -1,7 +1,11 @@
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
-import { giveLinks, lockWaiting, queueAssessmentMails } from '../../store/survey/assignmentLinks.ts';
+import {
+  lockWaitingAssignments,
+  queueAssessmentMails,
+  storeLinks,
+} from '../../store/survey/assignmentLinks.ts';
 import { assignmentCode, hashOf } from '../../vault/links.ts';
 
 /**
@@ -14,13 +18,13 @@ export async function inviteAssignments(
   ids: readonly number[],
   mailAt: Date = clock.now(),
 ): Promise<number> {
-  const waiting = await lockWaiting(tx, ids);
+  const waiting = await lockWaitingAssignments(tx, ids);
   if (waiting.length === 0) return 0;
   const links = waiting.map(({ id, link_version }) => ({
     id,
     token_hash: hashOf(assignmentCode(environment.secret, id, link_version)),
   }));
-  await giveLinks(tx, links, today(clock));
+  await storeLinks(tx, links, today(clock));
   await queueAssessmentMails(
     tx,
     'Invitation',

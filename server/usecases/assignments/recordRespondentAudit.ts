@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
-import { actAs } from '../../store/engine/actAs.ts';
+import { switchRole } from '../../store/engine/transactionScope.ts';
 import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import type { SurveyParticipation } from '../survey/participation.ts';
 
@@ -12,7 +12,7 @@ export async function recordRespondentAudit(
   action: 'consent' | 'decline',
   after: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  await actAs(tx, 'web');
+  await switchRole(tx, 'web');
   await addAuditRow(tx, {
     actorId: participation.userId,
     accountId: participation.accountId,
@@ -23,5 +23,5 @@ export async function recordRespondentAudit(
     after,
     at: clock.now().toISOString(),
   });
-  await actAs(tx, 'respondent');
+  await switchRole(tx, 'respondent');
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
-import { actAs } from '../../store/engine/actAs.ts';
+import { switchRole } from '../../store/engine/transactionScope.ts';
 import { assignmentDraftStore } from '../../store/survey/assignmentDrafts.ts';
 import { dropAssessmentMails, queueAssessmentMails } from '../../store/survey/assignmentLinks.ts';
 import { changeAssignment, lockAssignment } from '../../store/survey/assignments.ts';
@@ -23,14 +23,14 @@ export async function resendAssignment({ environment, clock }: Deps, tx: Tx, id:
   const before = assignment.link_version;
   const code = codeOf(before + 1);
   // The draft is locked with the link's code, and only the respondent's role can read it.
-  await actAs(tx, 'respondent');
+  await switchRole(tx, 'respondent');
   if (assignment.status === 'started') {
     const draftStore = assignmentDraftStore(id);
     const draft = await readDraft(tx, { drawer: draftStore, linkCode: codeOf(before) });
     await writeDraft(tx, { drawer: draftStore, linkCode: code }, draft);
   }
   await changeAssignment(tx, id, { token_hash: hashOf(code), link_version: before + 1 });
-  await actAs(tx, 'web');
+  await switchRole(tx, 'web');
   await dropAssessmentMails(tx, id);
   await queueAssessmentMails(tx, 'Invitation', [id], clock.now());
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import { type Caller, isTeamLead } from '../../kernel/caller.ts';
-import { type Audience, ledBy, unknownTargets } from '../../store/campaigns/audienceMembers.ts';
+import { type Audience, audienceLedBy, unknownTargets } from '../../store/campaigns/audienceMembers.ts';
 import { type Campaign, findCampaign, lockCampaign } from '../../store/campaigns/campaigns.ts';
 import type { Tx } from '../../store/database.ts';
 
@@ -45,7 +45,7 @@ export async function checkAudience(
   }
   if (!isTeamLead(caller)) return;
   if (kind === 'everyone') throw new Refusal('forbidden');
-  const own = await ledBy(tx, accountOf(caller), caller.person.user.id);
+  const own = await audienceLedBy(tx, accountOf(caller), caller.person.user.id);
   const within = (ids: readonly number[], led: readonly number[]) => ids.every((id) => led.includes(id));
   if (!within(wanted.team_ids, own.team_ids) || !within(wanted.user_ids, own.user_ids)) {
     throw new Refusal('forbidden');
@@ -55,5 +55,5 @@ export async function checkAudience(
 /** Whose names somebody may see among the participants: null is everybody's. */
 export async function visiblePeople(tx: Tx, caller: Caller): Promise<readonly number[] | null> {
   if (!isTeamLead(caller)) return null;
-  return (await ledBy(tx, accountOf(caller), caller.person.user.id)).user_ids;
+  return (await audienceLedBy(tx, accountOf(caller), caller.person.user.id)).user_ids;
 }

@@ -12,7 +12,7 @@ import {
 } from '../../store/campaigns/campaigns.ts';
 import { participationCounts } from '../../store/campaigns/participantPages.ts';
 import type { Database, Tx } from '../../store/database.ts';
-import { actAs, holdClosing } from '../../store/engine/actAs.ts';
+import { lockForClose, switchRole } from '../../store/engine/transactionScope.ts';
 import { addReleaseRun } from '../../store/releasing/releaseRuns.ts';
 import { removeDrafts } from '../../store/survey/drafts.ts';
 import { forgetAttributes } from '../../store/survey/participations.ts';
@@ -26,7 +26,7 @@ import { lockOwnCampaign } from './campaignAccess.ts';
  */
 export async function closeCampaign(deps: Deps, caller: Caller, campaignId: number): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {
-    await holdClosing(tx, campaignId);
+    await lockForClose(tx, campaignId);
     const campaign = await lockOwnCampaign(tx, caller, campaignId);
     if (campaign.status !== 'open') throw new Refusal('conflict');
     await close(deps, tx, campaign);
@@ -49,7 +49,7 @@ export async function closeDueCampaigns(deps: Deps): Promise<void> {
   const due = open.filter(({ closes_on }) => closes_on < day);
   for (const { id, account_id } of due) {
     await deps.database.as({ ...platformScope, accountId: account_id, platform: false }, async (tx) => {
-      await holdClosing(tx, id);
+      await lockForClose(tx, id);
       const campaign = await lockCampaign(tx, account_id, id);
       if (campaign?.status === 'open') await close(deps, tx, campaign);
     });
@@ -65,11 +65,11 @@ export async function closeDueCampaigns(deps: Deps): Promise<void> {
  */
 async function close(deps: Deps, tx: Tx, campaign: Campaign): Promise<void> {
   const day = today(deps.clock);
-  await actAs(tx, 'builder');
+  await switchRole(tx, 'builder');
   await removeDrafts(tx, campaign.id);
   await addReleaseRun(tx, { campaign_id: campaign.id, account_id: campaign.account_id, closed_on: day });
 
-  await actAs(tx, 'web');
+  await switchRole(tx, 'web');
   await forgetAttributes(tx, campaign.id);
   const counts = await participationCounts(tx, [campaign.id], addDays(day, 1));
   const reported = reportedParticipation(counts.get(campaign.id), campaign.min_group);

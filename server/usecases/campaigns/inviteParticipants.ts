@@ -2,9 +2,9 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import {
   type Audience,
-  belongings,
+  accountMemberships,
+  allInvitees,
   chosenPeople,
-  everyone,
   type Invitee,
 } from '../../store/campaigns/audienceMembers.ts';
 import type { Campaign } from '../../store/campaigns/campaigns.ts';
@@ -19,7 +19,7 @@ const batchSize = 2_000;
 /** The people in a campaign's audience today. */
 export function peopleOf(tx: Tx, campaign: Campaign, audience: Audience): Promise<Invitee[]> {
   return campaign.audience === 'everyone'
-    ? everyone(tx, campaign.account_id)
+    ? allInvitees(tx, campaign.account_id)
     : chosenPeople(tx, campaign.account_id, audience);
 }
 
@@ -35,8 +35,8 @@ export async function inviteParticipants(
 ): Promise<number> {
   const already = await invitedUserIds(tx, campaign.id);
   const newcomers = people.filter(({ id }) => !already.has(id));
-  const teams = new Map<number, Awaited<ReturnType<typeof belongings>>[number]>();
-  for (const team of await belongings(tx, campaign.account_id)) {
+  const teams = new Map<number, Awaited<ReturnType<typeof accountMemberships>>[number]>();
+  for (const team of await accountMemberships(tx, campaign.account_id)) {
     if (!teams.has(team.user_id)) teams.set(team.user_id, team);
   }
   const now = deps.clock.now();

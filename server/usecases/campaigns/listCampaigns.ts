@@ -2,7 +2,7 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, isTeamLead } from '../../kernel/caller.ts';
 import type { Audience } from '../../store/campaigns/audienceMembers.ts';
-import { askedOf, benchmarkAudiences } from '../../store/campaigns/audienceTargets.ts';
+import { benchmarkAudiences, invitedAudienceOf } from '../../store/campaigns/audienceTargets.ts';
 import { type Campaign, type CampaignFilter, listCampaigns } from '../../store/campaigns/campaigns.ts';
 import { participationCounts } from '../../store/campaigns/participantPages.ts';
 import type { Tx } from '../../store/database.ts';
@@ -73,7 +73,7 @@ async function audienceTold(tx: Tx, caller: Caller, campaign: Campaign) {
   const { id, account_id: accountId, created_by } = campaign;
   const audience: Audience = await benchmarkAudiences.of(tx, { accountId, campaignId: id });
   if (!isTeamLead(caller) || created_by === caller.person.user.id) return { audience, isTold: true };
-  const asked = await askedOf(tx, accountId, [campaign]);
+  const asked = await invitedAudienceOf(tx, accountId, [campaign]);
   const sees = await overallVisibility(tx, caller, accountId);
   if (sees(asked(id))) return { audience, isTold: true };
   return { audience: { team_ids: [], user_ids: [] }, isTold: false };

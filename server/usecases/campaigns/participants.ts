@@ -10,7 +10,7 @@ import {
   pageOfParticipants,
 } from '../../store/campaigns/participantPages.ts';
 import type { Tx } from '../../store/database.ts';
-import { actAs } from '../../store/engine/actAs.ts';
+import { switchRole } from '../../store/engine/transactionScope.ts';
 import { participationDraftStore } from '../../store/survey/drafts.ts';
 import {
   changeParticipation,
@@ -115,7 +115,7 @@ async function takeUnfinished(
 async function renewLink({ environment }: Deps, tx: Tx, participation: Participation): Promise<void> {
   const { id, link_version } = participation;
   const next = linkCode(environment.secret, id, link_version + 1);
-  await actAs(tx, 'respondent');
+  await switchRole(tx, 'respondent');
   if (participation.status === 'started') {
     const draftStore = participationDraftStore(id);
     const before = linkCode(environment.secret, id, link_version);
@@ -126,7 +126,7 @@ async function renewLink({ environment }: Deps, tx: Tx, participation: Participa
     );
   }
   await changeParticipation(tx, id, { token_hash: hashOf(next), link_version: link_version + 1 });
-  await actAs(tx, 'web');
+  await switchRole(tx, 'web');
 }
 
 function sees(people: readonly number[] | null, userId: number | null): boolean {

@@ -9,7 +9,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import { type Caller, recordCampaignAudit } from '../../kernel/caller.ts';
 import { type Campaign, openCampaigns } from '../../store/campaigns/campaigns.ts';
-import { claimReminders, queueMails, unfinished } from '../../store/campaigns/invitations.ts';
+import { claimReminders, queueMails, unfinishedRecipients } from '../../store/campaigns/invitations.ts';
 import type { Scope, Tx } from '../../store/database.ts';
 import { statusOfAccount } from '../../store/people/people.ts';
 import { lockOwnCampaign } from './campaignAccess.ts';
@@ -24,7 +24,7 @@ export async function sendReminders(deps: Deps, caller: Caller, campaignId: numb
   await deps.database.as(caller.scope, async (tx) => {
     const campaign = await lockOwnCampaign(tx, caller, campaignId);
     checkAcceptsAnswers(campaign.status);
-    await remind(deps, tx, campaign, await unfinished(tx, campaignId));
+    await remind(deps, tx, campaign, await unfinishedRecipients(tx, campaignId));
     await recordCampaignAudit(tx, caller, { action: 'remind', campaignId, now: deps.clock.now() });
   });
   await deps.jobs.wake('send-mails');
@@ -46,7 +46,12 @@ export async function remindDue(deps: Deps): Promise<void> {
       async (tx) => {
         const account = await statusOfAccount(tx, campaign.account_id);
         if (account === null || !isAccountInUse(account)) return 0;
-        return remind(deps, tx, campaign, dueReminders(plan, await unfinished(tx, campaign.id), now));
+        return remind(
+          deps,
+          tx,
+          campaign,
+          dueReminders(plan, await unfinishedRecipients(tx, campaign.id), now),
+        );
       },
     );
   }

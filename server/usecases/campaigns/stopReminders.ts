@@ -7,7 +7,7 @@ import {
   stopReminders as stop,
 } from '../../store/campaigns/stoppedReminders.ts';
 import type { Tx } from '../../store/database.ts';
-import { type Reminded, readStopCode, stopCode } from '../../vault/stopCodes.ts';
+import { type ReminderRecipient, readStopCode, stopCode } from '../../vault/stopCodes.ts';
 
 /** The campaign that the link of a reminder belongs to. Throws `link_unknown`. */
 export async function readReminders(deps: Deps, code: string): Promise<RemindersOf> {
@@ -29,7 +29,7 @@ export async function stopReminders(deps: Deps, code: string): Promise<Reminders
 }
 
 /** The links in a reminder: a page that asks for confirmation, and one-click unsubscribe for mail programs. */
-export function stopLinks({ environment }: Pick<Deps, 'environment'>, reminded: Reminded) {
+export function stopLinks({ environment }: Pick<Deps, 'environment'>, reminded: ReminderRecipient) {
   const code = stopCode(environment.secret, reminded);
   return {
     page: `${environment.publicOrigin}/stop-reminders/${code}`,
@@ -37,13 +37,13 @@ export function stopLinks({ environment }: Pick<Deps, 'environment'>, reminded: 
   };
 }
 
-function named({ environment }: Deps, code: string): Reminded {
+function named({ environment }: Deps, code: string): ReminderRecipient {
   const reminded = readStopCode(environment.secret, code);
   if (!reminded) throw new Refusal('link_unknown');
   return reminded;
 }
 
-async function found(tx: Tx, reminded: Reminded): Promise<RemindersOf> {
+async function found(tx: Tx, reminded: ReminderRecipient): Promise<RemindersOf> {
   const about = await remindersOf(tx, reminded);
   if (!about) throw new Refusal('link_unknown');
   return about;

@@ -4,11 +4,11 @@ import type { SupplementalAnswer } from '../../../domain/questions/supplementalA
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import {
+  assignmentCounts,
   cycleQuestions,
-  outsidersOf,
-  ownForms,
-  replaceSealed,
-  timesAsked,
+  externalRatersOf,
+  replaceSealedForms,
+  selfAssessmentForms,
 } from '../../store/results/cycleAnswers.ts';
 import { ofCycle } from '../../store/results/publishedAnswers.ts';
 import { findSupplementalForms } from '../../store/survey/frozenSupplementals.ts';
@@ -34,9 +34,9 @@ export async function publishRaterAnswers(
   await publishAnswers(tx, ofCycle(account_id, id, 'others'), {
     questions: await findSupplementalForms(tx, questionIds),
     forms,
-    fewest: fewestPeopleByFrequency(await timesAsked(tx, id, 'others')),
+    fewest: fewestPeopleByFrequency(await assignmentCounts(tx, id, 'others')),
     k: lowestMinimumGroupSize,
-    outsiders: await outsidersOf(tx, id),
+    outsiders: await externalRatersOf(tx, id),
   });
 }
 
@@ -51,7 +51,7 @@ export async function publishOwnAnswers(
 ): Promise<void> {
   const questionIds = await cycleQuestions(tx, id, 's');
   if (questionIds.length === 0) return;
-  const opened = (await ownForms(tx, id)).flatMap((locked) => {
+  const opened = (await selfAssessmentForms(tx, id)).flatMap((locked) => {
     const form = unsealedOrNone(environment.secret, locked);
     return form ? [{ ...locked, form }] : [];
   });
@@ -60,9 +60,9 @@ export async function publishOwnAnswers(
     forms: opened.map(({ form }) => form.supplementals),
     fewest: oneAnswerEach,
     k: lowestMinimumGroupSize,
-    outsiders: await outsidersOf(tx, id),
+    outsiders: await externalRatersOf(tx, id),
   });
-  await replaceSealed(
+  await replaceSealedForms(
     tx,
     opened.map(({ form: { answers }, ...locked }) => ({
       id: locked.id,

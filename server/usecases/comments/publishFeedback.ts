@@ -3,7 +3,7 @@ import { fewestPeopleByFrequency, oneAnswerEach } from '../../../domain/comments
 import { type Feedback, feedbackAnswers, feedbackQuestions } from '../../../domain/survey/feedback.ts';
 import type { Campaign } from '../../store/campaigns/campaigns.ts';
 import type { Tx } from '../../store/database.ts';
-import { outsidersOf, timesAsked } from '../../store/results/cycleAnswers.ts';
+import { assignmentCounts, externalRatersOf } from '../../store/results/cycleAnswers.ts';
 import { feedbackOn, ofCycle, ofRelease, releaseOf } from '../../store/results/publishedAnswers.ts';
 import { publishAnswers } from './publishAnswers.ts';
 
@@ -34,8 +34,8 @@ export async function publishCycleFeedback(
   await publishAnswers(tx, feedbackOn(ofCycle(account_id, id, 'others')), {
     questions: feedbackQuestions,
     forms: feedback.map(feedbackAnswers),
-    fewest: fewestPeopleByFrequency(await timesAsked(tx, id, 'everybody')),
+    fewest: fewestPeopleByFrequency(await assignmentCounts(tx, id, 'everybody')),
     k: lowestMinimumGroupSize,
-    outsiders: await outsidersOf(tx, id),
+    outsiders: await externalRatersOf(tx, id),
   });
 }

@@ -7,7 +7,7 @@ import { byteOrderMark, csvLine } from '../../../domain/tables/csv.ts';
 import { exportWords } from '../../../locales/en/exports.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import { allParts, reportRunOf, sealedPart } from '../../store/exports/reportRuns.ts';
+import { allReports, reportRunOf, sealedReport } from '../../store/exports/reportRuns.ts';
 import { decrypt } from '../../vault/cipher.ts';
 import { lockOwnSurvey } from '../surveys/surveyAccess.ts';
 import { recordExportAudit, runStatus } from './cycleRun.ts';
@@ -33,7 +33,7 @@ export async function cycleFile(deps: Deps, caller: Caller, campaign_id: number)
     checkDelivery(campaign, 'zip');
     const run = runStatus(deps, await reportRunOf(tx, campaign_id));
     if (run?.kind !== 'zip' || run.ended_at === null) throw new Refusal('not_found');
-    const all = await allParts(tx, run.id);
+    const all = await allReports(tx, run.id);
     const reports = all.filter(({ state }) => state === 'made').length;
     await recordExportAudit(tx, caller, {
       action: 'fetch',
@@ -49,7 +49,7 @@ export async function cycleFile(deps: Deps, caller: Caller, campaign_id: number)
   const names = distinctFileNames(made.map((part) => part.name));
   const fileOf = new Map(made.map(({ id }, at) => [id, `${names[at]}.pdf`]));
   const open = async (partId: number) => {
-    const sealed = await deps.database.as(caller.scope, (tx) => sealedPart(tx, partId));
+    const sealed = await deps.database.as(caller.scope, (tx) => sealedReport(tx, partId));
     if (!sealed) throw new Refusal('not_found');
     return Readable.from([decrypt(reportKey(deps, runId, partId), sealed)]);
   };

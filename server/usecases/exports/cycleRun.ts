@@ -5,12 +5,12 @@ import type { Deps } from '../../deps.ts';
 import { type Caller, recordAudit } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 import {
-  countParts,
-  pageOfParts,
-  putReportRun,
+  countReports,
+  pageOfReports,
   type ReportRun,
+  replaceReportRun,
   reportRunOf,
-  retryParts,
+  retryReports,
 } from '../../store/exports/reportRuns.ts';
 import { lockOwnSurvey, readSurvey } from '../surveys/surveyAccess.ts';
 
@@ -33,8 +33,8 @@ export async function readCycle(
     const run = runStatus(deps, await reportRunOf(tx, campaign_id));
     if (!run) return { delivery, run: null, people: [] };
     const { id, kind, asked_at, ended_at, expires_at } = run;
-    const counts = await countParts(tx, id);
-    const people = await pageOfParts(tx, id, { from: (page - 1) * pageSize, size: pageSize });
+    const counts = await countReports(tx, id);
+    const people = await pageOfReports(tx, id, { from: (page - 1) * pageSize, size: pageSize });
     return { delivery, run: { kind, asked_at, ended_at, expires_at, counts }, people };
   });
 }
@@ -66,7 +66,7 @@ export async function startCycle(
     if (former && former.ended_at === null) throw new Refusal('reports_under_way');
     if (former && former.kind === 'mail') throw new Refusal('status_change');
     const now = deps.clock.now();
-    const run = await putReportRun(tx, {
+    const run = await replaceReportRun(tx, {
       account_id: campaign.account_id,
       campaign_id,
       kind,
@@ -88,7 +88,7 @@ export async function retryCycle(deps: Deps, caller: Caller, campaign_id: number
   const again = await deps.database.as(caller.scope, async (tx) => {
     await lockOwnSurvey(tx, caller, campaign_id);
     const run = runStatus(deps, await reportRunOf(tx, campaign_id));
-    const waiting = run ? await retryParts(tx, run.id) : 0;
+    const waiting = run ? await retryReports(tx, run.id) : 0;
     if (waiting === 0) throw new Refusal('not_found');
     await recordExportAudit(tx, caller, {
       action: 'retry',

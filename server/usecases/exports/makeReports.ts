@@ -7,12 +7,12 @@ import { layOut } from '../../pdf/layOut.ts';
 import type { Scope } from '../../store/database.ts';
 import {
   dropExpiredReports,
-  endPart,
   endReportRun,
+  finishReport,
   openReportRuns,
   type ReportRun,
-  type WaitingPart,
-  waitingParts,
+  type WaitingReport,
+  waitingReports,
 } from '../../store/exports/reportRuns.ts';
 import { queueMail } from '../../store/mail/mails.ts';
 import { findAccount, findUser } from '../../store/people/people.ts';
@@ -42,7 +42,7 @@ export async function makeReports(deps: Deps): Promise<void> {
   for (const run of runs) {
     const company = await companyOf(deps, run);
     for (;;) {
-      const waiting = await deps.database.as(scopeOf(run), (tx) => waitingParts(tx, run.id, batchSize));
+      const waiting = await deps.database.as(scopeOf(run), (tx) => waitingReports(tx, run.id, batchSize));
       if (waiting.length === 0) break;
       for (const part of waiting) await makePart(deps, run, part, company);
     }
@@ -57,10 +57,10 @@ async function companyOf({ database }: Deps, run: ReportRun): Promise<string> {
 }
 
 /** Makes one person's report, or notifies them. A failure doesn't affect the others. */
-async function makePart(deps: Deps, run: ReportRun, part: WaitingPart, company: string): Promise<void> {
+async function makePart(deps: Deps, run: ReportRun, part: WaitingReport, company: string): Promise<void> {
   const now = deps.clock.now();
-  const end = (outcome: Parameters<typeof endPart>[2]) =>
-    deps.database.as(scopeOf(run), (tx) => endPart(tx, part.id, outcome));
+  const end = (outcome: Parameters<typeof finishReport>[2]) =>
+    deps.database.as(scopeOf(run), (tx) => finishReport(tx, part.id, outcome));
   try {
     const reported = await deps.database.as(scopeOf(run), async (tx) =>
       presentScores(tx, await scoresOfTarget(tx, part.target_id)),
@@ -78,7 +78,7 @@ async function makePart(deps: Deps, run: ReportRun, part: WaitingPart, company: 
 }
 
 /** The mail and its state are stored in one transaction, so that nobody is notified twice. */
-async function notify(deps: Deps, run: ReportRun, part: WaitingPart, company: string): Promise<void> {
+async function notify(deps: Deps, run: ReportRun, part: WaitingReport, company: string): Promise<void> {
   await deps.database.as(scopeOf(run), async (tx) => {
     const campaign = await findSurveyCampaign(tx, run.account_id, run.campaign_id);
     await queueMail(tx, {
@@ -89,7 +89,7 @@ async function notify(deps: Deps, run: ReportRun, part: WaitingPart, company: st
       params: { campaign: campaign?.name ?? '', company },
       at: deps.clock.now(),
     });
-    await endPart(tx, part.id, { state: 'made' });
+    await finishReport(tx, part.id, { state: 'made' });
   });
 }
 

@@ -1,10 +1,10 @@
 import type { Decision } from '../../../domain/hiring/decisions.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { actAs } from '../../store/engine/actAs.ts';
-import { addAbout, removeAbout } from '../../store/hiring/about.ts';
+import { switchRole } from '../../store/engine/transactionScope.ts';
+import { addDemographics, removeDemographics } from '../../store/hiring/demographics.ts';
 import { deriveKey, encryptJson } from '../../vault/cipher.ts';
-import { aboutId } from '../../vault/roleLinks.ts';
+import { demographicsId } from '../../vault/roleLinks.ts';
 import { withVisitor } from './publicPage.ts';
 
 /** An applicant's voluntary self-description, used only for selection rates; null means "prefer not to say". */
@@ -38,14 +38,14 @@ export async function storeAbout(deps: Deps, code: string, about: About): Promis
   const { secret } = deps.environment;
   await withVisitor(deps, code, async (tx, { role, own }) => {
     if (!own) throw new Refusal('link_unknown');
-    const id = aboutId(secret, own.applicant.id);
+    const id = demographicsId(secret, own.applicant.id);
     const stored: SealedAbout = { about, ending: null };
     const sealed = encryptJson(aboutKey(secret, role.account_id), stored);
-    await actAs(tx, 'respondent');
-    await removeAbout(tx, [id]);
+    await switchRole(tx, 'respondent');
+    await removeDemographics(tx, [id]);
     if (about.gender !== null || about.race !== null) {
-      await addAbout(tx, { id, account_id: role.account_id, requisition_id: role.id, sealed });
+      await addDemographics(tx, { id, account_id: role.account_id, requisition_id: role.id, sealed });
     }
-    await actAs(tx, 'web');
+    await switchRole(tx, 'web');
   });
 }

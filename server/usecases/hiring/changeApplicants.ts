@@ -11,7 +11,12 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
-import { type Applicant, changeApplicant, lockApplicants, moveTo } from '../../store/hiring/applicants.ts';
+import {
+  type Applicant,
+  changeApplicant,
+  lockApplicants,
+  moveToStage,
+} from '../../store/hiring/applicants.ts';
 import type { Role } from '../../store/hiring/roles.ts';
 import { changeAssignment } from '../../store/survey/assignments.ts';
 import { lockApplicantOf, lockRoleOf, recordHiringAudit } from './roleAccess.ts';
@@ -39,7 +44,11 @@ export async function moveApplicants(deps: Deps, caller: Caller, input: StageMov
     for (const one of applicants) checkActiveApplication(applicationOf(one));
     const moved = applicants.filter(({ stage }) => stage !== input.stage);
     const ids = moved.map(({ id }) => id);
-    await moveTo(tx, ids, input.stage, { movedBy: caller.person.user.id, today: today(deps.clock), now });
+    await moveToStage(tx, ids, input.stage, {
+      movedBy: caller.person.user.id,
+      today: today(deps.clock),
+      now,
+    });
     for (const { id, stage } of moved) {
       const change = { before: { stage }, after: { stage: input.stage } };
       await recordHiringAudit(tx, caller, { action: 'stage', resource: 'applicants', id, ...change, now });

@@ -9,7 +9,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import type { FrozenForm } from '../../store/campaigns/campaigns.ts';
 import { listMetricQuestions } from '../../store/content/metricQuestions.ts';
 import type { Tx } from '../../store/database.ts';
-import { applicantStatuses, setDeletion } from '../../store/hiring/applicants.ts';
+import { applicantStatuses, setDeletionDay } from '../../store/hiring/applicants.ts';
 import { addRoleForm, changeRole, type Role, ratesOf } from '../../store/hiring/roles.ts';
 import { freezeSupplementals } from '../../store/survey/frozenSupplementals.ts';
 import { hashOf } from '../../vault/links.ts';
@@ -72,7 +72,7 @@ async function setDeletionDays(tx: Tx, role: Role, roleClosedOn: string | null):
     roleClosedOn,
     retentionDays: role.retention_days,
   });
-  await setDeletion(
+  await setDeletionDay(
     tx,
     undecided.map(({ id }) => ({ id, delete_after: deleteAfter })),
   );

@@ -4,14 +4,14 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { actAs } from '../../store/engine/actAs.ts';
-import { aboutsOf, addAbout, removeAbout } from '../../store/hiring/about.ts';
+import { switchRole } from '../../store/engine/transactionScope.ts';
 import { applicantStatuses } from '../../store/hiring/applicants.ts';
+import { addDemographics, demographicsOfRole, removeDemographics } from '../../store/hiring/demographics.ts';
 import { applicantsOf, expiredApplicants, removeApplications } from '../../store/hiring/rates.ts';
 import { ratesOf } from '../../store/hiring/roles.ts';
 import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { decryptJson, encryptJson } from '../../vault/cipher.ts';
-import { aboutId } from '../../vault/roleLinks.ts';
+import { demographicsId } from '../../vault/roleLinks.ts';
 import { aboutKey, type SealedAbout } from './about.ts';
 
 const batchSize = 100;
@@ -81,17 +81,22 @@ async function keepOutcomes(deps: Deps, tx: Tx, applicants: readonly ExpiredAppl
   const ended = new Map(
     (await applicantStatuses(tx, requisition_id, stagesOf(stages))).map((one) => [one.id, one]),
   );
-  await actAs(tx, 'builder');
-  const abouts = new Map((await aboutsOf(tx, requisition_id)).map((row) => [row.id, row]));
-  const ids = new Map(applicants.map(({ id }) => [aboutId(secret, id), ended.get(id)]));
-  await removeAbout(tx, [...ids.keys()]);
+  await switchRole(tx, 'builder');
+  const abouts = new Map((await demographicsOfRole(tx, requisition_id)).map((row) => [row.id, row]));
+  const ids = new Map(applicants.map(({ id }) => [demographicsId(secret, id), ended.get(id)]));
+  await removeDemographics(tx, [...ids.keys()]);
   for (const [id, application] of ids) {
     const row = abouts.get(id);
     if (!row || !application || hasRates) continue;
     const { furthest, decision, withdrawn_on } = application;
     const { about } = decryptJson<SealedAbout>(key, row.sealed);
     const outcome: SealedAbout = { about, ending: { furthest, decision, withdrew: withdrawn_on !== null } };
-    await addAbout(tx, { id: randomUUID(), account_id, requisition_id, sealed: encryptJson(key, outcome) });
+    await addDemographics(tx, {
+      id: randomUUID(),
+      account_id,
+      requisition_id,
+      sealed: encryptJson(key, outcome),
+    });
   }
-  await actAs(tx, 'web');
+  await switchRole(tx, 'web');
 }

@@ -1,8 +1,8 @@
 import { emptyAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
-import { actAs } from '../../store/engine/actAs.ts';
-import { lockedForm } from '../../store/hiring/ownAnswers.ts';
+import { switchRole } from '../../store/engine/transactionScope.ts';
+import { sealedApplicantForm } from '../../store/hiring/ownAnswers.ts';
 import { findSupplementalForms } from '../../store/survey/frozenSupplementals.ts';
 import { unsealedOrNone } from '../assignments/sealedAssessment.ts';
 
@@ -11,10 +11,10 @@ import { unsealedOrNone } from '../assignments/sealedAssessment.ts';
  * form is finished. Applicants are informed that the hiring team reads them.
  */
 export async function applicantAnswers({ environment }: Deps, tx: Tx, assignmentId: number) {
-  await actAs(tx, 'builder');
-  const locked = await lockedForm(tx, assignmentId);
+  await switchRole(tx, 'builder');
+  const locked = await sealedApplicantForm(tx, assignmentId);
   const questions = await findSupplementalForms(tx, locked?.supplemental_ids ?? []);
-  await actAs(tx, 'web');
+  await switchRole(tx, 'web');
   const form = locked && questions.length > 0 ? unsealedOrNone(environment.secret, locked) : null;
   if (!form) return [];
   return questions.map(({ id, form: supplemental }) => {

@@ -14,7 +14,7 @@ import type { FormScore } from '../../../domain/scoring/personal/scoreForm.ts';
 import { findBlueprint, rangesOf } from '../../store/builder/blueprints.ts';
 import { findMetricQuestions } from '../../store/content/metricQuestions.ts';
 import type { Tx } from '../../store/database.ts';
-import { actAs } from '../../store/engine/actAs.ts';
+import { switchRole } from '../../store/engine/transactionScope.ts';
 import type { Role } from '../../store/hiring/roles.ts';
 import { applicantScore } from '../../store/hiring/scores.ts';
 import { findNorm } from '../../store/scoring/norms.ts';
@@ -28,9 +28,9 @@ export async function applicantProfile(
   assignmentId: number,
   role: Pick<Role, 'account_id' | 'blueprint_id'>,
 ) {
-  await actAs(tx, 'builder');
+  await switchRole(tx, 'builder');
   const score = await applicantScore(tx, assignmentId);
-  await actAs(tx, 'web');
+  await switchRole(tx, 'web');
   if (!score) return null;
   const result = score.result as unknown as FormScore; // what scoring wrote for a form
   const basis = await basisOf(tx, score);

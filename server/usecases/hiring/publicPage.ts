@@ -6,8 +6,8 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { narrowTo } from '../../store/engine/actAs.ts';
-import { type Applicant, applicantBehind, lockApplicant } from '../../store/hiring/applicants.ts';
+import { narrowScope } from '../../store/engine/transactionScope.ts';
+import { type Applicant, applicantOfAssignment, lockApplicant } from '../../store/hiring/applicants.ts';
 import { findRole, findRoleByLink, lockRole, type Role } from '../../store/hiring/roles.ts';
 import { findAccount, statusOfAccount } from '../../store/people/people.ts';
 import { type Assignment, findAssignmentByLink } from '../../store/survey/assignments.ts';
@@ -32,10 +32,10 @@ export async function withVisitor<T>(
   return deps.database.as(platformScope, async (tx) => {
     const hash = hashOf(code);
     const assignment = await findAssignmentByLink(tx, hash);
-    const application = assignment ? await applicantBehind(tx, assignment.id) : null;
+    const application = assignment ? await applicantOfAssignment(tx, assignment.id) : null;
     const accountId = application?.account_id ?? (await findRoleByLink(tx, hash))?.account_id;
     if (accountId === undefined) throw new Refusal('link_unknown');
-    await narrowTo(tx, { accountId, userId: null });
+    await narrowScope(tx, { accountId, userId: null });
     const applicant = application && (await lockApplicant(tx, accountId, application.id));
     const byLink = await findRoleByLink(tx, hash);
     const role = applicant

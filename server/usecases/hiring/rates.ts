@@ -10,13 +10,13 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
-import { actAs } from '../../store/engine/actAs.ts';
-import { aboutsOf } from '../../store/hiring/about.ts';
+import { switchRole } from '../../store/engine/transactionScope.ts';
 import { applicantStatuses } from '../../store/hiring/applicants.ts';
+import { demographicsOfRole } from '../../store/hiring/demographics.ts';
 import { addRates } from '../../store/hiring/rates.ts';
 import { type Role, ratesOf } from '../../store/hiring/roles.ts';
 import { decryptJson } from '../../vault/cipher.ts';
-import { aboutId } from '../../vault/roleLinks.ts';
+import { demographicsId } from '../../vault/roleLinks.ts';
 import { type About, aboutKey, type SealedAbout } from './about.ts';
 import { lockRoleOf, readRole, recordHiringAudit } from './roleAccess.ts';
 
@@ -45,12 +45,12 @@ export async function makeRates(deps: Deps, caller: Caller, roleId: number): Pro
     const undecided = all.filter((one) => !hasEnded({ ...one, withdrew: one.withdrawn_on !== null }));
     checkRatesDue(role.status, undecided.length);
     if (await ratesOf(tx, role.id)) return;
-    await actAs(tx, 'builder');
+    await switchRole(tx, 'builder');
     const tables: readonly RateTable[] = ratesByStage(role.stages, await outcomesOf(deps, tx, role));
     const made_on = today(deps.clock);
     const row = { requisition_id: role.id, account_id: role.account_id, made_on };
     await addRates(tx, { ...row, tables: JSON.stringify(tables) });
-    await actAs(tx, 'web');
+    await switchRole(tx, 'web');
     const after = { made_on };
     await recordHiringAudit(tx, caller, {
       action: 'selection_rates',
@@ -69,11 +69,11 @@ async function outcomesOf(deps: Deps, tx: Tx, role: Role): Promise<ApplicationOu
   const { secret } = deps.environment;
   const key = aboutKey(secret, role.account_id);
   const abouts = new Map<string, SealedAbout>();
-  for (const { id, sealed } of await aboutsOf(tx, role.id))
+  for (const { id, sealed } of await demographicsOfRole(tx, role.id))
     abouts.set(id, decryptJson<SealedAbout>(key, sealed));
   const stored = await applicantStatuses(tx, role.id, stagesOf(role.stages));
   const present = stored.map(({ id, furthest, decision, withdrawn_on }) => ({
-    categories: { ...(abouts.get(aboutId(secret, id))?.about ?? noAbout) },
+    categories: { ...(abouts.get(demographicsId(secret, id))?.about ?? noAbout) },
     furthest,
     decision,
     withdrew: withdrawn_on !== null,

@@ -5,9 +5,9 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import {
   type ApplicantsQuery,
+  applicantDetails,
   historyOf,
   pageOfApplicants,
-  wholeApplicant,
 } from '../../store/hiring/applicantPages.ts';
 import { applicantAnswers } from './ownAnswers.ts';
 import { applicantProfile } from './profile.ts';
@@ -31,7 +31,7 @@ export async function listApplicants(deps: Deps, caller: Caller, { page, per_pag
 /** One application: progress, requested accommodation, decision and reason. Throws `not_found`. */
 export async function readApplicant(deps: Deps, caller: Caller, applicantId: number) {
   return deps.database.as(caller.scope, async (tx) => {
-    const application = await wholeApplicant(tx, caller.scope.accountId ?? 0, applicantId);
+    const application = await applicantDetails(tx, caller.scope.accountId ?? 0, applicantId);
     if (!application) throw new Refusal('not_found');
     const role = await readRole(tx, caller, application.requisition_id);
     const { assignment_id, ...applicant } = application;

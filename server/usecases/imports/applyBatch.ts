@@ -11,11 +11,11 @@ import {
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { type Changes, createPeople, rowsToApply, updatePeople } from '../../store/imports/apply.ts';
+import { type Changes, createPeople, rowsToApply, updatePeople } from '../../store/imports/applyRows.ts';
+import { findPeople, granterOf, lockPeople } from '../../store/imports/existingPeople.ts';
+import { joinTeams } from '../../store/imports/importMemberships.ts';
+import { storeOutcomes } from '../../store/imports/importRows.ts';
 import { changeImport, lockImport } from '../../store/imports/imports.ts';
-import { joinTeams } from '../../store/imports/joining.ts';
-import { findPeople, giverOf, lockPeople } from '../../store/imports/known.ts';
-import { settleRows } from '../../store/imports/rows.ts';
 import { changeAddresses } from '../people/changeAddresses.ts';
 import { accountScope, authorOf, type ImportRef, isAddressTaken, previousAddresses } from './batch.ts';
 import { finishStep } from './finish.ts';
@@ -80,7 +80,7 @@ async function applyRows(
         present.map(({ line, user_id }) => ({ line, user_id, team_ids: teamsOf.get(line) ?? [] })),
       );
     }
-    await settleRows(
+    await storeOutcomes(
       tx,
       ref.id,
       skipped.map((row) => ({ ...row, state: 'skipped' })),
@@ -93,7 +93,7 @@ async function applyRows(
 export async function actorOf(deps: Deps, ref: ImportRef): Promise<Granter> {
   return deps.database.as(platformScope, async (tx) => {
     const locked = await lockImport(tx, ref.account_id, ref.id);
-    return giverOf(tx, locked?.actor_id ?? null);
+    return granterOf(tx, locked?.actor_id ?? null);
   });
 }
 

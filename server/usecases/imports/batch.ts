@@ -1,5 +1,5 @@
 import type { Scope } from '../../store/database.ts';
-import type { Changes, ImportAuthor } from '../../store/imports/apply.ts';
+import type { Changes, ImportAuthor } from '../../store/imports/applyRows.ts';
 import type { StoredImport } from '../../store/imports/imports.ts';
 import type { ChangedAddress } from '../people/changeAddresses.ts';
 

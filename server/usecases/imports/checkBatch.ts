@@ -3,15 +3,15 @@ import { readCells } from '../../../domain/imports/readCells.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { changeImport, findImport, lockImport } from '../../store/imports/imports.ts';
 import {
   emailsElsewhere,
   findPeople,
-  giverOf,
+  granterOf,
   teamsByName,
   teamsOfPeople,
-} from '../../store/imports/known.ts';
-import { rowsToCheck, saveChecked } from '../../store/imports/rows.ts';
+} from '../../store/imports/existingPeople.ts';
+import { rowsToCheck, saveChecked } from '../../store/imports/importRows.ts';
+import { changeImport, findImport, lockImport } from '../../store/imports/imports.ts';
 import { accountScope, type ImportRef } from './batch.ts';
 import { cellWords } from './cellWords.ts';
 import { checkRow } from './checkRows.ts';
@@ -26,7 +26,7 @@ export async function checkBatch(deps: Deps, ref: ImportRef, maxRows: number): P
   if (read.rows.length === 0) return finishStep(deps, ref, 'checking');
 
   const { giver, takenElsewhere } = await deps.database.as(platformScope, async (tx) => ({
-    giver: await giverOf(tx, read.actorId),
+    giver: await granterOf(tx, read.actorId),
     takenElsewhere: await emailsElsewhere(tx, ref.account_id, read.emails),
   }));
   const around = { ...read, giver, takenElsewhere };

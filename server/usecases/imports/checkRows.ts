@@ -14,7 +14,7 @@ import type { Problem } from '../../../domain/refusal.ts';
 import { check } from '../../../resources/checking.ts';
 import { rulesOf } from '../../../resources/kit/rulesOf.ts';
 import { users } from '../../../resources/users/users.ts';
-import type { CheckedRow } from '../../store/imports/rows.ts';
+import type { CheckedRow } from '../../store/imports/importRows.ts';
 import { cellWords } from './cellWords.ts';
 
 /** The data a batch of rows is compared with. */

@@ -4,11 +4,11 @@ import { imports as words } from '../../../locales/en/imports.ts';
 import { rules } from '../../../locales/en/rules.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { skippedRows } from '../../store/imports/importRows.ts';
 import { findImport } from '../../store/imports/imports.ts';
-import { rowsLeftOut } from '../../store/imports/rows.ts';
 import { recordImportAudit } from './recordImportAudit.ts';
 
-type SkippedRow = Awaited<ReturnType<typeof rowsLeftOut>>[number];
+type SkippedRow = Awaited<ReturnType<typeof skippedRows>>[number];
 const chunk = 200;
 
 /**
@@ -37,7 +37,7 @@ async function* linesOf(
 ): AsyncGenerator<string> {
   yield byteOrderMark + csvLine([words.errors.line, ...headings, words.errors.why]);
   for (let after = 0; ; ) {
-    const rows = await deps.database.as(caller.scope, (tx) => rowsLeftOut(tx, importId, after, chunk));
+    const rows = await deps.database.as(caller.scope, (tx) => skippedRows(tx, importId, after, chunk));
     for (const row of rows) {
       yield csvLine([row.line, ...headings.map((_heading, at) => row.cells[at] ?? ''), reasonsOf(row)]);
     }

@@ -1,7 +1,7 @@
 import { appliedWithRows, type ImportField } from '../../../domain/imports/importFields.ts';
 import type { Deps } from '../../deps.ts';
+import { countRows, emptyCells, eraseAllButNewest } from '../../store/imports/importRows.ts';
 import { changeImport, findImport, lockImport } from '../../store/imports/imports.ts';
-import { countRows, emptyCells, eraseAllButNewest } from '../../store/imports/rows.ts';
 import type { ImportCounts } from '../../store/tables/imports.ts';
 import { accountScope, type ImportRef } from './batch.ts';
 

@@ -8,10 +8,10 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
+import { teamNames } from '../../store/imports/existingPeople.ts';
+import { positionsInQueue } from '../../store/imports/fileQueue.ts';
+import { firstCells, listRows } from '../../store/imports/importRows.ts';
 import { earlierMappings, findImport, listImports, type StoredImport } from '../../store/imports/imports.ts';
-import { teamNames } from '../../store/imports/known.ts';
-import { placesInLine } from '../../store/imports/line.ts';
-import { firstCells, listRows } from '../../store/imports/rows.ts';
 import { canUndo } from './steps.ts';
 
 const importsOnAPage = 20;
@@ -40,7 +40,7 @@ async function queuePositions(
 ): Promise<ReadonlyMap<number, number>> {
   if (imports.every(({ state }) => state !== 'reading')) return new Map();
   const now = deps.clock.now().toISOString();
-  return deps.database.as(platformScope, (tx) => placesInLine(tx, accountId, now));
+  return deps.database.as(platformScope, (tx) => positionsInQueue(tx, accountId, now));
 }
 
 /** One import with its columns; the mapping is a guess until the user has chosen one. Throws `not_found`. */

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 import { removeFile } from '../../store/imports/files.ts';
+import { beginCheck } from '../../store/imports/importRows.ts';
 import {
   changeImport,
   type ImportChange,
@@ -13,7 +14,6 @@ import {
   removeImport,
   type StoredImport,
 } from '../../store/imports/imports.ts';
-import { beginCheck } from '../../store/imports/rows.ts';
 import { advanceImport } from './advance.ts';
 import { recordImportAudit } from './recordImportAudit.ts';
 

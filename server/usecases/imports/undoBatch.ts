@@ -3,19 +3,24 @@ import type { RowReason } from '../../../domain/imports/importStates.ts';
 import { grantProblem, type PersonFacts } from '../../../domain/imports/matchPerson.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
-import { type ImportAuthor, removePeople, restorePeople, type Writing } from '../../store/imports/apply.ts';
+import {
+  type ImportAuthor,
+  type PersonWrite,
+  removePeople,
+  restorePeople,
+} from '../../store/imports/applyRows.ts';
+import { toExistingPerson } from '../../store/imports/existingPeople.ts';
+import { leaveTeams } from '../../store/imports/importMemberships.ts';
+import { storeOutcomes } from '../../store/imports/importRows.ts';
 import { changeImport, lockImport } from '../../store/imports/imports.ts';
-import { leaveTeams } from '../../store/imports/joining.ts';
-import { asKnown } from '../../store/imports/known.ts';
-import { settleRows } from '../../store/imports/rows.ts';
-import { referredTo, rowsToUndo } from '../../store/imports/undo.ts';
+import { referencedPeople, rowsToUndo } from '../../store/imports/undoRows.ts';
 import { changeAddresses } from '../people/changeAddresses.ts';
 import { actorOf, changesOf } from './applyBatch.ts';
 import { accountScope, authorOf, type ImportRef, isAddressTaken, previousAddresses } from './batch.ts';
 import { finishStep } from './finish.ts';
 
 type Row = Awaited<ReturnType<typeof rowsToUndo>>[number];
-type Restoring = Writing & { readonly user_id: number };
+type Restoring = PersonWrite & { readonly user_id: number };
 
 /** The change for each row of a batch. */
 interface Plan {
@@ -62,14 +67,14 @@ async function undoRows(
     if (keep) plan.settled.push(...rows.map(({ line }) => ({ line, state: 'kept' as const, reason: keep })));
     else {
       const created = rows.flatMap(({ kind, id }) => (kind === 'create' && id !== null ? id : []));
-      const referred = await referredTo(tx, ref.id, created);
+      const referred = await referencedPeople(tx, ref.id, created);
       for (const row of rows) planRow(row, giver, referred, plan);
       const now = deps.clock.now();
       const author = authorOf(locked, now);
       await write(tx, author, plan);
       await changeAddresses(tx, previousAddresses(author, plan.restored), now);
     }
-    await settleRows(tx, ref.id, plan.settled);
+    await storeOutcomes(tx, ref.id, plan.settled);
     if (rows.length > 0) await changeImport(tx, ref.id, { processed: locked.processed + rows.length });
     return rows.length;
   });
@@ -87,7 +92,7 @@ function planRow(
   if (id === null) return void settle(kind === 'create' ? 'undone' : 'kept', 'gone');
   if (!row.is_untouched) return void settle('kept', 'changedSince');
 
-  const person = asKnown({ ...row, id });
+  const person = toExistingPerson({ ...row, id });
   const isRemoved = kind === 'create' && !referred.has(id);
   const facts =
     kind === 'create' ? { ...person.facts, status: 'inactive' } : { ...person.facts, ...row.before };

@@ -4,9 +4,9 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
+import { lockFileQueue, positionsInQueue } from '../../store/imports/fileQueue.ts';
 import { removeFile } from '../../store/imports/files.ts';
 import { addImport } from '../../store/imports/imports.ts';
-import { lockLine, placesInLine } from '../../store/imports/line.ts';
 import { cutText } from './cutText.ts';
 import { hasFreeSlot } from './file/thread/slots.ts';
 import { countUpload } from './reading/countUpload.ts';
@@ -47,7 +47,7 @@ export async function uploadFile(
 
 /** `others` are uploads in progress that are not queued yet. */
 async function refuseFullQueue(tx: Tx, accountId: number, others = 0): Promise<void> {
-  const { unread, unapplied } = await lockLine(tx, accountId);
+  const { unread, unapplied } = await lockFileQueue(tx, accountId);
   if (unread + others >= mostWaitingFiles) throw new Refusal('files_in_line');
   if (unapplied + others >= unappliedImports) throw new Refusal('imports_unapplied');
 }
@@ -87,6 +87,6 @@ async function queueFile(deps: Deps, caller: Caller, { file, name }: NewFile): P
 
 async function isNext(deps: Deps, accountId: number, importId: number): Promise<boolean> {
   const now = deps.clock.now().toISOString();
-  const positions = await deps.database.as(platformScope, (tx) => placesInLine(tx, accountId, now));
+  const positions = await deps.database.as(platformScope, (tx) => positionsInQueue(tx, accountId, now));
   return positions.get(importId) === 1;
 }

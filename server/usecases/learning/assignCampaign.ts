@@ -2,9 +2,9 @@ import { assignmentStart, dueOn } from '../../../domain/learning/learningCampaig
 import type { LearningCampaignRecord } from '../../../resources/learningCampaigns/learningCampaigns.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { chosenPeople, everyone } from '../../store/campaigns/audienceMembers.ts';
+import { allInvitees, chosenPeople } from '../../store/campaigns/audienceMembers.ts';
 import type { Tx } from '../../store/database.ts';
-import { assign } from '../../store/learning/learningCampaigns.ts';
+import { addAssignments } from '../../store/learning/learningCampaigns.ts';
 import { campaignCourses } from './campaignContent.ts';
 
 /** The active people a campaign reaches today, each once. */
@@ -15,7 +15,7 @@ export async function reachedBy(
 ): Promise<number[]> {
   const people =
     audience === 'everyone'
-      ? await everyone(tx, accountId)
+      ? await allInvitees(tx, accountId)
       : await chosenPeople(tx, accountId, { team_ids, user_ids });
   return people.map(({ id }) => id);
 }
@@ -29,7 +29,7 @@ export async function assignCampaign(
   userIds: readonly number[],
 ): Promise<number> {
   const assignedOn = assignmentStart(campaign.starts_on, today(deps.clock));
-  return assign(
+  return addAssignments(
     tx,
     {
       accountId,

@@ -3,7 +3,7 @@ import { platformScope } from '../../kernel/scope.ts';
 import {
   claimMails,
   dropObsolete,
-  giveUp,
+  endRetries,
   markSent,
   markUnsent,
   moveToOutbox,
@@ -20,7 +20,7 @@ const atOnce = 10;
 export async function sendMails(deps: Deps): Promise<void> {
   await deps.database.as(platformScope, dropObsolete);
   if (!deps.mailer.configured) return deps.database.as(platformScope, moveToOutbox);
-  await deps.database.as(platformScope, (tx) => giveUp(tx, waits.length));
+  await deps.database.as(platformScope, (tx) => endRetries(tx, waits.length));
   for (;;) {
     const claimed = await deps.database.as(platformScope, (tx) =>
       claimMails(tx, { now: deps.clock.now(), waits, limit: atOnce }),

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import { sprintsOf } from '../../store/metricResults/building.ts';
-import { wantedBy } from '../../store/metricResults/constellations.ts';
+import { blueprintRanges } from '../../store/metricResults/constellations.ts';
+import { sprintsOf } from '../../store/metricResults/ownSprints.ts';
 import { accountOf } from '../campaigns/campaignAccess.ts';
 import { viewedConstellations } from './people.ts';
 import { refuseEmulation } from './visibility.ts';
@@ -12,7 +12,7 @@ export async function readBuilding(deps: Deps, caller: Caller) {
   const constellations = await viewedConstellations(deps, caller);
   return deps.database.as(caller.scope, async (tx) => ({
     sprints: await sprintsOf(tx, accountOf(caller), caller.person.user.id),
-    blueprints: (await wantedBy(tx, accountOf(caller), null)).map(({ blueprint_id, name, ranges }) => {
+    blueprints: (await blueprintRanges(tx, accountOf(caller), null)).map(({ blueprint_id, name, ranges }) => {
       return { blueprint_id, name, ranges: ranges.length };
     }),
     constellations,

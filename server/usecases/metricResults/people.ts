@@ -3,12 +3,12 @@ import { isAdmin } from '../../../domain/access/roles.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import { ledBy } from '../../store/campaigns/audienceMembers.ts';
+import { audienceLedBy } from '../../store/campaigns/audienceMembers.ts';
 import type { Tx } from '../../store/database.ts';
 import {
+  blueprintRanges,
   type Constellation,
   constellationsWith,
-  wantedBy,
 } from '../../store/metricResults/constellations.ts';
 import { namesOf } from '../../store/metricResults/profiles.ts';
 import { accountOf } from '../campaigns/campaignAccess.ts';
@@ -53,7 +53,9 @@ export async function constellationResults(deps: Deps, caller: Caller, constella
     );
     const names = await namesOf(tx, accountId, constellation.user_ids);
     const query =
-      constellation.blueprint_id === null ? [] : await wantedBy(tx, accountId, constellation.blueprint_id);
+      constellation.blueprint_id === null
+        ? []
+        : await blueprintRanges(tx, accountId, constellation.blueprint_id);
     return {
       constellation: constellationHead(constellation),
       people: names.map((one) => ({ ...one, profile: profiles.get(one.user_id) ?? null })),
@@ -75,7 +77,7 @@ export async function compareProfiles(deps: Deps, caller: Caller, userId: number
     return {
       own: profiles.get(ownId) ?? null,
       other: { user_id: userId, name: other?.name ?? '', profile: profiles.get(userId) ?? null },
-      blueprints: await wantedBy(tx, accountOf(caller), null),
+      blueprints: await blueprintRanges(tx, accountOf(caller), null),
       refused,
     };
   });
@@ -113,7 +115,7 @@ async function visibleConstellations(tx: Tx, caller: Caller): Promise<Constellat
   const accountId = accountOf(caller);
   const { user } = caller.person;
   if (isAdmin(user)) return constellationsWith(tx, accountId, null);
-  const { user_ids } = await ledBy(tx, accountId, user.id);
+  const { user_ids } = await audienceLedBy(tx, accountId, user.id);
   return constellationsWith(tx, accountId, [...user_ids, user.id]);
 }
 

@@ -8,7 +8,7 @@ import { type FormScore, MODEL_VERSION } from '../../../domain/scoring/personal/
 import type { ShownGroupName } from '../../../domain/scoring/raters/mergeGroups.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
-import { actAs } from '../../store/engine/actAs.ts';
+import { switchRole } from '../../store/engine/transactionScope.ts';
 import { type CampaignForm, campaignForms, campaignGroups } from '../../store/metricResults/campaignForms.ts';
 import { addMetricRelease } from '../../store/metricResults/releases.ts';
 import { findNorm } from '../../store/scoring/norms.ts';
@@ -29,7 +29,7 @@ export async function publishMetricCells(
   campaign: { readonly id: number; readonly account_id: number },
   day: string,
 ): Promise<void> {
-  await actAs(tx, 'builder');
+  await switchRole(tx, 'builder');
   const forms = await campaignForms(tx, campaign.id);
   const form = await readForm(tx, 's', forms[0]?.question_ids ?? []);
   const key = deriveKey(deps.environment.secret, `metric certificate:${campaign.id}`);
@@ -54,7 +54,7 @@ export async function publishMetricCells(
     norm_version: form.norm?.number ?? null,
     created_on: day,
   });
-  await actAs(tx, 'web');
+  await switchRole(tx, 'web');
 }
 
 function ownProfiles(deps: Deps, forms: readonly CampaignForm[], form: Form) {

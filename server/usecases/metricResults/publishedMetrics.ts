@@ -9,7 +9,7 @@ import { margin } from '../../../domain/scoring/callChanges.ts';
 import { sumOf } from '../../../domain/surveys/funnel.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, isTeamLead } from '../../kernel/caller.ts';
-import { ledBy } from '../../store/campaigns/audienceMembers.ts';
+import { audienceLedBy } from '../../store/campaigns/audienceMembers.ts';
 import type { Tx } from '../../store/database.ts';
 import { metricCells, type ReleasedCampaign, releasedCampaigns } from '../../store/metricResults/releases.ts';
 import { countGroups } from '../../store/surveys/progress.ts';
@@ -74,7 +74,7 @@ export async function overallMetricsIn(tx: Tx, accountId: number, campaignId: nu
 
 async function visible(tx: Tx, caller: Caller, cells: readonly MetricCell[]) {
   if (!isTeamLead(caller)) return cells;
-  const led = new Set((await ledBy(tx, accountOf(caller), caller.person.user.id)).team_ids);
+  const led = new Set((await audienceLedBy(tx, accountOf(caller), caller.person.user.id)).team_ids);
   const keys = cells.flatMap(({ members }) => members);
   const ledTeams = keys.filter((key) => led.has(teamIdOf(key) ?? 0));
   return visibleCells(cells, { seesAllGroups: false, ledTeams });

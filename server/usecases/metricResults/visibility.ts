@@ -8,12 +8,12 @@ import { UNKNOWN } from '../../../domain/release/mergeCategories.ts';
 import { domainScores } from '../../../domain/scoring/personal/domainScores.ts';
 import { NO_NORM, toPercentileScale } from '../../../domain/scoring/personal/percentileScale.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import { ledBy } from '../../store/campaigns/audienceMembers.ts';
+import { audienceLedBy } from '../../store/campaigns/audienceMembers.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   type AssessmentStatus,
   assessmentStatuses,
-  countedIn,
+  countedPeople,
   managedBy,
   profilesOf,
   publishedGroups,
@@ -41,7 +41,7 @@ export async function visiblePeople(
 ): Promise<readonly VisiblePerson[]> {
   const accountId = accountOf(caller);
   const { user } = caller.person;
-  const led = new Set((await ledBy(tx, accountId, user.id)).user_ids);
+  const led = new Set((await audienceLedBy(tx, accountId, user.id)).user_ids);
   const managed = new Set(await managedBy(tx, accountId, user.id));
   const statuses = await assessmentStatuses(tx, accountId, user.id);
   const visible = statuses.flatMap((one): VisiblePerson[] => {
@@ -79,7 +79,7 @@ async function publishableSharers(
 ) {
   const campaignId = own[0]?.campaign_id ?? 0;
   const groups = await publishedGroups(tx, campaignId);
-  const counted = (await countedIn(tx, campaignId)).map(({ user_id, attributes }) => ({
+  const counted = (await countedPeople(tx, campaignId)).map(({ user_id, attributes }) => ({
     user_id,
     groups: groups
       .filter(({ dim, members }) => dim === 'overall' || members.includes(attributes[dim] ?? UNKNOWN))

@@ -4,9 +4,9 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import {
   type AllowedSelection,
+  type ChangeLimits,
   changeStatuses,
   type PersonStatus,
-  type Reach,
 } from '../../store/people/status.ts';
 import { accountIn, authorOf } from './author.ts';
 
@@ -16,7 +16,7 @@ export interface PeopleSelection {
   readonly filter: Readonly<Record<string, unknown>>;
 }
 
-export function reachOfCaller({ person: { user } }: Caller): Reach {
+export function reachOfCaller({ person: { user } }: Caller): ChangeLimits {
   return { grantable: grantablePermissions(user), delegates: canEditDelegates(user) };
 }
 

@@ -11,10 +11,10 @@ import type { Tx } from '../../store/database.ts';
 import { findAccount, subscriptionsOf } from '../../store/people/people.ts';
 import {
   type Holder,
-  type Holding,
-  holdings,
   type PeopleFilter,
+  type PermissionSet,
   pageOfHolders,
+  permissionSets,
 } from '../../store/people/roles.ts';
 import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { accountIn, authorOf } from './author.ts';
@@ -67,8 +67,8 @@ export async function readRolesAudit(
   const now = deps.clock.now();
   return deps.database.as(caller.scope, async (tx) => {
     const slot = await accountContextOf(tx, accountId);
-    const held = await holdings(tx, accountId, input);
-    const has = (holding: Holding, selected: Right | 'any') =>
+    const held = await permissionSets(tx, accountId, input);
+    const has = (holding: PermissionSet, selected: Right | 'any') =>
       (selected === 'any' ? rights : [selected]).some(
         (right) => rightGrants(personOf(holding, slot), right, now).length > 0,
       );
@@ -128,7 +128,7 @@ export async function accountContextOf(tx: Tx, accountId: number): Promise<Accou
 const emptyUser = { id: 0, first_name: '', last_name: '', email: '', program_ids: [], locale_abbr: 'en' };
 
 /** A person with these roles, in their own account. */
-const personOf = (holding: Holding, { account, subscriptions }: AccountContext): Person => ({
+const personOf = (holding: PermissionSet, { account, subscriptions }: AccountContext): Person => ({
   user: { ...emptyUser, ...holding },
   ownAccount: account,
   currentAccount: account,

@@ -12,10 +12,10 @@ import {
   exportOf,
   ownRow,
   putExport,
+  remainingRecords,
   rowsAbout,
   storeExport,
   takeExport,
-  tracesOf,
   waitingExports,
 } from '../../store/people/personalData.ts';
 import { actionPlansOf } from '../../store/recommendations/plans.ts';
@@ -121,7 +121,7 @@ async function copyOf(
     own_results: results,
     own_scores: await scoresOfPerson(tx, userId),
     own_action_plans: plans,
-    ...(await tracesOf(tx, userId)),
+    ...(await remainingRecords(tx, userId)),
     kept: await rowsAbout(tx, userId),
   };
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import { askVersion, changeQuestion, lockQuestion } from '../../store/questions/questionBank.ts';
+import { activateVersion, changeQuestion, lockQuestion } from '../../store/questions/questionBank.ts';
 import { platformScope, recordQuestionAudit } from './recordQuestionAudit.ts';
 
 /** Activates or deactivates a question for future campaigns. Throws `not_found`. */
@@ -14,7 +14,7 @@ export async function activateQuestion(
     const bank = await lockQuestion(tx, id);
     if (!bank) throw new Refusal('not_found');
     if (bank.active === active) return;
-    await askVersion(tx, id, active ? bank.version : null);
+    await activateVersion(tx, id, active ? bank.version : null);
     const updated_at = deps.clock.now().toISOString();
     await changeQuestion(tx, id, { active, by_hand: true, updated_at });
     await recordQuestionAudit(deps, tx, caller, {

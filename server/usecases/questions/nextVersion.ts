@@ -3,12 +3,12 @@ import { type Languages, languagesOf } from '../../../domain/questions/languages
 import { carryOverTranslation } from '../../../domain/questions/wording.ts';
 import type { Tx } from '../../store/database.ts';
 import {
+  activateVersion,
   addVersion,
-  askVersion,
   type NewVersion,
   type QuestionVersion,
 } from '../../store/questions/questionBank.ts';
-import { keepTranslation, translationsOf } from '../../store/questions/questionTranslations.ts';
+import { storeTranslation, translationsOf } from '../../store/questions/questionTranslations.ts';
 import type { Locale } from '../../store/tables/questions.ts';
 
 interface Next {
@@ -32,9 +32,9 @@ export async function addNextVersion(
   const carried = [];
   for (const { locale, written_at, written_by, ...translation } of await translationsOf(tx, before.id)) {
     const taken = { locale, ...carryOverTranslation(translation, { before: from, after, keepsMeaning }) };
-    await keepTranslation(tx, id, taken, { by: written_by, at: written_at });
+    await storeTranslation(tx, id, taken, { by: written_by, at: written_at });
     carried.push(taken);
   }
-  if (next.active) await askVersion(tx, next.bank.id, next.version);
+  if (next.active) await activateVersion(tx, next.bank.id, next.version);
   return languagesOf(after, carried);
 }

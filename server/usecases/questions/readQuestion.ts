@@ -5,7 +5,7 @@ import { platformScope } from '../../kernel/scope.ts';
 import { listElements, listTopics } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
 import {
-  campaignsAsking,
+  countCampaignsByVersion,
   findQuestion,
   namesOf,
   type QuestionVersion,
@@ -27,7 +27,7 @@ export async function readQuestion(deps: Deps, id: number): Promise<QuestionAnsw
     const writers = [...versions, ...translations].map(({ written_by }) => written_by);
     const names = await namesOf(tx, writers);
     const nameOf = (by: number | null) => (by === null ? null : (names.get(by) ?? null));
-    const uses = await campaignsAsking(
+    const uses = await countCampaignsByVersion(
       tx,
       versions.map((version) => version.id),
     );

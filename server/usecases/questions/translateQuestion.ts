@@ -8,7 +8,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { changeQuestion } from '../../store/questions/questionBank.ts';
 import {
   dropTranslation,
-  keepTranslation,
+  storeTranslation,
   translationsOf,
 } from '../../store/questions/questionTranslations.ts';
 import type { Locale } from '../../store/tables/questions.ts';
@@ -45,7 +45,7 @@ export async function translateQuestion(deps: Deps, caller: Caller, draft: Trans
     const after = updateTranslation(english, draft.words, { before, stillRight: draft.still_right });
     if (after.words.length === 0) await dropTranslation(tx, version.id, locale);
     else {
-      await keepTranslation(tx, version.id, { locale, ...after }, { by: caller.person.user.id, at });
+      await storeTranslation(tx, version.id, { locale, ...after }, { by: caller.person.user.id, at });
     }
     const languages = languagesOf(english, await translationsOf(tx, version.id));
     await changeQuestion(tx, bank.id, { ...languages, updated_at: at });

@@ -5,8 +5,7 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
-import { namesOf } from '../../store/raters/cycle.ts';
-import { addRater, nameAgain, setNominations } from '../../store/raters/nominations.ts';
+import { addRater, nominateAgain, setNominations } from '../../store/raters/nominations.ts';
 import {
   addProposal,
   lockProposal,
@@ -14,6 +13,7 @@ import {
   readyProposal,
   setProposalState,
 } from '../../store/raters/proposals.ts';
+import { namesOf } from '../../store/raters/relatedPeople.ts';
 import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
 import { accountOf } from '../campaigns/campaignAccess.ts';
@@ -152,7 +152,7 @@ async function addProposedRater(
   } as const;
   const before = lists.find(({ id }) => id === target_id)?.raters.find((rater) => rater.user_id === user_id);
   if (!before) return addRater(tx, row);
-  await nameAgain(tx, before.id, row);
+  await nominateAgain(tx, before.id, row);
   return before.id;
 }
 

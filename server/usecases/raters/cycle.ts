@@ -4,8 +4,8 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
-import { type Around, aroundTargets } from '../../store/raters/cycle.ts';
 import { type ListedRater, ratersOfCampaign } from '../../store/raters/nominations.ts';
+import { type RelatedPerson, relatedToTargets } from '../../store/raters/relatedPeople.ts';
 import { targetsOfCampaign } from '../../store/raters/targets.ts';
 import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
 import { readSurvey } from '../surveys/surveyAccess.ts';
@@ -17,7 +17,7 @@ export interface CycleList {
   readonly user_id: number;
   readonly name: string;
   readonly raters: readonly ListedRater[];
-  readonly colleagues: readonly Around[];
+  readonly colleagues: readonly RelatedPerson[];
   readonly isClosed: boolean;
 }
 
@@ -29,7 +29,7 @@ export async function listsOf(
 ): Promise<CycleList[]> {
   const targets = await targetsOfCampaign(tx, campaign, { lock });
   const raters = groupBy(await ratersOfCampaign(tx, campaign.id), ({ target_id }) => target_id);
-  const around = groupBy(await aroundTargets(tx, campaign.id), ({ target_id }) => target_id);
+  const around = groupBy(await relatedToTargets(tx, campaign.id), ({ target_id }) => target_id);
   return targets.map((target) => {
     const own = raters.get(target.id) ?? [];
     return {
@@ -93,7 +93,7 @@ export async function readRaterCycle(
 function countsOf(campaign: SurveyCampaign, { id, raters, colleagues, isClosed }: CycleList) {
   const of = (nomination: ListedRater['nomination']) =>
     raters.filter((rater) => rater.nomination === nomination).length;
-  const there = (relationship: Around['relationship']) =>
+  const there = (relationship: RelatedPerson['relationship']) =>
     colleagues.filter((one) => one.relationship === relationship).length;
   const groups = checkGroups(nominationsOf({ id }, raters), rulesOf(campaign), {
     manager: there('manager'),

@@ -5,8 +5,8 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
-import { addRater, type ListedRater, nameAgain, setNominations } from '../../store/raters/nominations.ts';
-import { findRaterPerson, relationshipOf } from '../../store/raters/people.ts';
+import { addRater, type ListedRater, nominateAgain, setNominations } from '../../store/raters/nominations.ts';
+import { findRaterPerson, relationshipOf } from '../../store/raters/nominees.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
 import { recordRaterAudit } from './recordRaterAudit.ts';
 import { isNominated, keyOf, lockTargetList, nominationsOf, type TargetList } from './targetList.ts';
@@ -56,7 +56,7 @@ export async function nominate(deps: Deps, caller: Caller, named: NominationInpu
       replaces_id: named.replaces_id,
     };
     const before = list.raters.find((rater) => keyOf(rater) === rater_key);
-    if (before) await nameAgain(tx, before.id, row);
+    if (before) await nominateAgain(tx, before.id, row);
     const id = before?.id ?? (await addRater(tx, row));
     await recordRaterAudit(tx, caller, {
       action: named.replaces_id === null ? 'nominate' : 'replace',

@@ -1,15 +1,15 @@
 import type { Deps } from '../../deps.ts';
 import { type Caller, isTeamLead } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
-import { ratersOf } from '../../store/raters/nominations.ts';
-import { nominees as findNominees } from '../../store/raters/people.ts';
 import {
   type Approver,
-  askedOf,
-  countWaitingFor,
+  countNominationsAwaiting,
   managedTargets,
-  waitingFor,
-} from '../../store/raters/queue.ts';
+  nominationsAwaiting,
+  requestedRatings,
+} from '../../store/raters/approvalQueue.ts';
+import { ratersOf } from '../../store/raters/nominations.ts';
+import { nominees as findNominees } from '../../store/raters/nominees.ts';
 import { findTarget, type Target, targetsOfPerson } from '../../store/raters/targets.ts';
 import { assignmentCode } from '../../vault/links.ts';
 import { accountOf } from '../campaigns/campaignAccess.ts';
@@ -50,7 +50,7 @@ export async function readRaterTasks(deps: Deps, caller: Caller) {
       missing: await missingOf(tx, target),
     });
     // Personal links are hidden during an emulation.
-    const requests = caller.emulation ? [] : await askedOf(tx, accountId, me);
+    const requests = caller.emulation ? [] : await requestedRatings(tx, accountId, me);
     return {
       own: await inTurn(own.filter(hasRaters), reported),
       reports: await inTurn(reports.filter(hasRaters), reported),
@@ -65,7 +65,7 @@ export async function readRaterTasks(deps: Deps, caller: Caller) {
           may_decline: status === 'invited',
         }),
       ),
-      waiting: await countWaitingFor(tx, approverOf(caller, null)),
+      waiting: await countNominationsAwaiting(tx, approverOf(caller, null)),
     };
   });
 }
@@ -85,7 +85,7 @@ export async function readWaiting(deps: Deps, caller: Caller, campaignId: number
   const now = deps.clock.now();
   return deps.database.as(caller.scope, async (tx) => {
     const approver = approverOf(caller, campaignId);
-    const rows = await waitingFor(tx, approver, maxWaiting);
+    const rows = await nominationsAwaiting(tx, approver, maxWaiting);
     const targets = new Map<number, { target: Target; mayApprove: boolean }>();
     for (const targetId of new Set(rows.map(({ target_id }) => target_id))) {
       const target = await findTarget(tx, approver.accountId, targetId);
@@ -94,7 +94,7 @@ export async function readWaiting(deps: Deps, caller: Caller, campaignId: number
       targets.set(targetId, { target, mayApprove: state !== 'closed' });
     }
     return {
-      total: await countWaitingFor(tx, approver),
+      total: await countNominationsAwaiting(tx, approver),
       raters: rows.flatMap(({ target_id, target_name, ...row }) => {
         const known = targets.get(target_id);
         if (!known) return [];

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 import type { ListedRater } from '../../store/raters/nominations.ts';
-import { countAround } from '../../store/raters/people.ts';
+import { countManagersAndReports } from '../../store/raters/nominees.ts';
 import type { Target } from '../../store/raters/targets.ts';
 import { canNominate } from './nominate.ts';
 import { isNominated, nominationsOf, readTargetList, rulesOf, type TargetList } from './targetList.ts';
@@ -40,7 +40,7 @@ export const campaignOf = ({ campaign: { id, name, closes_on } }: Pick<Target, '
 export async function groupsOf(tx: Tx, target: Target, raters: readonly ListedRater[]) {
   const { campaign, user_id } = target;
   const rules = rulesOf(campaign);
-  const around = await countAround(tx, campaign.account_id, user_id);
+  const around = await countManagersAndReports(tx, campaign.account_id, user_id);
   return checkGroups(nominationsOf(target, raters), rules, around).flatMap((group) => {
     const relationship = namedRelationships.find((one) => one === group.relationship);
     if (!relationship || rules[relationship].maximum === 0) return [];

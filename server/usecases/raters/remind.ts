@@ -8,7 +8,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { statusOfAccount } from '../../store/people/people.ts';
 import { campaignsToRemind, type RemindedCampaign, unfinishedOf } from '../../store/raters/reminders.ts';
-import { askForReminders } from '../../store/raters/targets.ts';
+import { requestReminders } from '../../store/raters/targets.ts';
 import { remindAssignments } from '../assignments/remindAssignments.ts';
 import { recordSurveyAudit } from '../surveys/recordSurveyAudit.ts';
 import { readSurvey } from '../surveys/surveyAccess.ts';
@@ -35,7 +35,7 @@ export async function remindRaters(
       const { target } = await lockTargetList(tx, caller, target_id, now);
       if (target.campaign.id !== campaign_id) throw new Refusal('not_found');
     }
-    await askForReminders(tx, campaign_id, target_id, today(deps.clock));
+    await requestReminders(tx, campaign_id, target_id, today(deps.clock));
     const after = target_id === null ? null : { target_id };
     await recordSurveyAudit(tx, caller, { action: 'remind', campaignId: campaign_id, after, now });
   });

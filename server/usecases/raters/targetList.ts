@@ -15,7 +15,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import { type Caller, isTeamLead } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 import { type ListedRater, ratersOf } from '../../store/raters/nominations.ts';
-import { relationshipOf } from '../../store/raters/people.ts';
+import { relationshipOf } from '../../store/raters/nominees.ts';
 import { findTarget, lockTarget, type Target } from '../../store/raters/targets.ts';
 import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
 import { accountOf } from '../campaigns/campaignAccess.ts';

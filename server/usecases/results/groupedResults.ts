@@ -2,7 +2,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import { visibleCells } from '../../../domain/release/visibleCells.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, isTeamLead } from '../../kernel/caller.ts';
-import { ledBy } from '../../store/campaigns/audienceMembers.ts';
+import { audienceLedBy } from '../../store/campaigns/audienceMembers.ts';
 import { type NamedTopic, namedTopics } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
 import type { ClosedCampaign } from '../../store/results/closedCampaigns.ts';
@@ -58,7 +58,7 @@ async function grouped(deps: Deps, caller: Caller, { dimension, campaignId, sees
 
 /** The teams the caller leads, under their names at the launch of each campaign. */
 async function ledKeys(tx: Tx, caller: Caller, cells: readonly PublishedCell[]): Promise<string[]> {
-  const led = new Set((await ledBy(tx, accountOf(caller), caller.person.user.id)).team_ids);
+  const led = new Set((await audienceLedBy(tx, accountOf(caller), caller.person.user.id)).team_ids);
   const isLed = (key: string) => {
     const id = teamIdOf(key);
     return id !== null && led.has(id);

@@ -1,7 +1,7 @@
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import { askedOf } from '../../store/campaigns/audienceTargets.ts';
+import { invitedAudienceOf } from '../../store/campaigns/audienceTargets.ts';
 import { listCampaigns } from '../../store/campaigns/campaigns.ts';
 import { accountOf } from '../campaigns/campaignAccess.ts';
 import { participationOn } from './participationOn.ts';
@@ -16,7 +16,7 @@ export async function participationPreview(deps: Deps, caller: Caller) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
     const open = await listCampaigns(tx, accountId, { status: 'open' });
-    const audiences = await askedOf(tx, accountId, open);
+    const audiences = await invitedAudienceOf(tx, accountId, open);
     const sees = await overallVisibility(tx, caller, accountId);
     const day = today(deps.clock);
     const counts = await participationOn(

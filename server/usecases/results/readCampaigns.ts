@@ -9,7 +9,7 @@ import {
 } from '../../../domain/release/visibleCells.ts';
 import { margin } from '../../../domain/scoring/callChanges.ts';
 import { type Caller, isTeamLead } from '../../kernel/caller.ts';
-import { ledBy } from '../../store/campaigns/audienceMembers.ts';
+import { audienceLedBy } from '../../store/campaigns/audienceMembers.ts';
 import type { NamedTopic } from '../../store/content/benchmarkContent.ts';
 import type { Scope, Tx } from '../../store/database.ts';
 import { findAccount } from '../../store/people/people.ts';
@@ -100,7 +100,7 @@ export async function readClosedCampaigns(
   if (campaignId !== null && campaigns.length === 0) throw new Refusal('not_found');
   const sees = await overallVisibility(tx, caller, accountId);
   return campaigns.map((campaign) => {
-    const showsOverall = sees(campaign.asked);
+    const showsOverall = sees(campaign.audience);
     return { ...campaign, certificate: showsOverall ? campaign.certificate : null, showsOverall };
   });
 }
@@ -112,7 +112,7 @@ export async function overallVisibility(
   accountId: number,
 ): Promise<(audience: CampaignAudience) => boolean> {
   if (!isTeamLead(caller)) return () => true;
-  const { team_ids } = await ledBy(tx, accountId, caller.person.user.id);
+  const { team_ids } = await audienceLedBy(tx, accountId, caller.person.user.id);
   return (audience) => canLeadSeeOverall(audience, team_ids);
 }
 

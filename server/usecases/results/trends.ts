@@ -24,8 +24,8 @@ export async function topicTrends(deps: Deps, caller: Caller) {
       cells.some((cell) => cell.campaign_id === campaign_id),
     );
     const changes = published.map((after, at) => {
-      const audience = audienceKey(after.asked);
-      const before = published.slice(0, at).findLast((one) => audienceKey(one.asked) === audience);
+      const audience = audienceKey(after.audience);
+      const before = published.slice(0, at).findLast((one) => audienceKey(one.audience) === audience);
       return changesTo(before, after, cells, topics);
     });
     return topics.flatMap(({ topic_id, topic }) => {

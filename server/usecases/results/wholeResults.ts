@@ -51,7 +51,7 @@ export async function overallResults(deps: Deps, caller: Caller, campaignId: num
       const overall = own.find(({ subject }) => subject === 'overall');
       return {
         ...headOf(campaign),
-        asked: overall ? audienceKey(campaign.asked) : null,
+        asked: overall ? audienceKey(campaign.audience) : null,
         n_band: own[0]?.n_band ?? null,
         certificate: campaign.certificate,
         participation_percent:

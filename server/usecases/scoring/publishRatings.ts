@@ -5,7 +5,7 @@ import type { Feedback } from '../../../domain/survey/feedback.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Database, Tx } from '../../store/database.ts';
-import { actAs } from '../../store/engine/actAs.ts';
+import { switchRole } from '../../store/engine/transactionScope.ts';
 import {
   addRatings,
   destroySurveyKey,
@@ -41,7 +41,7 @@ export async function publishRatings(
   tx: Tx,
   campaign: { readonly id: number; readonly account_id: number },
 ): Promise<PublishedRatings> {
-  await actAs(tx, 'builder');
+  await switchRole(tx, 'builder');
   const users = await usersOfTargets(tx, campaign.id);
   const boxes = await boxesOf(deps, tx, campaign.id);
   const opened = (await boxes.all<FinishedRating>('answers')).filter(({ target_id }) => users.has(target_id));

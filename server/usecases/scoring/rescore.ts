@@ -9,11 +9,11 @@ import { ratingsOf } from '../../store/scoring/ratings.ts';
 import { beginRun, changeRun, openRun } from '../../store/scoring/runs.ts';
 import {
   addScores,
-  type LiveScore,
-  liveScores,
+  type CurrentScore,
+  countCurrentScores,
+  currentScores,
   markReplaced,
   type NewScore,
-  standingScores,
 } from '../../store/scoring/scores.ts';
 import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { type Form, formReader } from './form.ts';
@@ -31,7 +31,7 @@ export async function requestRescore(deps: Deps, caller: Caller): Promise<number
   const total = await deps.database.as(builderScope, async (tx) => {
     const open = await openRun(tx, 'rescore');
     if (open) return open.wanted;
-    const { count, last } = await standingScores(tx);
+    const { count, last } = await countCurrentScores(tx);
     const began_at = deps.clock.now().toISOString();
     await beginRun(tx, { kind: 'rescore', wanted: count, upto: last, began_at });
     return count;
@@ -60,7 +60,7 @@ export async function runRescore(deps: Deps): Promise<void> {
 async function rescoreBatch(deps: Deps, tx: Tx): Promise<boolean> {
   const run = await openRun(tx, 'rescore');
   if (!run) return false;
-  const live = await liveScores(tx, { after: run.reached, upto: run.upto ?? 0, most: scoresInBatch });
+  const live = await currentScores(tx, { after: run.reached, upto: run.upto ?? 0, most: scoresInBatch });
   const last = live.at(-1);
   if (!last) {
     await changeRun(tx, run.id, { ended_at: deps.clock.now().toISOString() });
@@ -88,7 +88,7 @@ interface RescoredScore {
   readonly score: NewScore;
 }
 
-async function rescore(deps: Deps, tx: Tx, live: readonly LiveScore[]) {
+async function rescore(deps: Deps, tx: Tx, live: readonly CurrentScore[]) {
   const formOf = formReader(tx);
   const assessments = await assessmentsWith(
     tx,
@@ -108,10 +108,10 @@ async function rescore(deps: Deps, tx: Tx, live: readonly LiveScore[]) {
 }
 
 const kinds = { self: 's', applicant: 'h', raters: 'r' } as const;
-const kindOf = ({ subject }: LiveScore) => kinds[subject];
+const kindOf = ({ subject }: CurrentScore) => kinds[subject];
 
 interface RescoreInput {
-  readonly score: LiveScore;
+  readonly score: CurrentScore;
   readonly form: Form;
   readonly assessment: FinishedAssessment | undefined;
 }

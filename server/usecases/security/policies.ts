@@ -13,8 +13,8 @@ import {
   accountPolicies,
   policyOf,
   removePolicy,
+  storedPolicy,
   writePolicy,
-  writtenPolicy,
 } from '../../store/security/policies.ts';
 import { allSessions } from '../../store/security/sessions.ts';
 import { secondFactorOf } from '../../store/signIn/secondFactors.ts';
@@ -22,7 +22,7 @@ import { presentPerson } from './presentPeople.ts';
 
 export async function readPolicies(deps: Deps) {
   return deps.database.as(platformScope, async (tx) => {
-    const platform = await writtenPolicy(tx, null);
+    const platform = await storedPolicy(tx, null);
     if (!platform) throw new Refusal('server_error');
     const choices = (await listAccounts(tx, 'all')).map(({ id, name }) => ({ id, name }));
     return { platform, accounts: await accountPolicies(tx), choices };
@@ -41,7 +41,7 @@ export async function savePolicy(
   await deps.database.as(platformScope, async (tx) => {
     if (accountId !== null && !(await findAccount(tx, accountId))) throw new Refusal('not_found');
     if (policy.two_factor !== 'optional') await checkCodesDeliverable(deps, tx, caller);
-    const before = await writtenPolicy(tx, accountId);
+    const before = await storedPolicy(tx, accountId);
     await writePolicy(tx, accountId, policy, deps.clock.now().toISOString());
     await note(deps, tx, caller, { accountId, action: before ? 'update' : 'create', before, after: policy });
   });
@@ -57,7 +57,7 @@ async function checkCodesDeliverable(deps: Deps, tx: Tx, caller: Caller): Promis
 /** Throws `not_found` for an account without its own policy. */
 export async function dropPolicy(deps: Deps, caller: Caller, accountId: number): Promise<void> {
   await deps.database.as(platformScope, async (tx) => {
-    const before = await writtenPolicy(tx, accountId);
+    const before = await storedPolicy(tx, accountId);
     if (!before) throw new Refusal('not_found');
     await removePolicy(tx, accountId);
     await note(deps, tx, caller, { accountId, action: 'delete', before, after: null });

@@ -17,11 +17,11 @@ import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   type Counter,
-  giveBackFailure,
   lockCounter,
   lockStored,
   readCounters,
   removeCounter,
+  uncountFailure,
   writeCounter,
 } from '../../store/security/lockOuts.ts';
 import { findCredentials, findDevice } from '../../store/signIn/credentials.ts';
@@ -212,7 +212,7 @@ export async function clearFailedAttempts(
   { pairKey, accountKey }: CountedAttempt,
 ): Promise<void> {
   await deps.database.as(platformScope, async (tx) => {
-    if (accountKey) await giveBackFailure(tx, accountKey);
+    if (accountKey) await uncountFailure(tx, accountKey);
     await removeCounter(tx, pairKey);
   });
 }
@@ -227,7 +227,7 @@ export async function uncountSignInAttempt(
 ): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as(platformScope, async (tx) => {
-    if (accountKey) await giveBackFailure(tx, accountKey);
+    if (accountKey) await uncountFailure(tx, accountKey);
     const stored = await lockStored(tx, pairKey);
     if (stored) await writePair(tx, pairKey, revertAttempt(pairOf([stored], pairKey), change, now), now);
   });

@@ -17,11 +17,11 @@ import {
   addSupplemental,
   addSupplementalVersion,
   changeSupplemental,
-  lastPlace,
+  lastPosition,
   type SupplementalVersion,
 } from '../../store/questions/supplementalQuestions.ts';
 import {
-  keepSupplementalTranslation,
+  storeSupplementalTranslation,
   supplementalTranslations,
 } from '../../store/questions/supplementalTranslations.ts';
 import { recordQuestionAudit } from '../questions/recordQuestionAudit.ts';
@@ -70,7 +70,7 @@ async function addNew({ deps, tx, asker: caller, at }: Saving, draft: Supplement
   const accountId = accountOf(caller);
   const settings = {
     ...settingsOf(draft),
-    place: draft.place ?? (await lastPlace(tx, accountId)) + 1,
+    place: draft.place ?? (await lastPosition(tx, accountId)) + 1,
     text: form.text,
   };
   const owned = { account_id: accountId, updated_at: at };
@@ -137,7 +137,7 @@ async function nextForm({ tx, asker: caller, at }: Saving, { id, form, asked, ve
     };
     const writing = { by: written_by, at: written_at };
     if (taken.words.length === 0) continue;
-    await keepSupplementalTranslation(tx, { accountId, versionId }, taken, writing);
+    await storeSupplementalTranslation(tx, { accountId, versionId }, taken, writing);
     carried.push(taken);
   }
   return { version, ...languagesOf(after, carried) };

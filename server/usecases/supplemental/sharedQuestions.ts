@@ -7,12 +7,12 @@ import { platformScope } from '../../kernel/scope.ts';
 import {
   addSupplemental,
   addSupplementalVersion,
-  lastPlace,
+  adoptedBy,
+  lastPosition,
   sharedSupplementals,
-  takenBy,
 } from '../../store/questions/supplementalQuestions.ts';
 import {
-  keepSupplementalTranslation,
+  storeSupplementalTranslation,
   supplementalTranslations,
 } from '../../store/questions/supplementalTranslations.ts';
 import { recordQuestionAudit } from '../questions/recordQuestionAudit.ts';
@@ -26,7 +26,7 @@ export async function readOffered(
 ): Promise<{ questions: OfferedAnswer[]; may_share: boolean }> {
   const accountId = accountOf(caller);
   const offered = await deps.database.as(platformScope, sharedSupplementals);
-  const taken = await deps.database.as(caller.scope, (tx) => takenBy(tx, accountId));
+  const taken = await deps.database.as(caller.scope, (tx) => adoptedBy(tx, accountId));
   const { user, ownAccount } = caller.person;
   return {
     questions: offered.map(({ id, form, required, campaign_kinds, languages, account_id }) => ({
@@ -52,9 +52,9 @@ export async function takeOffered(deps: Deps, caller: Caller, wanted: number): P
     return { question: found, translations: await supplementalTranslations(tx, found.version_id) };
   });
   return deps.database.as(caller.scope, async (tx) => {
-    if ((await takenBy(tx, accountId)).has(wanted)) throw new Refusal('taken');
+    if ((await adoptedBy(tx, accountId)).has(wanted)) throw new Refusal('taken');
     const { text, kind, required, campaign_kinds, translated, languages, outdated_in, form } = question;
-    const index = (await lastPlace(tx, accountId)) + 1;
+    const index = (await lastPosition(tx, accountId)) + 1;
     const copy = { text, kind, required, campaign_kinds, translated, languages, outdated_in, place: index };
     const id = await addSupplemental(tx, {
       ...copy,
@@ -66,7 +66,7 @@ export async function takeOffered(deps: Deps, caller: Caller, wanted: number): P
     const owned = { account_id: accountId, question_id: id, version: 1 };
     const versionId = await addSupplementalVersion(tx, { ...owned, form, written_at: at, written_by: by });
     for (const { locale, words, source } of translations) {
-      await keepSupplementalTranslation(tx, { accountId, versionId }, { locale, words, source }, { by, at });
+      await storeSupplementalTranslation(tx, { accountId, versionId }, { locale, words, source }, { by, at });
     }
     const after = { ...copy, copied_from: wanted };
     await recordQuestionAudit(deps, tx, caller, {

@@ -8,7 +8,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { changeSupplemental } from '../../store/questions/supplementalQuestions.ts';
 import {
   dropSupplementalTranslation,
-  keepSupplementalTranslation,
+  storeSupplementalTranslation,
   supplementalTranslations,
 } from '../../store/questions/supplementalTranslations.ts';
 import { recordQuestionAudit } from '../questions/recordQuestionAudit.ts';
@@ -41,7 +41,7 @@ export async function translateSupplemental(
     const of = { accountId, versionId: asked.id };
     if (after.words.length === 0) await dropSupplementalTranslation(tx, of, locale);
     else {
-      await keepSupplementalTranslation(tx, of, { locale, ...after }, { by: caller.person.user.id, at });
+      await storeSupplementalTranslation(tx, of, { locale, ...after }, { by: caller.person.user.id, at });
     }
     const languages = languagesOf(english, await supplementalTranslations(tx, asked.id));
     await changeSupplemental(tx, { accountId, id }, languages);

@@ -3,7 +3,7 @@ import { addDays } from '../../../domain/dates/days.ts';
 import type { Deps } from '../../deps.ts';
 import { type Campaign, findCampaign, findForm } from '../../store/campaigns/campaigns.ts';
 import type { Tx } from '../../store/database.ts';
-import { holdOpen } from '../../store/engine/actAs.ts';
+import { lockForAnswer } from '../../store/engine/transactionScope.ts';
 import { findAccount } from '../../store/people/people.ts';
 import { certificateOf } from '../../store/releasing/releases.ts';
 import { participationDraftStore } from '../../store/survey/drafts.ts';
@@ -45,7 +45,7 @@ export function benchmarkSource(deps: Deps): ParticipationSource {
 }
 
 async function take(deps: Deps, tx: Tx, found: Participation): Promise<SurveyParticipation | null> {
-  await holdOpen(tx, found.campaign_id);
+  await lockForAnswer(tx, found.campaign_id);
   const participation = await lockParticipation(tx, found.id);
   const campaign = await findCampaign(tx, found.account_id, found.campaign_id);
   const account = await findAccount(tx, found.account_id);

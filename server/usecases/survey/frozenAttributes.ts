@@ -1,4 +1,4 @@
-import type { Belonging, Invitee } from '../../store/campaigns/audienceMembers.ts';
+import type { AccountMembership, Invitee } from '../../store/campaigns/audienceMembers.ts';
 import type { Attributes } from '../../store/survey/participations.ts';
 
 /** A team's id and its name on that day, which a later rename doesn't change. */
@@ -20,7 +20,7 @@ export const teamNameOf = (key: string): string => key.replace(/^\d+:/, '');
  */
 export function frozenAttributes(
   person: Invitee,
-  earliestTeam: Belonging | undefined,
+  earliestTeam: AccountMembership | undefined,
   cuts: readonly string[],
 ): Attributes {
   const all: Attributes = {

@@ -4,7 +4,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { AssessmentKind } from '../../../domain/survey/assessmentKinds.ts';
 import type { Deps } from '../../deps.ts';
 import type { Scope, Tx } from '../../store/database.ts';
-import { narrowTo } from '../../store/engine/actAs.ts';
+import { narrowScope } from '../../store/engine/transactionScope.ts';
 import { findAccount, statusOfAccount } from '../../store/people/people.ts';
 import { assignmentSource } from '../assignments/assignmentParticipation.ts';
 import { benchmarkSource } from './benchmarkParticipation.ts';
@@ -47,7 +47,7 @@ export async function withParticipation<T>(
   return deps.database.as(unknownYet, async (tx) => {
     const found = await find(deps, tx, entry, query);
     if (!found) return null;
-    await narrowTo(tx, found);
+    await narrowScope(tx, found);
     const part = await found.lock(tx);
     const account = await findAccount(tx, found.accountId);
     if (!part || !account) throw new Refusal('link_unknown');

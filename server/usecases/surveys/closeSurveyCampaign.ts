@@ -3,7 +3,7 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Scope, Tx } from '../../store/database.ts';
-import { actAs, holdClosing } from '../../store/engine/actAs.ts';
+import { lockForClose, switchRole } from '../../store/engine/transactionScope.ts';
 import {
   changeSurveyCampaign,
   dueSurveyCampaigns,
@@ -22,7 +22,7 @@ const everywhere: Scope = { role: 'web', accountId: null, userId: null, platform
 /** Closes an open campaign for good. Throws `campaign_not_open`, `campaign_closed`. */
 export async function closeSurveyCampaign(deps: Deps, caller: Caller, campaignId: number): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {
-    await holdClosing(tx, campaignId);
+    await lockForClose(tx, campaignId);
     const campaign = await lockOwnSurvey(tx, caller, campaignId);
     checkSurveyClose(campaign.status);
     const after = await close(deps, tx, campaign);
@@ -43,7 +43,7 @@ export async function closeDueSurveys(deps: Deps): Promise<void> {
   const due = await deps.database.as(everywhere, (tx) => dueSurveyCampaigns(tx, day));
   for (const { id, account_id } of due) {
     await deps.database.as({ ...everywhere, accountId: account_id, platform: false }, async (tx) => {
-      await holdClosing(tx, id);
+      await lockForClose(tx, id);
       const campaign = await lockSurveyCampaign(tx, account_id, id);
       if (campaign?.status === 'open') await close(deps, tx, campaign);
     });
@@ -58,11 +58,11 @@ export async function closeDueSurveys(deps: Deps): Promise<void> {
  */
 async function close(deps: Deps, tx: Tx, campaign: SurveyCampaign) {
   const day = today(deps.clock);
-  await actAs(tx, 'builder');
+  await switchRole(tx, 'builder');
   await removeSurveyDrafts(tx, campaign.id);
   await publishRatings(deps, tx, campaign);
   await publishOwnAnswers(deps, tx, campaign);
-  await actAs(tx, 'web');
+  await switchRole(tx, 'web');
   const released_on = campaign.release === 'at_close' ? day : null;
   if (released_on) await publishMetricCells(deps, tx, campaign, day);
   const changes = { status: 'closed', closed_on: day, released_on } as const;

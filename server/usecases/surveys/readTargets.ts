@@ -10,9 +10,9 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
 import {
-  type AskedRow,
   findTarget,
   pageOfTargets,
+  type RaterRow,
   ratersAbout,
   searchTargets,
   type TargetRow,
@@ -93,7 +93,7 @@ const shownTarget = <T extends TargetRow>({ team, ...target }: T) => ({
 function groupOf(
   relationship: RaterRelationship,
   campaign: SurveyCampaign,
-  rows: readonly AskedRow[],
+  rows: readonly RaterRow[],
   { day, isOwn }: { readonly day: string; readonly isOwn: boolean },
 ) {
   const own = rows.filter((row) => row.relationship === relationship);
@@ -115,7 +115,7 @@ function groupOf(
 }
 
 /** Of those invited; what happened on `day` itself counts from the next day on. */
-function countsOf(rows: readonly AskedRow[], day: string): Counts {
+function countsOf(rows: readonly RaterRow[], day: string): Counts {
   const invited = rows.filter(({ nomination, status }) => nomination === 'approved' && status !== 'waiting');
   const before = (on: string | null) => on !== null && on < day;
   return {

@@ -2,8 +2,8 @@ import { Refusal } from '../../../domain/refusal.ts';
 import { type Caller, isTeamLead } from '../../kernel/caller.ts';
 import {
   type Audience,
+  allInvitees,
   chosenPeople,
-  everyone,
   type Invitee,
 } from '../../store/campaigns/audienceMembers.ts';
 import type { Tx } from '../../store/database.ts';
@@ -36,6 +36,6 @@ export function selectedPeople(
   audience: Audience,
 ): Promise<Invitee[]> {
   return campaign.audience === 'everyone'
-    ? everyone(tx, campaign.account_id)
+    ? allInvitees(tx, campaign.account_id)
     : chosenPeople(tx, campaign.account_id, audience);
 }

@@ -1,5 +1,9 @@
 import type { Caller } from '../../kernel/caller.ts';
-import { type Belonging, belongings, type Invitee } from '../../store/campaigns/audienceMembers.ts';
+import {
+  type AccountMembership,
+  accountMemberships,
+  type Invitee,
+} from '../../store/campaigns/audienceMembers.ts';
 import type { Tx } from '../../store/database.ts';
 import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
 import {
@@ -25,8 +29,8 @@ export async function targetPeople(
   people: readonly Invitee[],
 ): Promise<{ targets: number; approved: number[] }> {
   const place = { account_id: campaign.account_id, campaign_id: campaign.id };
-  const teams = new Map<number, Belonging>();
-  for (const team of await belongings(tx, campaign.account_id)) {
+  const teams = new Map<number, AccountMembership>();
+  for (const team of await accountMemberships(tx, campaign.account_id)) {
     if (!teams.has(team.user_id)) teams.set(team.user_id, team);
   }
   const targets = await addTargets(

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 import { addAuditRow } from '../../store/security/addAuditRow.ts';
-import { countFindings, type Finding, type Found, listFindings } from '../../store/teams/audit.ts';
+import { countFindings, type Finding, type FindingRow, listFindings } from '../../store/teams/audit.ts';
 import { runningCampaigns } from '../../store/teams/campaigns.ts';
 import { accountOf } from '../campaigns/campaignAccess.ts';
 
@@ -63,7 +63,7 @@ export async function exportFinding(deps: Deps, caller: Caller, finding: Finding
   });
 }
 
-function csvOf(finding: Finding, rows: readonly Found[]): string {
+function csvOf(finding: Finding, rows: readonly FindingRow[]): string {
   const { columns } = words.audit;
   const isPeople = finding === 'several' || finding === 'none';
   const head = isPeople

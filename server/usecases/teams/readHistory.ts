@@ -1,7 +1,7 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, isTeamLead } from '../../kernel/caller.ts';
-import { ledBy } from '../../store/campaigns/audienceMembers.ts';
+import { audienceLedBy } from '../../store/campaigns/audienceMembers.ts';
 import { formerMembers } from '../../store/teams/history.ts';
 import { teamsAmong } from '../../store/teams/memberships.ts';
 import { accountOf } from '../campaigns/campaignAccess.ts';
@@ -18,7 +18,8 @@ export async function readHistory(
     const accountId = accountOf(caller);
     const [team] = await teamsAmong(tx, accountId, [team_id]);
     const isOwn =
-      !isTeamLead(caller) || (await ledBy(tx, accountId, caller.person.user.id)).team_ids.includes(team_id);
+      !isTeamLead(caller) ||
+      (await audienceLedBy(tx, accountId, caller.person.user.id)).team_ids.includes(team_id);
     if (!team || !isOwn) throw new Refusal('not_found');
     return formerMembers(tx, accountId, team_id, { from: (page - 1) * pageSize, size: pageSize });
   });

@@ -13,7 +13,7 @@ import type { Deps } from '../../deps.ts';
 import { type Caller, recordAudit } from '../../kernel/caller.ts';
 import { benchmarkAudiences, cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
 import type { Tx } from '../../store/database.ts';
-import { touchedCampaigns } from '../../store/teams/campaigns.ts';
+import { affectedCampaigns } from '../../store/teams/campaigns.ts';
 import { addChange } from '../../store/teams/changes.ts';
 import {
   addMembers,
@@ -78,7 +78,7 @@ export async function previewRegroup(deps: Deps, caller: Caller, input: Regroupi
         ...size,
         removed: team_id !== null && moves.removed.includes(team_id),
       })),
-      campaigns: await touchedCampaigns(tx, accountId, { userIds: moving, teamIds: [...teams.keys()] }),
+      campaigns: await affectedCampaigns(tx, accountId, { userIds: moving, teamIds: [...teams.keys()] }),
       minimum,
       minimum_of: campaign,
     };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../server/seed/random.ts';
-import { aTheta, rankingsBy } from '../../../server/seed/rankings.ts';
+import { randomMetrics, rankingsBy } from '../../../server/seed/rankings.ts';
 import type { FinishedRating } from '../../../server/usecases/scoring/groups.ts';
 import { publishRatings } from '../../../server/usecases/scoring/publishRatings.ts';
 import type { Client } from '../../support/client.ts';
@@ -49,7 +49,7 @@ beforeAll(async () => {
   );
   const random = seededRandom(3);
   const questions = await questionsOf(ground, 'r');
-  const theta = aTheta(random);
+  const theta = randomMetrics(random);
   const rating = (target_id: number, relationship: FinishedRating['relationship']): FinishedRating => ({
     target_id,
     relationship,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { metrics as metricWords } from '../../../locales/en/metrics.ts';
 import { seededRandom } from '../../../server/seed/random.ts';
-import { aTheta, rankingsBy } from '../../../server/seed/rankings.ts';
+import { randomMetrics, rankingsBy } from '../../../server/seed/rankings.ts';
 import { scoreAssessments } from '../../../server/usecases/scoring/scoreAssessments.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
@@ -39,7 +39,7 @@ async function aReleasedCycle(name: string, releasedTo: string, seed: number): P
     campaignId: id,
     targetId: targets[at] ?? 0,
     userId: person.id,
-    answers: rankingsBy(random, questions, aTheta(random)),
+    answers: rankingsBy(random, questions, randomMetrics(random)),
   }));
   await finishForms(ground(), forms);
   return id;

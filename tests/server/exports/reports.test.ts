@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { metrics as metricWords } from '../../../locales/en/metrics.ts';
 import { seededRandom } from '../../../server/seed/random.ts';
-import { aTheta, rankingsBy } from '../../../server/seed/rankings.ts';
+import { randomMetrics, rankingsBy } from '../../../server/seed/rankings.ts';
 import { overallBlocks } from '../../../server/usecases/exports/cultureBlocks.ts';
 import { scoreAssessments } from '../../../server/usecases/scoring/scoreAssessments.ts';
 import type { AUser } from '../../support/builders.ts';
@@ -59,7 +59,7 @@ describe('the own personal metrics on paper', () => {
     ]);
     const random = seededRandom(5);
     const questions = await questionsOf(ground(), 's');
-    const answers = rankingsBy(random, questions, aTheta(random));
+    const answers = rankingsBy(random, questions, randomMetrics(random));
     await finishForms(ground(), [
       { accountId: account.id, campaignId, targetId, userId: somebody.id, answers },
     ]);

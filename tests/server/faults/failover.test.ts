@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readEnvironment } from '../../../server/env.ts';
+import { readEnvironment } from '../../../server/environment.ts';
 import { answerAll, lostAndDoubled } from '../../support/answerers.ts';
 import { type FaultyProxy, startProxy } from '../../support/faultyProxy.ts';
 import { openSurvey } from '../../support/openSurvey.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { readEnvironment } from '../../../server/env.ts';
+import { readEnvironment } from '../../../server/environment.ts';
 import { answerAll, lostAndDoubled, type Pace } from '../../support/answerers.ts';
 import { openSurvey } from '../../support/openSurvey.ts';
 import { type Cluster, postgresPrograms, startCluster } from '../../support/postgresCluster.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
-import { type Environment, readEnvironment } from '../../../server/env.ts';
+import { type Environment, readEnvironment } from '../../../server/environment.ts';
 import { outboxOnly } from '../../../server/outside/mail.ts';
 import { type Database, openDatabase, type Scope } from '../../../server/store/database.ts';
 import type { ConnectionLimits } from '../../../server/store/engine/limits.ts';

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { importLimits, mostWaitingFiles, unappliedFileDays } from '../../../domain/imports/importFields.ts';
 import { errors } from '../../../locales/en/errors.ts';
 import { platformScope } from '../../../server/kernel/scope.ts';
-import { claimNext } from '../../../server/store/imports/line.ts';
-import { addRows } from '../../../server/store/imports/rows.ts';
+import { claimNextFile } from '../../../server/store/imports/fileQueue.ts';
+import { addRows } from '../../../server/store/imports/importRows.ts';
 import type { Client } from '../../support/client.ts';
 import { ask, csv, rowsOf, upload, whole } from './registry.ts';
 import { account, audited, client, house, openTestCompany } from './testCompany.ts';
@@ -25,7 +25,7 @@ const pieces = () =>
   house.database.owner.selectFrom('import_file_pieces').select(['file_id', 'place']).execute();
 const claim = () =>
   house.database.as(platformScope, (tx) =>
-    claimNext(tx, {
+    claimNextFile(tx, {
       now: house.clock.now().toISOString(),
       until: new Date(house.clock.now().getTime() + 60_000).toISOString(),
     }),

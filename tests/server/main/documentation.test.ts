@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jsonSchemaOf, openApi } from '../../../contract/openapi.ts';
 import { callGroups, legacyFiles } from '../../../contract/registry.ts';
 import { loginRules } from '../../../contract/signIn.ts';
-import { routes } from '../../../server/api/index.ts';
+import { registerRoutes } from '../../../server/api/index.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 let server: TestServer;
@@ -40,7 +40,7 @@ async function servedRoutes(): Promise<string[]> {
     const methods = [method].flat().filter((each) => each !== 'HEAD');
     served.push(...methods.map((each) => `${each} ${url.replace(/:(\w+)/g, '{$1}')}`));
   });
-  routes(app, server.deps);
+  registerRoutes(app, server.deps);
   await app.ready();
   await app.close();
   return served;

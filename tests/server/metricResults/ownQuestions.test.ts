@@ -5,7 +5,7 @@ import {
   type SupplementalAnswer,
 } from '../../../domain/questions/supplementalAnswer.ts';
 import { seededRandom } from '../../../server/seed/random.ts';
-import { aTheta, rankingsBy } from '../../../server/seed/rankings.ts';
+import { randomMetrics, rankingsBy } from '../../../server/seed/rankings.ts';
 import type { Scope } from '../../../server/store/database.ts';
 import { unsealAssessment } from '../../../server/usecases/assignments/sealedAssessment.ts';
 import type { AnAccount } from '../../support/builders.ts';
@@ -75,7 +75,11 @@ async function aFullCycle(plan: Partial<Plan>): Promise<number> {
     status: 'finished' as const,
   }));
   await owner.insertInto('assignments').values(rows).execute();
-  const answers = rankingsBy(seededRandom(1), await questionsOf(ground(), 'r'), aTheta(seededRandom(2)));
+  const answers = rankingsBy(
+    seededRandom(1),
+    await questionsOf(ground(), 'r'),
+    randomMetrics(seededRandom(2)),
+  );
   await submitRatings(
     ground(),
     campaignId,

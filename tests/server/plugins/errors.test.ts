@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { systemClock } from '../../../server/clock.ts';
-import { errorAnswers } from '../../../server/plugins/errors.ts';
+import { handleErrors } from '../../../server/plugins/errors.ts';
 
 /** What the log says when a handler throws this, and what is answered. */
 async function reported(thrown: Error) {
@@ -14,7 +14,7 @@ async function reported(thrown: Error) {
     },
   });
   const app = Fastify({ logger: { stream } });
-  errorAnswers(app, { clock: systemClock });
+  handleErrors(app, { clock: systemClock });
   app.get('/', () => Promise.reject(thrown));
   const reply = await app.inject('/');
   await app.close();

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import { buildApp } from '../../../server/app.ts';
 import type { Deps } from '../../../server/deps.ts';
-import { readEnvironment } from '../../../server/env.ts';
+import { readEnvironment } from '../../../server/environment.ts';
 import { outboxOnly } from '../../../server/outside/mail.ts';
 import type { Database } from '../../../server/store/database.ts';
 import type { Tables } from '../../../server/store/tables/tables.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OwnScore, SelfAndOthersScore } from '../../../contract/v2/assessments.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { seededRandom } from '../../../server/seed/random.ts';
-import { aTheta, rankingsBy } from '../../../server/seed/rankings.ts';
+import { randomMetrics, rankingsBy } from '../../../server/seed/rankings.ts';
 import { type Database, openDatabase, type Scope } from '../../../server/store/database.ts';
 import { sealedRatings, wrappedSurveyKey } from '../../../server/store/scoring/ratings.ts';
 import { newestScoringRuns } from '../../../server/store/scoring/runs.ts';
@@ -135,7 +135,7 @@ describe('what raters handed in, at the close of a cycle', () => {
     targetId = first;
     const random = seededRandom(11);
     const questions = await questionsOf(ground(), 'r');
-    const theta = aTheta(random);
+    const theta = randomMetrics(random);
     const rating = (of: number, relationship: FinishedRating['relationship']): FinishedRating => ({
       target_id: of,
       relationship,

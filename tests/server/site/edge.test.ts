@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { closeWithin } from '../../../server/closing.ts';
-import { type Environment, readEnvironment } from '../../../server/env.ts';
+import { closeServer } from '../../../server/closeServer.ts';
+import { type Environment, readEnvironment } from '../../../server/environment.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 const secret = 'a secret of more than thirty-two characters';
@@ -98,6 +98,6 @@ test('stopping does not wait for somebody who never finishes asking', async () =
     'POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"email"',
   );
   await new Promise((sent) => setTimeout(sent, 50));
-  await closeWithin(app, 100);
+  await closeServer(app, 100);
   await cutOff;
 });

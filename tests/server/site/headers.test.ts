@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readEnvironment } from '../../../server/env.ts';
+import { readEnvironment } from '../../../server/environment.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'headers-'));

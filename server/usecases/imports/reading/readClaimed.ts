@@ -1,10 +1,10 @@
 import { type Problem, Refusal } from '../../../../domain/refusal.ts';
 import type { Deps } from '../../../deps.ts';
 import { isDatabaseUnavailable } from '../../../store/engine/databaseUnavailable.ts';
+import { type ClaimedFile, extendClaim, releaseClaim } from '../../../store/imports/fileQueue.ts';
 import { findPiece, removeFile } from '../../../store/imports/files.ts';
+import { addRows, removeRows } from '../../../store/imports/importRows.ts';
 import { changeImport, lockImport } from '../../../store/imports/imports.ts';
-import { type ClaimedFile, giveBack, keepClaim } from '../../../store/imports/line.ts';
-import { addRows, removeRows } from '../../../store/imports/rows.ts';
 import { accountScope } from '../batch.ts';
 import type { TableHead } from '../file/table.ts';
 import { readInThread } from '../file/thread/readInThread.ts';
@@ -34,7 +34,7 @@ export async function readClaimed(deps: Deps, claimed: ClaimedFile): Promise<voi
     const head = await readInThread(piecesOf(deps, claimed), async (json, count) => {
       rows += count;
       await deps.database.as(scope, async (tx) => {
-        if (!(await keepClaim(tx, id, claimUntil(deps.clock.now())))) throw new Discarded();
+        if (!(await extendClaim(tx, id, claimUntil(deps.clock.now())))) throw new Discarded();
         await addRows(tx, { import_id: id, account_id }, json);
       });
     });
@@ -45,7 +45,7 @@ export async function readClaimed(deps: Deps, claimed: ClaimedFile): Promise<voi
     if (!(error instanceof Refusal)) return failUnexpectedly(deps, claimed, error);
     const [problem] = error.problems;
     if (error.code === 'file_refused') return fail(deps, claimed, problem ?? unreadable);
-    await deps.database.as(scope, (tx) => giveBack(tx, id));
+    await deps.database.as(scope, (tx) => releaseClaim(tx, id));
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { platformScope } from '../../../kernel/scope.ts';
-import { type ClaimedFile, claimNext, isAnybodyInLine } from '../../../store/imports/line.ts';
+import { type ClaimedFile, claimNextFile, hasQueuedFiles } from '../../../store/imports/fileQueue.ts';
 import { claimUntil, readClaimed } from './readClaimed.ts';
 
 /** Reads the queued files in order until none is left. As many of these jobs run as a server reads files at a time. */
@@ -22,11 +22,11 @@ export async function readNextFile(deps: Deps): Promise<boolean> {
 async function claim(deps: Deps): Promise<ClaimedFile | null> {
   const now = deps.clock.now();
   const times = { now: now.toISOString(), until: claimUntil(now) };
-  const claimed = await deps.database.as(platformScope, (tx) => claimNext(tx, times));
+  const claimed = await deps.database.as(platformScope, (tx) => claimNextFile(tx, times));
   // A job has one pending wake-up at a time, so the reader that claims a file wakes a reader for the next.
   if (claimed && (await areFilesQueued(deps))) await deps.jobs.wake('read-files');
   return claimed;
 }
 
 const areFilesQueued = (deps: Deps) =>
-  deps.database.as(platformScope, (tx) => isAnybodyInLine(tx, deps.clock.now().toISOString()));
+  deps.database.as(platformScope, (tx) => hasQueuedFiles(tx, deps.clock.now().toISOString()));

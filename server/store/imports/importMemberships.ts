@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
-import type { ImportAuthor } from './apply.ts';
-import { among } from './rows.ts';
+import type { ImportAuthor } from './applyRows.ts';
+import { withLines } from './importRows.ts';
 
-interface Joining {
+interface TeamAssignment {
   readonly line: number;
   readonly user_id: number;
   readonly team_ids: readonly number[];
 }
 
-const noted = (
+const auditInsert = (
   { accountId, actorId, asAccountId, importId, now }: ImportAuthor,
   action: 'create' | 'delete',
 ) => {
@@ -26,13 +26,17 @@ const noted = (
 };
 
 /** Adds people to teams they are not in yet and stores the new memberships in their rows. */
-export async function joinTeams(tx: Tx, author: ImportAuthor, people: readonly Joining[]): Promise<void> {
-  const wanted = people.flatMap(({ line, user_id, team_ids }) =>
+export async function joinTeams(
+  tx: Tx,
+  author: ImportAuthor,
+  people: readonly TeamAssignment[],
+): Promise<void> {
+  const memberships = people.flatMap(({ line, user_id, team_ids }) =>
     team_ids.map((team_id) => ({ line, user_id, team_id })),
   );
-  if (wanted.length === 0) return;
+  if (memberships.length === 0) return;
   await sql`with wanted as (
-      select wanted.* from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+      select wanted.* from jsonb_to_recordset(${JSON.stringify(memberships)}::jsonb)
         as wanted (line int, user_id int, team_id int)
       join teams on teams.id = wanted.team_id and teams.account_id = ${author.accountId}
     ), touched as (
@@ -40,11 +44,11 @@ export async function joinTeams(tx: Tx, author: ImportAuthor, people: readonly J
       select ${author.accountId}::int, team_id, user_id, ${author.now.slice(0, 10)}::date
       from wanted order by line
       on conflict do nothing returning id, team_id, user_id
-    ), audited as (${noted(author, 'create')}), kept as (
+    ), audited as (${auditInsert(author, 'create')}), kept as (
       update user_import_rows set membership_ids = joined.ids
       from (select wanted.line, array_agg(touched.id) as ids from touched
         join wanted using (team_id, user_id) group by wanted.line) joined
-      where ${among(wanted)} and import_id = ${author.importId}
+      where ${withLines(memberships)} and import_id = ${author.importId}
         and user_import_rows.line = joined.line
     ) select 1`.execute(tx);
 }
@@ -57,5 +61,5 @@ export async function leaveTeams(tx: Tx, author: ImportAuthor, lines: readonly n
         select unnest(membership_ids) from user_import_rows
         where import_id = ${author.importId} and line = any(${[...lines]}::int[]))
       returning id, team_id, user_id
-    ), audited as (${noted(author, 'delete')}) select 1`.execute(tx);
+    ), audited as (${auditInsert(author, 'delete')}) select 1`.execute(tx);
 }

@@ -44,7 +44,7 @@ const proposals = (approver: Approver) => sql`
     and (${approver.campaignId}::int is null or c.id = ${approver.campaignId}) and ${decides(approver)}`;
 
 /** Nominations awaiting a decision, grouped by target, with the number of assignments of each rater in the cycle. */
-export async function waitingFor(tx: Tx, approver: Approver, limit: number): Promise<WaitingRow[]> {
+export async function nominationsAwaiting(tx: Tx, approver: Approver, limit: number): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
     select a.id, t.id as target_id, target.first_name || ' ' || target.last_name as target_name,
       c.id as campaign_id, a.relationship,
@@ -59,7 +59,7 @@ export async function waitingFor(tx: Tx, approver: Approver, limit: number): Pro
   return rows;
 }
 
-export async function countWaitingFor(tx: Tx, approver: Approver): Promise<number> {
+export async function countNominationsAwaiting(tx: Tx, approver: Approver): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count ${proposals(approver)}`.execute(
     tx,
   );
@@ -78,7 +78,7 @@ export async function managedTargets(tx: Tx, accountId: number, userId: number):
 }
 
 /** A rating requested from a person in an open campaign. */
-export interface AskedRow {
+export interface RequestedRating {
   readonly id: number;
   readonly target: string;
   readonly campaign_id: number;
@@ -89,8 +89,12 @@ export interface AskedRow {
   readonly link_version: number;
 }
 
-export async function askedOf(tx: Tx, accountId: number, userId: number): Promise<AskedRow[]> {
-  const { rows } = await sql<AskedRow>`
+export async function requestedRatings(
+  tx: Tx,
+  accountId: number,
+  userId: number,
+): Promise<RequestedRating[]> {
+  const { rows } = await sql<RequestedRating>`
     select a.id, target.first_name || ' ' || target.last_name as target, c.id as campaign_id,
       c.name as campaign_name, c.closes_on, a.relationship, a.status, a.link_version
     from assignments a

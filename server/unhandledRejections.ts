@@ -5,7 +5,7 @@ import { isUnavailable } from './plugins/errors.ts';
  * rejection is unhandled and Node would end the process; the queue runs the job again. Any other unhandled rejection is
  * a defect and ends the process.
  */
-export function surviveUnheardLosses(report: (error: Error) => void): void {
+export function surviveLostConnections(report: (error: Error) => void): void {
   process.on('unhandledRejection', (error) => {
     if (!(error instanceof Error && isUnavailable(error))) throw error;
     report(error);

@@ -5,7 +5,7 @@ import type { PersonFacts } from '../../../domain/imports/matchPerson.ts';
 import type { Problem } from '../../../domain/refusal.ts';
 import type { Tx } from '../database.ts';
 
-interface Place {
+interface ImportKey {
   readonly import_id: number;
   readonly account_id: number;
 }
@@ -14,11 +14,11 @@ interface Place {
  * Restricts the query to the primary keys of these rows. A newly uploaded file has no statistics yet, so a plain join
  * would read all its rows once for each row of a batch.
  */
-export const among = (rows: readonly { readonly line: number }[]) =>
+export const withLines = (rows: readonly { readonly line: number }[]) =>
   sql`user_import_rows.line = any(${rows.map(({ line }) => line)}::int[])`;
 
 /** Stores rows of a file, passed as JSON (`{ line, cells }[]`) so that the cells are not parsed here. */
-export async function addRows(tx: Tx, { import_id, account_id }: Place, rows: string): Promise<void> {
+export async function addRows(tx: Tx, { import_id, account_id }: ImportKey, rows: string): Promise<void> {
   await sql`insert into user_import_rows (import_id, account_id, line, cells)
     select ${import_id}::int, ${account_id}::int, line, cells
     from jsonb_to_recordset(${rows}::jsonb) as row (line int, cells jsonb)`.execute(tx);
@@ -31,10 +31,10 @@ export async function beginCheck(tx: Tx, importId: number, mapping: Mapping): Pr
   for (const key of ['external_id', 'email'] as const) {
     const column = mapping.indexOf(key);
     if (column < 0) continue;
-    const said = key === 'email' ? sql`lower(cells ->> ${column}::int)` : sql`cells ->> ${column}::int`;
+    const value = key === 'email' ? sql`lower(cells ->> ${column}::int)` : sql`cells ->> ${column}::int`;
     // A lookup by key in one object, as a join would read the file once per row without statistics.
     await sql`with named as (
-        select line, min(line) over (partition by ${said}) as first from user_import_rows
+        select line, min(line) over (partition by ${value}) as first from user_import_rows
         where import_id = ${importId} and cells ->> ${column}::int <> ''
       ), repeating as materialized (
         select jsonb_object_agg(line, first) as firsts from named where first < line
@@ -71,7 +71,7 @@ export async function saveChecked(tx: Tx, importId: number, rows: readonly Check
       team_ids = checked.team_ids
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as checked
       (line int, kind text, problems jsonb, user_id int, draft jsonb, before jsonb, team_ids int[])
-    where ${among(rows)} and import_id = ${importId} and user_import_rows.line = checked.line
+    where ${withLines(rows)} and import_id = ${importId} and user_import_rows.line = checked.line
       and user_import_rows.kind is null`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }
@@ -87,7 +87,7 @@ export async function countRows(tx: Tx, importId: number) {
     .execute();
 }
 
-interface WantedRows {
+interface RowsQuery {
   readonly kind: RowKind | null;
   readonly state: RowState | null;
   readonly from: number;
@@ -95,7 +95,7 @@ interface WantedRows {
 }
 
 /** One page of rows in file order, with the total. */
-export async function listRows(tx: Tx, importId: number, { kind, state, from, size }: WantedRows) {
+export async function listRows(tx: Tx, importId: number, { kind, state, from, size }: RowsQuery) {
   let query = tx
     .selectFrom('user_import_rows')
     .where('import_id', '=', importId)
@@ -135,7 +135,7 @@ export async function firstCells(tx: Tx, importId: number, most: number): Promis
 }
 
 /** Rows after a line that were not applied: those with problems and those skipped while applying. */
-export async function rowsLeftOut(tx: Tx, importId: number, after: number, most: number) {
+export async function skippedRows(tx: Tx, importId: number, after: number, most: number) {
   return tx
     .selectFrom('user_import_rows')
     .select(['line', 'cells', 'problems', 'reason'])
@@ -148,7 +148,7 @@ export async function rowsLeftOut(tx: Tx, importId: number, after: number, most:
 }
 
 /** Stores the outcome of rows. */
-export async function settleRows(
+export async function storeOutcomes(
   tx: Tx,
   importId: number,
   lines: readonly { readonly line: number; readonly state: RowState; readonly reason: string | null }[],
@@ -156,7 +156,9 @@ export async function settleRows(
   if (lines.length === 0) return;
   await sql`update user_import_rows set state = settled.state, reason = settled.reason
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as settled (line int, state text, reason text)
-    where ${among(lines)} and import_id = ${importId} and user_import_rows.line = settled.line`.execute(tx);
+    where ${withLines(lines)} and import_id = ${importId} and user_import_rows.line = settled.line`.execute(
+    tx,
+  );
 }
 
 /** Deletes the rows of a file whose reading was interrupted. */
@@ -186,7 +188,7 @@ export async function emptyCells(
       select coalesce(jsonb_agg(case when at - 1 = any(${[...keep]}::int[]) then cell else '""' end order by at), '[]')
       from jsonb_array_elements(cells) with ordinality as one (cell, at)
       where at <= ${Math.max(0, ...keep.map((at) => at + 1))}::int)
-    where ${among(settled)} and import_id = ${importId}`.execute(tx);
+    where ${withLines(settled)} and import_id = ${importId}`.execute(tx);
   return rows.at(-1)?.line ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonFacts } from '../../../domain/imports/matchPerson.ts';
 import type { Tx } from '../database.ts';
-import { among } from './rows.ts';
+import { withLines } from './importRows.ts';
 
 /** On whose behalf the changes of an import are recorded in the audit log. */
 export interface ImportAuthor {
@@ -16,7 +16,7 @@ export interface ImportAuthor {
 export type Changes = Readonly<Record<string, readonly [unknown, unknown]>>;
 
 /** The new state of a person and the changes that lead to it. */
-export interface Writing {
+export interface PersonWrite {
   readonly line: number;
   readonly facts: PersonFacts;
   readonly changes: Changes;
@@ -25,10 +25,10 @@ export interface Writing {
 const columnTypes = sql`line int, user_id int, changes jsonb, facts jsonb, first_name text, last_name text, email text,
   external_id text, department text, location text, level text, locale_abbr text, status text, permissions text[]`;
 
-const flat = (writings: readonly (Writing & { readonly user_id?: number })[]) =>
+const flat = (writings: readonly (PersonWrite & { readonly user_id?: number })[]) =>
   JSON.stringify(writings.map(({ facts, ...rest }) => ({ ...facts, ...rest })));
 
-const noted = ({ accountId, actorId, asAccountId, importId, now }: ImportAuthor, action: string) => sql`
+const auditInsert = ({ accountId, actorId, asAccountId, importId, now }: ImportAuthor, action: string) => sql`
   insert into audit_entries (account_id, actor_id, as_account_id, action, resource, record_id, changes, at)
   select ${accountId}::int, ${actorId}::int, ${asAccountId}::int, ${action}, 'users', id::text,
     changes || jsonb_build_object('import', jsonb_build_array(null, ${importId}::int)), ${now}::timestamptz
@@ -56,7 +56,7 @@ export async function rowsToApply(tx: Tx, importId: number, most: number) {
 export async function createPeople(
   tx: Tx,
   author: ImportAuthor,
-  people: readonly Writing[],
+  people: readonly PersonWrite[],
 ): Promise<Written[]> {
   if (people.length === 0) return [];
   const { rows } = await sql<Written>`
@@ -72,14 +72,14 @@ export async function createPeople(
     ), written as (
       select added.id, incoming.line, incoming.changes, added.updated_at
       from added join incoming on incoming.email = added.email
-    ), audited as (${noted(author, 'create')}), kept as (
+    ), audited as (${auditInsert(author, 'create')}), kept as (
       update user_import_rows set state = 'done', user_id = written.id, version = written.updated_at
-      from written where ${among(people)} and import_id = ${author.importId} and user_import_rows.line = written.line
+      from written where ${withLines(people)} and import_id = ${author.importId} and user_import_rows.line = written.line
     ) select line, id from written`.execute(tx);
   return rows;
 }
 
-type Update = Writing & { readonly user_id: number };
+type Update = PersonWrite & { readonly user_id: number };
 
 const overwritten = (author: ImportAuthor, people: readonly Update[]) => sql`
   incoming as (
@@ -100,16 +100,16 @@ const overwritten = (author: ImportAuthor, people: readonly Update[]) => sql`
 /** Changes people, records each in the audit log and stores the resulting version in the row. */
 export async function updatePeople(tx: Tx, author: ImportAuthor, people: readonly Update[]): Promise<void> {
   if (people.length === 0) return;
-  await sql`with ${overwritten(author, people)}, audited as (${noted(author, 'update')}), kept as (
+  await sql`with ${overwritten(author, people)}, audited as (${auditInsert(author, 'update')}), kept as (
       update user_import_rows set state = 'done', version = written.updated_at
-      from written where ${among(people)} and import_id = ${author.importId} and user_import_rows.line = written.line
+      from written where ${withLines(people)} and import_id = ${author.importId} and user_import_rows.line = written.line
     ) select 1`.execute(tx);
 }
 
 /** Restores the previous values of people and marks their rows as undone. */
 export async function restorePeople(tx: Tx, author: ImportAuthor, people: readonly Update[]): Promise<void> {
   if (people.length === 0) return;
-  await sql`with ${overwritten(author, people)}, audited as (${noted(author, 'update')}) select 1`.execute(
+  await sql`with ${overwritten(author, people)}, audited as (${auditInsert(author, 'update')}) select 1`.execute(
     tx,
   );
 }
@@ -123,5 +123,7 @@ export async function removePeople(tx: Tx, author: ImportAuthor, people: readonl
       delete from users using incoming
       where users.id = incoming.user_id and users.account_id = ${author.accountId}
       returning users.id, incoming.line, incoming.changes
-    ), written as (select * from removed), audited as (${noted(author, 'delete')}) select 1`.execute(tx);
+    ), written as (select * from removed), audited as (${auditInsert(author, 'delete')}) select 1`.execute(
+    tx,
+  );
 }

@@ -3,7 +3,7 @@ import type { RaterRelationship } from '../../../domain/raters/relationships.ts'
 import type { Tx } from '../database.ts';
 
 /** A person related to a target of a campaign. */
-export interface Around {
+export interface RelatedPerson {
   readonly target_id: number;
   readonly user_id: number;
   readonly relationship: Exclude<RaterRelationship, 'self'>;
@@ -12,8 +12,8 @@ export interface Around {
 /**
  * Active managers, direct reports and peers of all targets of a campaign; recorded relationships precede team members.
  */
-export async function aroundTargets(tx: Tx, campaignId: number): Promise<Around[]> {
-  const { rows } = await sql<Around>`
+export async function relatedToTargets(tx: Tx, campaignId: number): Promise<RelatedPerson[]> {
+  const { rows } = await sql<RelatedPerson>`
     select distinct on (t.id, stands.user_id) t.id as target_id, stands.user_id, stands.relationship
     from survey_targets t
     cross join lateral (

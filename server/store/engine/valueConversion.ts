@@ -5,7 +5,7 @@ import { prepareValue } from 'pg/lib/utils.js';
 const { builtins } = pg.types;
 
 /** Timestamps as ISO text, dates as text, numbers as numbers. */
-const readers = new Map<number, (text: string) => unknown>([
+const parsers = new Map<number, (text: string) => unknown>([
   [builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString()],
   [builtins.TIMESTAMP, (text) => new Date(`${text}Z`).toISOString()],
   [builtins.DATE, (text) => text],
@@ -14,8 +14,8 @@ const readers = new Map<number, (text: string) => unknown>([
 ]);
 
 /** The parser of a type, the same for both databases. */
-export const readerOf = (type: number, format?: 'text' | 'binary') =>
-  readers.get(type) ?? pg.types.getTypeParser(type, format);
+export const parserOf = (type: number, format?: 'text' | 'binary') =>
+  parsers.get(type) ?? pg.types.getTypeParser(type, format);
 
 /** Serializes a parameter as `pg` does, for both databases. */
-export const sent = (value: unknown): string | Uint8Array | null => prepareValue(value);
+export const serializeParameter = (value: unknown): string | Uint8Array | null => prepareValue(value);

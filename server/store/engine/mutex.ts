@@ -1,5 +1,5 @@
 /** An asynchronous mutex: `take` waits and returns the function that releases it. */
-export class Turn {
+export class Mutex {
   private last: Promise<void> = Promise.resolve();
 
   async take(): Promise<() => void> {

@@ -5,24 +5,24 @@ import type { Scope, Tx } from '../database.ts';
  * Continues the transaction under another role of the same account. Closing a campaign reads as the builder and writes
  * as the web role, both or neither.
  */
-export async function actAs(tx: Tx, role: Scope['role']): Promise<void> {
+export async function switchRole(tx: Tx, role: Scope['role']): Promise<void> {
   await sql`select set_config('role', ${`cairn_${role}`}, true)`.execute(tx);
 }
 
 const answering = 7_401;
 
 /** A shared lock while an answer is saved, so that the campaign cannot be closed in between. */
-export async function holdOpen(tx: Tx, campaignId: number): Promise<void> {
+export async function lockForAnswer(tx: Tx, campaignId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${answering}::int, ${campaignId}::int)`.execute(tx);
 }
 
 /** An exclusive lock: waits for answers being saved and blocks new ones until the transaction ends. */
-export async function holdClosing(tx: Tx, campaignId: number): Promise<void> {
+export async function lockForClose(tx: Tx, campaignId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${answering}::int, ${campaignId}::int)`.execute(tx);
 }
 
 /** Restricts the rest of the transaction to one account and one person, once they are known. */
-export async function narrowTo(
+export async function narrowScope(
   tx: Tx,
   { accountId, userId }: { readonly accountId: number; readonly userId: number | null },
 ): Promise<void> {

@@ -13,7 +13,7 @@ export interface ClaimedFile {
  * Waiting files in reading order: the first file of each account, then the second of each. A file being read counts as
  * the first of its account.
  */
-const line = (
+const queuedFiles = (
   now: string,
 ) => sql`select id, account_id, file_id, attempts, row_number() over (order by turn, id) as place
   from (
@@ -25,11 +25,11 @@ const line = (
   ) turns where not is_being_read`;
 
 /** Claims the next file of all accounts until the given time; null if none is waiting. */
-export async function claimNext(
+export async function claimNextFile(
   tx: Tx,
   { now, until }: { readonly now: string; readonly until: string },
 ): Promise<ClaimedFile | null> {
-  const { rows } = await sql<ClaimedFile>`with next as (${line(now)} order by place limit 1)
+  const { rows } = await sql<ClaimedFile>`with next as (${queuedFiles(now)} order by place limit 1)
     update user_imports set read_until = ${until}::timestamptz, attempts = next.attempts + 1 from next
     where user_imports.id = next.id and state = 'reading'
       and (read_until is null or read_until <= ${now}::timestamptz)
@@ -40,18 +40,18 @@ export async function claimNext(
 }
 
 /** Positions of an account's files in the queue: 1 is next, 0 is being read. */
-export async function placesInLine(tx: Tx, accountId: number, now: string): Promise<Map<number, number>> {
+export async function positionsInQueue(tx: Tx, accountId: number, now: string): Promise<Map<number, number>> {
   const { rows } = await sql<{
     id: number;
     place: number;
   }>`select user_imports.id, coalesce(place, 0)::int as place
-    from user_imports left join (${line(now)}) waiting on waiting.id = user_imports.id
+    from user_imports left join (${queuedFiles(now)}) waiting on waiting.id = user_imports.id
     where user_imports.account_id = ${accountId} and state = 'reading'`.execute(tx);
   return new Map(rows.map(({ id, place: index }) => [id, index]));
 }
 
-export async function isAnybodyInLine(tx: Tx, now: string): Promise<boolean> {
-  const { rows } = await sql`${line(now)} limit 1`.execute(tx);
+export async function hasQueuedFiles(tx: Tx, now: string): Promise<boolean> {
+  const { rows } = await sql`${queuedFiles(now)} limit 1`.execute(tx);
   return rows.length > 0;
 }
 
@@ -59,7 +59,7 @@ export async function isAnybodyInLine(tx: Tx, now: string): Promise<boolean> {
  * Counts the account's unread files and its imports that are not applied yet, these files included. Blocks other
  * uploads of the account until the transaction ends. Failed imports store no rows and are not counted.
  */
-export async function lockLine(
+export async function lockFileQueue(
   tx: Tx,
   accountId: number,
 ): Promise<{ readonly unread: number; readonly unapplied: number }> {
@@ -76,7 +76,7 @@ export async function lockLine(
 }
 
 /** Extends the claim of a file; false if it was discarded in the meantime. */
-export async function keepClaim(tx: Tx, id: number, until: string): Promise<boolean> {
+export async function extendClaim(tx: Tx, id: number, until: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('user_imports')
     .set({ read_until: until })
@@ -87,7 +87,7 @@ export async function keepClaim(tx: Tx, id: number, until: string): Promise<bool
 }
 
 /** Releases the claim, as if the file had not been claimed. */
-export async function giveBack(tx: Tx, id: number): Promise<void> {
+export async function releaseClaim(tx: Tx, id: number): Promise<void> {
   await tx
     .updateTable('user_imports')
     .set((eb) => ({ read_until: null, attempts: eb('attempts', '-', 1) }))

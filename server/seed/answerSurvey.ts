@@ -10,15 +10,15 @@ import { scoreAssessments } from '../usecases/scoring/scoreAssessments.ts';
 import { padded } from '../usecases/survey/submitForm.ts';
 import { seal } from '../vault/sealedBox.ts';
 import { feedbackOf } from './feedback.ts';
-import { askedBesides, voicesOf } from './ownAnswers.ts';
+import { ownAnswersOf, supplementalsOf } from './ownAnswers.ts';
 import { type Random, seededRandom } from './random.ts';
-import { aTheta, rankingsBy } from './rankings.ts';
+import { randomMetrics, rankingsBy } from './rankings.ts';
 
 /** People rate themselves slightly higher than others do; raters differ among themselves. */
 const ownView = { higher: 0.3, apart: 0.5 };
 const ratersApart = 0.6;
 /** A cycle has few people, so more of them have to comment before any comment can be published. */
-const talkative = 0.45;
+const commentShare = 0.45;
 
 const asRespondents: Scope = { role: 'respondent', accountId: null, userId: null, platform: true };
 
@@ -34,7 +34,7 @@ export async function answerSurvey(deps: Deps, campaignId: number): Promise<void
     const own = finished.filter(({ kind }) => kind === 's');
     const raters = finished.filter(({ kind }) => kind === 'r');
     await addOwn(deps, tx, random, { campaignId, own });
-    await addBoxes(tx, random, campaignId, raters);
+    await addSealedRatings(tx, random, campaignId, raters);
     await giveFeedback(
       tx,
       campaignId,
@@ -76,10 +76,14 @@ async function addOwn(
 ): Promise<void> {
   if (own.length === 0) return;
   const questions = await listMetricQuestions(tx, 's');
-  const supplementals = await askedBesides(tx, { kind: 's', campaign_id: campaignId, requisition_id: null });
-  const voices = voicesOf(campaignId, { writing: talkative });
+  const supplementals = await supplementalsOf(tx, {
+    kind: 's',
+    campaign_id: campaignId,
+    requisition_id: null,
+  });
+  const voices = ownAnswersOf(campaignId, { writing: commentShare });
   const rows = own.map(({ id, account_id, about, finished_on }) => {
-    const answers = rankingsBy(random, questions, seen(random, about, ownView));
+    const answers = rankingsBy(random, questions, perceivedMetrics(random, about, ownView));
     return {
       account_id,
       kind: 's' as const,
@@ -96,7 +100,7 @@ async function addOwn(
   await tx.insertInto('assessments').values(rows).execute();
 }
 
-async function addBoxes(
+async function addSealedRatings(
   tx: Tx,
   random: Random,
   campaignId: number,
@@ -105,8 +109,12 @@ async function addBoxes(
   if (raters.length === 0) return;
   const questions = await listMetricQuestions(tx, 'r');
   const publicKey = await surveyPublicKey(tx, campaignId);
-  const supplementals = await askedBesides(tx, { kind: 'r', campaign_id: campaignId, requisition_id: null });
-  const voices = voicesOf(-campaignId);
+  const supplementals = await supplementalsOf(tx, {
+    kind: 'r',
+    campaign_id: campaignId,
+    requisition_id: null,
+  });
+  const voices = ownAnswersOf(-campaignId);
   const boxBytes = ratingBytes + mostAnswerBytes(supplementals.map(({ form }) => form));
   const boxes = raters
     .map((rater) => ({
@@ -143,12 +151,16 @@ function ratingOf(
   return {
     target_id: target_id ?? 0,
     relationship: relationship as FinishedRating['relationship'], // Forms of kind `r` have no other relationships.
-    answers: rankingsBy(random, questions, seen(random, about, { higher: 0, apart: ratersApart })),
+    answers: rankingsBy(
+      random,
+      questions,
+      perceivedMetrics(random, about, { higher: 0, apart: ratersApart }),
+    ),
     quality: 'good',
   };
 }
 
 /** The metrics of a person as one respondent sees them. */
-function seen(random: Random, about: number, { higher, apart }: typeof ownView): number[] {
-  return aTheta(seededRandom(about * 7_919)).map((value) => value + higher + random.normal() * apart);
+function perceivedMetrics(random: Random, about: number, { higher, apart }: typeof ownView): number[] {
+  return randomMetrics(seededRandom(about * 7_919)).map((value) => value + higher + random.normal() * apart);
 }

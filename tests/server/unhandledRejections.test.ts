@@ -8,7 +8,7 @@ const address = (file: string) => JSON.stringify(pathToFileURL(join(process.cwd(
 /** A job queue on a database that is lost at the moment at which the end of a job is noted. */
 const queue = `
   const { startJobs } = await import(${address('server/jobs/queue.ts')});
-  const { surviveUnheardLosses } = await import(${address('server/unheardLosses.ts')});
+  const { surviveUnheardLosses } = await import(${address('server/unhandledRejections.ts')});
   const { DatabaseUnavailable } = await import(${address('server/store/engine/databaseUnavailable.ts')});
   const job = { id: 'a', name: 'remind', data: null, expireInSeconds: 60 };
   let isFetched = false;

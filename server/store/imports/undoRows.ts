@@ -24,14 +24,14 @@ export async function rowsToUndo(tx: Tx, accountId: number, importId: number, mo
     .execute();
 }
 
-interface Mention {
+interface ReferenceColumn {
   readonly table: string;
   readonly column: string;
   readonly isList: boolean;
 }
 
 /** Lists of people in declared records, which have no foreign keys in the database. */
-const lists: readonly Mention[] = resources.flatMap(({ name, fields }) =>
+const lists: readonly ReferenceColumn[] = resources.flatMap(({ name, fields }) =>
   Object.entries(fields as Fields).flatMap(([column, field]) =>
     field.kind === 'references' && field.target === 'users' ? [{ table: name, column, isList: true }] : [],
   ),
@@ -41,28 +41,32 @@ const lists: readonly Mention[] = resources.flatMap(({ name, fields }) =>
  * The people that other records refer to: people who were invited, lead a team or have signed in are not deleted.
  * Memberships from the import itself and the audit log do not count.
  */
-export async function referredTo(tx: Tx, importId: number, ids: readonly number[]): Promise<Set<number>> {
-  const found = new Set<number>();
-  if (ids.length === 0) return found;
+export async function referencedPeople(
+  tx: Tx,
+  importId: number,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  const referenced = new Set<number>();
+  if (ids.length === 0) return referenced;
   const own = sql`(select unnest(membership_ids) from user_import_rows where import_id = ${importId})`;
   const except: Readonly<Record<string, RawBuilder<unknown>>> = {
     memberships: sql`id not in ${own}`,
     membership_history: sql`membership_id not in ${own}`,
     campaign_audience: sql`kind = 'user'`,
   };
-  for (const { table, column, isList } of [...(await keysTo(tx)), ...lists]) {
+  for (const { table, column, isList } of [...(await referencesToPeople(tx)), ...lists]) {
     const named = isList ? sql`unnest(${sql.ref(column)})` : sql.ref(column);
     const { rows } = await sql<{ id: number }>`
       select distinct id from (select ${named} as id from ${sql.table(table)}
         where ${except[table] ?? sql`true`}) named
       where id = any(${[...ids]}::int[])`.execute(tx);
-    for (const { id } of rows) found.add(id);
+    for (const { id } of rows) referenced.add(id);
   }
-  return found;
+  return referenced;
 }
 
 /** The foreign keys to people, and the audience tables of campaigns, which contain people or teams. */
-async function keysTo(tx: Tx): Promise<Mention[]> {
+async function referencesToPeople(tx: Tx): Promise<ReferenceColumn[]> {
   const { rows } = await sql<{ table: string; column: string }>`
     select pg_class.relname as "table", pg_attribute.attname as "column" from pg_constraint
     join pg_class on pg_class.oid = pg_constraint.conrelid

@@ -10,7 +10,7 @@ type PersonRow = Pick<ExistingPerson, 'id' | 'has_delegated_accounts'> & {
   readonly [K in PersonField]: unknown;
 };
 
-export function asKnown(row: PersonRow): ExistingPerson {
+export function toExistingPerson(row: PersonRow): ExistingPerson {
   const facts = Object.fromEntries(personFields.map((field) => [field, row[field]]));
   const { id, has_delegated_accounts } = row;
   return { id, facts: facts as unknown as PersonFacts, has_delegated_accounts }; // The selected columns are the fields of `PersonFacts`.
@@ -32,7 +32,7 @@ export async function findPeople(
   const rows = await query(sql<boolean>`external_id = any(${[...externalIds]}::text[])`)
     .union(query(sql<boolean>`lower(email) = any(${[...emails]}::text[])`))
     .execute();
-  return rows.map(asKnown);
+  return rows.map(toExistingPerson);
 }
 
 /** Reads people by id and locks their rows until the transaction ends. */
@@ -46,7 +46,7 @@ export async function lockPeople(tx: Tx, accountId: number, ids: readonly number
     .orderBy('id')
     .forUpdate()
     .execute();
-  return new Map(rows.map((row) => [row.id, asKnown(row)]));
+  return new Map(rows.map((row) => [row.id, toExistingPerson(row)]));
 }
 
 /**
@@ -112,7 +112,7 @@ export async function teamsOfPeople(tx: Tx, accountId: number, userIds: readonly
  * The person who requested an import, with the facts that limit what may be granted: no permissions if the person was
  * deleted or deactivated.
  */
-export async function giverOf(tx: Tx, userId: number | null): Promise<Holder & { readonly id: number }> {
+export async function granterOf(tx: Tx, userId: number | null): Promise<Holder & { readonly id: number }> {
   const row = await tx
     .selectFrom('users')
     .select(['id', 'permissions'])

@@ -6,9 +6,9 @@ export interface Totals {
   forget(start: string): void;
 }
 
-const keptMs = 5_000;
-const worthKeeping = 1_000;
-const mostKept = 2_000;
+const cacheMs = 5_000;
+const worthCaching = 1_000;
+const maxEntries = 2_000;
 
 export function totalsCache(): Totals {
   const stored = new Map<string, { readonly total: number; readonly until: number }>();
@@ -17,8 +17,8 @@ export function totalsCache(): Totals {
       const known = stored.get(key);
       if (known && known.until > now.getTime()) return known.total;
       const total = await count();
-      if (stored.size >= mostKept) stored.clear();
-      if (total >= worthKeeping) stored.set(key, { total, until: now.getTime() + keptMs });
+      if (stored.size >= maxEntries) stored.clear();
+      if (total >= worthCaching) stored.set(key, { total, until: now.getTime() + cacheMs });
       return total;
     },
     forget(start) {

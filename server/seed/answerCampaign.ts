@@ -4,7 +4,7 @@ import type { Caller } from '../kernel/caller.ts';
 import { findCampaign, findForm } from '../store/campaigns/campaigns.ts';
 import type { StoredQuestion } from '../store/content/benchmarkContent.ts';
 import type { Scope, Tx } from '../store/database.ts';
-import { narrowTo } from '../store/engine/actAs.ts';
+import { narrowScope } from '../store/engine/transactionScope.ts';
 import { participationDraftStore } from '../store/survey/drafts.ts';
 import { changeParticipation, type Participation } from '../store/survey/participations.ts';
 import { addSealedForms, publicKeyOf } from '../store/survey/sealedForms.ts';
@@ -21,8 +21,8 @@ import {
 import { linkCode } from '../vault/links.ts';
 import { seal } from '../vault/sealedBox.ts';
 import { feedbackOf, givesFeedback } from './feedback.ts';
-import { opinionOf, orderOf, type Somebody } from './opinions.ts';
-import { voicesOf } from './ownAnswers.ts';
+import { opinionOf, orderOf, type Respondent } from './opinions.ts';
+import { ownAnswersOf } from './ownAnswers.ts';
 import type { Random } from './random.ts';
 
 /** Shares of the invited people. */
@@ -52,7 +52,7 @@ export async function answerCampaign(
     const topicOf = await topicsByElement(tx);
     const questions = await formOf(deps, tx, campaignId);
     const supplementals = await campaignQuestions(tx, await findForm(tx, campaignId));
-    const voices = voicesOf(campaignId);
+    const voices = ownAnswersOf(campaignId);
     const participations: Participation[] = await tx
       .selectFrom('participations')
       .selectAll()
@@ -64,14 +64,14 @@ export async function answerCampaign(
       const share = random.next();
       if (turnout.leaveOut.includes(participation.user_id ?? 0)) continue;
       const keep_copy = turnout.keepCopyOf.includes(participation.user_id ?? 0);
-      const somebody = { attributes: participation.attributes, mood: voices.mood() };
-      const answers = answersOf(random, questions, topicOf, somebody, turnout.quarter, today(deps.clock));
+      const person = { attributes: participation.attributes, mood: voices.mood() };
+      const answers = answersOf(random, questions, topicOf, person, turnout.quarter, today(deps.clock));
       if (keep_copy || share < turnout.finished) {
         const draft = { keep_copy, answers, supplementals: voices.answers(supplementals) };
         complete.push({ participation, draft });
       } else if (share < turnout.finished + turnout.started) {
         const begun = answers.slice(0, random.between(3, 30));
-        await begin(deps, tx, participation, { keep_copy: false, answers: begun, supplementals: [] });
+        await startDraft(deps, tx, participation, { keep_copy: false, answers: begun, supplementals: [] });
       }
     }
     await giveFeedback(
@@ -79,23 +79,23 @@ export async function answerCampaign(
       campaignId,
       complete.map(({ participation }) => participation.id),
     );
-    await handInAll(deps, tx, { campaign, questions, supplementals }, complete);
+    await submitAll(deps, tx, { campaign, questions, supplementals }, complete);
   });
 }
 
 /** Submits all forms at once, except of those who keep a copy, which only its person can write. */
-async function handInAll(
+async function submitAll(
   deps: Deps,
   tx: Tx,
-  asked: FormQuestions,
+  questions: FormQuestions,
   complete: readonly Complete[],
 ): Promise<void> {
   const together = complete.filter(({ draft }) => !draft.keep_copy);
-  await submitForms(deps, tx, asked, together);
+  await submitForms(deps, tx, questions, together);
   for (const one of complete.filter(({ draft }) => draft.keep_copy)) {
     const { account_id: accountId, user_id: userId } = one.participation;
-    await narrowTo(tx, { accountId, userId });
-    await submitForm(deps, tx, asked, one);
+    await narrowScope(tx, { accountId, userId });
+    await submitForm(deps, tx, questions, one);
   }
 }
 
@@ -108,7 +108,12 @@ async function giveFeedback(tx: Tx, campaignId: number, finished: readonly numbe
   await tx.updateTable('participations').set({ feedback_given: true }).where('id', 'in', giving).execute();
 }
 
-async function begin(deps: Deps, tx: Tx, { id, link_version }: Participation, draft: Draft): Promise<void> {
+async function startDraft(
+  deps: Deps,
+  tx: Tx,
+  { id, link_version }: Participation,
+  draft: Draft,
+): Promise<void> {
   const held = {
     drawer: participationDraftStore(id),
     linkCode: linkCode(deps.environment.secret, id, link_version),
@@ -121,13 +126,13 @@ function answersOf(
   random: Random,
   questions: readonly StoredQuestion[],
   topicOf: ReadonlyMap<number, string>,
-  somebody: Somebody,
+  person: Respondent,
   quarter: number,
   on: string,
 ): Draft['answers'] {
   const strengths = new Map<string, number>();
   for (const topic of new Set(topicOf.values())) {
-    strengths.set(topic, opinionOf(random, somebody, quarter, topic));
+    strengths.set(topic, opinionOf(random, person, quarter, topic));
   }
   return questions.map((question) => {
     const strength = strengths.get(topicOf.get(question.element_id) ?? '') ?? 0;

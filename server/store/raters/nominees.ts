@@ -13,7 +13,7 @@ export interface Nominee {
   readonly proposed: number;
 }
 
-interface Wanted {
+interface NomineesQuery {
   readonly accountId: number;
   readonly campaignId: number;
   readonly target: { readonly id: number; readonly user_id: number };
@@ -22,7 +22,7 @@ interface Wanted {
 }
 
 /** The closest recorded relationship of each person to the target. */
-const standing = (userId: number): RawBuilder<unknown> => sql`
+const closestRelationship = (userId: number): RawBuilder<unknown> => sql`
   select distinct on (user_id) user_id, relationship from (
     select from_user_id as user_id, 'manager' as relationship, 1 as rank from relationships
       where kind = 'manager' and to_user_id = ${userId}
@@ -39,7 +39,7 @@ const standing = (userId: number): RawBuilder<unknown> => sql`
  * Active people who are not on the target's list, without the target. Without a search, only people related to the
  * target or in the same team; with one, everyone whose name or email address matches.
  */
-export async function nominees(tx: Tx, { accountId, campaignId, target, q, limit }: Wanted) {
+export async function nominees(tx: Tx, { accountId, campaignId, target, q, limit }: NomineesQuery) {
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   const fits = q
     ? sql`(u.first_name || ' ' || u.last_name ilike ${like} or u.email ilike ${like})`
@@ -49,7 +49,7 @@ export async function nominees(tx: Tx, { accountId, campaignId, target, q, limit
       count(a.id) filter (where a.nomination = 'approved')::int as approved,
       count(a.id) filter (where a.nomination = 'proposed')::int as proposed
     from users u
-    left join (${standing(target.user_id)}) s on s.user_id = u.id
+    left join (${closestRelationship(target.user_id)}) s on s.user_id = u.id
     left join assignments a on a.user_id = u.id and a.campaign_id = ${campaignId} and a.kind = 'r'
     where u.account_id = ${accountId} and u.status = 'active' and u.type is distinct from 4
       and u.id <> ${target.user_id} and ${fits}
@@ -86,7 +86,7 @@ export async function relationshipOf(
 }
 
 /** Counts a person's active managers and direct reports. */
-export async function countAround(tx: Tx, accountId: number, userId: number) {
+export async function countManagersAndReports(tx: Tx, accountId: number, userId: number) {
   const { rows } = await sql<{ manager: number; direct_report: number }>`
     select count(*) filter (where r.to_user_id = ${userId})::int as manager,
       count(*) filter (where r.from_user_id = ${userId})::int as direct_report
@@ -108,9 +108,9 @@ export async function findRaterPerson(
     .select(['id', 'status'])
     .where('account_id', '=', accountId)
     .where(sql<boolean>`type is distinct from 4`);
-  const found =
+  const person =
     'user_id' in who
       ? people.where('id', '=', who.user_id)
       : people.where(sql<boolean>`lower(email) = ${who.email.toLowerCase()}`);
-  return (await found.executeTakeFirst()) ?? null;
+  return (await person.executeTakeFirst()) ?? null;
 }
