@@ -75,6 +75,7 @@ export const surveys = {
   },
   funnel: {
     title: 'Progress',
+    byRelationship: 'By relationship',
     byTeam: 'By team',
     who: 'Respondents',
     team: 'Team',

@@ -67,7 +67,12 @@ function ByRelationship({ rows }: { readonly rows: FunnelAnswer['by_relationship
     })),
   ];
   return (
-    <DataTable caption={head('title')} columns={columns} rows={rows} rowKey={(row) => row.relationship} />
+    <DataTable
+      caption={head('byRelationship')}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.relationship}
+    />
   );
 }
 

@@ -187,9 +187,9 @@ test('the paths of survey campaigns are in the route table', () => {
 
 test('ROUTE-47 ROUTE-131 a campaign shows counts of named people and ranges of anonymous raters', async () => {
   await open(surveyPaths.manage(6));
-  expect((await row('Progress', /Participant/)).textContent).toContain('1 of 2');
-  expect((await row('Progress', /Peers/)).textContent).toMatch(/10 to 19.*about 60%.*about 35%/);
-  expect((await row('Progress', /Managers/)).textContent).toContain('Not shown');
+  expect((await row('By relationship', /Participant/)).textContent).toContain('1 of 2');
+  expect((await row('By relationship', /Peers/)).textContent).toMatch(/10 to 19.*about 60%.*about 35%/);
+  expect((await row('By relationship', /Managers/)).textContent).toContain('Not shown');
   expect((await row('By team', /No team/)).textContent).toContain('about 35%');
   expect((await row('Participants of Spring cycle', /Grace/)).textContent).toContain(
     '4 approved · 2 pending',
@@ -211,7 +211,7 @@ test('administrators see the survey feedback after the release', async () => {
     [administrator, '2026-12-05', true],
   ] as const) {
     const { page } = await open(surveyPaths.manage(6), { as, answers: answersWith(released_on) });
-    await screen.findByRole('table', { name: 'Progress' });
+    await screen.findByRole('table', { name: 'By relationship' });
     if (isShown) await screen.findByRole('heading', title);
     else expect(screen.queryByRole('heading', title)).toBeNull();
     page.unmount();
