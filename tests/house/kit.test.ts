@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { resources } from '../../resources/registry.ts';
 import * as words from '../../resources/kit/resource.ts';
+import { resources } from '../../resources/registry.ts';
 
 /** Lines that do something: without comments, imports and blank ones. */
 function linesOfCode(file: string): number {

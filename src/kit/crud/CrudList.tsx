@@ -19,10 +19,10 @@ const noToolbar = <></>;
 
 /** react-admin reads source and label of a filter from the element itself. */
 function createFilters(of: Resource, names: readonly string[]) {
-  const inputs = names.map((name) => {
-    const forMenu = { source: name, label: `resources.${of.name}.fields.${name}` };
-    return <FieldInput key={name} of={of} name={name} asFilter {...forMenu} />;
-  });
+  const menuProps = (name: string) => ({ source: name, label: `resources.${of.name}.fields.${name}` });
+  const inputs = names.map((name) => (
+    <FieldInput key={name} of={of} name={name} asFilter {...menuProps(name)} />
+  ));
   if (of.search.length === 0) return inputs;
   return [<SearchInput key="q" source="q" alwaysOn resettable />, ...inputs];
 }
@@ -48,20 +48,17 @@ interface Props {
 export function CrudList({ of, removable = true, write = of.access.write, ...options }: Props) {
   const canWrite = useHasTier(write);
   const canRemove = removable && canWrite;
-  const { canCreate = canWrite, header, filterNames, footer, rowClick = 'edit', perPage = 25 } = options;
-  const { cell = (name) => <FieldShow of={of} name={name} /> } = options;
-  const withChoices = Object.keys(of.fields).filter((name) =>
-    filterable.has(of.fields[name]?.kind ?? 'text'),
-  );
+  const { canCreate = canWrite, footer, filterNames, rowClick = 'edit', perPage = 25 } = options;
+  const hasChoices = (name: string) => filterable.has(of.fields[name]?.kind ?? 'text');
   return (
     <>
-      {header ?? <ListHeader name={of.name} mayCreate={canCreate} />}
+      {options.header ?? <ListHeader name={of.name} mayCreate={canCreate} />}
       <List
         title={false}
         sx={narrow}
         sort={{ ...of.sort }}
         perPage={perPage}
-        filters={createFilters(of, filterNames ?? withChoices)}
+        filters={createFilters(of, filterNames ?? Object.keys(of.fields).filter(hasChoices))}
         actions={<ListTools />}
         exporter={false}
         empty={<EmptyList name={of.name} mayCreate={canCreate} />}
@@ -79,7 +76,10 @@ export function CrudList({ of, removable = true, write = of.access.write, ...opt
           >
             {of.list.map((name) => (
               <DataTable.Col key={name} source={name} label={`resources.${of.name}.fields.${name}`}>
-                <RowLink isLink={rowClick === 'edit' && name === of.list[0]} shown={cell(name)} />
+                <RowLink
+                  isLink={rowClick === 'edit' && name === of.list[0]}
+                  shown={options.cell?.(name) ?? <FieldShow of={of} name={name} />}
+                />
               </DataTable.Col>
             ))}
           </DataTable>

@@ -70,10 +70,7 @@ export function FieldInput({ of, name, disabled = false, asFilter = false }: Pro
   }
 }
 
-const yesOrNo = [
-  { id: true, name: 'kit.yes' },
-  { id: false, name: 'kit.no' },
-];
+const yesOrNo = [true, false].map((id) => ({ id, name: id ? 'kit.yes' : 'kit.no' }));
 
 function choicesOf(of: Resource, name: string, field: Field) {
   if (field.kind !== 'choice' && field.kind !== 'choices') return [];

@@ -24,19 +24,10 @@ export interface RecordFormProps {
   readonly onConflictClose?: () => void;
 }
 
-const anyField = () => true;
-
 /** One column of named sections, the save bar below. Whoever may not write reads the same in the same place. */
 export function RecordForm(props: RecordFormProps) {
-  const {
-    of,
-    write = of.access.write,
-    extra = {},
-    mayEdit = anyField,
-    isNew = false,
-    theirs,
-    onConflictClose,
-  } = props;
+  const { of, write = of.access.write, extra = {}, mayEdit, isNew = false } = props;
+  const { theirs, onConflictClose } = props;
   const translate = useTranslate();
   const record = useRecordContext();
   const mayWrite = useHasTier(write);
@@ -45,7 +36,8 @@ export function RecordForm(props: RecordFormProps) {
 
   const field = (name: string) => {
     const readOnly = !mayWrite || of.fields[name]?.readOnly === true;
-    if (!readOnly) return <FieldInput key={name} of={of} name={name} disabled={!mayEdit(record, name)} />;
+    if (!readOnly)
+      return <FieldInput key={name} of={of} name={name} disabled={mayEdit?.(record, name) === false} />;
     if (isNew) return null;
     return (
       <Labeled key={name} label={`resources.${of.name}.fields.${name}`}>
