@@ -1,90 +1,69 @@
+/// <reference path="./subsetFont.d.ts" />
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import { eastAsianFamilyOf, type Face, faceOf, facesOf, packageOf } from './faces.ts';
 import { unpackFont } from './unpackFont.ts';
 
-export type Weight = 'plain' | 'strong';
+const weights = { plain: 400, strong: 700 } as const;
+export type Weight = keyof typeof weights;
+const weightNames = ['plain', 'strong'] as const;
 
 const { resolve } = createRequire(import.meta.url);
-const files: Readonly<Record<Weight, number>> = { plain: 400, strong: 700 };
 
-/** Roboto has one file per script; the first file that contains a character is used. */
-const scripts = [
-  'latin',
-  'latin-ext',
-  'greek',
-  'greek-ext',
-  'cyrillic',
-  'cyrillic-ext',
-  'vietnamese',
-] as const;
-export type Script = (typeof scripts)[number];
+export const faceName = ({ family, slice }: Face, weight: Weight) => `${family} ${slice} ${weight}`;
 
-interface Face {
-  readonly script: Script;
-  readonly weight: Weight;
-}
+/** Fonts by the name of their face and weight. */
+export type Fonts = ReadonlyMap<string, Buffer>;
 
-export const faces: readonly Face[] = scripts.flatMap((script) => [
-  { script, weight: 'plain' },
-  { script, weight: 'strong' },
-]);
+/** Roboto, read once. */
+let roboto: Fonts | null = null;
+/** The further fonts that were used, at most 20 MB of them. */
+const fallbacks = new Map<string, Promise<Buffer>>();
+const mostFallbacks = 300;
 
-export const faceName = (script: Script, weight: Weight) => `${script} ${weight}`;
-
-const loaded = new Map<string, Buffer>();
-
-/** The font file of a face, read once. */
-export function faceFile({ script, weight }: Face): Buffer {
-  const name = `@fontsource/roboto/files/roboto-${script}-${files[weight]}-normal.woff`;
-  const known = loaded.get(name) ?? unpackFont(readFileSync(resolve(name)));
-  loaded.set(name, known);
-  return known;
-}
-
-const ranges = readRanges();
-/** Control and format characters, which could reverse the text that follows. */
-const unseen = /[\p{Cc}\p{Cf}]/gu;
-
-/** The script whose file contains a character; null if none does, as for Japanese. */
-function scriptOf(character: string): Script | null {
-  const point = character.codePointAt(0) ?? 0;
-  return (
-    scripts.find((script) => ranges.get(script)?.some(([from, to]) => point >= from && point <= to)) ?? null
+/** Roboto, and the further fonts in which the characters of a text can be written. */
+export async function loadFonts(text: string): Promise<Fonts> {
+  roboto ??= readRoboto();
+  const fonts = new Map(roboto);
+  const characters = [...new Set(text.normalize('NFC'))];
+  const families = new Set(characters.map(eastAsianFamilyOf));
+  const faces = new Set(
+    characters.flatMap((character) => [...families].map((family) => faceOf(character, family))),
   );
-}
-
-/** Whether every character of a text can be drawn. */
-export const isDrawable = (text: string) =>
-  [...text.normalize('NFC')].every((character) => scriptOf(character) !== null);
-
-export interface Run {
-  readonly script: Script;
-  readonly text: string;
-}
-
-/** Splits a text into runs of one script. Characters without a font become question marks, and invisible ones are removed. */
-export function runsOf(text: string): Run[] {
-  const runs: { script: Script; text: string }[] = [];
-  for (const character of text.normalize('NFC').replace(unseen, '')) {
-    const found = scriptOf(character);
-    const script = found ?? 'latin';
-    const last = runs.at(-1);
-    const drawn = found === null ? '?' : character;
-    if (last?.script === script) last.text += drawn;
-    else runs.push({ script, text: drawn });
+  for (const face of faces) {
+    if (!face || face.family === 'roboto') continue;
+    for (const weight of weightNames) fonts.set(faceName(face, weight), await loadFallback(face, weight));
   }
-  return runs;
+  return fonts;
 }
 
-type Range = readonly [from: number, to: number];
+function readRoboto(): Fonts {
+  const files = facesOf('roboto').flatMap((face) =>
+    weightNames.map((weight): [string, Buffer] => {
+      const file = `${packageOf('roboto')}/files/roboto-${face.slice}-${weights[weight]}-normal.woff`;
+      return [faceName(face, weight), unpackFont(readFileSync(resolve(file)))];
+    }),
+  );
+  return new Map(files);
+}
 
-/** Parses `U+0000-00FF,U+0131` into pairs of numbers. */
-function readRanges(): ReadonlyMap<Script, readonly Range[]> {
-  const written = JSON.parse(readFileSync(resolve('@fontsource/roboto/unicode.json'), 'utf8'));
-  const rangesOf = (list: string) =>
-    list.split(',').map((one): Range => {
-      const [from = '', to = from] = one.trim().replace('U+', '').split('-');
-      return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
-    });
-  return new Map(scripts.map((script) => [script, rangesOf(String(written[script]))]));
+function loadFallback(face: Face, weight: Weight): Promise<Buffer> {
+  const name = faceName(face, weight);
+  const font = fallbacks.get(name) ?? cutFallback(face, weight);
+  fallbacks.delete(name);
+  fallbacks.set(name, font);
+  const [oldest] = fallbacks.keys();
+  if (fallbacks.size > mostFallbacks && oldest) fallbacks.delete(oldest);
+  return font;
+}
+
+/** A file of a variable font at one weight: what writes the PDF cannot cut variable fonts to the glyphs it uses. */
+async function cutFallback({ family, slice, ranges }: Face, weight: Weight): Promise<Buffer> {
+  const file = resolve(`${packageOf(family)}/files/${family}-${slice}-wght-normal.woff2`);
+  const points = ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => from + at));
+  return subsetFont(readFileSync(file), String.fromCodePoint(...points), {
+    targetFormat: 'truetype',
+    variationAxes: { wght: weights[weight] },
+  });
 }

@@ -1,6 +1,7 @@
 import { drawChart, type PaperChart } from './chart.ts';
-import { isDrawable } from './fonts.ts';
+import { loadFonts } from './fonts.ts';
 import { closePen, content, decoration, element, type Named, need, openPen, type Pen } from './pen.ts';
+import { actualText } from './runs.ts';
 import { drawTable, type PaperTable } from './table.ts';
 import { colours, drawLine, lineHeight, linesOf, paragraph, styles, widthOf } from './words.ts';
 
@@ -23,9 +24,9 @@ export interface Report extends Named {
   readonly blocks: readonly Block[];
 }
 
-/** Creates a report as a tagged PDF file with bookmarks, embedded fonts and page numbers. */
-export function layOut(report: Report): Promise<Buffer> {
-  const pen = openPen(report);
+/** A report as a tagged PDF file with bookmarks, embedded fonts and numbered pages. */
+export async function layOut(report: Report): Promise<Buffer> {
+  const pen = openPen(report, await loadFonts(JSON.stringify(report)));
   paragraph(pen, report.printed, styles.title, { kind: 'H1', after: 12, said: report.title });
   for (const block of report.blocks) drawBlock(pen, block);
   numberPages(pen, report);
@@ -59,7 +60,7 @@ function drawFacts(pen: Pen, facts: readonly (readonly [string, string])[]): voi
     const item = element(pen, list, 'LI');
     const label = element(pen, item, 'Lbl');
     content(pen, label, 'Lbl', () => drawLine(pen, name, styles.quiet, { x: pen.left, y: pen.y + 1 }));
-    const body = element(pen, item, 'LBody', isDrawable(value) ? {} : { actual: value });
+    const body = element(pen, item, 'LBody', actualText(value));
     content(pen, body, 'LBody', () => {
       for (const line of lines) {
         drawLine(pen, line, styles.plain, { x: pen.left + indent, y: pen.y });
@@ -84,7 +85,7 @@ function drawPoints(pen: Pen, texts: readonly string[]): void {
         .fillColor(colours.text)
         .fill();
     });
-    const body = element(pen, item, 'LBody', isDrawable(text) ? {} : { actual: text });
+    const body = element(pen, item, 'LBody', actualText(text));
     content(pen, body, 'LBody', () => {
       for (const line of lines) {
         drawLine(pen, line, styles.plain, { x: pen.left + 12, y: pen.y });

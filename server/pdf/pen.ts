@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { type Paper, paperSizes } from '../../domain/reports/paperSizes.ts';
-import { faceFile, faceName, faces } from './fonts.ts';
+import type { Fonts } from './fonts.ts';
 
 type Element = PDFKit.PDFStructureElement;
 
@@ -27,8 +27,8 @@ export interface Named {
 
 const margin = 56;
 
-/** Opens a tagged document (PDF/UA) with all font faces registered by name. */
-export function openPen({ title, subject, producer, language, paper, madeAt }: Named): Pen {
+/** Begins a tagged document (PDF/UA) with the fonts registered by name. */
+export function openPen({ title, subject, producer, language, paper, madeAt }: Named, fonts: Fonts): Pen {
   const [width, height] = paperSizes[paper];
   const options = {
     size: [width, height],
@@ -44,8 +44,8 @@ export function openPen({ title, subject, producer, language, paper, madeAt }: N
     font: '',
     info: { Title: title, Subject: subject, Creator: producer, Producer: producer, CreationDate: madeAt },
   };
-  const doc = new PDFDocument(options as PDFKit.PDFDocumentOptions); // the types lack PDF/UA options
-  for (const face of faces) doc.registerFont(faceName(face.script, face.weight), faceFile(face));
+  const doc = new PDFDocument(options as PDFKit.PDFDocumentOptions); // the types know no PDF/UA yet
+  for (const [name, font] of fonts) doc.registerFont(name, font);
   doc.addPage();
   const root = doc.struct('Document');
   doc.addStructure(root);

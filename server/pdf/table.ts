@@ -1,5 +1,5 @@
-import { isDrawable } from './fonts.ts';
 import { content, decoration, element, need, type Pen } from './pen.ts';
+import { actualText } from './runs.ts';
 import { colours, drawLine, lineHeight, linesOf, type Style, styles, widthOf } from './words.ts';
 
 export interface PaperTable {
@@ -85,7 +85,7 @@ function drawRow(
     const { kind, scope, whole = '' } = kindOf(index);
     const cell = element(pen, row, kind, {
       ...(scope ? { scope } : {}),
-      ...(isDrawable(whole) ? {} : { actual: whole }),
+      ...actualText(whole),
     });
     content(pen, cell, kind, () => drawCell(pen, cells[index] ?? [], column, style));
   }

@@ -1,5 +1,6 @@
-import { faceName, isDrawable, type Run, runsOf, type Weight } from './fonts.ts';
+import { faceName, type Weight } from './fonts.ts';
 import { content, element, need, type Pen } from './pen.ts';
+import { actualText, type Run, runsOf } from './runs.ts';
 
 export interface Style {
   readonly size: number;
@@ -34,12 +35,12 @@ export const lineHeight = ({ size }: Style) => size * 1.4;
 const measured = new Map<string, number>();
 const mostMeasured = 20_000;
 
-function widthOfRun({ doc }: Pen, { script, text }: Run, { size, weight }: Style): number {
-  const face = faceName(script, weight);
-  const key = `${face} ${text}`;
+function widthOfRun({ doc }: Pen, { face, text }: Run, { size, weight }: Style): number {
+  const font = faceName(face, weight);
+  const key = `${font} ${text}`;
   const known = measured.get(key);
   if (known !== undefined) return known * size;
-  const width = doc.font(face).fontSize(size).widthOfString(text);
+  const width = doc.font(font).fontSize(size).widthOfString(text);
   if (measured.size >= mostMeasured) measured.clear();
   measured.set(key, width / size);
   return width;
@@ -51,44 +52,79 @@ export const widthOf = (pen: Pen, text: string, style: Style): number =>
 
 /** Wraps a text into lines; a word wider than a line is broken. */
 export function linesOf(pen: Pen, text: string, style: Style, width: number): string[] {
-  const space = widthOf(pen, ' ', style);
   const lines: string[] = [];
   let line = '';
   let filled = 0;
-  for (const word of text
-    .split(/\s+/)
-    .filter(Boolean)
-    .flatMap((one) => fitting(pen, one, style, width))) {
-    const wide = widthOf(pen, word, style);
-    if (line !== '' && filled + space + wide > width) {
-      lines.push(line);
-      line = '';
-      filled = 0;
+  for (const { word, space } of wordsOf(text)) {
+    for (const [at, piece] of fitting(pen, word, style, width).entries()) {
+      const before = line !== '' && at === 0 ? space : '';
+      const wide = widthOf(pen, `${before}${piece}`, style);
+      if (line !== '' && filled + wide > width) {
+        lines.push(line);
+        line = piece;
+        filled = widthOf(pen, piece, style);
+      } else {
+        line = `${line}${before}${piece}`;
+        filled += wide;
+      }
     }
-    filled += line === '' ? wide : space + wide;
-    line = line === '' ? word : `${line} ${word}`;
   }
   return line === '' ? lines : [...lines, line];
+}
+
+interface Word {
+  readonly word: string;
+  /** What separates it from the word before. */
+  readonly space: '' | ' ';
+}
+
+const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The pieces between which a line may end: words, also in languages that write no spaces. */
+function wordsOf(text: string): Word[] {
+  return text
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((word) =>
+      (spaceless.test(word) ? unspaced(word) : [word]).map(
+        (piece, at): Word => ({ word: piece, space: at === 0 ? ' ' : '' }),
+      ),
+    );
+}
+
+/** Punctuation stays with the word before it. */
+function unspaced(word: string): string[] {
+  const pieces: string[] = [];
+  for (const { segment, isWordLike } of words.segment(word)) {
+    if (isWordLike || pieces.length === 0) pieces.push(segment);
+    else pieces[pieces.length - 1] += segment;
+  }
+  return pieces;
 }
 
 function fitting(pen: Pen, word: string, style: Style, width: number): string[] {
   if (widthOf(pen, word, style) <= width) return [word];
   const pieces = [''];
-  for (const character of word) {
-    const longer = `${pieces.at(-1)}${character}`;
-    if (widthOf(pen, longer, style) > width) pieces.push(character);
+  for (const { segment } of graphemes.segment(word)) {
+    const longer = `${pieces.at(-1)}${segment}`;
+    if (widthOf(pen, longer, style) > width) pieces.push(segment);
     else pieces[pieces.length - 1] = longer;
   }
   return pieces.filter(Boolean);
 }
 
-/** Draws one line of text with its upper left corner at `at` on the current page. */
+/** Of Roboto, by which the baselines of all faces are aligned. */
+const ascent = 0.9277;
+
+/** One line of text with its upper left corner there, on the page as it stands. */
 export function drawLine(pen: Pen, text: string, style: Style, at: { x: number; y: number }): void {
   const { doc } = pen;
   let { x } = at;
   for (const run of runsOf(text)) {
-    doc.font(faceName(run.script, style.weight)).fontSize(style.size).fillColor(style.colour);
-    doc.text(run.text, x, at.y, { lineBreak: false });
+    doc.font(faceName(run.face, style.weight)).fontSize(style.size).fillColor(style.colour);
+    doc.text(run.text, x, at.y + ascent * style.size, { lineBreak: false, baseline: 'alphabetic' });
     x += widthOfRun(pen, run, style);
   }
 }
@@ -107,8 +143,7 @@ export function paragraph(
   style: Style,
   { kind = 'P', after = 8, said = text }: ParagraphOptions = {},
 ): void {
-  const isSaid = said === text && isDrawable(text);
-  const inside = element(pen, pen.root, kind, isSaid ? {} : { actual: said });
+  const inside = element(pen, pen.root, kind, said === text ? actualText(text) : { actual: said });
   for (const line of linesOf(pen, text, style, pen.width)) {
     need(pen, lineHeight(style));
     content(pen, inside, kind, () => drawLine(pen, line, style, { x: pen.left, y: pen.y }));

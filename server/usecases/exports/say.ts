@@ -1,10 +1,10 @@
-import { isDrawable } from '../../pdf/fonts.ts';
+import { isDrawable, isolated } from '../../pdf/runs.ts';
 
 type Words = Readonly<Record<string, string | number>>;
 
-/** Fills the placeholders of a sentence. */
+/** Fills the placeholders of a sentence; right-to-left names keep their position in it. */
 export const fillSentence = (sentence: string, words: Words = {}): string =>
-  sentence.replace(/%\{(\w+)\}/g, (_, name: string) => String(words[name] ?? ''));
+  sentence.replace(/%\{(\w+)\}/g, (_, name: string) => isolated(String(words[name] ?? '')));
 
 const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 

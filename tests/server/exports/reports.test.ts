@@ -109,9 +109,9 @@ describe('the own personal metrics on paper', () => {
   });
 
   test('a name that the fonts cannot write is the address on paper, and itself in the title', async () => {
-    const other = await server.aUser({ account: company.account, first_name: '太郎', last_name: '山田' });
+    const other = await server.aUser({ account: company.account, first_name: 'ᏣᎳᎩ', last_name: 'ᏍᏏᏉᏯ' });
     const file = await openPdf((await fetched(await server.signIn(other), 'personal', {})).raw);
-    expect(file.title).toBe('Personal metrics of 太郎 山田');
+    expect(file.title).toBe('Personal metrics of ᏣᎳᎩ ᏍᏏᏉᏯ');
     expect(file.pages[0]).toContain(other.email);
     expect(file.pages[0]).toContain('No profile yet.');
   });

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The families of Chinese, Japanese and Korean share characters, which each of the languages writes differently. */
+const eastAsian = ['noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr'] as const;
+/** Where several families hold a character, the first one is used. */
+const alphabets = [
+  'roboto',
+  'noto-sans-hebrew',
+  'noto-sans-arabic',
+  'noto-sans-devanagari',
+  'noto-sans-thai',
+] as const;
+export type Family = (typeof alphabets)[number] | (typeof eastAsian)[number];
+type Range = readonly [from: number, to: number];
+
+/** One file of a family, which holds the characters of some ranges in every weight. */
+export interface Face {
+  readonly family: Family;
+  readonly slice: string;
+  readonly ranges: readonly Range[];
+}
+
+export const packageOf = (family: Family) =>
+  family === 'roboto' ? '@fontsource/roboto' : `@fontsource-variable/${family}`;
+
+/** The ranges of the families that were needed so far; those of a large family are a list of 120 files. */
+const known = new Map<Family, readonly Face[]>();
+
+export function facesOf(family: Family): readonly Face[] {
+  const faces = known.get(family) ?? readFaces(family);
+  known.set(family, faces);
+  return faces;
+}
+
+/** Of the further families only what is written in their own script: the other files name more characters than they hold. */
+function readFaces(family: Family): Face[] {
+  const file = resolve(`${packageOf(family)}/unicode.json`);
+  const slices = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>; // as documented by Fontsource
+  return Object.entries(slices)
+    .map(([name, ranges]) => ({
+      family,
+      slice: name.replace(/[[\]]/g, ''),
+      ranges: ranges.split(',').map(rangeOf),
+    }))
+    .filter(({ slice }) => family === 'roboto' || /^\d+$/.test(slice) || family.endsWith(slice));
+}
+
+/** `U+0000-00FF` as a pair of numbers. */
+function rangeOf(written: string): Range {
+  const [from = '', to = from] = written.trim().replace('U+', '').split('-');
+  return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+}
+
+/** The family that a text's Chinese characters are taken from: kana mark Japanese, hangul Korean. */
+export function eastAsianFamilyOf(text: string): Family {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'noto-sans-jp';
+  return /\p{Script=Hangul}/u.test(text) ? 'noto-sans-kr' : 'noto-sans-sc';
+}
+
+/** Of symbols the East Asian families name more than they hold. */
+const eastAsianWriting =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u;
+const memory = new Map<string, Face | null>();
+
+/** The face that holds a character; null for what no face holds. */
+export function faceOf(character: string, preferred: Family): Face | null {
+  const key = `${preferred} ${character}`;
+  const remembered = memory.get(key);
+  if (remembered !== undefined) return remembered;
+  const point = character.codePointAt(0) ?? 0;
+  const isEastAsian = eastAsianWriting.test(character);
+  const face = firstWith(point, isEastAsian ? [...alphabets, preferred, ...eastAsian] : alphabets);
+  memory.set(key, face);
+  return face;
+}
+
+function firstWith(point: number, ordered: readonly Family[]): Face | null {
+  for (const family of ordered) {
+    const face = facesOf(family).find((one) => holds(one, point));
+    if (face) return face;
+  }
+  return null;
+}
+
+export const holds = ({ ranges }: Face, point: number) =>
+  ranges.some(([from, to]) => point >= from && point <= to);

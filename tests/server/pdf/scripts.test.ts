@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { layOut } from '../../../server/pdf/layOut.ts';
+import { isDrawable, isolated, runsOf } from '../../../server/pdf/runs.ts';
+import { openPdf, poppledText } from '../../support/pdf.ts';
+
+const names = {
+  latin: 'Žofie Nguyễn',
+  greek: 'Παπαδοπούλου',
+  cyrillic: 'Анна Жукова',
+  hebrew: 'דוד כהן',
+  arabic: 'محمد عبد الله',
+  devanagari: 'अनीता',
+  thai: 'สมชาย ใจดี',
+  simplifiedChinese: '王小明',
+  traditionalChinese: '陳龍',
+  japanese: '山田 エミ',
+  korean: '김민수',
+};
+
+const reportOf = (texts: readonly string[]) =>
+  layOut({
+    title: 'Names',
+    printed: 'Names',
+    subject: 'Names',
+    producer: 'Cairn',
+    language: 'en',
+    paper: 'a4',
+    madeAt: new Date(0),
+    foot: 'Names',
+    numbering: '%{page} of %{pages}',
+    blocks: [{ kind: 'points', texts }],
+  });
+
+/** Without marks of direction, and without the codes that stand for the dots of Arabic letters. */
+const undirected = (text: string) => text.replace(/\s+/g, ' ').replace(/\p{C}/gu, '');
+
+test.each(Object.entries(names))('a %s name is drawn in embedded fonts', (_, name) => {
+  expect(isDrawable(name)).toBe(true);
+  expect(
+    runsOf(name)
+      .map(({ text }) => text)
+      .join(''),
+  ).not.toContain('?');
+});
+
+test('names in every script can be selected and copied', async () => {
+  const bytes = await reportOf(Object.values(names));
+  const { pages } = await openPdf(bytes);
+  const words = Object.values(names).flatMap((name) => name.split(' '));
+  for (const word of words) expect(undirected(pages.join('\n'))).toContain(word);
+  const popplers = poppledText(bytes);
+  if (popplers === null) return;
+  for (const name of Object.values(names)) expect(undirected(popplers)).toContain(name);
+});
+
+test('only the glyphs that are used are embedded', async () => {
+  const bytes = await reportOf(Object.values(names));
+  expect(bytes.length).toBeLessThan(80_000);
+  expect((await reportOf([names.latin])).length).toBeLessThan(30_000);
+});
+
+test('words from right to left follow each other from the right, and brackets are mirrored', () => {
+  const drawn = runsOf('דוד (לוי) 123 כהן').map(({ text }) => text);
+  expect(drawn).toEqual(['כהן', ' ', '123', ' (', 'לוי', ') ', 'דוד']);
+});
+
+test('a name from right to left does not move the numbers after it', () => {
+  const drawn = (name: string) =>
+    runsOf(`Report of ${name}, 12 of 30`)
+      .map(({ text }) => text)
+      .join('');
+  expect(drawn(isolated(names.arabic))).toBe('Report of الله عبد محمد, 12 of 30');
+});
+
+test('Chinese and Thai sentences are broken between words', async () => {
+  const { pages } = await openPdf(await reportOf(['我们在公司里一起工作'.repeat(20), 'สวัสดีครับ'.repeat(20)]));
+  expect(pages.join('').replace(/\s/g, '')).toContain('我们在公司里一起工作'.repeat(20));
+});
+
+test('a character that no font holds is a question mark to the eye and stated for screen readers', async () => {
+  expect(isDrawable('ᏣᎳᎩ')).toBe(false);
+  const { pages } = await openPdf(await reportOf(['ᏣᎳᎩ']));
+  expect(pages.join('')).toContain('???');
+});
