@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, Call } from '../contract/call.ts';
-import { unreached } from '../locales/en/network.ts';
+import { unreached as englishUnreached } from '../locales/en/network.ts';
 import { HttpError, isAborted } from './errors.ts';
 
 export type Backend = 'main' | 'legacy';
@@ -34,6 +34,12 @@ export interface CallListener {
 const listeners = new Set<CallListener>();
 let personId: number | null = null;
 let viewedAccountId: number | null = null;
+
+/** What is said where the server can’t be reached: in English until a language is loaded. */
+let unreached: string = englishUnreached;
+export function setUnreachedText(text: string): void {
+  unreached = text;
+}
 
 /**
  * The person every call is made for from now on: the server refuses it once somebody else has signed in in this

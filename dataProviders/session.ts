@@ -11,6 +11,7 @@ import {
 import type { CurrentUser, Person } from '../domain/access/person.ts';
 import type { Account } from '../domain/accounts/account.ts';
 import { displayName } from '../domain/accounts/displayName.ts';
+import { localeAbbrs } from '../resources/users/users.ts';
 import { HttpError } from './errors.ts';
 import { callAs, callMain, viewAccount } from './http.ts';
 
@@ -130,6 +131,22 @@ export async function leaveAccount(accountId: number): Promise<void> {
 /** The person changed their own profile. */
 export function storeUser(currentUser: CurrentUser): void {
   hold({ ...held, currentUser });
+}
+
+/** Saves the language of the signed-in person. One that no account can have, such as accented English, is not saved. */
+export async function saveLanguage(code: string): Promise<void> {
+  const { currentUser, emulation } = held;
+  const locale_abbr = localeAbbrs.find((abbr) => abbr === code);
+  if (!currentUser || emulation || !locale_abbr) return;
+  const { first_name, last_name } = currentUser;
+  const profile = await callMain(sessionCalls.profile, {});
+  const saved = await callMain(sessionCalls.updateProfile, {
+    ...profile,
+    first_name,
+    last_name,
+    locale_abbr,
+  });
+  storeUser(saved.currentUser);
 }
 
 /** Stores the path to open after signing in; '' removes it. */

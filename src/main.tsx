@@ -1,4 +1,6 @@
 import { isVariantHost } from '../domain/accounts/variant.ts';
+import { firstOffered, storedLanguage } from './language/deviceLanguage.ts';
+import { loadSurveyTexts } from './language/texts.ts';
 import { applyVariables } from './theme/applyVariables.ts';
 import './theme/fonts.css';
 import { currentPalette, storedChoice } from './theme/colorMode.ts';
@@ -14,8 +16,10 @@ function paint() {
 /** The smallest program that serves: a respondent never loads the administration, an admin never the survey. */
 async function start(element: HTMLElement): Promise<void> {
   if (pathname === '/metrics' || pathname.startsWith('/metrics/')) {
+    const language = firstOffered([storedLanguage()]);
+    const texts = loadSurveyTexts(language);
     const { mountRespondent } = await import('./respondent/entry.tsx');
-    mountRespondent(element);
+    mountRespondent(element, language, await texts);
     return;
   }
   const { mountApp } = await import('./app/mount.tsx');

@@ -62,6 +62,7 @@ export const app = {
       security: 'Security',
     },
   },
+  language: 'Language',
   userMenu: {
     profile: 'Profile',
     password: 'Change password',

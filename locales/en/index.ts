@@ -15,6 +15,7 @@ import { liveSessions } from './liveSessions.ts';
 import { metricResults } from './metricResults.ts';
 import { metrics } from './metrics.ts';
 import { moveUsers } from './moveUsers.ts';
+import { unreached } from './network.ts';
 import { ownResults } from './ownResults.ts';
 import { people } from './people.ts';
 import { profile } from './profile.ts';
@@ -51,6 +52,7 @@ export const en = {
   metrics,
   learning,
   moveUsers,
+  network: { unreached },
   ownResults,
   people,
   profile,

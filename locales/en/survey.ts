@@ -1,3 +1,5 @@
+import { titles } from './titles.ts';
+
 const counted =
   'Your answers are counted together with those of everyone else who is asked, never by person or team. Team leads and the administrators of {company} see the totals. Administrators also read your comments, without your name and only if at least 5 people have written one. When the survey ends, your answers are no longer linked to you.' as const;
 
@@ -6,6 +8,16 @@ const counted =
  * plural forms of `Intl.PluralRules` and takes the number as `{count}`.
  */
 export const survey = {
+  /** Of the browser's tab, by kind of survey. */
+  titles: {
+    any: titles.assessment,
+    s: titles.selfAssessment,
+    r: titles.raterAssessment,
+    m: titles.benchmarkAssessment,
+    h: titles.applicantAssessment,
+    page: '{title} · {product}',
+  },
+  language: 'Language',
   loading: 'Opening your survey…',
   unnamedCompany: 'your company',
   /** Replaces `{targetFirstName}` when no first name is known. */
@@ -33,7 +45,7 @@ export const survey = {
   /** The notice an applicant accepts before the assessment. */
   applying: {
     title: 'Before you begin',
-    lead: 'Hello {targetFirstName}. You’ve applied for the role "{role}" at {company}. Please read this first.',
+    lead: 'Hello {targetFirstName}. You’ve applied for the role “{role}” at {company}. Please read this first.',
     what: 'You rank statements about how you act at work, and your profile is calculated from your rankings. There are no right or wrong answers and no time limit.',
     decision: 'People decide about your application, never the profile alone and never a computer.',
     right:

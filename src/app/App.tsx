@@ -1,7 +1,7 @@
 import { CssBaseline, ThemeProvider } from '@mui/material';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { CoreAdminContext, type DataProvider, localStorageStore } from 'react-admin';
+import { CoreAdminContext, type DataProvider, type I18nProvider, localStorageStore } from 'react-admin';
 import { Outlet } from 'react-router-dom';
 import { personOf } from '../../dataProviders/session.ts';
 import { PagesContext } from '../kit/context/PagesContext.ts';
@@ -9,7 +9,6 @@ import { PersonContext } from '../kit/context/PersonContext.ts';
 import { RecommendationsContext } from '../kit/context/RecommendationsContext.ts';
 import { useApp } from './appContext.ts';
 import { authProviderOf } from './authProvider.ts';
-import { i18nProvider } from './i18n.ts';
 import { Layout } from './Layout.tsx';
 import { listPages } from './listPages.ts';
 import { useShell } from './shellState.ts';
@@ -17,8 +16,14 @@ import { useColorMode } from './useColorMode.ts';
 import { useKnownRecommendations } from './useRecommend.ts';
 import { useSession } from './useSession.ts';
 
+interface AppProps {
+  readonly queryClient: QueryClient;
+  readonly dataProvider: DataProvider;
+  readonly i18nProvider: I18nProvider;
+}
+
 /** The shell around every screen. react-admin stores its list settings for each person. */
-export function App({ queryClient, dataProvider }: { queryClient: QueryClient; dataProvider: DataProvider }) {
+export function App({ queryClient, dataProvider, i18nProvider }: AppProps) {
   const { app, routes } = useApp();
   const session = useSession();
   const colorMode = useColorMode();

@@ -18,6 +18,7 @@ import { changeShell } from './shellState.ts';
 import { useChat } from './useChat.ts';
 import type { useColorMode } from './useColorMode.ts';
 import { useCurrentRoute } from './useCurrentRoute.ts';
+import { useFollowLanguage } from './useFollowLanguage.ts';
 import { useRecommend } from './useRecommend.ts';
 import { useSession } from './useSession.ts';
 import { useTitle } from './useTitle.ts';
@@ -38,6 +39,7 @@ export function Layout({ colorMode, children }: LayoutProps) {
   useTopOfPage(main);
   useTitle(route);
   useChat();
+  useFollowLanguage();
   useRecommend(route);
 
   const showHeader = route?.showHeader ?? false;

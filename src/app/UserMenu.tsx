@@ -14,6 +14,8 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { storeIntendedPath } from '../../dataProviders/session.ts';
 import { mainRoleLabel } from '../../domain/access/roles.ts';
+import { offeredLanguages } from '../language/deviceLanguage.ts';
+import { useLanguage } from '../language/useLanguage.ts';
 import type { ColorModeChoice } from '../theme/colorMode.ts';
 import { menus } from '../theme/scale.ts';
 import { changeShell } from './shellState.ts';
@@ -36,6 +38,7 @@ export function UserMenu({ colorMode }: { colorMode: ReturnType<typeof useColorM
   const { currentUser } = useSession();
   const translate = useTranslate();
   const navigate = useNavigate();
+  const { language, chooseLanguage } = useLanguage();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!currentUser) return null;
   const name = `${currentUser.first_name} ${currentUser.last_name}`.trim();
@@ -117,6 +120,25 @@ export function UserMenu({ colorMode }: { colorMode: ReturnType<typeof useColorM
               {translate(`app.userMenu.${choice}`)}
             </MenuItem>
           ))}
+          {offeredLanguages.length > 1 && (
+            <ListSubheader role="presentation" sx={{ lineHeight: 2.5, bgcolor: 'transparent' }}>
+              {translate('app.language')}
+            </ListSubheader>
+          )}
+          {offeredLanguages.length > 1 &&
+            offeredLanguages.map(({ code, name: languageName }) => (
+              <MenuItem
+                key={code}
+                dense
+                lang={code}
+                role="menuitemradio"
+                aria-checked={language === code}
+                selected={language === code}
+                onClick={() => void chooseLanguage(code)}
+              >
+                {languageName}
+              </MenuItem>
+            ))}
           <Divider component="li" role="presentation" />
           <MenuItem
             onClick={() => {

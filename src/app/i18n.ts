@@ -1,13 +1,14 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
-import { en } from '../../locales/en/index.ts';
+import type { AppTexts } from '../../locales/languages.ts';
+import { offeredLanguages } from '../language/deviceLanguage.ts';
+import { loadAppTexts } from '../language/texts.ts';
 
-/** English is the language for now; a missing sentence shows in the console of development, not to people. */
-export const i18nProvider: I18nProvider = polyglotI18nProvider(
-  () => en,
-  'en',
-  [{ locale: 'en', name: 'English' }],
-  {
-    allowMissing: !import.meta.env.DEV,
-  },
-);
+/** Texts in one language at first, and in others once they are chosen. A missing text shows in development only. */
+export const i18nProviderOf = (language: string, texts: AppTexts): I18nProvider =>
+  polyglotI18nProvider(
+    (locale) => (locale === language ? texts : loadAppTexts(locale)),
+    language,
+    offeredLanguages.map(({ code, name }) => ({ locale: code, name })),
+    { allowMissing: !import.meta.env.DEV },
+  );

@@ -11,6 +11,9 @@ import {
   storeIntendedPath,
 } from '../../dataProviders/session.ts';
 import type { App } from '../../domain/access/routeAccess.ts';
+import { firstOffered, storedLanguage } from '../language/deviceLanguage.ts';
+import { loadAppTexts } from '../language/texts.ts';
+import { i18nProviderOf } from './i18n.ts';
 import { queryDefaults } from './queryDefaults.ts';
 import { reloadOnPersonChange } from './reloadOnPersonChange.ts';
 import { appRoutes } from './router.tsx';
@@ -20,6 +23,8 @@ import { refreshRouteKey } from './shellState.ts';
 export async function mountApp(root: HTMLElement, app: App): Promise<void> {
   const config = loadConfig().catch(readConfig);
   const restored = restoreSession();
+  const language = firstOffered([restored.currentUser?.locale_abbr ?? null, storedLanguage()]);
+  const texts = loadAppTexts(language);
   // Without an answer the sign-in page is drawn, where the next call says what is wrong.
   const refreshed = refreshSession().catch(readSession);
   if (!restored.currentUser || window.location.pathname === '/login') await refreshed;
@@ -29,7 +34,14 @@ export async function mountApp(root: HTMLElement, app: App): Promise<void> {
     refreshRouteKey();
     void router.navigate(path, { replace: true });
   };
-  const { routes, facts } = appRoutes({ app, config: await config, queryClient, dataProvider, reload });
+  const { routes, facts } = appRoutes({
+    app,
+    config: await config,
+    queryClient,
+    dataProvider,
+    i18nProvider: i18nProviderOf(language, await texts),
+    reload,
+  });
   const router = createBrowserRouter(routes);
   listenToCalls({
     onSignedOut: () => {

@@ -1,5 +1,5 @@
 import { errorText, isAborted } from '../../dataProviders/errors.ts';
-import { app } from '../../locales/en/app.ts';
+import { readTexts } from '../language/texts.ts';
 import { type Colour, changeShell, noNotification, readShell } from './shellState.ts';
 
 /** How long a message stays, in ms, and how far in px it must be pushed to go earlier (§9). */
@@ -12,14 +12,14 @@ function show(message: string, colour: Colour, settle?: (undone: boolean) => voi
 }
 
 /** A success; without a text of its own it says so in one word. */
-export function notifySuccess(message: string = app.notification.success): void {
+export function notifySuccess(message: string = readTexts().app.notification.success): void {
   show(message, 'success');
 }
 
 /** A failure, in the words of the answer or of the error, else in ours. A call that was given up says nothing. */
 export function notifyError(failure: unknown): void {
   if (isAborted(failure)) return;
-  show(errorText(failure) ?? app.notification.error, 'error');
+  show(errorText(failure) ?? readTexts().app.notification.error, 'error');
 }
 
 /** A message in any colour, or one whose change can still be undone; ignored without a text. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { DataProvider } from 'react-admin';
+import type { DataProvider, I18nProvider } from 'react-admin';
 import type { RouteObject } from 'react-router-dom';
 import type { Config } from '../../contract/v2/config.ts';
 import { personOf, readSession } from '../../dataProviders/session.ts';
@@ -24,6 +24,7 @@ export interface Parts {
   readonly config: Config;
   readonly queryClient: QueryClient;
   readonly dataProvider: DataProvider;
+  readonly i18nProvider: I18nProvider;
   readonly reload: (path: string) => void;
   readonly now?: () => Date;
   /** The app's own table, unless a part of it is drawn alone. */
@@ -33,7 +34,7 @@ export interface Parts {
 
 /** The whole application as routes below one shell. */
 export function appRoutes(parts: Parts): { readonly routes: RouteObject[]; readonly facts: AppFacts } {
-  const { app, config, queryClient, dataProvider, reload, now = () => new Date() } = parts;
+  const { app, config, queryClient, dataProvider, i18nProvider, reload, now = () => new Date() } = parts;
   const table = parts.table ?? routesOf(app);
   const chat = parts.chat ?? chatOf(configuredChat(config.chat));
   const facts: AppFacts = { app, routes: table, config, reload, chat };
@@ -46,7 +47,7 @@ export function appRoutes(parts: Parts): { readonly routes: RouteObject[]; reado
   });
   const element = (
     <AppProvider value={facts}>
-      <App queryClient={queryClient} dataProvider={dataProvider} />
+      <App queryClient={queryClient} dataProvider={dataProvider} i18nProvider={i18nProvider} />
     </AppProvider>
   );
   return { routes: [{ element, children, hydrateFallbackElement: <></> }], facts };

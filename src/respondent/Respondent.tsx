@@ -3,7 +3,6 @@ import type { Entry, Opened } from '../../dataProviders/survey.ts';
 import { brandNames } from '../../domain/accounts/brandNames.ts';
 import { ApplicantNotice } from './ApplicantNotice.tsx';
 import { EndingScreen } from './EndingScreen.tsx';
-import { titleOf } from './entryFromLocation.ts';
 import { FailureScreen } from './FailureScreen.tsx';
 import { Header } from './Header.tsx';
 import { Intro } from './Intro.tsx';
@@ -11,30 +10,37 @@ import { namesOf } from './names.ts';
 import { QuestionScreen } from './QuestionScreen.tsx';
 import { SavingScreen } from './SavingScreen.tsx';
 import { SupplementalScreen } from './SupplementalScreen.tsx';
-import { english, knowing, TranslatorContext, useTranslate } from './translate.ts';
+import { knowing, type Translator, TranslatorContext, useTranslate } from './translate.ts';
 import { type Survey, useSurvey } from './useSurvey.ts';
+import { useTranslator } from './useTranslator.ts';
 
 interface Props {
   readonly entry: Entry;
   /** Goes to a page of the main application. */
   readonly leave: (path: string) => void;
+  readonly translator: Translator;
 }
 
 /** The whole page of somebody who answers: one thing on the screen at a time, and no navigation. */
-export function Respondent({ entry, leave }: Props) {
+export function Respondent({ entry, leave, translator: initial }: Props) {
   const survey = useSurvey(entry, leave);
   const { opened } = survey.flow;
   const kind = opened?.kind ?? entry.kind;
-  const translate = useMemo(() => (opened ? knowing(english, namesOf(opened, english)) : english), [opened]);
+  const { translator, chooseLanguage } = useTranslator(initial, opened?.locale ?? null);
+  const translate = useMemo(
+    () => (opened ? knowing(translator, namesOf(opened, translator)) : translator),
+    [opened, translator],
+  );
 
   useEffect(() => {
-    document.title = `${titleOf(kind)} · ${brandNames.productName}`;
-  }, [kind]);
+    const title = translate(`titles.${kind ?? 'any'}`);
+    document.title = translate('titles.page', { title, product: brandNames.productName });
+  }, [kind, translate]);
 
   return (
     <TranslatorContext value={translate}>
       <div className="survey">
-        <Header company={opened?.campaign?.company ?? null} />
+        <Header company={opened?.campaign?.company ?? null} onChooseLanguage={chooseLanguage} />
         <Stage key={opened?.device_key} survey={survey} />
       </div>
     </TranslatorContext>

@@ -1,13 +1,17 @@
 import { createRoot } from 'react-dom/client';
+import type { SurveyTexts } from '../../locales/languages.ts';
 import { entryOf } from './entryFromLocation.ts';
 import { Respondent } from './Respondent.tsx';
+import { translatorOf } from './translate.ts';
 import './respondent.css';
 import './question.css';
 import './supplemental.css';
 import './beginning.css';
 
 /** Draws the respondent's page into `root`; everything it needs to know stands in the address. */
-export function mountRespondent(root: HTMLElement): void {
+export function mountRespondent(root: HTMLElement, language: string, texts: SurveyTexts): void {
   const leave = (path: string) => window.location.assign(path);
-  createRoot(root).render(<Respondent entry={entryOf(window.location)} leave={leave} />);
+  const translator = translatorOf(texts, language);
+  const entry = entryOf(window.location);
+  createRoot(root).render(<Respondent entry={entry} leave={leave} translator={translator} />);
 }

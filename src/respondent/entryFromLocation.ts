@@ -1,6 +1,5 @@
 import type { Entry } from '../../dataProviders/survey.ts';
-import { type AssessmentKind, assessmentKinds } from '../../domain/survey/assessmentKinds.ts';
-import { titles } from '../../locales/en/titles.ts';
+import { assessmentKinds } from '../../domain/survey/assessmentKinds.ts';
 
 /** Who comes in by this address: the code of the query, and the kind that is the path's last segment. */
 export function entryOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Entry {
@@ -9,16 +8,4 @@ export function entryOf({ pathname, search }: Pick<Location, 'pathname' | 'searc
     code: new URLSearchParams(search).get('code') || null,
     kind: assessmentKinds.find((kind) => kind === segment) ?? null,
   };
-}
-
-/** The title of the page by kind; `/metrics` alone has the general one. */
-export function titleOf(kind: AssessmentKind | null): string {
-  if (kind === null) return titles.assessment;
-  const byKind = {
-    s: titles.selfAssessment,
-    r: titles.raterAssessment,
-    m: titles.benchmarkAssessment,
-    h: titles.applicantAssessment,
-  };
-  return byKind[kind];
 }

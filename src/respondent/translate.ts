@@ -1,12 +1,8 @@
 import { createContext, useContext } from 'react';
-import { survey } from '../../locales/en/survey.ts';
+import type { survey } from '../../locales/en/survey.ts';
+import type { PluralForms, SurveyTexts } from '../../locales/languages.ts';
 
-interface PluralForms {
-  readonly one?: string;
-  readonly other: string;
-}
-
-type Leaf = string | PluralForms;
+type Leaf = string | { readonly other: string };
 
 type KeysOf<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends Leaf ? Key : `${Key}.${KeysOf<Tree[Key]>}`;
@@ -24,7 +20,7 @@ export interface Translator {
 }
 
 /** Sentences without a library: a look-up, the names filled in, and the plural forms of the language. */
-export function translatorOf(sentences: typeof survey, locale: string): Translator {
+export function translatorOf(sentences: SurveyTexts, locale: string): Translator {
   const plurals = new Intl.PluralRules(locale);
   const translate = (key: SentenceKey, params: Params = {}) => {
     const text = at(sentences, key);
@@ -36,15 +32,13 @@ export function translatorOf(sentences: typeof survey, locale: string): Translat
   return Object.assign(translate, { locale });
 }
 
-function at(sentences: typeof survey, key: SentenceKey): Leaf {
+function at(sentences: SurveyTexts, key: SentenceKey): string | PluralForms {
   let text: unknown = sentences;
   for (const part of key.split('.')) text = (text as Readonly<Record<string, unknown>>)[part];
-  return text as Leaf; // `SentenceKey` holds only paths that end at a sentence
+  return text as string | PluralForms; // `SentenceKey` holds only paths that end at a sentence
 }
 
-function formOf(forms: PluralForms, category: Intl.LDMLPluralRule): string {
-  return (category === 'one' ? forms.one : undefined) ?? forms.other;
-}
+const formOf = (forms: PluralForms, category: Intl.LDMLPluralRule): string => forms[category] ?? forms.other;
 
 function filled(text: string, params: Params): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
@@ -56,11 +50,13 @@ export function knowing(translate: Translator, known: Params): Translator {
   return Object.assign(withKnown, { locale: translate.locale });
 }
 
-export const english = translatorOf(survey, 'en');
+export const TranslatorContext = createContext<Translator | null>(null);
 
-export const TranslatorContext = createContext<Translator>(english);
-
-export const useTranslate = (): Translator => useContext(TranslatorContext);
+export function useTranslate(): Translator {
+  const translator = useContext(TranslatorContext);
+  if (!translator) throw new Error('useTranslate is for parts of the respondent page');
+  return translator;
+}
 
 /** A calendar day as people of the language write it; it has no time zone, so none may shift it. */
 export function longDay(iso: string, locale: string): string {

@@ -2,7 +2,9 @@ import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterEach, vi } from 'vitest';
 import { signOut } from '../../dataProviders/session.ts';
+import { en } from '../../locales/en/index.ts';
 import { changeShell, initialShell } from '../../src/app/shellState.ts';
+import { setTexts } from '../../src/language/texts.ts';
 import { noCookie } from '../src/app/signedInCookie.ts';
 
 // The first import of a screen is slow on a busy machine. Printing the page in error messages takes a tenth of the test time, because
@@ -37,6 +39,8 @@ HTMLHeadElement.prototype.insertBefore = function keepOut<T extends Node>(node: 
   const isEmotion = node instanceof HTMLStyleElement && node.dataset.emotion !== undefined;
   return isEmotion ? node : (insert.call(this, node, before) as T); // The node that was passed in.
 };
+
+setTexts(en);
 
 /** Many files share one page and one copy of the application, so each test restores both. */
 afterEach(async () => {

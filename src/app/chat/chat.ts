@@ -1,6 +1,6 @@
 import type { BrowserSession } from '../../../dataProviders/session.ts';
 import { mainRoleLabel } from '../../../domain/access/roles.ts';
-import { roles } from '../../../locales/en/roles.ts';
+import { readTexts } from '../../language/texts.ts';
 import { changeShell, readShell } from '../shellState.ts';
 import type { ChatIdentity, ChatWidget } from './widget.ts';
 
@@ -60,7 +60,7 @@ function identityOf({ currentUser, currentUserHMAC, ownAccount }: BrowserSession
     email: currentUser?.email ?? '',
     name: `${currentUser?.first_name ?? ''} ${currentUser?.last_name ?? ''}`.trim(),
     userHash: currentUserHMAC,
-    role: currentUser ? roles[mainRoleLabel(currentUser)] : '',
+    role: currentUser ? readTexts().roles[mainRoleLabel(currentUser)] : '',
     language: currentUser?.locale_abbr ?? 'en',
     company: ownAccount?.name ?? '',
   };

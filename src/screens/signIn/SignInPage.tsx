@@ -1,6 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { readConfig } from '../../../dataProviders/config.ts';
+import { LanguageSelect } from '../../language/LanguageSelect.tsx';
 import mark from '../../theme/cairn.svg';
 
 interface SignInPageProps {
@@ -48,6 +49,7 @@ export function SignInPage({ heading, text, beside, children }: SignInPageProps)
         </Card>
         {beside}
       </Box>
+      <LanguageSelect />
     </Box>
   );
 }

@@ -13,7 +13,9 @@ import {
 } from '../../../dataProviders/session.ts';
 import type { Person } from '../../../domain/access/person.ts';
 import type { App } from '../../../domain/access/routeAccess.ts';
+import { en } from '../../../locales/en/index.ts';
 import type { Chat } from '../../../src/app/chat/chat.ts';
+import { i18nProviderOf } from '../../../src/app/i18n.ts';
 import { queryDefaults } from '../../../src/app/queryDefaults.ts';
 import { appRoutes } from '../../../src/app/router.tsx';
 import { refreshRouteKey } from '../../../src/app/shellState.ts';
@@ -118,6 +120,7 @@ export async function renderApp({
     config,
     queryClient,
     dataProvider: rest.dataProvider ?? ({} as DataProvider),
+    i18nProvider: i18nProviderOf('en', en),
     table: routes,
     chat: rest.chat,
     reload: (path) => {

@@ -3,9 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { I18nContextProvider } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
-import { i18nProvider } from '../../../src/app/i18n.ts';
+import { en } from '../../../locales/en/index.ts';
+import { i18nProviderOf } from '../../../src/app/i18n.ts';
 import { DatePicker } from '../../../src/kit/dates/DatePicker.tsx';
 import { FileDrop } from '../../../src/kit/forms/FileDrop.tsx';
+
+const i18nProvider = i18nProviderOf('en', en);
 
 afterEach(cleanup);
 const inEnglish = (children: React.ReactNode) =>

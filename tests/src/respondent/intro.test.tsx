@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { surveyMinutes } from '../../../domain/survey/timeLeft.ts';
-import { english } from '../../../src/respondent/translate.ts';
+import { survey } from '../../../locales/en/survey.ts';
+import { translatorOf } from '../../../src/respondent/translate.ts';
 import { heading, list, visit } from './visit.tsx';
 
 const start = () => screen.findByRole('button', { name: "Let's Get Started" });
@@ -77,7 +78,7 @@ test('the receipt says who sees what, from how many people on and until when', a
 });
 
 test('the receipt says of how many groups numbers were published, of everybody together too', () => {
-  const ofOne = english('receipt.certificate', { count: 1, k: 5 });
+  const ofOne = translatorOf(survey, 'en')('receipt.certificate', { count: 1, k: 5 });
   expect(ofOne).toContain('from the latest published results (one group) depends on fewer than 5 people');
 });
 

@@ -2,7 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import type { Entry } from '../../../dataProviders/survey.ts';
+import { survey } from '../../../locales/en/survey.ts';
 import { Respondent } from '../../../src/respondent/Respondent.tsx';
+import { translatorOf } from '../../../src/respondent/translate.ts';
 import { anAnswerer, type Situation } from './fakeSurveyServer.ts';
 
 type Answerer = ReturnType<typeof anAnswerer>;
@@ -13,7 +15,7 @@ export function visit(situation: Partial<Situation> = {}, answerer: Answerer = a
   const leave = vi.fn<(path: string) => void>();
   vi.stubGlobal('fetch', answerer.fetch);
   vi.stubGlobal('scrollTo', () => {});
-  const page = render(<Respondent entry={entry} leave={leave} />);
+  const page = render(<Respondent entry={entry} leave={leave} translator={translatorOf(survey, 'en')} />);
   return { answerer, leave, page, user: userEvent.setup() };
 }
 

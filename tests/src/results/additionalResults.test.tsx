@@ -5,11 +5,14 @@ import type { ReactElement } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { describe, expect, test, vi } from 'vitest';
 import type { SupplementalResult } from '../../../contract/v2/ownQuestionShapes.ts';
-import { i18nProvider } from '../../../src/app/i18n.ts';
+import { en } from '../../../locales/en/index.ts';
+import { i18nProviderOf } from '../../../src/app/i18n.ts';
 import { Comments } from '../../../src/results/Comments.tsx';
 import { SupplementalResults } from '../../../src/results/SupplementalResults.tsx';
 import { paletteOf } from '../../../src/theme/palettes.ts';
 import { themeOf } from '../../../src/theme/theme.ts';
+
+const i18nProvider = i18nProviderOf('en', en);
 
 function show(part: ReactElement) {
   return render(

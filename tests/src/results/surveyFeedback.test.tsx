@@ -6,12 +6,15 @@ import { useState } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { expect, test } from 'vitest';
 import type { FeedbackResult } from '../../../contract/v2/ownQuestionShapes.ts';
+import { en } from '../../../locales/en/index.ts';
 import { published } from '../../../locales/en/published.ts';
 import { survey } from '../../../locales/en/survey.ts';
-import { i18nProvider } from '../../../src/app/i18n.ts';
+import { i18nProviderOf } from '../../../src/app/i18n.ts';
 import { SurveyFeedback } from '../../../src/results/SurveyFeedback.tsx';
 import { paletteOf } from '../../../src/theme/palettes.ts';
 import { themeOf } from '../../../src/theme/theme.ts';
+
+const i18nProvider = i18nProviderOf('en', en);
 
 const nothing: FeedbackResult = { n_band: null, shares: [], comments: [], total: 0, themes: [] };
 const share = (steps: number[], percent: number) => ({

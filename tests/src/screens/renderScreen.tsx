@@ -7,10 +7,13 @@ import { CoreAdminContext } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { Person } from '../../../domain/access/person.ts';
-import { i18nProvider } from '../../../src/app/i18n.ts';
+import { en } from '../../../locales/en/index.ts';
+import { i18nProviderOf } from '../../../src/app/i18n.ts';
 import { PersonContext } from '../../../src/kit/context/PersonContext.ts';
 import { paletteOf } from '../../../src/theme/palettes.ts';
 import { themeOf } from '../../../src/theme/theme.ts';
+
+const i18nProvider = i18nProviderOf('en', en);
 
 /** A page full of charts takes its time where several tests share a processor. */
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,0 +1,41 @@
+import type { en } from './en/index.ts';
+import type { survey } from './en/survey.ts';
+
+/** The texts of English as other languages have them: the same keys, other words. */
+export type Translated<Texts> = Texts extends string
+  ? string
+  : Texts extends { readonly other: string; readonly one?: string }
+    ? PluralForms
+    : { readonly [Key in keyof Texts]: Translated<Texts[Key]> };
+
+/** Which forms a language has is known to `Intl.PluralRules`. */
+export type PluralForms = { readonly other: string } & {
+  readonly [Form in Intl.LDMLPluralRule]?: string;
+};
+
+export type AppTexts = Translated<typeof en>;
+export type SurveyTexts = Translated<typeof survey>;
+
+interface Language {
+  /** In the language itself. */
+  readonly name: string;
+  readonly loadApp: () => Promise<AppTexts>;
+  readonly loadSurvey: () => Promise<SurveyTexts>;
+}
+
+/** The languages of the interface. Each area is loaded when it is needed; mails and PDFs are in `documents.ts`. */
+export const languages = {
+  en: {
+    name: 'English',
+    loadApp: async () => (await import('./en/index.ts')).en,
+    loadSurvey: async () => (await import('./en/survey.ts')).survey,
+  },
+} as const satisfies Readonly<Record<string, Language>>;
+
+export type LanguageCode = keyof typeof languages;
+
+/** The language of the interface for a tag such as `en-GB`; null where there is none. */
+export function languageOf(tag: string): LanguageCode | null {
+  const [base = ''] = tag.toLowerCase().split('-');
+  return (Object.keys(languages) as LanguageCode[]).find((code) => code === base) ?? null; // the keys of a literal object
+}

@@ -1,0 +1,42 @@
+import { languageOf, languages } from '../../locales/languages.ts';
+import { pseudoLanguage } from './pseudoLanguage.ts';
+
+/** A language that people can choose, with its name in the language itself. */
+export interface OfferedLanguage {
+  readonly code: string;
+  readonly name: string;
+}
+
+export const offeredLanguages: readonly OfferedLanguage[] = [
+  ...Object.entries(languages).map(([code, { name }]) => ({ code, name })),
+  ...(pseudoLanguage ? [pseudoLanguage] : []),
+];
+
+const storageKey = 'cairn.language';
+
+/** What was chosen on this device; null where nothing was, or where the browser refuses storage. */
+export function storedLanguage(): string | null {
+  try {
+    return window.localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+export function storeLanguage(code: string): void {
+  try {
+    window.localStorage.setItem(storageKey, code);
+  } catch {
+    // The choice lasts as long as the page.
+  }
+}
+
+/** The first of these languages that is offered, else the browser's, else English. */
+export function firstOffered(tags: readonly (string | null)[]): string {
+  if (pseudoLanguage && tags.includes(pseudoLanguage.code)) return pseudoLanguage.code;
+  for (const tag of [...tags, ...navigator.languages]) {
+    const code = tag === null ? null : languageOf(tag);
+    if (code) return code;
+  }
+  return 'en';
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { firstOffered, storedLanguage, storeLanguage } from '../language/deviceLanguage.ts';
+import { loadSurveyTexts } from '../language/texts.ts';
+import { type Translator, translatorOf } from './translate.ts';
+
+const loadTranslator = async (language: string): Promise<Translator> =>
+  translatorOf(await loadSurveyTexts(language), language);
+
+/** The sentences of the page: in the language chosen on this device, else in the respondent's own once it is known. */
+export function useTranslator(initial: Translator, ownLanguage: string | null) {
+  const [{ translator }, setCurrent] = useState({ translator: initial });
+  const { locale } = translator;
+  useEffect(() => {
+    if (ownLanguage === null) return;
+    const preferred = firstOffered([storedLanguage(), ownLanguage]);
+    if (preferred === locale) return;
+    void loadTranslator(preferred).then((loaded) => setCurrent({ translator: loaded }));
+  }, [ownLanguage, locale]);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  const chooseLanguage = (language: string) => {
+    storeLanguage(language);
+    void loadTranslator(language).then((loaded) => setCurrent({ translator: loaded }));
+  };
+  return { translator, chooseLanguage };
+}
