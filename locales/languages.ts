@@ -4,8 +4,10 @@ import type { survey } from './en/survey.ts';
 /** The texts of English as other languages have them: the same keys, other words. */
 export type Translated<Texts> = Texts extends string
   ? string
-  : Texts extends { readonly other: string; readonly one?: string }
-    ? PluralForms
+  : [keyof Texts] extends ['one' | 'other']
+    ? Texts extends { readonly other: string }
+      ? PluralForms
+      : Texts
     : { readonly [Key in keyof Texts]: Translated<Texts[Key]> };
 
 /** Which forms a language has is known to `Intl.PluralRules`. */
@@ -13,7 +15,8 @@ export type PluralForms = { readonly other: string } & {
   readonly [Form in Intl.LDMLPluralRule]?: string;
 };
 
-export type AppTexts = Translated<typeof en>;
+/** The texts of react-admin have a type and translations of their own. */
+export type AppTexts = Translated<Omit<typeof en, 'ra'>> & Pick<typeof en, 'ra'>;
 export type SurveyTexts = Translated<typeof survey>;
 
 interface Language {

@@ -53,7 +53,7 @@ export const mails = {
     subject: '%{campaign}: your assessment for %{company}',
     paragraphs: [
       'Hello %{firstName},',
-      'You’ve applied for the role "%{campaign}" at %{company}. The next step is an assessment. In each question, you rank four statements. You can stop at any time and continue later with the same link.',
+      'You’ve applied for the role “%{campaign}” at %{company}. The next step is an assessment. In each question, you rank four statements. You can stop at any time and continue later with the same link.',
       'The first page explains who sees your answers and how long they are kept. There you can also ask for more time, help from a reader or another language.',
       'You can view or withdraw your application on its own page: %{ownPage}',
       '%{deadline} The link is personal, so please don’t share it.',
@@ -82,7 +82,7 @@ export const mails = {
     subject: '%{campaign}: Finish your assessment',
     paragraphs: [
       'Hello %{firstName},',
-      'You haven’t finished your assessment for the role "%{campaign}" at %{company} yet. Your answers so far are saved, and the link takes you to the next question.',
+      'You haven’t finished your assessment for the role “%{campaign}” at %{company} yet. Your answers so far are saved, and the link takes you to the next question.',
       '%{deadline}',
     ],
     action: 'Continue the assessment',

@@ -18,7 +18,6 @@ export const reports = {
   company: 'Company',
   campaign: 'Campaign',
   everybody: 'Everyone together',
-  list: ', ',
   personal: {
     title: 'Personal metrics of %{name}',
     subject: 'Profile of the twelve metrics',
@@ -120,7 +119,7 @@ export const reports = {
     smallest: 'Minimum group size',
     smallestOf: '%{k} people',
     dividedBy: 'Grouped by',
-    ownTeams: 'Only groups with teams of %{name}',
+    ownTeams: '%{names}. Only groups with teams of %{name}',
     notShown: 'Not enough answers',
     headline: 'Overall %{score} out of 100. Highest: %{high} (%{highScore}). Lowest: %{low} (%{lowScore}).',
     headlineOne: 'Overall %{score} out of 100.',

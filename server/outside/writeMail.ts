@@ -45,12 +45,17 @@ function footnoteOf({ words, link }: Footnote): string {
   return `<p style="margin:24px 0 0;color:#5b6475;font-size:13px"><a href="${address}" style="color:#5b6475">${escapeHtml(words)}</a></p>`;
 }
 
+interface LetterContents {
+  readonly words: Words;
+  readonly link: string | null;
+  readonly footnote?: Footnote | null;
+  readonly language: string;
+}
+
 /** Renders a mail as plain text and as simple HTML, with all text entered by people escaped. */
 export function writeLetter(
   mail: MailText,
-  words: Words,
-  link: string | null,
-  footnote: Footnote | null = null,
+  { words, link, footnote = null, language }: LetterContents,
 ): WrittenLetter {
   const paragraphs = mail.paragraphs.map((each) => fill(each, words).trim()).filter((each) => each !== '');
   const withLink = link !== null && mail.action !== undefined;
@@ -64,6 +69,6 @@ export function writeLetter(
   return {
     subject: oneLine(fill(mail.subject, words)),
     text: `${text}\n`,
-    html: `<!doctype html><html lang="en"><body style="margin:0;padding:24px;font-family:Roboto,Arial,sans-serif;font-size:16px;line-height:1.5;color:#31394B;max-width:560px">${body}</body></html>`,
+    html: `<!doctype html><html lang="${escapeHtml(language)}"><body style="margin:0;padding:24px;font-family:Roboto,Arial,sans-serif;font-size:16px;line-height:1.5;color:#31394B;max-width:560px">${body}</body></html>`,
   };
 }

@@ -81,6 +81,7 @@ export interface WaitingReport {
   readonly user_id: number;
   readonly name: string;
   readonly email: string;
+  readonly locale_abbr: string;
 }
 
 export async function waitingReports(tx: Tx, runId: number, limit: number): Promise<WaitingReport[]> {
@@ -93,7 +94,8 @@ export async function waitingReports(tx: Tx, runId: number, limit: number): Prom
     )
     .where('run_id', '=', runId)
     .where('state', '=', 'waiting')
-    .select(['report_parts.id', 'report_parts.target_id', 'report_parts.user_id', 'users.email'])
+    .select(['report_parts.id', 'report_parts.target_id', 'report_parts.user_id'])
+    .select(['users.email', 'users.locale_abbr'])
     .select(sql<string>`trim(users.first_name || ' ' || users.last_name)`.as('name'))
     .orderBy('report_parts.id')
     .limit(limit)

@@ -203,8 +203,17 @@ export async function invitationFacts(tx: Tx, participationId: number) {
   return row ?? null;
 }
 
-export async function firstNameOf(tx: Tx, userId: number | null): Promise<string> {
-  if (userId === null) return '';
-  const row = await tx.selectFrom('users').select('first_name').where('id', '=', userId).executeTakeFirst();
-  return row?.first_name ?? '';
+/** How a mail addresses its recipient. Whoever has no user is written to in English, without a name. */
+export async function recipientOf(
+  tx: Tx,
+  userId: number | null,
+): Promise<{ readonly first_name: string; readonly locale_abbr: string }> {
+  const unknown = { first_name: '', locale_abbr: 'en' };
+  if (userId === null) return unknown;
+  const row = await tx
+    .selectFrom('users')
+    .select(['first_name', 'locale_abbr'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row ?? unknown;
 }

@@ -1,4 +1,4 @@
-import { assessmentWords } from '../../../locales/en/mails.ts';
+import type { Wording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { findAssignment } from '../../store/survey/assignments.ts';
@@ -7,13 +7,12 @@ import { addressOf } from '../../store/survey/participations.ts';
 import { assignmentCode } from '../../vault/links.ts';
 import { roundOf } from './assignmentTerms.ts';
 
-const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** The current content of an assignment's mail; null if there is nothing left to answer. */
 export async function assessmentLetter(
   { environment }: Deps,
   tx: Tx,
   assignmentId: number,
+  { locale, texts }: Wording,
 ): Promise<{ readonly words: Readonly<Record<string, string>>; readonly link: string } | null> {
   const assignment = await findAssignment(tx, assignmentId);
   if (assignment?.nomination !== 'approved' || assignment.status === 'finished') return null;
@@ -22,6 +21,7 @@ export async function assessmentLetter(
   const { kind, id, link_version, first_name, target_id } = assignment;
   const { firstName } = await addressOf(tx, assignment.user_id);
   const { closesOn } = round;
+  const written = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const day = closesOn === null ? '' : written.format(new Date(`${closesOn}T00:00:00Z`));
   const code = assignmentCode(environment.secret, id, link_version);
   return {
@@ -31,8 +31,8 @@ export async function assessmentLetter(
       campaign: round.name,
       company: round.company,
       message: round.message ?? '',
-      targetFirstName: (await targetFirstName(tx, target_id)) ?? assessmentWords.unnamedTarget,
-      deadline: day && assessmentWords.deadline.replace('%{closesOn}', day),
+      targetFirstName: (await targetFirstName(tx, target_id)) ?? texts.assessmentWords.unnamedTarget,
+      deadline: day && texts.assessmentWords.deadline.replace('%{closesOn}', day),
     },
     link: `${environment.publicOrigin}/metrics/${kind}?code=${code}`,
   };

@@ -3,9 +3,7 @@ import { brandNames } from '../../../domain/accounts/brandNames.ts';
 import { displayName } from '../../../domain/accounts/displayName.ts';
 import { type MetricDomain, metricDomains } from '../../../domain/metrics/metrics.ts';
 import type { Paper } from '../../../domain/reports/paperSizes.ts';
-import { errors } from '../../../locales/en/errors.ts';
-import { metrics as metricWords } from '../../../locales/en/metrics.ts';
-import { reports } from '../../../locales/en/reports.ts';
+import { loadWording, type Wording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, recordAudit } from '../../kernel/caller.ts';
 import { type Block, layOut } from '../../pdf/layOut.ts';
@@ -14,8 +12,6 @@ import { constellationResults } from '../metricResults/people.ts';
 import type { MadeFile } from './ownReport.ts';
 import { rangeText } from './profileRows.ts';
 import { dayText, fillSentence } from './say.ts';
-
-const { constellation: words } = reports;
 
 interface ConstellationReportInput {
   readonly constellation_id: number;
@@ -31,6 +27,9 @@ export async function constellationReport(
   const results = await constellationResults(deps, caller, input.constellation_id);
   const { constellation, people, wanted: query, refused } = results;
   const now = deps.clock.now();
+  const wording = await loadWording(caller.person.user.locale_abbr);
+  const { reports } = wording.texts;
+  const { constellation: words } = reports;
   const visibleCount = people.filter(({ profile }) => profile !== null).length;
   const title = fillSentence(words.title, { name: constellation.name });
   const bytes = await layOut({
@@ -38,7 +37,7 @@ export async function constellationReport(
     printed: isDrawable(constellation.name) ? title : words.untitled,
     subject: words.subject,
     producer: brandNames.productName,
-    language: 'en',
+    language: wording.language,
     paper: input.paper,
     madeAt: now,
     foot: fillSentence(reports.foot, { product: brandNames.productName, title }),
@@ -50,11 +49,11 @@ export async function constellationReport(
           [reports.company, displayName(caller.person.currentAccount)],
           [words.people, fillSentence(words.seen, { seen: visibleCount, people: people.length })],
           ...(query ? [[words.blueprint, query.name] as const] : []),
-          [reports.made, dayText(now)],
+          [reports.made, dayText(now, wording)],
         ],
       },
       { kind: 'quiet', text: words.confidential },
-      ...(refused === null ? gridBlocks(people, query) : [reasonOf(refused)]),
+      ...(refused === null ? gridBlocks(people, query, wording) : [reasonOf(refused, wording)]),
       { kind: 'quiet', text: words.text },
     ],
   });
@@ -70,13 +69,19 @@ export async function constellationReport(
   return { name: title, bytes };
 }
 
-const reasonOf = (code: string): Block => ({
-  kind: 'lead',
-  text: errors[code as keyof typeof errors] ?? errors.unavailable, // the refusals of `mayCompare`
-});
+function reasonOf(code: string, { texts }: Wording): Block {
+  const { errors } = texts;
+  return { kind: 'lead', text: errors[code as keyof typeof errors] ?? errors.unavailable }; // the refusals of `mayCompare`
+}
 
 /** One table per domain, because twelve columns don't fit on a page. */
-function gridBlocks(people: readonly VisiblePerson[], query: TargetProfile | null): Block[] {
+function gridBlocks(
+  people: readonly VisiblePerson[],
+  query: TargetProfile | null,
+  { texts }: Wording,
+): Block[] {
+  const { constellation: words } = texts.reports;
+  const { metrics: metricWords } = texts;
   const domains = Object.keys(metricDomains) as MetricDomain[]; // the keys of a literal object
   return domains.flatMap((domain): Block[] => {
     const metrics: readonly string[] = metricDomains[domain];
@@ -93,7 +98,10 @@ function gridBlocks(people: readonly VisiblePerson[], query: TargetProfile | nul
             ...(query
               ? [[words.wanted, ...metrics.map((metric) => targetRangeText(query, metric)), '']]
               : []),
-            ...people.map(({ name, profile }) => [name, ...cellsOf(profile, metrics, domain)]),
+            ...people.map(({ name, profile }) => [
+              name,
+              ...cellsOf(profile, metrics, domain, words.notShared),
+            ]),
           ],
         },
       },
@@ -107,8 +115,13 @@ function targetRangeText({ ranges }: TargetProfile, metric: string): string {
 }
 
 /** Hidden profiles all have the same text, whatever the reason. */
-function cellsOf(profile: PersonProfile | null, metrics: readonly string[], domain: MetricDomain): string[] {
-  if (!profile) return [...metrics.map(() => words.notShared), words.notShared];
+function cellsOf(
+  profile: PersonProfile | null,
+  metrics: readonly string[],
+  domain: MetricDomain,
+  notShared: string,
+): string[] {
+  if (!profile) return [...metrics.map(() => notShared), notShared];
   const shown = (one: { value: number; low: number; high: number } | undefined) =>
     one ? `${Math.round(one.value)} (${rangeText(one)})` : '';
   return [

@@ -2,41 +2,47 @@ import type { GroupedCampaign, WholeCampaign } from '../../../contract/v2/micros
 import { bandEnd } from '../../../domain/release/sizeBands.ts';
 import { everyoneAudience } from '../../../domain/release/visibleCells.ts';
 import { extremes } from '../../../domain/scoring/extremes.ts';
-import { reports } from '../../../locales/en/reports.ts';
-import { results } from '../../../locales/en/results.ts';
+import type { Wording } from '../../../locales/documents.ts';
 import type { Block } from '../../pdf/layOut.ts';
 import { type Dimension, groupName } from './groupNames.ts';
-import { fillSentence } from './say.ts';
-
-const { culture: words } = reports;
+import { fillSentence, listOf, plainListOf } from './say.ts';
 
 type Topic = WholeCampaign['topics'][number];
 type Score = Pick<Topic, 'answer_percent' | 'low' | 'high' | 'banded'>;
 
 /** The score as published: limited at both ends, so that nothing can be derived about single people. */
-export function scoreText({ answer_percent, low, high, banded }: Score): string {
+export function scoreText({ answer_percent, low, high, banded }: Score, { texts }: Wording): string {
+  const { results } = texts;
   if (high) return fillSentence(results.orMore, { value: answer_percent });
   if (low) return fillSentence(results.orLess, { value: answer_percent });
   if (banded) return fillSentence(results.between, { from: answer_percent, to: bandEnd(answer_percent) });
   return String(answer_percent);
 }
 
-export const peopleText = (band: number): string =>
-  results.people[band as keyof typeof results.people] ?? results.people.unknown; // the bands of R9
+export function peopleText(band: number, { texts }: Wording): string {
+  const { people } = texts.results;
+  return people[band as keyof typeof people] ?? people.unknown; // bands of R9
+}
 
-const byScore = (topics: readonly Topic[]) =>
-  [...topics].sort((a, b) => b.answer_percent - a.answer_percent || a.topic.localeCompare(b.topic));
+function byScore(topics: readonly Topic[], { locale }: Wording): Topic[] {
+  const { compare } = new Intl.Collator(locale);
+  return [...topics].sort((a, b) => b.answer_percent - a.answer_percent || compare(a.topic, b.topic));
+}
 
 /** The published results of all respondents together: the overall result first, then the topics and their elements. */
-export function overallBlocks({ overall, topics, asked: audience }: WholeCampaign): Block[] {
+export function overallBlocks(
+  { overall, topics, asked: audience }: WholeCampaign,
+  wording: Wording,
+): Block[] {
+  const { culture: words } = wording.texts.reports;
   if (!overall) return [{ kind: 'lead', text: words.nothing }];
-  const sorted = byScore(topics);
+  const sorted = byScore(topics, wording);
   const rows = sorted.map((topic) =>
-    fillSentence(words.topics.row, { name: topic.topic, score: scoreText(topic) }),
+    fillSentence(words.topics.row, { name: topic.topic, score: scoreText(topic, wording) }),
   );
   return [
     ...(audience === everyoneAudience ? [] : [{ kind: 'quiet', text: words.chosen } as const]),
-    { kind: 'lead', text: headlineOf(overall, sorted) },
+    { kind: 'lead', text: headlineOf(overall, sorted, wording) },
     { kind: 'heading', text: words.topics.heading },
     {
       kind: 'chart',
@@ -46,33 +52,43 @@ export function overallBlocks({ overall, topics, asked: audience }: WholeCampaig
         rows: sorted.map((topic) => ({
           name: topic.topic,
           value: topic.answer_percent,
-          shown: scoreText(topic),
+          shown: scoreText(topic, wording),
           range: topic.banded ? [topic.answer_percent, bandEnd(topic.answer_percent)] : null,
         })),
       },
     },
-    ...sorted.flatMap(elementBlocks),
+    ...sorted.flatMap((topic) => elementBlocks(topic, wording)),
   ];
 }
 
-function headlineOf(overall: Score, sorted: readonly Topic[]): string {
-  const score = scoreText(overall);
+function headlineOf(overall: Score, sorted: readonly Topic[], wording: Wording): string {
+  const { culture: words } = wording.texts.reports;
+  const score = scoreText(overall, wording);
   const ends = extremes(sorted);
   const [high, low] = [ends?.high[0], ends?.low[0]];
   if (!ends || !high || !low) return fillSentence(words.headlineOne, { score });
   return fillSentence(words.headline, {
     score,
-    high: ends.high.map(({ topic }) => topic).join(reports.list),
-    highScore: scoreText(high),
-    low: ends.low.map(({ topic }) => topic).join(reports.list),
-    lowScore: scoreText(low),
+    high: listOf(
+      ends.high.map(({ topic }) => topic),
+      wording,
+    ),
+    highScore: scoreText(high, wording),
+    low: listOf(
+      ends.low.map(({ topic }) => topic),
+      wording,
+    ),
+    lowScore: scoreText(low, wording),
   });
 }
 
-function elementBlocks(topic: Topic): Block[] {
-  const { heading, columns, noMargin } = words.elements;
+function elementBlocks(topic: Topic, wording: Wording): Block[] {
+  const { heading, columns, noMargin } = wording.texts.reports.culture.elements;
   return [
-    { kind: 'heading', text: fillSentence(heading, { topic: topic.topic, score: scoreText(topic) }) },
+    {
+      kind: 'heading',
+      text: fillSentence(heading, { topic: topic.topic, score: scoreText(topic, wording) }),
+    },
     {
       kind: 'table',
       table: {
@@ -81,7 +97,7 @@ function elementBlocks(topic: Topic): Block[] {
         numbersFrom: 1,
         rows: topic.elements.map((element) => [
           element.element,
-          scoreText(element),
+          scoreText(element, wording),
           element.margin === null ? noMargin : String(element.margin),
         ]),
       },
@@ -90,7 +106,13 @@ function elementBlocks(topic: Topic): Block[] {
 }
 
 /** The published groups of one dimension, one row each. Unpublished values have the same text, whatever the reason. */
-export function groupBlocks(dimension: Dimension, campaign: GroupedCampaign | undefined): Block[] {
+export function groupBlocks(
+  dimension: Dimension,
+  campaign: GroupedCampaign | undefined,
+  wording: Wording,
+): Block[] {
+  const { results, reports } = wording.texts;
+  const { culture: words } = reports;
   const heading: Block = {
     kind: 'heading',
     text: fillSentence(words.groups.heading, {
@@ -111,11 +133,11 @@ export function groupBlocks(dimension: Dimension, campaign: GroupedCampaign | un
         numbersFrom: 2,
         isNarrow: true,
         rows: groups.map(({ members, n_band, topics: scores }) => [
-          membersOf(dimension, members),
-          peopleText(n_band),
+          membersOf(dimension, members, wording),
+          peopleText(n_band, wording),
           ...topics.map(({ topic_id }) => {
             const score = scores.find((one) => one.topic_id === topic_id);
-            return score ? scoreText(score) : words.notShown;
+            return score ? scoreText(score, wording) : words.notShown;
           }),
         ]),
       },
@@ -123,15 +145,21 @@ export function groupBlocks(dimension: Dimension, campaign: GroupedCampaign | un
   ];
 }
 
-function membersOf(dimension: Dimension, members: readonly string[]): string {
-  const names = members.map((member) => groupName(dimension, member)).join(reports.list);
-  return members.length > 1 ? fillSentence(words.groups.joined, { members: names }) : names;
+function membersOf(dimension: Dimension, members: readonly string[], wording: Wording): string {
+  const names = plainListOf(
+    members.map((member) => groupName(dimension, member, wording)),
+    wording,
+  );
+  return members.length > 1
+    ? fillSentence(wording.texts.reports.culture.groups.joined, { members: names })
+    : names;
 }
 
 /** How anonymity is protected, with the checksum of the calculation. */
-export function anonymityBlocks({ certificate, k, overall }: WholeCampaign): Block[] {
+export function anonymityBlocks({ certificate, k, overall }: WholeCampaign, { texts }: Wording): Block[] {
   if (!certificate) return [];
-  const banded: Block[] = overall?.banded ? [{ kind: 'text', text: results.certificate.banded }] : [];
+  const { culture: words } = texts.reports;
+  const banded: Block[] = overall?.banded ? [{ kind: 'text', text: texts.results.certificate.banded }] : [];
   return [
     { kind: 'heading', text: words.proof.heading },
     { kind: 'text', text: fillSentence(words.proof.text, { k }) },

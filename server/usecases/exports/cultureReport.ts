@@ -3,8 +3,7 @@ import { brandNames } from '../../../domain/accounts/brandNames.ts';
 import { displayName } from '../../../domain/accounts/displayName.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Paper } from '../../../domain/reports/paperSizes.ts';
-import { reports } from '../../../locales/en/reports.ts';
-import { results } from '../../../locales/en/results.ts';
+import { loadWording, type Wording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, isTeamLead, recordAudit } from '../../kernel/caller.ts';
 import { layOut } from '../../pdf/layOut.ts';
@@ -14,9 +13,7 @@ import { overallResults } from '../results/wholeResults.ts';
 import { anonymityBlocks, groupBlocks, overallBlocks, peopleText } from './cultureBlocks.ts';
 import { type Dimension, dimensions } from './groupNames.ts';
 import type { MadeFile } from './ownReport.ts';
-import { dayText, fillSentence } from './say.ts';
-
-const { culture: words } = reports;
+import { dayText, fillSentence, plainListOf } from './say.ts';
 
 interface CultureReportInput {
   readonly campaign_id: number;
@@ -37,12 +34,15 @@ export async function cultureReport(
   const [campaign] = await overallResults(deps, caller, input.campaign_id);
   if (!campaign) throw new Refusal('not_found');
   const now = deps.clock.now();
+  const wording = await loadWording(caller.person.user.locale_abbr);
+  const { reports } = wording.texts;
+  const { culture: words } = reports;
   const offered = campaign.overall ? await reportDimensions(deps, caller, input) : [];
   const reported: Dimension[] = [];
   const groups = [];
   for (const dimension of offered) {
     const [grouped] = await groupedResults(deps, caller, dimension, input.campaign_id);
-    groups.push(...groupBlocks(dimension, grouped));
+    groups.push(...groupBlocks(dimension, grouped, wording));
     if (grouped && grouped.groups.length > 0) reported.push(dimension);
   }
   const company = displayName(caller.person.currentAccount);
@@ -52,7 +52,7 @@ export async function cultureReport(
     printed: title,
     subject: words.subject,
     producer: brandNames.productName,
-    language: 'en',
+    language: wording.language,
     paper: input.paper,
     madeAt: now,
     foot: fillSentence(reports.foot, { product: brandNames.productName, title }),
@@ -62,15 +62,15 @@ export async function cultureReport(
         kind: 'facts',
         facts: [
           [reports.company, company],
-          ...factsOf(campaign),
-          [words.dividedBy, divisionOf(caller, reported)],
-          [reports.made, dayText(now)],
+          ...factsOf(campaign, wording),
+          [words.dividedBy, divisionOf(caller, reported, wording)],
+          [reports.made, dayText(now, wording)],
         ],
       },
-      ...overallBlocks(campaign),
+      ...overallBlocks(campaign, wording),
       ...groups,
       ...(groups.length === 0 ? [] : [{ kind: 'quiet', text: words.groups.text } as const]),
-      ...anonymityBlocks(campaign),
+      ...anonymityBlocks(campaign, wording),
     ],
   });
   await deps.database.as(caller.scope, (tx) =>
@@ -96,27 +96,29 @@ async function reportDimensions(
   return dimensions.filter((one) => cuts.includes(one) && (one === 'team' || !isTeamLead(caller)));
 }
 
-function divisionOf(caller: Caller, reported: readonly Dimension[]): string {
+function divisionOf(caller: Caller, reported: readonly Dimension[], wording: Wording): string {
+  const { reports, results } = wording.texts;
   if (reported.length === 0) return reports.everybody;
-  const names = reported.map((dimension) => results.groups.dimension[dimension]).join(reports.list);
+  const names = plainListOf(
+    reported.map((dimension) => results.groups.dimension[dimension]),
+    wording,
+  );
   if (!isTeamLead(caller)) return names;
   const { first_name, last_name } = caller.person.user;
-  return `${names}. ${fillSentence(words.ownTeams, { name: `${first_name} ${last_name}` })}`;
+  return fillSentence(reports.culture.ownTeams, { names, name: `${first_name} ${last_name}` });
 }
 
-function factsOf({
-  name,
-  quarter,
-  closed_on,
-  n_band,
-  participation_percent,
-  k,
-}: WholeCampaign): [string, string][] {
+function factsOf(
+  { name, quarter, closed_on, n_band, participation_percent, k }: WholeCampaign,
+  wording: Wording,
+): [string, string][] {
+  const { reports, results } = wording.texts;
+  const { culture: words } = reports;
   return [
     [reports.campaign, name],
     [words.quarter, fillSentence(results.quarter, quarter)],
-    [words.closed, dayText(closed_on)],
-    ...(n_band === null ? [] : [[words.people, peopleText(n_band)] as [string, string]]),
+    [words.closed, dayText(closed_on, wording)],
+    ...(n_band === null ? [] : [[words.people, peopleText(n_band, wording)] as [string, string]]),
     ...(participation_percent === null
       ? []
       : [

@@ -1,6 +1,5 @@
 import { UNKNOWN } from '../../../domain/release/mergeCategories.ts';
-import { profile } from '../../../locales/en/profile.ts';
-import { results } from '../../../locales/en/results.ts';
+import type { Wording } from '../../../locales/documents.ts';
 import { fillSentence } from './say.ts';
 
 export const dimensions = ['team', 'department', 'location', 'level', 'gender', 'race', 'decade'] as const;
@@ -9,12 +8,12 @@ export type Dimension = (typeof dimensions)[number];
 const wordsOf = (known: Readonly<Record<string, string>>, member: string) => known[member] ?? member;
 
 /** The displayed name of a group; a company's own locations keep their names. */
-export function groupName(dimension: string, member: string): string {
-  const { groups } = results;
+export function groupName(dimension: string, member: string, { texts }: Wording): string {
+  const { groups } = texts.results;
   if (member === UNKNOWN) return dimension === 'team' ? groups.noTeam : groups.unsaid;
   if (member === 'other' && dimension === 'gender') return groups.other.gender;
   if (member === 'other' && dimension === 'race') return groups.other.race;
-  if (dimension === 'gender') return wordsOf(profile.genders, member);
-  if (dimension === 'race') return wordsOf(profile.races, member);
+  if (dimension === 'gender') return wordsOf(texts.genders, member);
+  if (dimension === 'race') return wordsOf(texts.races, member);
   return dimension === 'decade' ? fillSentence(groups.born, { decade: member }) : member;
 }

@@ -1,6 +1,7 @@
 import { displayName } from '../../../domain/accounts/displayName.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { reportFileDays } from '../../../domain/reports/reportDelivery.ts';
+import { loadWording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { layOut } from '../../pdf/layOut.ts';
@@ -68,8 +69,13 @@ async function makePart(deps: Deps, run: ReportRun, part: WaitingReport, company
     const main = reported.scores.find(({ subject, outcome }) => subject === 'self' && outcome === 'profiled');
     if (!main) return await end({ state: 'none' });
     if (run.kind === 'mail') return await notify(deps, run, part, company);
+    const wording = await loadWording(part.locale_abbr);
     const bytes = await layOut(
-      personalReport({ ...part, company }, reported, main, { paper: run.paper, now }),
+      personalReport({ ...part, company }, reported, main, {
+        paper: run.paper,
+        now,
+        wording,
+      }),
     );
     await end({ state: 'made', sealed: encrypt(reportKey(deps, run.id, part.id), bytes) });
   } catch (failure) {

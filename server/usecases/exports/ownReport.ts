@@ -1,7 +1,7 @@
 import { displayName } from '../../../domain/accounts/displayName.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Paper } from '../../../domain/reports/paperSizes.ts';
-import { reports } from '../../../locales/en/reports.ts';
+import { loadWording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { layOut } from '../../pdf/layOut.ts';
@@ -32,6 +32,10 @@ export async function ownReport(
   const name = `${user.first_name} ${user.last_name}`.trim();
   const person = { name, email: user.email, company: displayName(ownAccount) };
   const newest = own.find(({ outcome }) => outcome === 'profiled') ?? own[0] ?? null;
-  const report = personalReport(person, reported, main ?? newest, { paper, now: deps.clock.now() });
-  return { name: fillSentence(reports.personal.fileName, { name }), bytes: await layOut(report) };
+  const wording = await loadWording(user.locale_abbr);
+  const report = personalReport(person, reported, main ?? newest, { paper, now: deps.clock.now(), wording });
+  return {
+    name: fillSentence(wording.texts.reports.personal.fileName, { name }),
+    bytes: await layOut(report),
+  };
 }

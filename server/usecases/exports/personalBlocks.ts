@@ -1,40 +1,44 @@
 import type { OwnChange, OwnScore } from '../../../contract/v2/assessments.ts';
-import { metrics as metricWords } from '../../../locales/en/metrics.ts';
-import { reports } from '../../../locales/en/reports.ts';
+import type { Wording } from '../../../locales/documents.ts';
 import type { Block } from '../../pdf/layOut.ts';
 import { byValue, chartRows, percentileText, type ReportedProfile, rangeText } from './profileRows.ts';
 import { raterBlocks } from './raterBlocks.ts';
-import { fillSentence } from './say.ts';
-
-const { personal: words } = reports;
+import { fillSentence, listOf } from './say.ts';
 
 /** The content for one of the person's own profiles; `main` is null if there is none. */
-export function personalBlocks(reported: ReportedProfile, main: OwnScore | null): Block[] {
+export function personalBlocks(reported: ReportedProfile, main: OwnScore | null, wording: Wording): Block[] {
+  const { personal: words } = wording.texts.reports;
   if (!main) return [{ kind: 'lead', text: words.none }];
   if (main.outcome !== 'profiled') {
     return [
       { kind: 'lead', text: words.outcomes[main.outcome] },
-      ...raterBlocks(reported, main),
-      ...aboutBlocks,
+      ...raterBlocks(reported, main, wording),
+      ...aboutBlocks(wording),
     ];
   }
   return [
-    ...headlineOf(main).map((text): Block => ({ kind: 'lead', text })),
+    ...headlineOf(main, wording).map((text): Block => ({ kind: 'lead', text })),
     ...(main.kind === 'ipsative' ? [{ kind: 'text', text: words.relative } as const] : []),
-    ...profileBlocks(main),
-    ...domainBlocks(main),
-    ...raterBlocks(reported, main),
-    ...changeBlocks(reported.changes.find(({ score_id }) => score_id === main.id)),
-    ...aboutBlocks,
+    ...profileBlocks(main, wording),
+    ...domainBlocks(main, wording),
+    ...raterBlocks(reported, main, wording),
+    ...changeBlocks(
+      reported.changes.find(({ score_id }) => score_id === main.id),
+      wording,
+    ),
+    ...aboutBlocks(wording),
   ];
 }
 
-function headlineOf({ metrics }: OwnScore): string[] {
+function headlineOf({ metrics }: OwnScore, wording: Wording): string[] {
+  const { personal: words } = wording.texts.reports;
   const named = (word: string) =>
-    metrics
-      .filter(({ beside_others }) => beside_others === word)
-      .map(({ metric }) => metricWords.names[metric])
-      .join(reports.list);
+    listOf(
+      metrics
+        .filter(({ beside_others }) => beside_others === word)
+        .map(({ metric }) => wording.texts.metrics.names[metric]),
+      wording,
+    );
   const high = named('higher');
   const low = named('lower');
   if (high === '' && low === '') return [words.headline.even];
@@ -46,12 +50,13 @@ function headlineOf({ metrics }: OwnScore): string[] {
 
 const shareText = (value: number | null) => (value === null ? '' : value.toFixed(2).replace(/^0/, ''));
 
-function profileBlocks({ metrics }: OwnScore): Block[] {
-  const { columns, beside: comparisons, heading, text, alt, row } = words.profile;
+function profileBlocks({ metrics }: OwnScore, wording: Wording): Block[] {
+  const { texts } = wording;
+  const { columns, beside: comparisons, heading, text, alt, row } = texts.reports.personal.profile;
   const rows = byValue(metrics)
     .map(({ metric, value, low, high }) =>
       fillSentence(row, {
-        name: metricWords.names[metric],
+        name: texts.metrics.names[metric],
         value: percentileText(value),
         low: percentileText(low),
         high: percentileText(high),
@@ -62,7 +67,11 @@ function profileBlocks({ metrics }: OwnScore): Block[] {
     { kind: 'heading', text: heading },
     {
       kind: 'chart',
-      chart: { alt: fillSentence(alt, { rows }), kind: 'points', rows: chartRows(metrics, () => null) },
+      chart: {
+        alt: fillSentence(alt, { rows }),
+        kind: 'points',
+        rows: chartRows(metrics, () => null, wording),
+      },
     },
     { kind: 'quiet', text },
     {
@@ -72,7 +81,7 @@ function profileBlocks({ metrics }: OwnScore): Block[] {
         widths: [3, 2.4, 1, 1.6, 1.4],
         numbersFrom: 2,
         rows: byValue(metrics).map(({ metric, value, low, high, reliability, beside_others }) => [
-          metricWords.names[metric],
+          texts.metrics.names[metric],
           beside_others === null ? '' : comparisons[beside_others],
           percentileText(value),
           rangeText({ low, high }),
@@ -83,8 +92,9 @@ function profileBlocks({ metrics }: OwnScore): Block[] {
   ];
 }
 
-function domainBlocks({ domains }: OwnScore): Block[] {
+function domainBlocks({ domains }: OwnScore, { texts }: Wording): Block[] {
   if (domains.length === 0) return [];
+  const { personal: words } = texts.reports;
   const { columns, beside: comparisons } = words.profile;
   return [
     { kind: 'heading', text: words.domains.heading },
@@ -95,7 +105,7 @@ function domainBlocks({ domains }: OwnScore): Block[] {
         widths: [3, 2.4, 1, 1.6],
         numbersFrom: 2,
         rows: domains.map(({ domain, value, low, high, beside_others }) => [
-          metricWords.domains[domain],
+          texts.metrics.domains[domain],
           comparisons[beside_others],
           percentileText(value),
           rangeText({ low, high }),
@@ -105,8 +115,9 @@ function domainBlocks({ domains }: OwnScore): Block[] {
   ];
 }
 
-function changeBlocks(change: OwnChange | undefined): Block[] {
+function changeBlocks(change: OwnChange | undefined, { texts }: Wording): Block[] {
   if (!change) return [];
+  const { personal: words } = texts.reports;
   const { heading, columns, words: changeWords, obstacles } = words.changes;
   if (change.obstacle !== null) {
     return [
@@ -123,7 +134,7 @@ function changeBlocks(change: OwnChange | undefined): Block[] {
         widths: [3, 2.4, 1, 1],
         numbersFrom: 2,
         rows: change.metrics.map(({ metric, before, after, word }) => [
-          metricWords.names[metric],
+          texts.metrics.names[metric],
           changeWords[word],
           percentileText(before),
           percentileText(after),
@@ -133,7 +144,10 @@ function changeBlocks(change: OwnChange | undefined): Block[] {
   ];
 }
 
-const aboutBlocks: readonly Block[] = [
-  { kind: 'heading', text: words.about.heading },
-  { kind: 'points', texts: words.about.texts },
-];
+function aboutBlocks({ texts }: Wording): readonly Block[] {
+  const { about } = texts.reports.personal;
+  return [
+    { kind: 'heading', text: about.heading },
+    { kind: 'points', texts: about.texts },
+  ];
+}

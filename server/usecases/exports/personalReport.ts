@@ -1,13 +1,11 @@
 import type { OwnScore } from '../../../contract/v2/assessments.ts';
 import { brandNames } from '../../../domain/accounts/brandNames.ts';
 import type { Paper } from '../../../domain/reports/paperSizes.ts';
-import { reports } from '../../../locales/en/reports.ts';
+import type { Wording } from '../../../locales/documents.ts';
 import type { Report } from '../../pdf/layOut.ts';
 import { personalBlocks } from './personalBlocks.ts';
 import type { ReportedProfile } from './profileRows.ts';
 import { dayText, fillSentence, printedName } from './say.ts';
-
-const { personal: words } = reports;
 
 interface ReportPerson {
   readonly name: string;
@@ -18,6 +16,7 @@ interface ReportPerson {
 export interface ReportOrigin {
   readonly paper: Paper;
   readonly now: Date;
+  readonly wording: Wording;
 }
 
 /** The personal metrics of one person as a PDF: one of their own profiles with its comparisons. */
@@ -25,8 +24,10 @@ export function personalReport(
   person: ReportPerson,
   reported: ReportedProfile,
   main: OwnScore | null,
-  { paper, now }: ReportOrigin,
+  { paper, now, wording }: ReportOrigin,
 ): Report {
+  const { reports } = wording.texts;
+  const { personal: words } = reports;
   const title = fillSentence(words.title, { name: person.name });
   const printed = fillSentence(words.title, { name: printedName(person) });
   return {
@@ -34,7 +35,7 @@ export function personalReport(
     printed,
     subject: words.subject,
     producer: brandNames.productName,
-    language: 'en',
+    language: wording.language,
     paper,
     madeAt: now,
     foot: fillSentence(reports.foot, { product: brandNames.productName, title: printed }),
@@ -45,21 +46,26 @@ export function personalReport(
         facts: [
           [words.person, printedName(person)],
           [reports.company, person.company],
-          ...(main ? factsOf(main) : []),
-          [reports.made, dayText(now)],
+          ...(main ? factsOf(main, wording) : []),
+          [reports.made, dayText(now, wording)],
         ],
       },
       { kind: 'quiet', text: words.confidential },
-      ...personalBlocks(reported, main),
+      ...personalBlocks(reported, main, wording),
     ],
   };
 }
 
-function factsOf({ campaign, made_on, model_version, norm_version }: OwnScore): [string, string][] {
+function factsOf(
+  { campaign, made_on, model_version, norm_version }: OwnScore,
+  wording: Wording,
+): [string, string][] {
+  const { reports } = wording.texts;
+  const { personal: words } = reports;
   const norm = norm_version === null ? words.noNorm : fillSentence(words.norm, { norm: norm_version });
   return [
     [reports.campaign, campaign?.name ?? words.noCampaign],
-    [words.scoredOn, dayText(made_on)],
+    [words.scoredOn, dayText(made_on, wording)],
     [words.versions, fillSentence(words.versionsOf, { model: model_version, norm })],
   ];
 }

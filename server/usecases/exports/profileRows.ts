@@ -1,5 +1,5 @@
 import type { OwnChange, OwnScore, SelfAndOthersScore } from '../../../contract/v2/assessments.ts';
-import { metrics as metricWords } from '../../../locales/en/metrics.ts';
+import type { Wording } from '../../../locales/documents.ts';
 import type { ChartRow } from '../../pdf/chart.ts';
 
 /** Everything the report shows about one person. */
@@ -17,9 +17,13 @@ export const rangeText = ({ low, high }: { low: number | null; high: number | nu
   low === null || high === null ? '' : `${percentileText(low)}–${percentileText(high)}`;
 
 /** The metrics as chart rows, highest first. */
-export function chartRows(metrics: Metrics, comparisonOf: (metric: string) => number | null): ChartRow[] {
+export function chartRows(
+  metrics: Metrics,
+  comparisonOf: (metric: string) => number | null,
+  { texts }: Wording,
+): ChartRow[] {
   return byValue(metrics).map(({ metric, value, low, high }) => ({
-    name: metricWords.names[metric],
+    name: texts.metrics.names[metric],
     value,
     shown: percentileText(value),
     range: low === null || high === null ? null : ([low, high] as const),

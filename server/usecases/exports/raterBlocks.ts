@@ -1,25 +1,35 @@
 import type { OwnScore, SelfAndOthersScore } from '../../../contract/v2/assessments.ts';
 import type { RaterBand } from '../../../domain/scoring/raters/raterBand.ts';
-import { metrics as metricWords } from '../../../locales/en/metrics.ts';
-import { reports } from '../../../locales/en/reports.ts';
+import type { DocumentTexts, Wording } from '../../../locales/documents.ts';
 import type { Block } from '../../pdf/layOut.ts';
 import { byValue, chartRows, percentileText, type ReportedProfile } from './profileRows.ts';
 import { fillSentence } from './say.ts';
 
-const { groups: words, profile } = reports.personal;
-type GroupName = keyof typeof words.names;
+type GroupName = keyof DocumentTexts['reports']['personal']['groups']['names'];
 
 /** How each rater group of the same campaign rates the person, compared with their own profile. */
-export function raterBlocks({ scores, self_and_others }: ReportedProfile, main: OwnScore): Block[] {
+export function raterBlocks(
+  { scores, self_and_others }: ReportedProfile,
+  main: OwnScore,
+  wording: Wording,
+): Block[] {
   const ofCampaign = scores.filter(
     ({ subject, campaign }) => subject === 'raters' && campaign !== null && campaign.id === main.campaign?.id,
   );
-  const shown = ofCampaign.flatMap((group) => groupBlocks(group, main, self_and_others));
-  return shown.length === 0 ? [] : [...shown, { kind: 'text', text: words.normal }];
+  const shown = ofCampaign.flatMap((group) => groupBlocks(group, main, self_and_others, wording));
+  return shown.length === 0
+    ? []
+    : [...shown, { kind: 'text', text: wording.texts.reports.personal.groups.normal }];
 }
 
-function groupBlocks(group: OwnScore, main: OwnScore, compared: readonly SelfAndOthersScore[]): Block[] {
-  const name = words.names[(group.rater_group ?? 'all_others') as GroupName]; // scores are stored for these groups only
+function groupBlocks(
+  group: OwnScore,
+  main: OwnScore,
+  compared: readonly SelfAndOthersScore[],
+  wording: Wording,
+): Block[] {
+  const { groups: words } = wording.texts.reports.personal;
+  const name = words.names[(group.rater_group ?? 'all_others') as GroupName]; // the groups that scores are kept of
   const heading: Block = { kind: 'heading', text: fillSentence(words.heading, { group: name }) };
   if (group.outcome !== 'profiled') return [heading, { kind: 'text', text: words.noProfile }];
   const ownValueOf = (metric: string) => main.metrics.find((one) => one.metric === metric)?.value ?? null;
@@ -32,21 +42,27 @@ function groupBlocks(group: OwnScore, main: OwnScore, compared: readonly SelfAnd
     {
       kind: 'chart',
       chart: {
-        alt: altOf(group, name, ownValueOf),
+        alt: altOf(group, name, ownValueOf, wording),
         kind: 'points',
-        rows: chartRows(group.metrics, ownValueOf),
+        rows: chartRows(group.metrics, ownValueOf, wording),
       },
     },
     { kind: 'quiet', text: fillSentence(words.text, { raters }) },
-    ...(comparison ? [tableOf(group, comparison, ownValueOf)] : []),
+    ...(comparison ? [tableOf(group, comparison, ownValueOf, wording)] : []),
   ];
 }
 
-function altOf(group: OwnScore, name: string, ownValueOf: (metric: string) => number | null): string {
+function altOf(
+  group: OwnScore,
+  name: string,
+  ownValueOf: (metric: string) => number | null,
+  { texts }: Wording,
+): string {
+  const { groups: words } = texts.reports.personal;
   const rows = group.metrics.map(({ metric, value, low, high }) => {
     const own = ownValueOf(metric);
     const facts = {
-      name: metricWords.names[metric],
+      name: texts.metrics.names[metric],
       value: percentileText(value),
       low: percentileText(low),
       high: percentileText(high),
@@ -62,7 +78,9 @@ function tableOf(
   group: OwnScore,
   comparison: SelfAndOthersScore,
   ownValueOf: (metric: string) => number | null,
+  { texts }: Wording,
 ): Block {
+  const { groups: words, profile } = texts.reports.personal;
   return {
     kind: 'table',
     table: {
@@ -78,7 +96,7 @@ function tableOf(
       rows: byValue(group.metrics).map(({ metric, value }) => {
         const compared = comparison.metrics.find((one) => one.metric === metric);
         return [
-          metricWords.names[metric],
+          texts.metrics.names[metric],
           compared ? words.words[compared.word] : '',
           compared ? words.johari[compared.johari] : '',
           percentileText(ownValueOf(metric)),

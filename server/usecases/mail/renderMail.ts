@@ -1,10 +1,11 @@
 import { brandNames } from '../../../domain/accounts/brandNames.ts';
-import { type MailTemplate, mails, stopWords } from '../../../locales/en/mails.ts';
+import { loadWording, type Wording } from '../../../locales/documents.ts';
+import { type MailTemplate, mails } from '../../../locales/en/mails.ts';
 import type { Deps } from '../../deps.ts';
 import type { Letter } from '../../outside/mail.ts';
 import { type Words, writeLetter } from '../../outside/writeMail.ts';
 import type { Tx } from '../../store/database.ts';
-import { firstNameOf, invitationFacts, type StoredMail } from '../../store/mail/mails.ts';
+import { invitationFacts, recipientOf, type StoredMail } from '../../store/mail/mails.ts';
 import { linkCode } from '../../vault/links.ts';
 import { openFromMail } from '../../vault/mailSecrets.ts';
 import { assessmentLetter } from '../assignments/assessmentLetter.ts';
@@ -16,7 +17,6 @@ interface Contents {
   readonly replyTo?: string;
 }
 
-const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const isTemplate = (name: string): name is MailTemplate => name in mails;
 
 /**
@@ -25,18 +25,26 @@ const isTemplate = (name: string): name is MailTemplate => name in mails;
  */
 export async function renderMail(deps: Deps, tx: Tx, mail: StoredMail): Promise<Letter | null> {
   if (!isTemplate(mail.template)) return null;
-  const contents = await contentsOf(deps, tx, mail);
+  const { first_name: firstName, locale_abbr } = await recipientOf(tx, mail.user_id);
+  const wording = await loadWording(locale_abbr);
+  const { texts } = wording;
+  const contents = await contentsOf(deps, tx, mail, wording);
   if (!contents) return null;
   const words = {
     product: brandNames.productName,
-    firstName: await firstNameOf(tx, mail.user_id),
+    firstName,
     ...contents.words,
   };
   const { replyTo } = contents;
   const stop = stopOf(deps, mail);
   return {
     to: mail.to_address,
-    ...writeLetter(mails[mail.template], words, contents.link, stop && { words: stopWords, link: stop.page }),
+    ...writeLetter(texts.mails[mail.template], {
+      words,
+      link: contents.link,
+      footnote: stop && { words: texts.stopWords, link: stop.page },
+      language: wording.language,
+    }),
     ...(stop ? { unsubscribe: stop.oneClick } : {}),
     ...(replyTo ? { replyTo } : {}),
   };
@@ -50,7 +58,7 @@ function stopOf(deps: Deps, { template, params }: StoredMail) {
   return stopLinks(deps, { of: 'assignment', id: Number(params.assignment_id) });
 }
 
-async function contentsOf(deps: Deps, tx: Tx, mail: StoredMail): Promise<Contents | null> {
+async function contentsOf(deps: Deps, tx: Tx, mail: StoredMail, wording: Wording): Promise<Contents | null> {
   const { environment } = deps;
   const { sealed, ...plain } = mail.params;
   const words = Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, String(value ?? '')]));
@@ -58,14 +66,14 @@ async function contentsOf(deps: Deps, tx: Tx, mail: StoredMail): Promise<Content
   switch (mail.template) {
     case 'invitation':
     case 'reminder':
-      return invitation(deps, tx, Number(mail.params.participation_id));
+      return invitation(deps, tx, Number(mail.params.participation_id), wording);
     case 'selfInvitation':
     case 'raterInvitation':
     case 'applicantInvitation':
     case 'selfReminder':
     case 'raterReminder':
     case 'applicantReminder':
-      return assessmentLetter(deps, tx, Number(mail.params.assignment_id));
+      return assessmentLetter(deps, tx, Number(mail.params.assignment_id), wording);
     case 'resetPassword':
     case 'setPassword':
       return { words, link: `${environment.publicOrigin}/reset-password?token=${secret}` };
@@ -77,6 +85,8 @@ async function contentsOf(deps: Deps, tx: Tx, mail: StoredMail): Promise<Content
       return { words, link: `${environment.publicOrigin}/my-results/full` };
     case 'reportsReady':
       return { words, link: `${environment.publicOrigin}/surveys/manage/${words.campaign_id}` };
+    case 'passwordChanged':
+      return { words: { ...words, changedAt: momentOf(words.changedAt, wording) }, link: null };
     case 'support':
       return { words, link: null, replyTo: words.email ?? '' };
     default:
@@ -84,7 +94,12 @@ async function contentsOf(deps: Deps, tx: Tx, mail: StoredMail): Promise<Content
   }
 }
 
-async function invitation(deps: Deps, tx: Tx, participationId: number): Promise<Contents | null> {
+async function invitation(
+  deps: Deps,
+  tx: Tx,
+  participationId: number,
+  { locale }: Wording,
+): Promise<Contents | null> {
   const facts = await invitationFacts(tx, participationId);
   if (!facts) return null;
   const { secret, publicOrigin } = deps.environment;
@@ -94,8 +109,19 @@ async function invitation(deps: Deps, tx: Tx, participationId: number): Promise<
       company: facts.company_name || facts.name,
       message: facts.message ?? '',
       minGroup: String(facts.min_group),
-      closesOn: written.format(new Date(`${facts.closes_on}T00:00:00Z`)),
+      closesOn: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(`${facts.closes_on}T00:00:00Z`),
+      ),
     },
     link: `${publicOrigin}/metrics/m?code=${linkCode(secret, participationId, facts.link_version)}`,
   };
+}
+
+/** Mails that were queued before hold the moment as a text. */
+function momentOf(written: string | undefined, { locale }: Wording): string {
+  const at = new Date(written ?? '');
+  if (Number.isNaN(at.getTime())) return written ?? '';
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
+    at,
+  );
 }

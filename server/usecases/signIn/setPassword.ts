@@ -19,12 +19,6 @@ import { hashPassword } from '../../vault/passwords.ts';
 import { checkOwnPassword } from './checkOwnPassword.ts';
 import { knowDevice } from './signIn.ts';
 
-const expiryFormat = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
-
 /**
  * Sets a password with the token of a link. Ends all sessions and forgets all devices except this one, whose token is returned.
  * Throws `reset_link_used`, `invalid`.
@@ -98,7 +92,7 @@ async function keep(
     userId: person.id,
     to: person.email,
     template: 'passwordChanged',
-    params: { changedAt: expiryFormat.format(now) },
+    params: { changedAt: now.toISOString() },
     at: now,
   });
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { metrics } from '../../../domain/metrics/metrics.ts';
+import { loadWording } from '../../../locales/documents.ts';
 import { metrics as metricWords } from '../../../locales/en/metrics.ts';
 import { seededRandom } from '../../../server/seed/random.ts';
 import { randomMetrics, rankingsBy } from '../../../server/seed/rankings.ts';
@@ -256,10 +257,11 @@ test('a constellation on paper shows what its viewer may see, is in the audit lo
 test('the report on a campaign for chosen people says that it is not about the whole company', async () => {
   const [whole] = (await ask(company.admin, 'topic_scores_by_element', { campaign_id: newer })).body
     .campaigns;
-  const [first] = overallBlocks({ ...whole, asked: 'a1b2' });
+  const wording = await loadWording('en');
+  const [first] = overallBlocks({ ...whole, asked: 'a1b2' }, wording);
   expect(first).toMatchObject({
     kind: 'quiet',
     text: expect.stringMatching(/isn’t the result of the whole/),
   });
-  expect(overallBlocks(whole)[0]).toMatchObject({ kind: 'lead' });
+  expect(overallBlocks(whole, wording)[0]).toMatchObject({ kind: 'lead' });
 });

@@ -104,7 +104,7 @@ test.each([
 ])('a name that holds %j begins no header in any mail', async (breaks) => {
   const words = new Proxy({}, { get: () => `Ann${breaks}` });
   for (const [kind, mail] of Object.entries(mails)) {
-    const { subject, text, html } = writeLetter(mail, words, null);
+    const { subject, text, html } = writeLetter(mail, { words, link: null, language: 'en' });
     await server.deps.mailer.send({ to: 'ann@people.example', subject, text, html });
     const { raw = '', recipients = [] } = received.at(-1) ?? {};
     expect(raw.split('\r\n\r\n')[0], kind).not.toMatch(/^bcc:/im);

@@ -4,14 +4,15 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { CoreAdminContext, Notification } from 'react-admin';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { i18nProvider } from '../../../src/app/i18n.ts';
+import { en } from '../../../locales/en/index.ts';
+import { i18nProviderOf } from '../../../src/app/i18n.ts';
 
 /** One part of the kit with the product's words, notifications and an address, which it shows as text. */
 export function renderKit(part: ReactElement, at = '/') {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const page = render(
     <MemoryRouter initialEntries={[at]}>
-      <CoreAdminContext i18nProvider={i18nProvider} queryClient={queryClient}>
+      <CoreAdminContext i18nProvider={i18nProviderOf('en', en)} queryClient={queryClient}>
         {part}
         <Address />
         <Notification />

@@ -1,0 +1,19 @@
+import { errors } from './errors.ts';
+import { assessmentWords, mails, stopWords } from './mails.ts';
+import { metrics } from './metrics.ts';
+import { profile } from './profile.ts';
+import { reports } from './reports.ts';
+import { results } from './results.ts';
+
+/** The texts of mails and PDFs. */
+export const documents = {
+  errors,
+  mails,
+  assessmentWords,
+  stopWords,
+  metrics,
+  races: profile.races,
+  genders: profile.genders,
+  reports,
+  results,
+};
