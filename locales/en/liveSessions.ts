@@ -27,7 +27,7 @@ export const liveSessions = {
     create: 'Plan event',
     update: 'Edit event',
     when: 'When',
-    ends: 'until %{time}',
+    span: '%{start} until %{end}',
     yourTime: '%{when} your time',
     where: 'Where',
     host: 'Host',

@@ -40,10 +40,12 @@ export const results = {
   },
   about: '%{people} · %{quarter}, closed on %{day}',
   headline: {
-    score: '%{company} scores %{score} out of 100',
-    chosen: 'The people invited to this campaign score %{score} out of 100',
-    within: '(±%{smart_count} point). |||| (±%{smart_count} points).',
-    exact: '.',
+    score: '%{company} scores %{score} out of 100.',
+    scoreWithin:
+      '%{company} scores %{score} out of 100 (±%{smart_count} point). |||| %{company} scores %{score} out of 100 (±%{smart_count} points).',
+    chosen: 'The people invited to this campaign score %{score} out of 100.',
+    chosenWithin:
+      'The people invited to this campaign score %{score} out of 100 (±%{smart_count} point). |||| The people invited to this campaign score %{score} out of 100 (±%{smart_count} points).',
     up: 'Significantly higher than in %{quarter} (%{score}).',
     down: 'Significantly lower than in %{quarter} (%{score}).',
     noClearChange: 'No significant change since %{quarter} (%{score}).',

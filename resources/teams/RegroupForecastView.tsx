@@ -81,18 +81,16 @@ function Campaigns({ forecast: { campaigns } }: Pick<Props, 'forecast'>) {
         sx={{ m: 0, mt: 1, pl: 2.5, overflowWrap: 'anywhere' }}
       >
         {campaigns.map((campaign) => (
-          <li key={campaign.campaign_id}>
-            <strong>{campaign.name}</strong>: {effectOn(campaign)}
-          </li>
+          <li key={campaign.campaign_id}>{reported(campaign)}</li>
         ))}
       </Box>
     </Box>
   );
 
-  function effectOn({ status, by_team, invited }: RegroupForecast['campaigns'][number]): string {
-    if (status === 'draft') return translate('teams.regroup.draft');
+  function reported({ name, status, by_team, invited }: RegroupForecast['campaigns'][number]): string {
+    if (status === 'draft') return translate('teams.regroup.draft', { campaign: name });
     return by_team
-      ? translate('teams.regroup.open', { smart_count: invited })
-      : translate('teams.regroup.openNoTeams');
+      ? translate('teams.regroup.open', { campaign: name, smart_count: invited })
+      : translate('teams.regroup.openNoTeams', { campaign: name });
   }
 }

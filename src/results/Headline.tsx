@@ -26,18 +26,20 @@ export function Headline({ company, campaign, before }: HeadlineProps) {
   const isChosen = campaign.asked !== everyoneAudience;
   const score = shownText(shownOf(overall), words);
   const margin = overall.low || overall.high ? null : overallMargin(campaign);
-  const certainty =
+  const about = isChosen ? 'chosen' : 'score';
+  const headline =
     margin === null
-      ? translate('results.headline.exact')
-      : ` ${translate('results.headline.within', { smart_count: Math.max(1, Math.ceil(margin)) })}`;
+      ? translate(`results.headline.${about}`, { company, score })
+      : translate(`results.headline.${about}Within`, {
+          company,
+          score,
+          smart_count: Math.max(1, Math.ceil(margin)),
+        });
   const ends = extremes(byScore(campaign.topics));
   return (
     <>
       <Typography className="tabular" sx={{ fontSize: { xs: '1.25rem', md: '1.5rem' }, lineHeight: 1.35 }}>
-        <strong>
-          {translate(isChosen ? 'results.headline.chosen' : 'results.headline.score', { company, score })}
-        </strong>
-        {certainty} {change}
+        <strong>{headline}</strong> {change}
       </Typography>
       {ends && (
         <Typography color="text.secondary" className="tabular" sx={{ mt: 0.5 }}>

@@ -56,7 +56,7 @@ function Change({ change }: { readonly change: TeamChange }) {
         secondary={
           <>
             <RelativeTime at={change.done_at} />
-            {change.done_by && ` ${translate('teams.changes.by', { name: change.done_by })}`}
+            {change.done_by && ` · ${translate('teams.changes.by', { name: change.done_by })}`}
           </>
         }
       />

@@ -45,7 +45,7 @@ test('a team shows who was in it once, from when to when and who ended it', asyn
   const { user } = await openTeam();
   await user.click(await screen.findByRole('button', { name: 'Show 1 former member' }));
   await screen.findByText('Pia Ruiz');
-  screen.getByText(/Mar 1, 2025 to Oct 2, 2026 · removed by Ada Lovelace/);
+  screen.getByText(/Mar 1, 2025 to Oct 2, 2026 · Removed by Ada Lovelace/);
   expect(await findings()).toEqual([]);
 });
 

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { documents } from '../../locales/en/documents.ts';
+import { en } from '../../locales/en/index.ts';
+import { survey } from '../../locales/en/survey.ts';
+import { pseudoTexts } from '../../locales/pseudo.ts';
+
+const placeholdersOf = (text: string) => [...text.matchAll(/%?\{\w+\}/g)].map(([name]) => name).sort();
+
+function textsOf(tree: unknown): string[] {
+  if (typeof tree === 'string') return [tree];
+  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(textsOf) : [];
+}
+
+test.each(Object.entries({ app: en, survey, documents }))(
+  'every text of the %s area is accented',
+  (_, texts) => {
+    const english = textsOf(texts);
+    const accented = textsOf(pseudoTexts(texts));
+    expect(accented).toHaveLength(english.length);
+    for (const [at, text] of english.entries()) {
+      const pseudo = accented[at] ?? '';
+      expect(placeholdersOf(pseudo), text).toEqual(placeholdersOf(text));
+      expect(pseudo.split('||||'), text).toHaveLength(text.split('||||').length);
+      expect(pseudo.replace(/%?\{\w+\}/g, ''), text).not.toMatch(/[A-Za-z]/);
+    }
+  },
+);
+
+test('accented texts are bracketed and about 40 percent longer', () => {
+  const pseudo = pseudoTexts(
+    'Send reminders to %{smart_count} person |||| Send reminders to %{smart_count} people',
+  );
+  for (const form of pseudo.split(' |||| ')) {
+    expect(form).toMatch(/^\[.+\]$/);
+    expect(form.length).toBeGreaterThan(36 * 1.3);
+  }
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { documents } from '../../../locales/en/documents.ts';
+import { pseudoTexts } from '../../../locales/pseudo.ts';
+import { writeLetter } from '../../../server/outside/writeMail.ts';
+
+const texts = pseudoTexts(documents);
+/** What fills the placeholders holds no letter, so that every letter comes from a sentence. */
+const words = new Proxy({}, { get: () => '12' });
+
+test.each(Object.keys(documents.mails) as (keyof typeof documents.mails)[])(
+  'the mail %s holds no text outside the translations',
+  (template) => {
+    const footnote = { words: texts.stopWords, link: '/1' };
+    const mail = writeLetter(texts.mails[template], { words, link: '/2', footnote, language: 'en-XA' });
+    expect(mail.subject).not.toMatch(/[A-Za-z]/);
+    expect(mail.text).not.toMatch(/[A-Za-z]/);
+    expect(mail.html.replace(/<[^>]*>/g, '')).not.toMatch(/[A-Za-z]/);
+  },
+);
