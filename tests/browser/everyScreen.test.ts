@@ -1,17 +1,25 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadDemo } from '../../server/seed/loadDemo.ts';
-import { roleCode } from '../../server/vault/roleLinks.ts';
-import { stopCode } from '../../server/vault/stopCodes.ts';
-import { mainRoutes } from '../../src/routes/main.ts';
-import type { Route } from '../../src/routes/route.ts';
-import { variantRoutes } from '../../src/routes/variant.ts';
 import { accessibilityFindings } from './support/axe.ts';
-import { desktop, openChromium, openPage, phone } from './support/chromium.ts';
+import { desktop, openPage, phone } from './support/chromium.ts';
 import { checkDashboardFiles } from './support/dashboardFiles.ts';
 import { figuresOfAnswers } from './support/figuresOfAnswers.ts';
 import { overflowOfLongTexts } from './support/longTexts.ts';
-import { type OpenProduct, openProduct } from './support/openProduct.ts';
+import type { OpenProduct } from './support/openProduct.ts';
+import {
+  closeScreens,
+  contextAs,
+  filled,
+  go,
+  hasLook,
+  openScreens,
+  originOf,
+  overflow,
+  screens,
+  settled,
+  visitorOf,
+  type Walk,
+  walkOf,
+} from './support/screenWalk.ts';
 
 /** A large screen in light colours and a phone in dark ones: every size and every colour, once each. */
 const looks = [
@@ -19,29 +27,14 @@ const looks = [
   { viewport: phone, colorScheme: 'dark' },
 ] as const;
 
-const opensSomething = (route: Route) =>
-  (route.load !== null || route.leavesProgram) && route.path !== '/logout';
-const screens = [
-  ...mainRoutes.filter(opensSomething).map((route) => ({ app: 'main' as const, route })),
-  ...variantRoutes.filter(opensSomething).map((route) => ({ app: 'hr' as const, route })),
-];
-
 let product: OpenProduct;
-let browser: Browser;
 let ids: Readonly<Record<string, number>>;
-const tokens = new Map<string, string>();
 
 beforeAll(async () => {
-  product = await openProduct();
-  await loadDemo(product.deps, () => {});
-  ids = await idsOfTheDemo();
-  browser = await openChromium();
+  ({ product, ids } = await openScreens());
 }, 240_000);
 
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+afterAll(closeScreens);
 
 describe('on a large screen in light and on a phone in dark colours', () => {
   const walks: Walk[] = [];
@@ -78,190 +71,3 @@ test('P8 every figure that leaves the benchmark as CSV or XLSX is what plain SQL
   await checkDashboardFiles(page, figures);
   await page.context().close();
 });
-
-/** Somebody on the way through the product: the program is loaded once, as people do it. */
-interface Walk {
-  readonly visitor: string;
-  readonly page: Page;
-  readonly complaints: string[];
-  isFree: boolean;
-}
-
-/** A page of this visitor that nobody is on; one with a fault is never free again. */
-async function walkOf(walks: Walk[], app: 'main' | 'hr', who: string): Promise<Walk> {
-  const visitor = `${app} ${who}`;
-  const free = walks.find((walk) => walk.isFree && walk.visitor === visitor);
-  if (free) {
-    free.isFree = false;
-    return free;
-  }
-  const opened = await openPage(await contextAs(app, who));
-  const walk = { visitor, ...opened, isFree: false };
-  walks.push(walk);
-  return walk;
-}
-
-/** To another screen: by its address where the program has to be loaded, else as a link in the program leads there. */
-async function go({ page, visitor }: Walk, address: string, leavesProgram: boolean): Promise<void> {
-  const isInside = page.url() !== 'about:blank' && !leavesProgram && !visitor.endsWith('nobody');
-  if (isInside && !page.url().includes('/metrics')) {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.setViewportSize(desktop);
-    const before = await page.evaluate(shown);
-    await page.evaluate((to) => {
-      // As the router itself writes it.
-      window.history.pushState({ idx: (window.history.state?.idx ?? 0) + 1, key: to, usr: null }, '', to);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    }, address);
-    // Two screens in a row may bear the same name; then the wait is for nothing.
-    for (let waited = 0; waited < 30 && (await page.evaluate(shown)) === before; waited += 1) {
-      await page.waitForTimeout(100);
-    }
-  } else {
-    await page.goto(address);
-  }
-  await page.locator('h1').first().waitFor();
-  await settled(page);
-}
-
-const shown = "document.title + '|' + (document.querySelector('h1')?.textContent ?? '')";
-const overflow = 'document.documentElement.scrollWidth - window.innerWidth';
-
-/** Somebody who may open the screen, and has something to see there. */
-function visitorOf(app: 'main' | 'hr', route: Route): string {
-  if (route.needs.includes('anyone') && !route.leavesProgram) return 'nobody';
-  if (app === 'hr') return 'hr-admin';
-  if (route.needs.includes('app_admin')) return 'app-admin';
-  return route.needs.some((tier) => tier === 'admin' || tier === 'super_admin')
-    ? 'super-admin'
-    : 'local-admin';
-}
-
-const originOf = (app: 'main' | 'hr') =>
-  app === 'hr' ? product.origin.replace('localhost', 'cairnhr.localhost') : product.origin;
-
-/** A campaign can be edited while it is a draft. */
-const isDraftsOnly = ({ resource, path }: Route) =>
-  resource === 'benchmark_campaigns' && path.endsWith('/update');
-
-/** The link of a role, or that in a reminder. */
-function codeFor({ title }: Route): string {
-  const { secret } = product.deps.environment;
-  if (title === 'stopReminders')
-    return stopCode(secret, { of: 'participation', id: Number(ids.participations) });
-  return roleCode(secret, Number(ids.requisitions), 1);
-}
-
-/** Pages about a person: the visitor's own are there for certain. */
-const aboutOneself: readonly string[] = ['compareProfiles', 'resultsBenchmark', 'resultsRelationship'];
-
-function idFor({ title, resource }: Route): number | undefined {
-  if (title === 'hiringRates') return ids.closedRole;
-  if (title?.startsWith('constellation') && resource === null) return ids.constellations;
-  if (title !== null && aboutOneself.includes(title)) return ids.oneself;
-  return ids[resource ?? 'event_topics'];
-}
-
-function filled(route: Route): string {
-  const id = idFor(route);
-  return route.path
-    .replace(':pid', String(ids.participations))
-    .replace(':sid', String(route.title === 'surveyTarget' ? ids.survey_targets : ids.events))
-    .replace(':aid', String(ids.applicants))
-    .replace(':code', codeFor(route))
-    .replace(':id', String(isDraftsOnly(route) ? ids.drafts : id))
-    .replace('*', '/nowhere');
-}
-
-async function contextAs(app: 'main' | 'hr', who: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: desktop, colorScheme: 'light' });
-  await context.addInitScript(holdStill);
-  if (who !== 'nobody') {
-    const url = originOf(app);
-    await context.addCookies([
-      { name: 'cairn_session', value: await tokenOf(who), url },
-      { name: 'cairn_signed_in', value: '1', url },
-    ]);
-  }
-  return context;
-}
-
-async function tokenOf(who: string): Promise<string> {
-  const known = tokens.get(who);
-  if (known) return known;
-  const user = await product.database.owner
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', `${who}@demo.example`)
-    .executeTakeFirstOrThrow();
-  const token = await product.aSession(user);
-  tokens.set(who, token);
-  return token;
-}
-
-/** Nothing is loading any more, and has not been for a moment. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  for (let calm = 0; calm < 2; ) {
-    const isCalm = await page.evaluate(loadsNothing);
-    calm = isCalm ? calm + 1 : 0;
-    await page.waitForTimeout(60);
-  }
-}
-
-const loadsNothing =
-  "document.querySelector('[role=progressbar]:not([aria-valuenow]), .MuiSkeleton-root, [aria-busy=true]') === null";
-
-/** The page has taken the look over: its own mark of the colours is there, and what depends on it is drawn. */
-async function hasLook(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.waitForFunction((wanted) => document.documentElement.style.colorScheme === wanted, colorScheme);
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
-  await settled(page);
-}
-
-/** Colours that are still on their way would be measured as faults. */
-function holdStill(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important; }');
-  document.adoptedStyleSheets.push(sheet);
-}
-
-async function idsOfTheDemo(): Promise<Record<string, number>> {
-  const one = async (text: string) => Number((await product.database.executeSql(text)).rows[0]?.id);
-  const harbor = `(select id from accounts where name = 'Harbor & Pine')`;
-  const of = (table: string, more = '') =>
-    one(`select id from ${table} where account_id = ${harbor} ${more} order by id limit 1`);
-  return {
-    accounts: await one(`select id from accounts where name = 'Meridian Pay'`),
-    users: await of('users'),
-    oneself: await one(`select id from users where email = 'local-admin@demo.example'`),
-    teams: await of('teams'),
-    team_groups: await of('team_groups'),
-    benchmark_campaigns: await of('benchmark_campaigns'),
-    question_bank: await one(`select id from question_bank where code = 'taking_part_2'`),
-    supplemental_questions: await of('supplemental_questions'),
-    courses: await one('select id from courses order by id limit 1'),
-    course_groups: await one('select id from course_groups order by id limit 1'),
-    learning_paths: await one('select id from learning_paths order by id limit 1'),
-    learning_campaigns: await of('learning_campaigns', `and status = 'draft'`),
-    drafts: await of('benchmark_campaigns', `and status = 'draft'`),
-    blueprints: await of('blueprints', `and status = 'draft'`),
-    constellations: await of('constellations'),
-    constellation_sets: await of('constellation_sets'),
-    survey_campaigns: await of('survey_campaigns', `and status = 'open'`),
-    survey_targets: await of('survey_targets'),
-    requisitions: await of('requisitions', `and status = 'open'`),
-    closedRole: await of('requisitions', `and status = 'closed'`),
-    applicants: await one(
-      `select id from applicants where requisition_id = (select max(id) from requisitions) and stage = 'interview' limit 1`,
-    ),
-    sprints: await one(
-      `select id from sprints where account_id = (select id from accounts where name = 'Cairn') order by id limit 1`,
-    ),
-    event_topics: await one('select id from event_topics order by id limit 1'),
-    events: await one('select id from events order by id limit 1'),
-    participations: await of('participations', `and status = 'finished'`),
-  };
-}

@@ -10,14 +10,14 @@ export interface OpenProduct extends TestServer {
 }
 
 /** The whole product on a real port with its pages and a real post office, and its clock in our hand. */
-export async function openProduct(): Promise<OpenProduct> {
+export async function openProduct(siteFolder = process.env.SITE_FOLDER ?? 'dist'): Promise<OpenProduct> {
   // Links in mails hold the address, so it must be known before the server listens.
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const mailbox = await openMailbox();
   const mailer = smtpMailer(mailbox.smtpUrl, 'Cairn <no-reply@cairn.example>');
   const server = await startTestServer({
-    siteFolder: resolve(process.env.SITE_FOLDER ?? 'dist'),
+    siteFolder: resolve(siteFolder),
     mailer,
     environment: { publicOrigin: origin },
     now: new Date(),

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import type { OpenProduct } from './openProduct.ts';
+
+export interface KnownTexts {
+  /** Every text of the database. */
+  readonly values: ReadonlySet<string>;
+  /** The words of names, codes and other short texts. */
+  readonly words: ReadonlySet<string>;
+}
+
+const letters = /[A-Za-z]+/g;
+
+/** What comes from the database or from `Intl`, and is not translated. */
+export async function knownTexts(product: OpenProduct): Promise<KnownTexts> {
+  const { rows: tables } = await product.database.executeSql(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const values = new Set<string>();
+  for (const { name } of tables) {
+    const { rows } = await product.database.executeSql(`select * from "${name}" limit 3000`);
+    for (const row of rows) collect(row, values);
+  }
+  const short = [...values].filter((text) => text.length <= 60);
+  const words = new Set([...short.flatMap((text) => text.match(letters) ?? []), ...intlWords()]);
+  return { values, words };
+}
+
+function collect(value: unknown, values: Set<string>): void {
+  if (typeof value === 'string') values.add(flat(value));
+  else if (value !== null && typeof value === 'object')
+    for (const part of Object.values(value)) collect(part, values);
+}
+
+function intlWords(): string[] {
+  const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2028, 0, 1 + day)));
+  const styles = ['full', 'long', 'medium', 'short'] as const;
+  const dates = styles.flatMap((dateStyle) =>
+    days.map((day) => new Intl.DateTimeFormat('en', { dateStyle, timeZone: 'UTC' }).format(day)),
+  );
+  const short = days.map((day) =>
+    new Intl.DateTimeFormat('en', { weekday: 'short', month: 'short' }).format(day),
+  );
+  return [...dates, ...short, 'AM PM UTC GMT Cairn'].flatMap((text) => text.match(letters) ?? []);
+}
+
+const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Texts on the page that come from no translation, and translated ones that are cut off without an ellipsis. */
+export async function foreignTexts(page: Page, { values, words }: KnownTexts): Promise<string[]> {
+  const shown = await page.evaluate(readTexts);
+  return shown.flatMap(({ text, isClipped }) => [
+    ...(isClipped ? [`clipped: ${text}`] : []),
+    ...(values.has(flat(text)) || (text.match(letters) ?? []).every((word) => words.has(word)) ? [] : [text]),
+  ]);
+}
+
+function readTexts(): { text: string; isClipped: boolean }[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const shown: { text: string; isClipped: boolean }[] = [];
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    const text = walker.currentNode.nodeValue?.trim() ?? '';
+    if (!parent || text === '' || parent.closest('script, style, noscript, option, [lang]:not(html)'))
+      continue;
+    if (!parent.checkVisibility()) continue;
+    const style = getComputedStyle(parent);
+    const clips =
+      style.overflowX === 'hidden' && style.textOverflow !== 'ellipsis' && style.position !== 'absolute';
+    shown.push({ text, isClipped: clips && parent.scrollWidth > parent.clientWidth + 1 });
+  }
+  return shown;
+}
