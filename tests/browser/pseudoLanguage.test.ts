@@ -54,4 +54,4 @@ test('every screen in accented English shows only texts that are translated, and
   await Promise.all([walkOn(), walkOn()]);
   for (const { page } of walks) await page.context().close();
   expect(findings).toEqual([]);
-});
+}, 300_000);

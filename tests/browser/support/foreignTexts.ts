@@ -9,6 +9,8 @@ export interface KnownTexts {
 }
 
 const letters = /[A-Za-z]+/g;
+/** Names of the product, of languages, times and files. */
+const untranslated = 'Cairn English Pseudo AM PM UTC GMT csv txt xlsx';
 
 /** What comes from the database or from `Intl`, and is not translated. */
 export async function knownTexts(product: OpenProduct): Promise<KnownTexts> {
@@ -40,7 +42,10 @@ function intlWords(): string[] {
   const short = days.map((day) =>
     new Intl.DateTimeFormat('en', { weekday: 'short', month: 'short' }).format(day),
   );
-  return [...dates, ...short, 'AM PM UTC GMT Cairn'].flatMap((text) => text.match(letters) ?? []);
+  const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+  const units = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
+  const spans = units.flatMap((unit) => [-2, -1, 0, 1, 2].map((count) => relative.format(count, unit)));
+  return [...dates, ...short, ...spans, untranslated].flatMap((text) => text.match(letters) ?? []);
 }
 
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -60,7 +65,11 @@ function readTexts(): { text: string; isClipped: boolean }[] {
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
     const text = walker.currentNode.nodeValue?.trim() ?? '';
-    if (!parent || text === '' || parent.closest('script, style, noscript, option, [lang]:not(html)'))
+    if (
+      !parent ||
+      text === '' ||
+      parent.closest('script, style, noscript, option, [lang]:not(html), [aria-hidden=true]')
+    )
       continue;
     if (!parent.checkVisibility()) continue;
     const style = getComputedStyle(parent);
