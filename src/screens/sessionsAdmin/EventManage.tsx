@@ -65,13 +65,38 @@ function Facts({ event }: { readonly event: EventRecord }) {
   const closing = new Date(start.getTime() - event.closes_hours_before * 3_600_000);
   const ownZone = deviceTimeZone();
   return (
-    <Card component="dl" sx={{ m: 0, p: { xs: 2, md: 3 }, display: 'grid', gap: 2 }}>
-      <Fact term={translate('liveSessions.event.when')}>
-        {translate('liveSessions.event.span', {
-          start: whenIn(start, event.time_zone, locale),
-          end: timeIn(end, event.time_zone, locale),
-        })}
-        {own !== event.time_zone && (
+    <Card sx={{ p: { xs: 2, md: 3 } }}>
+      <FactList>
+        <Fact term={translate('liveSessions.event.when')}>
+          {translate('liveSessions.event.span', {
+            start: format.dateTimeIn(event.time_zone, start),
+            end: format.timeIn(event.time_zone, end),
+          })}
+          {ownZone !== event.time_zone && (
+            <Typography variant="body2" color="text.secondary">
+              {translate('liveSessions.event.yourTime', { when: format.dateTimeIn(ownZone, start) })}
+            </Typography>
+          )}
+        </Fact>
+        <Fact term={translate('liveSessions.event.where')}>
+          {event.place}
+          {event.place && event.link ? ' · ' : null}
+          {event.link && (
+            <Link
+              href={event.link}
+              target="_blank"
+              rel="noopener noreferrer"
+              sx={{ overflowWrap: 'anywhere' }}
+            >
+              {event.link}
+            </Link>
+          )}
+        </Fact>
+        {event.host && <Fact term={translate('liveSessions.event.host')}>{event.host}</Fact>}
+        <Fact term={translate('liveSessions.event.registration')}>
+          {translate('liveSessions.event.places', { smart_count: event.capacity })}
+          {', '}
+          {translate(event.waitlist ? 'liveSessions.event.waitlist' : 'liveSessions.event.noWaitlist')}
           <Typography variant="body2" color="text.secondary">
             {event.closes_hours_before === 0
               ? translate('liveSessions.event.closesAtStart')
