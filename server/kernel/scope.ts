@@ -1,7 +1,8 @@
 import type { Person } from '../../domain/access/person.ts';
+import { Refusal } from '../../domain/refusal.ts';
 import type { Scope } from '../store/database.ts';
 
-/** For work before the account is known or across all accounts, such as sign-in and background jobs. */
+/** For work before an account is known, such as signing in, and for jobs that go through all accounts. */
 export const platformScope: Scope = { role: 'web', accountId: null, userId: null, platform: true };
 
 /** A person's own rows, whichever account is viewed. */
@@ -12,4 +13,16 @@ export function ownScope({ user, ownAccount }: Person): Scope {
 /** Rows of all accounts, for platform administrators. */
 export function platformScopeOf({ person }: { readonly person: Person }): Scope {
   return { role: 'web', accountId: null, userId: person.user.id, platform: true };
+}
+
+/** The caller's account together with the records that the platform holds for all accounts. */
+export const scopeWithPlatform = ({ scope }: { readonly scope: Scope }): Scope => ({
+  ...scope,
+  platform: true,
+});
+
+/** The account in which the caller works, own or viewed. Throws `forbidden` where the scope names none. */
+export function accountOf({ scope }: { readonly scope: Scope }): number {
+  if (scope.accountId === null) throw new Refusal('forbidden');
+  return scope.accountId;
 }

@@ -1,6 +1,7 @@
 import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../kernel/caller.ts';
+import { accountOf } from '../kernel/scope.ts';
 import { findCampaign, findForm } from '../store/campaigns/campaigns.ts';
 import type { StoredQuestion } from '../store/content/benchmarkContent.ts';
 import type { Scope, Tx } from '../store/database.ts';
@@ -47,7 +48,7 @@ export async function answerCampaign(
 ): Promise<void> {
   const scope: Scope = { ...caller.scope, role: 'respondent' };
   await deps.database.as(scope, async (tx) => {
-    const campaign = await findCampaign(tx, scope.accountId ?? 0, campaignId);
+    const campaign = await findCampaign(tx, accountOf({ scope }), campaignId);
     if (!campaign) return;
     const topicOf = await topicsByElement(tx);
     const questions = await formOf(deps, tx, campaignId);

@@ -3,6 +3,7 @@ import { demographics } from '../../resources/users/demographics.ts';
 import { today } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../kernel/caller.ts';
+import { accountOf } from '../kernel/scope.ts';
 import { listMetricQuestions } from '../store/content/metricQuestions.ts';
 import type { Database, Scope } from '../store/database.ts';
 import { applicantStatuses, type NewApplicant } from '../store/hiring/applicants.ts';
@@ -68,7 +69,7 @@ async function addRole(deps: Deps, caller: Caller, random: Random, plan: Plan): 
     tx
       .insertInto('requisitions')
       .values({
-        account_id: caller.scope.accountId ?? 0,
+        account_id: accountOf(caller),
         blueprint_id: tx
           .selectFrom('blueprints')
           .select('id')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../kernel/caller.ts';
+import { accountOf } from '../kernel/scope.ts';
 import type { Tx } from '../store/database.ts';
 
 /** Sharing preferences in groups of eight people who finished a cycle. */
@@ -11,7 +12,7 @@ const inCircle = 9;
 export async function shareProfiles({ database }: Deps, caller: Caller, userId: number): Promise<void> {
   await database.as(caller.scope, async (tx) => {
     const people = await profileOwners(tx, userId);
-    const account_id = caller.scope.accountId ?? 0;
+    const account_id = accountOf(caller);
     const rows = people.flatMap(({ user_id, released_on }, at) => {
       const shared_with = shared[at % shared.length];
       return shared_with ? [{ account_id, user_id, shared_with, shared_on: released_on }] : [];

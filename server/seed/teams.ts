@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../kernel/caller.ts';
+import { accountOf } from '../kernel/scope.ts';
 import { deriveFromTeams } from '../usecases/relationships/deriveFromTeams.ts';
 
 /**
@@ -8,7 +9,7 @@ import { deriveFromTeams } from '../usecases/relationships/deriveFromTeams.ts';
  */
 export async function addHierarchy(deps: Deps, caller: Caller): Promise<void> {
   const { owner } = deps.database;
-  const account_id = caller.scope.accountId ?? 0;
+  const account_id = accountOf(caller);
   const teams = await owner
     .selectFrom('teams')
     .select(['id', 'name', 'leader_id'])

@@ -3,9 +3,10 @@ import type { Cell } from '../../../domain/tables/csv.ts';
 import { kit } from '../../../locales/en/kit.ts';
 import { resources as english } from '../../../locales/en/resources/index.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
+import type { ResourceName } from '../../../resources/registry.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import { labelsOf } from '../../store/records/references.ts';
 import * as rows from '../../store/records/rows.ts';
-import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { sendTable, tableFormat } from '../sendTable.ts';
 import { cellOf } from './cells.ts';
 import { parseListQuery } from './listQuery.ts';
@@ -52,15 +53,13 @@ async function recordExport(
   after: Row,
 ): Promise<void> {
   await deps.database.as(signedIn.scope, (tx) =>
-    addAuditRow(tx, {
-      actorId: signedIn.person.user.id,
-      accountId: records.scope.accountId,
-      asAccountId: signedIn.emulation?.accountId ?? null,
+    recordAudit(tx, signedIn, {
       action: 'export',
-      resource: records.resource.name,
-      recordId: null,
+      resource: records.resource.name as ResourceName, // a declared record
+      id: null,
       after,
-      at: now.toISOString(),
+      now,
+      accountId: records.scope.accountId,
     }),
   );
 }

@@ -6,7 +6,10 @@ import { Refusal } from '../../../domain/refusal.ts';
 import { check } from '../../../resources/checking.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import { rulesOf } from '../../../resources/kit/rulesOf.ts';
+import type { ResourceName } from '../../../resources/registry.ts';
 import type { Deps } from '../../deps.ts';
+import { type AuditAction, recordAudit } from '../../kernel/audit.ts';
+import { scopeWithPlatform } from '../../kernel/scope.ts';
 import type { SignedIn } from '../../plugins/session.ts';
 import { bodyLimitOptions } from '../../plugins/wellFormed.ts';
 import type { Scope, Tx } from '../../store/database.ts';
@@ -14,7 +17,6 @@ import { danglingReferences } from '../../store/records/references.ts';
 import * as rows from '../../store/records/rows.ts';
 import type { Totals } from '../../store/records/totalsCache.ts';
 import { usagesOf } from '../../store/records/usages.ts';
-import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { authorize, refuseExcess, type SignedInContext } from '../calls.ts';
 
 export type Row = rows.Row;
@@ -136,9 +138,9 @@ function explainError(resource: Resource, error: unknown): unknown {
   return code === '23505' && field ? new Refusal('taken', [{ field, problem: 'taken' }]) : error;
 }
 
-/** Platform records belong to no account, and neither do their audit log entries. */
-const writingScope = ({ scope }: SignedIn, resource: Resource): Scope =>
-  resource.owner === 'platform' ? { ...scope, platform: true } : scope;
+/** The platform's own records belong to no account, and neither do their entries in the audit log. */
+const writingScope = (signedIn: SignedIn, resource: Resource): Scope =>
+  resource.owner === 'platform' ? scopeWithPlatform(signedIn) : signedIn.scope;
 
 /**
  * Performs one change and its audit log entry in a transaction and clears the cached totals. The entry of a person's own
@@ -147,20 +149,18 @@ const writingScope = ({ scope }: SignedIn, resource: Resource): Scope =>
 export async function writeRecord(
   deps: RecordDeps,
   { signedIn, records: { resource, scope }, now }: AuthorizedCall,
-  work: (tx: Tx) => Promise<{ action: string; before: Row | null; after: Row | null }>,
+  work: (tx: Tx) => Promise<{ action: AuditAction; before: Row | null; after: Row | null }>,
 ): Promise<Row> {
   const stored = await deps.database
     .as(writingScope(signedIn, resource), async (tx) => {
       const change = await work(tx);
       const row = change.after ?? change.before ?? {};
-      await addAuditRow(tx, {
+      await recordAudit(tx, signedIn, {
         ...(resource.owner === 'person' ? { action: change.action } : change),
-        actorId: signedIn.person.user.id,
+        resource: resource.name as ResourceName, // a declared record
+        id: Number(row.id),
+        now,
         accountId: resource.owner === 'platform' ? null : scope.accountId,
-        asAccountId: signedIn.emulation?.accountId ?? null,
-        resource: resource.name,
-        recordId: Number(row.id),
-        at: now.toISOString(),
       });
       return row;
     })

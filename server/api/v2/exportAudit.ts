@@ -8,8 +8,8 @@ import { byteOrderMark, type Cell, csvLine } from '../../../domain/tables/csv.ts
 import { sheetRow } from '../../../domain/tables/sheetRow.ts';
 import { security as english } from '../../../locales/en/security.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import { platformScope } from '../../kernel/scope.ts';
-import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { everyEntry } from '../../usecases/security/readSecurity.ts';
 import { authorize, parseBody, type SignedInContext } from '../calls.ts';
 
@@ -52,17 +52,15 @@ export function exportAudit(app: FastifyInstance, deps: Deps): void {
 
 async function note(deps: Deps, { signedIn, now }: SignedInContext, after: Record<string, unknown>) {
   await deps.database.as(platformScope, (tx) =>
-    addAuditRow(tx, {
-      actorId: signedIn.person.user.id,
-      accountId: signedIn.person.ownAccount.id,
-      asAccountId: signedIn.emulation?.accountId ?? null,
+    recordAudit(tx, signedIn, {
       action: 'export',
       resource: 'audit_entries',
-      recordId: null,
+      id: null,
       after: Object.fromEntries(
         Object.entries(after).filter(([, value]) => value !== null && value !== false),
       ),
-      at: now.toISOString(),
+      now,
+      accountId: signedIn.person.ownAccount.id,
     }),
   );
 }

@@ -6,13 +6,13 @@ type Row = Readonly<Record<string, unknown>>;
 export interface AuditRow {
   readonly actorId: number | null;
   readonly accountId: number | null;
-  /** The account under which the change was made, if it is not the actor's own. */
-  readonly asAccountId?: number | null;
+  /** The account as which the change was made, when it is not the actor's own. */
+  readonly asAccountId: number | null;
   readonly action: string;
   readonly resource: string;
   readonly recordId: number | string | null;
-  readonly before?: Row | null;
-  readonly after?: Row | null;
+  readonly before: object | null | undefined;
+  readonly after: object | null | undefined;
   readonly at: string;
 }
 
@@ -26,11 +26,11 @@ export async function addAuditRow(tx: Tx, change: AuditRow): Promise<void> {
     .values({
       account_id: change.accountId,
       actor_id: change.actorId,
-      as_account_id: change.asAccountId ?? null,
+      as_account_id: change.asAccountId,
       action: change.action,
       resource: change.resource,
       record_id: change.recordId === null ? null : String(change.recordId),
-      changes: JSON.stringify(differences(change.before ?? {}, change.after ?? {})),
+      changes: JSON.stringify(differences({ ...change.before }, { ...change.after })),
       at: change.at,
     })
     .execute();

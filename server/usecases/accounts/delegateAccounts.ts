@@ -2,6 +2,7 @@ import type { DelegationRow, DelegationView } from '../../../contract/v2/adminis
 import { checkDelegates, delegationAccess } from '../../../domain/accounts/delegation.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { platformScopeOf } from '../../kernel/scope.ts';
 import { listAccounts } from '../../store/accounts/accounts.ts';
@@ -16,7 +17,6 @@ import {
   removeDelegations,
 } from '../../store/accounts/delegations.ts';
 import type { Tx } from '../../store/database.ts';
-import { addAuditRow } from '../../store/security/addAuditRow.ts';
 
 interface DelegationQuery {
   readonly by: DelegationView;
@@ -83,9 +83,9 @@ export async function delegateAccounts(
 ): Promise<number> {
   return deps.database.as(platformScopeOf(caller), async (tx) => {
     await checkPairs(tx, pairs);
-    const at = deps.clock.now().toISOString();
-    const added = await addDelegations(tx, pairs, { userId: caller.person.user.id, at });
-    await note(tx, caller, { action: 'delegate', pairs: added, at });
+    const now = deps.clock.now();
+    const added = await addDelegations(tx, pairs, { userId: caller.person.user.id, at: now.toISOString() });
+    await recordDelegations(tx, caller, { action: 'delegate', pairs: added, now });
     return added.length;
   });
 }
@@ -98,7 +98,7 @@ export async function undelegateAccounts(
 ): Promise<number> {
   return deps.database.as(platformScopeOf(caller), async (tx) => {
     const removed = await removeDelegations(tx, pairs);
-    await note(tx, caller, { action: 'undelegate', pairs: removed, at: deps.clock.now().toISOString() });
+    await recordDelegations(tx, caller, { action: 'undelegate', pairs: removed, now: deps.clock.now() });
     return removed.length;
   });
 }
@@ -123,25 +123,27 @@ function refuse(field: string, problem: string): never {
   throw new Refusal('invalid', [{ field, problem }]);
 }
 
-interface Noted {
+interface DelegationChange {
   readonly action: 'delegate' | 'undelegate';
   readonly pairs: readonly DelegationPair[];
-  readonly at: string;
+  readonly now: Date;
 }
 
-/** Records one audit event per delegation, in the log of the delegated account. */
-async function note(tx: Tx, caller: Caller, { action, pairs, at }: Noted): Promise<void> {
+/** One entry for each delegation, in the log of its account. */
+async function recordDelegations(
+  tx: Tx,
+  caller: Caller,
+  { action, pairs, now }: DelegationChange,
+): Promise<void> {
   for (const { user_id, account_id } of pairs) {
     const change = action === 'delegate' ? { after: { user_id } } : { before: { user_id } };
-    await addAuditRow(tx, {
+    await recordAudit(tx, caller, {
       ...change,
-      actorId: caller.person.user.id,
-      accountId: account_id,
-      asAccountId: caller.emulation?.accountId ?? null,
       action,
       resource: 'delegations',
-      recordId: user_id,
-      at,
+      id: user_id,
+      now,
+      accountId: account_id,
     });
   }
 }

@@ -1,6 +1,7 @@
 import { emulationCutoff, emulationEndsAt } from '../../../domain/access/emulation.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { type AuditEvent, recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import {
@@ -12,7 +13,6 @@ import {
   setEmulationReason,
 } from '../../store/accounts/emulations.ts';
 import type { Tx } from '../../store/database.ts';
-import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { checkCanView } from './readAccounts.ts';
 
 interface EmulationKey {
@@ -61,7 +61,7 @@ export async function giveReason(
     const before = await startEmulation(tx, key);
     const after = { ...before, reason };
     await setEmulationReason(tx, after);
-    await note(tx, key, {
+    await recordEmulation(tx, key, {
       action: 'view_account_reason',
       before: { reason: before.reason },
       after: { reason },
@@ -77,7 +77,8 @@ export async function leaveAccount(
 ): Promise<void> {
   const key = { sessionId, userId: person.user.id, accountId, now: deps.clock.now() };
   await deps.database.as(platformScope, async (tx) => {
-    if (await removeEmulation(tx, sessionId, accountId)) await note(tx, key, { action: 'leave_account' });
+    if (await removeEmulation(tx, sessionId, accountId))
+      await recordEmulation(tx, key, { action: 'leave_account' });
   });
 }
 
@@ -90,25 +91,22 @@ async function startNewEmulation(tx: Tx, key: EmulationKey): Promise<StoredEmula
   };
   const isFirst = await addEmulation(tx, viewing);
   if (!isFirst) return (await findEmulation(tx, key.sessionId, key.accountId)) ?? viewing;
-  await note(tx, key, { action: 'view_account', after: { until: emulationEndsAt(key.now).toISOString() } });
+  await recordEmulation(tx, key, {
+    action: 'view_account',
+    after: { until: emulationEndsAt(key.now).toISOString() },
+  });
   return viewing;
 }
 
-type Row = Readonly<Record<string, unknown>>;
-
-/** The event is recorded in the log of the emulated account. */
-async function note(
+/** The entry belongs to the log of the account that was viewed. */
+async function recordEmulation(
   tx: Tx,
   { userId, accountId, now }: EmulationKey,
-  change: { readonly action: string; readonly before?: Row; readonly after?: Row },
+  change: Pick<AuditEvent, 'action' | 'before' | 'after'>,
 ): Promise<void> {
-  await addAuditRow(tx, {
-    ...change,
-    actorId: userId,
-    accountId,
-    asAccountId: accountId,
-    resource: 'accounts',
-    recordId: accountId,
-    at: now.toISOString(),
-  });
+  await recordAudit(
+    tx,
+    { userId, accountId, asAccountId: accountId },
+    { ...change, resource: 'accounts', id: accountId, now },
+  );
 }

@@ -1,6 +1,7 @@
 import { type MoveRefusal, moveRefusal, permissionsOnMove } from '../../../domain/accounts/userMoves.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { platformScope, platformScopeOf } from '../../kernel/scope.ts';
 import { accountRecord } from '../../store/accounts/accounts.ts';
@@ -22,7 +23,6 @@ import {
   type WaitingPerson,
 } from '../../store/accounts/moves.ts';
 import type { Tx } from '../../store/database.ts';
-import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { removeSessions } from '../../store/signIn/sessions.ts';
 import { type MoveInput, targetOf } from './previewMove.ts';
 
@@ -88,14 +88,14 @@ async function moveNext(deps: Deps): Promise<boolean> {
   return deps.database.as(platformScope, async (tx) => {
     const next = await lockNextWaiting(tx);
     if (!next) return false;
-    const at = deps.clock.now().toISOString();
-    await storeMoveOutcome(tx, next, { refusal: await moveOne(tx, next, at), at });
+    const now = deps.clock.now();
+    await storeMoveOutcome(tx, next, { refusal: await moveOne(tx, next, now), at: now.toISOString() });
     return true;
   });
 }
 
-/** Returns why a person can't be moved, or null after moving them. Published results contain no names and stay unchanged. */
-async function moveOne(tx: Tx, next: WaitingPerson, at: string): Promise<MoveRefusal | null> {
+/** Answers why somebody stays, or null when they have moved. Published results hold no names and stay as they are. */
+async function moveOne(tx: Tx, next: WaitingPerson, now: Date): Promise<MoveRefusal | null> {
   const person = await lockPerson(tx, next.user_id);
   const target = await accountRecord(tx, next.to_account_id);
   if (!person || !target) return 'target_not_served';
@@ -107,25 +107,27 @@ async function moveOne(tx: Tx, next: WaitingPerson, at: string): Promise<MoveRef
   const { kept: stored } = permissionsOnMove(person.permissions);
   const memberships = await teamsOfPerson(tx, person.id);
   await removeAccountTies(tx, person.id);
-  await assignToAccount(tx, person.id, { accountId: target.id, permissions: stored, at });
+  await assignToAccount(tx, person.id, { accountId: target.id, permissions: stored, at: now.toISOString() });
   await removeSessions(tx, person.id, null);
   const before = { account_id: person.account_id, permissions: person.permissions, ...memberships };
   const after = { account_id: target.id, permissions: stored, teams: [], leads: [] };
-  const entry = {
-    actorId: next.asked_by,
-    asAccountId: next.as_account_id,
-    resource: 'users',
-    recordId: person.id,
-    at,
-  };
-  await addAuditRow(tx, { ...entry, accountId: person.account_id, action: 'move_away', before, after });
+  const actor = { userId: next.asked_by, asAccountId: next.as_account_id };
+  const record = { resource: 'users', id: person.id, now } as const;
+  await recordAudit(
+    tx,
+    { ...actor, accountId: person.account_id },
+    { ...record, action: 'move_away', before, after },
+  );
   const { teams, leads, ...arrived } = before;
-  await addAuditRow(tx, {
-    ...entry,
-    accountId: target.id,
-    action: 'move_in',
-    before: arrived,
-    after: { account_id: target.id, permissions: stored },
-  });
+  await recordAudit(
+    tx,
+    { ...actor, accountId: target.id },
+    {
+      ...record,
+      action: 'move_in',
+      before: arrived,
+      after: { account_id: target.id, permissions: stored },
+    },
+  );
   return null;
 }

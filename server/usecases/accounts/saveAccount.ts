@@ -7,6 +7,7 @@ import {
 } from '../../../domain/accounts/accountStatuses.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { type AuditAction, recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { ownScope } from '../../kernel/scope.ts';
 import {
@@ -20,7 +21,6 @@ import {
 import type { Tx } from '../../store/database.ts';
 import { narrowScope } from '../../store/engine/transactionScope.ts';
 import { delegatedAccountIds } from '../../store/people/people.ts';
-import { addAuditRow } from '../../store/security/addAuditRow.ts';
 
 const names = [
   'name',
@@ -46,7 +46,7 @@ export async function createAccount(deps: Deps, caller: Caller, draft: AccountFi
     deps.database.as(ownScope(caller.person), async (tx) => {
       const id = await addAccount(tx, fields, deps.clock.now().toISOString());
       if (!isPlatformAdmin(user)) await delegate(tx, user.id, id);
-      await note(deps, tx, caller, { action: 'create', id, before: null });
+      await recordAccountAudit(deps, tx, caller, { action: 'create', id, before: null });
       return id;
     }),
   );
@@ -75,7 +75,7 @@ export async function updateAccount(
       checkAccountUpdate(user, { before, after: fields, isDelegated });
       if (version !== null && version !== before.updated_at) throw new Refusal('conflict');
       await changeAccount(tx, id, fields, deps.clock.now().toISOString());
-      await note(deps, tx, caller, { action: 'update', id, before });
+      await recordAccountAudit(deps, tx, caller, { action: 'update', id, before });
     }),
   );
 }
@@ -92,33 +92,31 @@ export async function changeAccountStatus(
     if (!before) throw new Refusal('not_found');
     const next = checkAccountStatusChange(before.status, status);
     await changeAccount(tx, id, { status: next }, deps.clock.now().toISOString());
-    await note(deps, tx, caller, { action: 'change_status', id, before });
+    await recordAccountAudit(deps, tx, caller, { action: 'change_status', id, before });
   });
 }
 
-/** The event belongs to the account's own log, so the transaction ends in the scope of that account. */
-async function note(
+/** The entry belongs to the changed account, so the transaction ends under that account. */
+async function recordAccountAudit(
   deps: Deps,
   tx: Tx,
   caller: Caller,
-  { action, id, before }: { action: string; id: number; before: object | null },
+  { action, id, before }: { action: AuditAction; id: number; before: object | null },
 ): Promise<void> {
   const after = await accountRecord(tx, id);
   await narrowScope(tx, { accountId: id, userId: caller.person.user.id });
-  await addAuditRow(tx, {
-    actorId: caller.person.user.id,
-    accountId: id,
-    asAccountId: caller.emulation?.accountId ?? null,
+  await recordAudit(tx, caller, {
     action,
     resource: 'accounts',
-    recordId: id,
-    before: before && { ...before },
-    after: after && { ...after },
-    at: deps.clock.now().toISOString(),
+    id,
+    before,
+    after,
+    now: deps.clock.now(),
+    accountId: id,
   });
 }
 
-/** The schema name is the only value that must be unique across accounts. */
+/** The schema's name is the only unique column of an account. */
 async function reported<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

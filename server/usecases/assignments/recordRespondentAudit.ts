@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Tx } from '../../store/database.ts';
 import { switchRole } from '../../store/engine/transactionScope.ts';
-import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import type { SurveyParticipation } from '../survey/participation.ts';
 
 /** What a respondent settled before the first answer; answering itself is never noted. */
@@ -13,15 +13,10 @@ export async function recordRespondentAudit(
   after: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   await switchRole(tx, 'web');
-  await addAuditRow(tx, {
-    actorId: participation.userId,
-    accountId: participation.accountId,
-    asAccountId: null,
-    action,
-    resource: 'assignments',
-    recordId: participation.id,
-    after,
-    at: clock.now().toISOString(),
-  });
+  await recordAudit(
+    tx,
+    { userId: participation.userId, accountId: participation.accountId },
+    { action, resource: 'assignments', id: participation.id, after, now: clock.now() },
+  );
   await switchRole(tx, 'respondent');
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { newestBuild, normsOf, sharesBenchmark } from '../../store/results/externalBenchmark.ts';
-import { accountOf } from '../campaigns/campaignAccess.ts';
 
 /**
  * The account's position among all participating accounts in the latest quarterly build. Null if the account doesn't participate

@@ -1,9 +1,9 @@
 import { driverWord } from '../../../domain/scoring/drivers.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { namedTopics } from '../../store/content/benchmarkContent.ts';
 import { publishedDrivers } from '../../store/results/drivers.ts';
-import { accountOf } from '../campaigns/campaignAccess.ts';
 import { headOf, readClosedCampaigns, visibleIds } from '../results/readCampaigns.ts';
 
 /** The topics that correlate with the outcome, per campaign; campaigns with fewer than 100 respondents have none. */

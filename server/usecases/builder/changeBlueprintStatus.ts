@@ -1,6 +1,7 @@
 import { checkApproval } from '../../../domain/builder/blueprintProfile.ts';
 import { changeBlueprintStatus as change } from '../../../domain/builder/blueprintStatus.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import {
   type Blueprint,
@@ -10,7 +11,7 @@ import {
   versionsOf,
 } from '../../store/builder/blueprints.ts';
 import type { Tx } from '../../store/database.ts';
-import { lockOwnBlueprint, recordBuilderAudit } from './recordBuilderAudit.ts';
+import { lockOwnBlueprint } from './lockOwnBlueprint.ts';
 
 interface StatusChange {
   readonly blueprint_id: number;
@@ -33,7 +34,7 @@ export async function changeBlueprintStatus(deps: Deps, caller: Caller, input: S
       for (const one of replaced) await retire(tx, caller, one, now);
       const by = { approved_on: now.toISOString().slice(0, 10), approved_by: caller.person.user.id };
       await setBlueprintStatus(tx, [blueprint.id], { status, ...by }, now);
-      await noteStatus(tx, caller, blueprint, status, now);
+      await recordStatus(tx, caller, blueprint, status, now);
     } else {
       await retire(tx, caller, blueprint, now);
     }
@@ -42,10 +43,16 @@ export async function changeBlueprintStatus(deps: Deps, caller: Caller, input: S
 
 async function retire(tx: Tx, caller: Caller, blueprint: Blueprint, now: Date): Promise<void> {
   await setBlueprintStatus(tx, [blueprint.id], { status: 'retired' }, now);
-  await noteStatus(tx, caller, blueprint, 'retired', now);
+  await recordStatus(tx, caller, blueprint, 'retired', now);
 }
 
-async function noteStatus(tx: Tx, caller: Caller, { id, status }: Blueprint, to: string, now: Date) {
-  const about = { action: 'status', resource: 'blueprints', recordId: id };
-  await recordBuilderAudit(tx, caller, { ...about, before: { status }, after: { status: to }, now });
+async function recordStatus(tx: Tx, caller: Caller, { id, status }: Blueprint, to: string, now: Date) {
+  await recordAudit(tx, caller, {
+    action: 'status',
+    resource: 'blueprints',
+    id,
+    before: { status },
+    after: { status: to },
+    now,
+  });
 }

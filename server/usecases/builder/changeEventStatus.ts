@@ -1,25 +1,32 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import { changeEventStatus as change, type EventStatus } from '../../../domain/sessions/eventStatus.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { scopeWithPlatform } from '../../kernel/scope.ts';
 import { lockEvent, setEventStatus } from '../../store/builder/events.ts';
-import { recordBuilderAudit } from './recordBuilderAudit.ts';
 
 interface StatusChange {
   readonly event_id: number;
   readonly status: EventStatus;
 }
 
-/** Opens, reverts, cancels or closes an event. Throws `not_found`, `status_change`. */
+/** Opens, takes back, cancels or closes an event. Throws `not_found`, `status_change`. */
 export async function changeEventStatus(deps: Deps, caller: Caller, input: StatusChange): Promise<void> {
   const now = deps.clock.now();
-  await deps.database.as({ ...caller.scope, platform: true }, async (tx) => {
+  await deps.database.as(scopeWithPlatform(caller), async (tx) => {
     const event = await lockEvent(tx, input.event_id);
     if (!event) throw new Refusal('not_found');
     const status = change(event.status, input.status, new Date(event.starts_at), now);
     await setEventStatus(tx, event.id, status, now);
-    const about = { action: 'status', resource: 'events', recordId: event.id };
-    const reported = { before: { status: event.status }, after: { status }, now };
-    await recordBuilderAudit(tx, caller, { ...about, ...reported }, 'platform');
+    await recordAudit(tx, caller, {
+      action: 'status',
+      resource: 'events',
+      id: event.id,
+      before: { status: event.status },
+      after: { status },
+      now,
+      accountId: null,
+    });
   });
 }

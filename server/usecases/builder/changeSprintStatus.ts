@@ -1,14 +1,15 @@
 import { changeSprintStatus as change, type SprintStatus } from '../../../domain/builder/sprint.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { lockSprint, type Sprint, setSprintStatus, stepsOf } from '../../store/builder/sprints.ts';
 import type { Tx } from '../../store/database.ts';
-import { recordBuilderAudit } from './recordBuilderAudit.ts';
 
-/** Locks the sprint until the transaction ends. Throws `not_found`. */
+/** The sprint, locked until the transaction ends. Throws `not_found`. */
 export async function lockOwnSprint(tx: Tx, caller: Caller, id: number): Promise<Sprint> {
-  const sprint = await lockSprint(tx, caller.scope.accountId ?? 0, id);
+  const sprint = await lockSprint(tx, accountOf(caller), id);
   if (!sprint) throw new Refusal('not_found');
   return sprint;
 }
@@ -26,9 +27,10 @@ export async function changeSprintStatus(deps: Deps, caller: Caller, input: Stat
     const { count } = await stepsOf(tx, sprint.id);
     const status = change(sprint.status, input.status, count);
     await setSprintStatus(tx, sprint.id, status, now);
-    const about = { action: 'status', resource: 'sprints', recordId: sprint.id };
-    await recordBuilderAudit(tx, caller, {
-      ...about,
+    await recordAudit(tx, caller, {
+      action: 'status',
+      resource: 'sprints',
+      id: sprint.id,
       before: { status: sprint.status },
       after: { status },
       now,

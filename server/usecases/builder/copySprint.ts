@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { addCopyOf } from '../../store/builder/sprints.ts';
 import { lockOwnSprint } from './changeSprintStatus.ts';
 import { copyName } from './copyName.ts';
-import { recordBuilderAudit } from './recordBuilderAudit.ts';
 
 /** Creates a draft with the steps of an existing sprint. Throws `not_found`. */
 export async function copySprint(deps: Deps, caller: Caller, sprintId: number): Promise<number> {
@@ -13,7 +13,7 @@ export async function copySprint(deps: Deps, caller: Caller, sprintId: number): 
     const title = copyName(sprint.title);
     const id = await addCopyOf(tx, sprint, title, now);
     const after = { title, from: sprint.id };
-    await recordBuilderAudit(tx, caller, { action: 'create', resource: 'sprints', recordId: id, after, now });
+    await recordAudit(tx, caller, { action: 'create', resource: 'sprints', id: id, after, now });
     return id;
   });
 }

@@ -8,6 +8,7 @@ import { metrics } from '../../../domain/metrics/metrics.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { findBlueprint, rangesOf, rankingsOf, versionsOf } from '../../store/builder/blueprints.ts';
 
 /** The target ranges of a blueprint with the ranges its rankings suggest. Throws `not_found`. */
@@ -17,7 +18,7 @@ export async function readTargetRanges(
   blueprintId: number,
 ): Promise<BlueprintProfile> {
   return deps.database.as(caller.scope, async (tx) => {
-    const blueprint = await findBlueprint(tx, caller.scope.accountId ?? 0, blueprintId);
+    const blueprint = await findBlueprint(tx, accountOf(caller), blueprintId);
     if (!blueprint) throw new Refusal('not_found');
     const rankings = await rankingsOf(tx, blueprintId);
     return {

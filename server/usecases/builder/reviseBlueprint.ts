@@ -1,9 +1,10 @@
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { addDraftOf, type Blueprint, firstIdOf, versionsOf } from '../../store/builder/blueprints.ts';
 import type { Tx } from '../../store/database.ts';
 import { copyName } from './copyName.ts';
-import { lockOwnBlueprint, recordBuilderAudit } from './recordBuilderAudit.ts';
+import { lockOwnBlueprint } from './lockOwnBlueprint.ts';
 
 interface RevisionInput {
   readonly blueprint_id: number;
@@ -22,10 +23,10 @@ export async function reviseBlueprint(deps: Deps, caller: Caller, input: Revisio
     if (typeof draft === 'number') return draft;
     const id = await addDraftOf(tx, blueprint, draft, now);
     const after = { name: draft.name, version: draft.version, from: blueprint.id };
-    await recordBuilderAudit(tx, caller, {
+    await recordAudit(tx, caller, {
       action: 'create',
       resource: 'blueprints',
-      recordId: id,
+      id: id,
       after,
       now,
     });

@@ -2,9 +2,10 @@ import { checkRanges, type TargetRange } from '../../../domain/builder/blueprint
 import { checkBlueprintDraft } from '../../../domain/builder/blueprintStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { rangesOf, replaceRanges, setBlueprintStatus } from '../../store/builder/blueprints.ts';
-import { lockOwnBlueprint, recordBuilderAudit } from './recordBuilderAudit.ts';
+import { lockOwnBlueprint } from './lockOwnBlueprint.ts';
 
 interface RangesInput {
   readonly blueprint_id: number;
@@ -13,8 +14,8 @@ interface RangesInput {
 }
 
 /**
- * Replaces the target ranges of a draft. Throws `not_found`, `blueprint_locked`, `invalid` with the metrics concerned, and
- * `conflict` if the blueprint changed since it was read.
+ * Replaces the target ranges of a draft. Throws `not_found`, `blueprint_locked`, `invalid` that names the metrics,
+ * and `conflict` when the blueprint changed since it was read.
  */
 export async function saveRanges(deps: Deps, caller: Caller, input: RangesInput): Promise<void> {
   checkRanges(input.ranges);
@@ -27,12 +28,18 @@ export async function saveRanges(deps: Deps, caller: Caller, input: RangesInput)
     const now = deps.clock.now();
     await setBlueprintStatus(tx, [blueprint.id], null, now);
     const after = byMetric(input.ranges);
-    const about = { resource: 'blueprints', recordId: blueprint.id };
-    await recordBuilderAudit(tx, caller, { action: 'update', ...about, before, after, now });
+    await recordAudit(tx, caller, {
+      action: 'update',
+      resource: 'blueprints',
+      id: blueprint.id,
+      before,
+      after,
+      now,
+    });
   });
 }
 
-/** One key per metric, so that the audit log shows which ranges changed. */
+/** One entry for each metric, so that the audit log shows which changed. */
 function byMetric(ranges: readonly TargetRange[]): Record<string, string> {
   return Object.fromEntries(
     ranges.map(({ metric, low, high, importance }) => [metric, `${low}-${high} ${importance}`]),

@@ -1,6 +1,7 @@
 import { checkAcceptsAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
 import type { Deps } from '../../deps.ts';
-import { type Caller, recordCampaignAudit } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/audit.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import { type Audience, chosenPeople } from '../../store/campaigns/audienceMembers.ts';
 import { benchmarkAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { changeCampaign } from '../../store/campaigns/campaigns.ts';
@@ -22,7 +23,13 @@ export async function assignAudience(
     const now = deps.clock.now();
     // Whoever has the campaign open with the audience before would write over it.
     await changeCampaign(tx, campaignId, {}, now);
-    await recordCampaignAudit(tx, caller, { action: 'assign', campaignId, after: { ...added }, now });
+    await recordAudit(tx, caller, {
+      action: 'assign',
+      resource: 'benchmark_campaigns',
+      id: campaignId,
+      after: { ...added },
+      now,
+    });
     if (campaign.status === 'draft') return 0;
     return inviteParticipants(deps, tx, campaign, await chosenPeople(tx, campaign.account_id, added));
   });

@@ -1,14 +1,9 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import { type Caller, isTeamLead } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { type Audience, audienceLedBy, unknownTargets } from '../../store/campaigns/audienceMembers.ts';
 import { type Campaign, findCampaign, lockCampaign } from '../../store/campaigns/campaigns.ts';
 import type { Tx } from '../../store/database.ts';
-
-/** The account that is looked at; a use case about campaigns never runs without one. */
-export function accountOf({ scope }: Caller): number {
-  if (scope.accountId === null) throw new Refusal('forbidden');
-  return scope.accountId;
-}
 
 /** A campaign of the viewed account. Throws `not_found`, alike for a missing one and another account's. */
 export async function readCampaign(tx: Tx, caller: Caller, campaignId: number): Promise<Campaign> {

@@ -2,7 +2,8 @@ import { addDays } from '../../../domain/dates/days.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { type Caller, recordCampaignAudit } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/audit.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import {
   type Campaign,
@@ -30,9 +31,10 @@ export async function closeCampaign(deps: Deps, caller: Caller, campaignId: numb
     const campaign = await lockOwnCampaign(tx, caller, campaignId);
     if (campaign.status !== 'open') throw new Refusal('conflict');
     await close(deps, tx, campaign);
-    await recordCampaignAudit(tx, caller, {
+    await recordAudit(tx, caller, {
       action: 'close',
-      campaignId,
+      resource: 'benchmark_campaigns',
+      id: campaignId,
       before: { status: 'open' },
       after: { status: 'closed' },
       now: deps.clock.now(),

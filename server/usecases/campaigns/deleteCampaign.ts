@@ -1,6 +1,7 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { type Caller, isTeamLead, recordCampaignAudit } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/audit.ts';
+import { type Caller, isTeamLead } from '../../kernel/caller.ts';
 import { removeCampaign } from '../../store/campaigns/campaigns.ts';
 import { lockOwnCampaign } from './campaignAccess.ts';
 
@@ -13,9 +14,10 @@ export async function deleteCampaign(deps: Deps, caller: Caller, campaignId: num
     const campaign = await lockOwnCampaign(tx, caller, campaignId);
     if (campaign.status !== 'draft' && isTeamLead(caller)) throw new Refusal('forbidden');
     await removeCampaign(tx, campaignId);
-    await recordCampaignAudit(tx, caller, {
+    await recordAudit(tx, caller, {
       action: campaign.status === 'draft' ? 'delete' : 'withdraw',
-      campaignId,
+      resource: 'benchmark_campaigns',
+      id: campaignId,
       before: { name: campaign.name, status: campaign.status },
       now: deps.clock.now(),
     });

@@ -3,7 +3,8 @@ import { checkBenchmarkLaunch } from '../../../domain/campaigns/benchmarkStatus.
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { type Caller, recordCampaignAudit } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/audit.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import { benchmarkAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { addForm, type Campaign, changeCampaign } from '../../store/campaigns/campaigns.ts';
 import { listQuestions } from '../../store/content/benchmarkContent.ts';
@@ -41,9 +42,10 @@ export async function launchCampaign(deps: Deps, tx: Tx, caller: Caller, campaig
   await addCampaignKeys(deps, tx, campaign.id);
   await changeCampaign(tx, campaign.id, { status: 'open', launched_on: day }, now);
   await inviteParticipants(deps, tx, campaign, people);
-  await recordCampaignAudit(tx, caller, {
+  await recordAudit(tx, caller, {
     action: 'launch',
-    campaignId: campaign.id,
+    resource: 'benchmark_campaigns',
+    id: campaign.id,
     before: { status: 'draft' },
     after: { status: 'open', invited: people.length },
     now,

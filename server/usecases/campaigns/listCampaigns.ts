@@ -1,6 +1,7 @@
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, isTeamLead } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import type { Audience } from '../../store/campaigns/audienceMembers.ts';
 import { benchmarkAudiences, invitedAudienceOf } from '../../store/campaigns/audienceTargets.ts';
 import { type Campaign, type CampaignFilter, listCampaigns } from '../../store/campaigns/campaigns.ts';
@@ -13,7 +14,7 @@ import {
   type ReportedParticipation,
   reportedParticipation,
 } from '../results/reportedParticipation.ts';
-import { accountOf, readCampaign } from './campaignAccess.ts';
+import { readCampaign } from './campaignAccess.ts';
 
 /**
  * A campaign as the wire carries it: its id is called `campaign_id`, the account is understood, and how many took part

@@ -1,7 +1,9 @@
 import { checkAcceptsAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { type Caller, recordCampaignAudit } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/audit.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import type { Campaign } from '../../store/campaigns/campaigns.ts';
 import { dropQueuedMails, queueMails } from '../../store/campaigns/invitations.ts';
 import {
@@ -21,7 +23,7 @@ import {
 } from '../../store/survey/participations.ts';
 import { hashOf, linkCode } from '../../vault/links.ts';
 import { readDraft, writeDraft } from '../survey/draft.ts';
-import { accountOf, lockOwnCampaign, readCampaign, visiblePeople } from './campaignAccess.ts';
+import { lockOwnCampaign, readCampaign, visiblePeople } from './campaignAccess.ts';
 
 export interface ParticipantsQuery {
   readonly campaign_id: number;
@@ -66,9 +68,10 @@ export async function withdrawInvitation(deps: Deps, caller: Caller, named: Name
     const { participation, campaign } = await takeUnfinished(tx, caller, named);
     checkAcceptsAnswers(campaign.status);
     await removeParticipation(tx, participation.id);
-    await recordCampaignAudit(tx, caller, {
+    await recordAudit(tx, caller, {
       action: 'unassign',
-      campaignId: named.campaign_id,
+      resource: 'benchmark_campaigns',
+      id: named.campaign_id,
       before: { user_id: participation.user_id },
       now: deps.clock.now(),
     });
@@ -86,9 +89,10 @@ export async function resendInvitation(deps: Deps, caller: Caller, named: Named)
     await renewLink(deps, tx, participation);
     await dropQueuedMails(tx, participation.user_id, participation.id);
     await queueMails(tx, 'invitation', campaign, [participation.id], deps.clock.now());
-    await recordCampaignAudit(tx, caller, {
+    await recordAudit(tx, caller, {
       action: 'resend',
-      campaignId: campaign.id,
+      resource: 'benchmark_campaigns',
+      id: campaign.id,
       after: { user_id: participation.user_id },
       now: deps.clock.now(),
     });

@@ -7,11 +7,13 @@ import { selectCuts } from '../../../domain/campaigns/cuts.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { type Caller, recordCampaignAudit } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/audit.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { benchmarkAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { addCampaign, type CampaignFields, changeCampaign } from '../../store/campaigns/campaigns.ts';
 import { checkSupplementals } from '../supplemental/checkSupplementals.ts';
-import { accountOf, checkAudience, lockOwnCampaign } from './campaignAccess.ts';
+import { checkAudience, lockOwnCampaign } from './campaignAccess.ts';
 
 /** A campaign as a person has filled it in. Lists that are left out stay as they are. */
 export interface CampaignDraft extends CampaignFields {
@@ -54,9 +56,10 @@ export async function createCampaign(
       now,
     );
     await benchmarkAudiences.add(tx, { accountId, campaignId }, audience);
-    await recordCampaignAudit(tx, caller, {
+    await recordAudit(tx, caller, {
       action: 'create',
-      campaignId,
+      resource: 'benchmark_campaigns',
+      id: campaignId,
       after: { ...fields, ...audience },
       now,
     });
@@ -108,9 +111,10 @@ export async function updateCampaign(
       await benchmarkAudiences.clear(tx, place);
       await benchmarkAudiences.add(tx, place, audience);
     }
-    await recordCampaignAudit(tx, caller, {
+    await recordAudit(tx, caller, {
       action: 'update',
-      campaignId,
+      resource: 'benchmark_campaigns',
+      id: campaignId,
       before: { ...pick(campaign), ...before },
       after: { ...fields, ...audience },
       now,

@@ -7,7 +7,8 @@ import {
   type Recipient,
 } from '../../../domain/campaigns/reminders.ts';
 import type { Deps } from '../../deps.ts';
-import { type Caller, recordCampaignAudit } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/audit.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import { type Campaign, openCampaigns } from '../../store/campaigns/campaigns.ts';
 import { claimReminders, queueMails, unfinishedRecipients } from '../../store/campaigns/invitations.ts';
 import type { Scope, Tx } from '../../store/database.ts';
@@ -25,7 +26,12 @@ export async function sendReminders(deps: Deps, caller: Caller, campaignId: numb
     const campaign = await lockOwnCampaign(tx, caller, campaignId);
     checkAcceptsAnswers(campaign.status);
     await remind(deps, tx, campaign, await unfinishedRecipients(tx, campaignId));
-    await recordCampaignAudit(tx, caller, { action: 'remind', campaignId, now: deps.clock.now() });
+    await recordAudit(tx, caller, {
+      action: 'remind',
+      resource: 'benchmark_campaigns',
+      id: campaignId,
+      now: deps.clock.now(),
+    });
   });
   await deps.jobs.wake('send-mails');
 }

@@ -3,6 +3,7 @@ import { findThemes, searchComments } from '../../../domain/comments/searchComme
 import { sizeBand } from '../../../domain/release/sizeBands.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   ofRelease,
@@ -11,7 +12,6 @@ import {
   publishedQuestions,
   releaseOf,
 } from '../../store/results/publishedAnswers.ts';
-import { accountOf } from '../campaigns/campaignAccess.ts';
 import { readClosedCampaigns } from '../results/readCampaigns.ts';
 
 /** Comments are stored in random order, so the first ones are a random sample. */

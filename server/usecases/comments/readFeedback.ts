@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { feedbackOn, ofRelease, type Published, releaseOf } from '../../store/results/publishedAnswers.ts';
-import { accountOf } from '../campaigns/campaignAccess.ts';
 import { readClosedCampaigns } from '../results/readCampaigns.ts';
 import { commentsIn } from './readComments.ts';
 import { sharesIn } from './readShares.ts';

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   ofRelease,
@@ -8,7 +9,6 @@ import {
   publishedShares,
   releaseOf,
 } from '../../store/results/publishedAnswers.ts';
-import { accountOf } from '../campaigns/campaignAccess.ts';
 import { readClosedCampaigns } from '../results/readCampaigns.ts';
 
 /** The distributions of ratings and choices in a closed benchmark. Throws `not_found`. */

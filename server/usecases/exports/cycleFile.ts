@@ -6,11 +6,12 @@ import { checkDelivery } from '../../../domain/reports/reportDelivery.ts';
 import { byteOrderMark, csvLine } from '../../../domain/tables/csv.ts';
 import { exportWords } from '../../../locales/en/exports.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { allReports, reportRunOf, sealedReport } from '../../store/exports/reportRuns.ts';
 import { decrypt } from '../../vault/cipher.ts';
 import { lockOwnSurvey } from '../surveys/surveyAccess.ts';
-import { recordExportAudit, runStatus } from './cycleRun.ts';
+import { runStatus } from './cycleRun.ts';
 import { reportKey } from './reportKey.ts';
 
 const { cycle: words } = exportWords;
@@ -35,9 +36,10 @@ export async function cycleFile(deps: Deps, caller: Caller, campaign_id: number)
     if (run?.kind !== 'zip' || run.ended_at === null) throw new Refusal('not_found');
     const all = await allReports(tx, run.id);
     const reports = all.filter(({ state }) => state === 'made').length;
-    await recordExportAudit(tx, caller, {
+    await recordAudit(tx, caller, {
       action: 'fetch',
-      campaign_id,
+      resource: 'survey_campaigns',
+      id: campaign_id,
       after: { reports },
       now: deps.clock.now(),
     });

@@ -2,8 +2,8 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Paper } from '../../../domain/reports/paperSizes.ts';
 import { checkDelivery, type DeliveryKind, deliveryOf } from '../../../domain/reports/reportDelivery.ts';
 import type { Deps } from '../../deps.ts';
-import { type Caller, recordAudit } from '../../kernel/caller.ts';
-import type { Tx } from '../../store/database.ts';
+import { recordAudit } from '../../kernel/audit.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import {
   countReports,
   pageOfReports,
@@ -75,7 +75,13 @@ export async function startCycle(
       asked_at: now.toISOString(),
     });
     const action = kind === 'zip' ? 'export' : 'tell';
-    await recordExportAudit(tx, caller, { action, campaign_id, after: { reports: run.people, kind }, now });
+    await recordAudit(tx, caller, {
+      action,
+      resource: 'survey_campaigns',
+      id: campaign_id,
+      after: { reports: run.people, kind },
+      now,
+    });
     return run.people;
   });
   await deps.jobs.wake('make-reports');
@@ -90,9 +96,10 @@ export async function retryCycle(deps: Deps, caller: Caller, campaign_id: number
     const run = runStatus(deps, await reportRunOf(tx, campaign_id));
     const waiting = run ? await retryReports(tx, run.id) : 0;
     if (waiting === 0) throw new Refusal('not_found');
-    await recordExportAudit(tx, caller, {
+    await recordAudit(tx, caller, {
       action: 'retry',
-      campaign_id,
+      resource: 'survey_campaigns',
+      id: campaign_id,
       after: { reports: waiting },
       now: deps.clock.now(),
     });
@@ -100,19 +107,4 @@ export async function retryCycle(deps: Deps, caller: Caller, campaign_id: number
   });
   await deps.jobs.wake('make-reports');
   return again;
-}
-
-interface Noted {
-  readonly action: string;
-  readonly campaign_id: number;
-  readonly after: Readonly<Record<string, string | number>>;
-  readonly now: Date;
-}
-
-export async function recordExportAudit(
-  tx: Tx,
-  caller: Caller,
-  { campaign_id, ...what }: Noted,
-): Promise<void> {
-  await recordAudit(tx, caller, { ...what, resource: 'survey_campaigns', id: campaign_id });
 }

@@ -4,11 +4,11 @@ import { firstStage } from '../../../domain/hiring/stages.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Tx } from '../../store/database.ts';
 import { addApplicants, type NewApplicant } from '../../store/hiring/applicants.ts';
 import type { Role } from '../../store/hiring/roles.ts';
 import { nextMailAt } from '../../store/mailCounts.ts';
-import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
 import { endApplication } from './changeApplicants.ts';
 import { withVisitor } from './publicPage.ts';
@@ -57,13 +57,15 @@ export async function withdrawOwn(deps: Deps, code: string): Promise<void> {
 }
 
 async function noteOwn(tx: Tx, role: Role, applicantId: number, now: Date): Promise<void> {
-  await addAuditRow(tx, {
-    actorId: null,
-    accountId: role.account_id,
-    action: 'withdraw',
-    resource: 'applicants',
-    recordId: applicantId,
-    after: { withdrawn_on: now.toISOString().slice(0, 10) },
-    at: now.toISOString(),
-  });
+  await recordAudit(
+    tx,
+    { userId: null, accountId: role.account_id },
+    {
+      action: 'withdraw',
+      resource: 'applicants',
+      id: applicantId,
+      after: { withdrawn_on: now.toISOString().slice(0, 10) },
+      now,
+    },
+  );
 }

@@ -9,6 +9,7 @@ import { checkStage } from '../../../domain/hiring/stages.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 import {
@@ -19,7 +20,7 @@ import {
 } from '../../store/hiring/applicants.ts';
 import type { Role } from '../../store/hiring/roles.ts';
 import { changeAssignment } from '../../store/survey/assignments.ts';
-import { lockApplicantOf, lockRoleOf, recordHiringAudit } from './roleAccess.ts';
+import { lockApplicantOf, lockRoleOf } from './roleAccess.ts';
 
 const applicationOf = ({ decision, withdrawn_on }: Applicant) => ({ decision, withdrawnOn: withdrawn_on });
 
@@ -51,7 +52,7 @@ export async function moveApplicants(deps: Deps, caller: Caller, input: StageMov
     });
     for (const { id, stage } of moved) {
       const change = { before: { stage }, after: { stage: input.stage } };
-      await recordHiringAudit(tx, caller, { action: 'stage', resource: 'applicants', id, ...change, now });
+      await recordAudit(tx, caller, { action: 'stage', resource: 'applicants', id, ...change, now });
     }
     return moved.length;
   });
@@ -85,7 +86,7 @@ export async function decideApplicant(deps: Deps, caller: Caller, input: Decisio
       now,
     );
     const change = { before: { decision: applicant.decision }, after: { decision } };
-    await recordHiringAudit(tx, caller, {
+    await recordAudit(tx, caller, {
       action: 'decide',
       resource: 'applicants',
       id: applicant.id,
@@ -131,7 +132,7 @@ export async function withdrawApplicant(deps: Deps, caller: Caller, applicantId:
     const { applicant, role } = await lockApplicantOf(tx, caller, applicantId);
     await endApplication(tx, applicant, role, { day, now });
     const after = { withdrawn_on: day };
-    await recordHiringAudit(tx, caller, {
+    await recordAudit(tx, caller, {
       action: 'withdraw',
       resource: 'applicants',
       id: applicant.id,
@@ -154,7 +155,7 @@ export async function handleAccommodation(deps: Deps, caller: Caller, applicantI
       now,
     );
     const after = { accommodation_handled_on };
-    await recordHiringAudit(tx, caller, {
+    await recordAudit(tx, caller, {
       action: 'accommodate',
       resource: 'applicants',
       id: applicant.id,

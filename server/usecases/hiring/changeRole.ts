@@ -5,6 +5,7 @@ import { normalizeStages, stagesOf } from '../../../domain/hiring/stages.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { FrozenForm } from '../../store/campaigns/campaigns.ts';
 import { listMetricQuestions } from '../../store/content/metricQuestions.ts';
@@ -14,7 +15,7 @@ import { addRoleForm, changeRole, type Role, ratesOf } from '../../store/hiring/
 import { freezeSupplementals } from '../../store/survey/frozenSupplementals.ts';
 import { hashOf } from '../../vault/links.ts';
 import { roleCode } from '../../vault/roleLinks.ts';
-import { lockRoleOf, recordHiringAudit } from './roleAccess.ts';
+import { lockRoleOf } from './roleAccess.ts';
 
 interface StatusChange {
   readonly requisition_id: number;
@@ -43,7 +44,7 @@ export async function changeRoleStatus(deps: Deps, caller: Caller, input: Status
     }
     await setDeletionDays(tx, role, status === 'closed' ? day : null);
     const before = { status: role.status };
-    await recordHiringAudit(tx, caller, {
+    await recordAudit(tx, caller, {
       action: 'status',
       resource: 'requisitions',
       id: role.id,
@@ -91,7 +92,7 @@ export async function setStages(
     const stages = [...normalizeStages(input.stages)];
     await changeRole(tx, role.id, { stages }, now);
     const before = { stages: role.stages };
-    await recordHiringAudit(tx, caller, {
+    await recordAudit(tx, caller, {
       action: 'stages',
       resource: 'requisitions',
       id: role.id,
@@ -112,7 +113,7 @@ export async function renewRoleLink(deps: Deps, caller: Caller, roleId: number):
     const public_hash = hashOf(roleCode(deps.environment.secret, role.id, public_version));
     await changeRole(tx, role.id, { public_version, public_hash }, now);
     const before = { public_version: role.public_version };
-    await recordHiringAudit(tx, caller, {
+    await recordAudit(tx, caller, {
       action: 'renew_link',
       resource: 'requisitions',
       id: role.id,

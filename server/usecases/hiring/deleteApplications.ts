@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { stagesOf } from '../../../domain/hiring/stages.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { switchRole } from '../../store/engine/transactionScope.ts';
@@ -9,7 +10,6 @@ import { applicantStatuses } from '../../store/hiring/applicants.ts';
 import { addDemographics, demographicsOfRole, removeDemographics } from '../../store/hiring/demographics.ts';
 import { applicantsOf, expiredApplicants, removeApplications } from '../../store/hiring/rates.ts';
 import { ratesOf } from '../../store/hiring/roles.ts';
-import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { decryptJson, encryptJson } from '../../vault/cipher.ts';
 import { demographicsId } from '../../vault/roleLinks.ts';
 import { aboutKey, type SealedAbout } from './about.ts';
@@ -34,15 +34,8 @@ async function deleteBatch(deps: Deps, tx: Tx): Promise<number> {
   if (expired.length === 0) return 0;
   await removeAll(deps, tx, expired);
   for (const { account_id, id } of expired) {
-    const at = deps.clock.now().toISOString();
-    await addAuditRow(tx, {
-      actorId: null,
-      accountId: account_id,
-      action: 'expire',
-      resource: 'applicants',
-      recordId: id,
-      at,
-    });
+    const event = { action: 'expire', resource: 'applicants', id, now: deps.clock.now() } as const;
+    await recordAudit(tx, { userId: null, accountId: account_id }, event);
   }
   return expired.length;
 }

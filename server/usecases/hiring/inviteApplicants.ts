@@ -2,10 +2,11 @@ import { checkTakesApplications } from '../../../domain/hiring/roleStatus.ts';
 import { firstStage } from '../../../domain/hiring/stages.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { addApplicants, type NewApplicant } from '../../store/hiring/applicants.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
-import { lockRoleOf, recordHiringAudit } from './roleAccess.ts';
+import { lockRoleOf } from './roleAccess.ts';
 
 /**
  * Invites people to apply and mails each a personal link. Existing applicants are skipped. Returns the number invited. Throws
@@ -29,7 +30,7 @@ export async function inviteApplicants(
       today: day,
     });
     const count = await inviteAssignments(deps, tx, ids);
-    await recordHiringAudit(tx, caller, {
+    await recordAudit(tx, caller, {
       action: 'invite',
       resource: 'requisitions',
       id: role.id,

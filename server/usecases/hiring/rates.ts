@@ -8,6 +8,7 @@ import {
 import { stagesOf } from '../../../domain/hiring/stages.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 import { switchRole } from '../../store/engine/transactionScope.ts';
@@ -18,7 +19,7 @@ import { type Role, ratesOf } from '../../store/hiring/roles.ts';
 import { decryptJson } from '../../vault/cipher.ts';
 import { demographicsId } from '../../vault/roleLinks.ts';
 import { type About, aboutKey, type SealedAbout } from './about.ts';
-import { lockRoleOf, readRole, recordHiringAudit } from './roleAccess.ts';
+import { lockRoleOf, readRole } from './roleAccess.ts';
 
 /** The selection rates of a role; null before they are made, with the number of undecided applications. */
 export async function readRates(deps: Deps, caller: Caller, roleId: number) {
@@ -52,7 +53,7 @@ export async function makeRates(deps: Deps, caller: Caller, roleId: number): Pro
     await addRates(tx, { ...row, tables: JSON.stringify(tables) });
     await switchRole(tx, 'web');
     const after = { made_on };
-    await recordHiringAudit(tx, caller, {
+    await recordAudit(tx, caller, {
       action: 'selection_rates',
       resource: 'requisitions',
       id: role.id,

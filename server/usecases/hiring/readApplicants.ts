@@ -3,6 +3,7 @@ import { stagesOf } from '../../../domain/hiring/stages.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import {
   type ApplicantsQuery,
   applicantDetails,
@@ -31,7 +32,7 @@ export async function listApplicants(deps: Deps, caller: Caller, { page, per_pag
 /** One application: progress, requested accommodation, decision and reason. Throws `not_found`. */
 export async function readApplicant(deps: Deps, caller: Caller, applicantId: number) {
   return deps.database.as(caller.scope, async (tx) => {
-    const application = await applicantDetails(tx, caller.scope.accountId ?? 0, applicantId);
+    const application = await applicantDetails(tx, accountOf(caller), applicantId);
     if (!application) throw new Refusal('not_found');
     const role = await readRole(tx, caller, application.requisition_id);
     const { assignment_id, ...applicant } = application;

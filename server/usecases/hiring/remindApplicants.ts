@@ -3,12 +3,13 @@ import { stagesOf } from '../../../domain/hiring/stages.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { applicantStatuses, lockApplicants } from '../../store/hiring/applicants.ts';
 import { remindAssignments } from '../assignments/remindAssignments.ts';
 import { resendAssignment } from '../assignments/resendAssignment.ts';
 import { isActive } from './overview.ts';
-import { lockApplicantOf, lockRoleOf, recordHiringAudit } from './roleAccess.ts';
+import { lockApplicantOf, lockRoleOf } from './roleAccess.ts';
 
 interface ReminderInput {
   readonly requisition_id: number;
@@ -31,7 +32,7 @@ export async function remindApplicants(deps: Deps, caller: Caller, input: Remind
       tx,
       applicants.map(({ assignment_id }) => assignment_id),
     );
-    await recordHiringAudit(tx, caller, { action: 'remind', resource: 'requisitions', id: role.id, now });
+    await recordAudit(tx, caller, { action: 'remind', resource: 'requisitions', id: role.id, now });
   });
   await deps.jobs.wake('send-mails');
 }
@@ -44,7 +45,7 @@ export async function resendApplicant(deps: Deps, caller: Caller, applicantId: n
     checkTakesApplications(role.status, role.closes_on, today(deps.clock));
     if (!isActive(applicant)) throw new Refusal('applicant_over');
     await resendAssignment(deps, tx, applicant.assignment_id);
-    await recordHiringAudit(tx, caller, { action: 'resend', resource: 'applicants', id: applicant.id, now });
+    await recordAudit(tx, caller, { action: 'resend', resource: 'applicants', id: applicant.id, now });
   });
   await deps.jobs.wake('send-mails');
 }

@@ -1,26 +1,25 @@
 import { Refusal } from '../../../domain/refusal.ts';
-import { type Caller, recordAudit } from '../../kernel/caller.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { type Applicant, lockApplicant } from '../../store/hiring/applicants.ts';
 import { findRole, lockRole, type Role } from '../../store/hiring/roles.ts';
 
-const accountOf = ({ scope }: Caller) => scope.accountId ?? 0;
-
-/** The role, for reading. Throws `not_found`, also for roles of other accounts. */
+/** The role, to read. Throws `not_found`, for roles of other accounts alike. */
 export async function readRole(tx: Tx, caller: Caller, id: number): Promise<Role> {
   const role = await findRole(tx, accountOf(caller), id);
   if (!role) throw new Refusal('not_found');
   return role;
 }
 
-/** Locks the role until the transaction ends. Throws `not_found`. */
+/** The role, locked until the transaction ends. Throws `not_found`. */
 export async function lockRoleOf(tx: Tx, caller: Caller, id: number): Promise<Role> {
   const role = await lockRole(tx, accountOf(caller), id);
   if (!role) throw new Refusal('not_found');
   return role;
 }
 
-/** Locks an applicant and their role until the transaction ends. Throws `not_found`. */
+/** An applicant with the role they apply for, both locked. Throws `not_found`. */
 export async function lockApplicantOf(
   tx: Tx,
   caller: Caller,
@@ -29,18 +28,4 @@ export async function lockApplicantOf(
   const applicant = await lockApplicant(tx, accountOf(caller), id);
   if (!applicant) throw new Refusal('not_found');
   return { applicant, role: await lockRoleOf(tx, caller, applicant.requisition_id) };
-}
-
-interface Note {
-  readonly action: string;
-  readonly resource: 'requisitions' | 'applicants';
-  readonly id: number;
-  readonly before?: object;
-  readonly after?: object;
-  readonly now: Date;
-}
-
-/** Records an audit event. It outlives the application, so it never contains the applicant's name or a reason. */
-export async function recordHiringAudit(tx: Tx, caller: Caller, what: Note): Promise<void> {
-  await recordAudit(tx, caller, { ...what, before: { ...what.before }, after: { ...what.after } });
 }

@@ -4,6 +4,7 @@ import { imports as words } from '../../../locales/en/imports.ts';
 import { rules } from '../../../locales/en/rules.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { skippedRows } from '../../store/imports/importRows.ts';
 import { findImport } from '../../store/imports/imports.ts';
 import { recordImportAudit } from './recordImportAudit.ts';
@@ -21,7 +22,7 @@ export async function errorFile(
   importId: number,
 ): Promise<{ readonly lines: AsyncGenerator<string> }> {
   const download = await deps.database.as(caller.scope, async (tx) => {
-    const stored = await findImport(tx, caller.scope.accountId ?? 0, importId);
+    const stored = await findImport(tx, accountOf(caller), importId);
     if (!stored) throw new Refusal('not_found');
     await recordImportAudit(tx, caller, { action: 'export', importId, now: deps.clock.now() });
     return stored;

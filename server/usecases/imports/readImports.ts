@@ -6,7 +6,7 @@ import type { FieldValue } from '../../../domain/imports/matchPerson.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import { platformScope } from '../../kernel/scope.ts';
+import { accountOf, platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { teamNames } from '../../store/imports/existingPeople.ts';
 import { positionsInQueue } from '../../store/imports/fileQueue.ts';
@@ -21,7 +21,7 @@ const sampleLength = 80;
 
 /** The imports of the account, newest first. */
 export async function readImports(deps: Deps, caller: Caller, page: number) {
-  const accountId = caller.scope.accountId ?? 0;
+  const accountId = accountOf(caller);
   const stored = await deps.database.as(caller.scope, (tx) =>
     listImports(tx, accountId, (page - 1) * importsOnAPage, importsOnAPage),
   );
@@ -61,7 +61,7 @@ export async function readImport(deps: Deps, caller: Caller, importId: number): 
 }
 
 async function requireImport(tx: Tx, caller: Caller, importId: number): Promise<StoredImport> {
-  const stored = await findImport(tx, caller.scope.accountId ?? 0, importId);
+  const stored = await findImport(tx, accountOf(caller), importId);
   if (!stored) throw new Refusal('not_found');
   return stored;
 }

@@ -1,4 +1,5 @@
-import { type Caller, recordAudit } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/audit.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -4,6 +4,7 @@ import { mappingProblem } from '../../../domain/imports/mapHeadings.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { removeFile } from '../../store/imports/files.ts';
 import { beginCheck } from '../../store/imports/importRows.ts';
@@ -41,7 +42,7 @@ async function takeStep(
   { importId, name }: { importId: number; name: Parameters<typeof canTakeStep>[0] },
   start: (tx: Tx, current: LockedImport, now: Date) => Promise<ImportChange | null>,
 ): Promise<void> {
-  const accountId = caller.scope.accountId ?? 0;
+  const accountId = accountOf(caller);
   const now = deps.clock.now();
   const isStarted = await deps.database.as(caller.scope, async (tx) => {
     const current = await lockImport(tx, accountId, importId);

@@ -2,7 +2,7 @@ import { mostWaitingFiles, unappliedImports } from '../../../domain/imports/impo
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import { platformScope } from '../../kernel/scope.ts';
+import { accountOf, platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { lockFileQueue, positionsInQueue } from '../../store/imports/fileQueue.ts';
 import { removeFile } from '../../store/imports/files.ts';
@@ -58,7 +58,7 @@ interface NewFile {
 }
 
 async function queueFile(deps: Deps, caller: Caller, { file, name }: NewFile): Promise<number> {
-  const account_id = caller.scope.accountId ?? 0;
+  const account_id = accountOf(caller);
   const now = deps.clock.now();
   const file_name = cutText(name.replace(/\p{Cc}/gu, ''), maxNameLength) || 'people';
   try {

@@ -1,17 +1,17 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { lockLearningCampaign } from '../../store/learning/learningCampaigns.ts';
-import { accountIn } from '../people/author.ts';
 import { assignCampaign, reachedBy } from './assignCampaign.ts';
-import { recordLearningAudit } from './recordLearningAudit.ts';
 
 /**
  * Assigns an active campaign to people it reaches who don't have it yet; returns their number. Throws `not_found`, and
  * `status_change` if the campaign isn't active.
  */
 export async function assignNewcomers(deps: Deps, caller: Caller, campaignId: number): Promise<number> {
-  const accountId = accountIn(caller);
+  const accountId = accountOf(caller);
   return deps.database.as(caller.scope, async (tx) => {
     const campaign = await lockLearningCampaign(tx, accountId, campaignId);
     if (!campaign) throw new Refusal('not_found');
@@ -24,8 +24,13 @@ export async function assignNewcomers(deps: Deps, caller: Caller, campaignId: nu
       await reachedBy(tx, accountId, campaign),
     );
     if (people > 0) {
-      const reported = { action: 'assign', resource: 'learning_campaigns', id: campaignId, accountId };
-      await recordLearningAudit(deps, tx, caller, { ...reported, after: { people } });
+      await recordAudit(tx, caller, {
+        action: 'assign',
+        resource: 'learning_campaigns',
+        id: campaignId,
+        after: { people },
+        now: deps.clock.now(),
+      });
     }
     return people;
   });

@@ -2,10 +2,10 @@ import { canChangeAssignment, isOpenAssignment } from '../../../domain/learning/
 import { Refusal } from '../../../domain/refusal.ts';
 import type { LearningAssignmentRecord } from '../../../resources/learningAssignments/learningAssignments.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { changeAssignment, lockAssignments } from '../../store/learning/learningCampaigns.ts';
-import { accountIn } from '../people/author.ts';
-import { recordLearningAudit } from './recordLearningAudit.ts';
 
 type Change = { readonly due_on: string | null } | { readonly state: 'withdrawn' | 'assigned' };
 
@@ -20,7 +20,7 @@ export async function changeAssignments(
   ids: readonly number[],
   change: Change,
 ): Promise<number> {
-  const accountId = accountIn(caller);
+  const accountId = accountOf(caller);
   const now = deps.clock.now().toISOString();
   return deps.database.as(caller.scope, async (tx) => {
     const assignments = await lockAssignments(tx, accountId, ids);
@@ -28,13 +28,13 @@ export async function changeAssignments(
     const changeable = assignments.filter((one) => canChange(one, change));
     for (const one of changeable) {
       await changeAssignment(tx, one.id, change, now);
-      await recordLearningAudit(deps, tx, caller, {
+      await recordAudit(tx, caller, {
         action: 'due_on' in change ? 'extend' : 'change_status',
         resource: 'learning_assignments',
         id: one.id,
-        accountId,
         before: 'due_on' in change ? { due_on: one.due_on } : { state: one.state },
         after: change,
+        now: deps.clock.now(),
       });
     }
     return changeable.length;

@@ -1,7 +1,9 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import { answers } from '../../../locales/en/answers.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { scopeWithPlatform } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   type ContentKind,
@@ -10,20 +12,20 @@ import {
   lockCourse,
   lockPath,
 } from '../../store/learning/learningContent.ts';
-import { platformContentScope, recordLearningAudit } from './recordLearningAudit.ts';
 
 const longestTitle = 120;
 
 /** Copies a course with its lessons, or a path with its steps, as a draft; returns its id. Throws `not_found`. */
 export async function copyContent(deps: Deps, caller: Caller, of: ContentKind, id: number): Promise<number> {
-  return deps.database.as(platformContentScope(caller), async (tx) => {
+  return deps.database.as(scopeWithPlatform(caller), async (tx) => {
     const copy = await copied(tx, of, id, deps.clock.now().toISOString());
-    await recordLearningAudit(deps, tx, caller, {
+    await recordAudit(tx, caller, {
       action: 'copy',
       resource: of,
       id: copy.id,
       accountId: null,
       after: { copy_of: id, title: copy.title },
+      now: deps.clock.now(),
     });
     return copy.id;
   });

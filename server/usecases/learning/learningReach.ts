@@ -2,13 +2,13 @@ import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { countAssigned, countStates, readLearningCampaign } from '../../store/learning/learningCampaigns.ts';
-import { accountIn } from '../people/author.ts';
 import { reachedBy } from './assignCampaign.ts';
 
 /** The number of people a campaign reaches today and the progress of those who have it. Throws `not_found`. */
 export async function learningReach(deps: Deps, caller: Caller, campaignId: number) {
-  const accountId = accountIn(caller);
+  const accountId = accountOf(caller);
   return deps.database.as(caller.scope, async (tx) => {
     const campaign = await readLearningCampaign(tx, accountId, campaignId);
     if (!campaign) throw new Refusal('not_found');

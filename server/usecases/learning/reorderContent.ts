@@ -1,8 +1,9 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { scopeWithPlatform } from '../../kernel/scope.ts';
 import { type OrderedKind, orderOf, putInOrder } from '../../store/learning/learningContent.ts';
-import { platformContentScope, recordLearningAudit } from './recordLearningAudit.ts';
 
 const parents = { lessons: 'courses', path_steps: 'learning_paths' } as const;
 
@@ -16,18 +17,19 @@ export async function reorderContent(
   { of, parentId }: { readonly of: OrderedKind; readonly parentId: number },
   ids: readonly number[],
 ): Promise<void> {
-  await deps.database.as(platformContentScope(caller), async (tx) => {
+  await deps.database.as(scopeWithPlatform(caller), async (tx) => {
     const before = await orderOf(tx, of, parentId);
     if (before.length === 0) throw new Refusal('not_found');
     if (!isOrderOf(ids, before)) throw new Refusal('conflict');
     await putInOrder(tx, of, ids);
-    await recordLearningAudit(deps, tx, caller, {
+    await recordAudit(tx, caller, {
       action: 'reorder',
       resource: parents[of],
       id: parentId,
       accountId: null,
       before: { [of]: before },
       after: { [of]: ids },
+      now: deps.clock.now(),
     });
   });
 }

@@ -7,7 +7,9 @@ import { checkPath } from '../../../domain/learning/learningPaths.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { scopeWithPlatform } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   type ContentKind,
@@ -17,7 +19,6 @@ import {
   setStatus,
   stepsOf,
 } from '../../store/learning/learningContent.ts';
-import { platformContentScope, recordLearningAudit } from './recordLearningAudit.ts';
 
 interface Content {
   readonly of: ContentKind;
@@ -34,17 +35,18 @@ export async function setContentStatus(
   content: Content,
   status: ContentStatus,
 ): Promise<ContentStatus> {
-  return deps.database.as(platformContentScope(caller), async (tx) => {
+  return deps.database.as(scopeWithPlatform(caller), async (tx) => {
     const before = await readyFor(tx, content, status);
     const moment = { at: deps.clock.now().toISOString(), day: today(deps.clock) };
     await setStatus(tx, content, status, moment);
-    await recordLearningAudit(deps, tx, caller, {
+    await recordAudit(tx, caller, {
       action: 'change_status',
       resource: content.of,
       id: content.id,
       accountId: null,
       before: { status: before },
       after: { status },
+      now: deps.clock.now(),
     });
     return status;
   });

@@ -2,14 +2,14 @@ import { changeLearningStatus, type LearningStatus } from '../../../domain/learn
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import {
   setLearningStatus as keepStatus,
   lockLearningCampaign,
 } from '../../store/learning/learningCampaigns.ts';
-import { accountIn } from '../people/author.ts';
 import { assignCampaign, reachedBy } from './assignCampaign.ts';
-import { recordLearningAudit } from './recordLearningAudit.ts';
 
 /**
  * Launches a draft and assigns it to everyone it reaches, closes a campaign, or reopens it. Returns the number of people
@@ -21,7 +21,7 @@ export async function setLearningStatus(
   campaignId: number,
   status: LearningStatus,
 ): Promise<number> {
-  const accountId = accountIn(caller);
+  const accountId = accountOf(caller);
   return deps.database.as(caller.scope, async (tx) => {
     const campaign = await lockLearningCampaign(tx, accountId, campaignId);
     if (!campaign) throw new Refusal('not_found');
@@ -32,13 +32,13 @@ export async function setLearningStatus(
     const given = isLaunch ? await assignCampaign(deps, tx, accountId, campaign, people) : 0;
     const launchedOn = isLaunch ? today(deps.clock) : campaign.launched_on;
     await keepStatus(tx, campaignId, status, { at: deps.clock.now().toISOString(), launchedOn });
-    await recordLearningAudit(deps, tx, caller, {
+    await recordAudit(tx, caller, {
       action: isLaunch ? 'launch' : 'change_status',
       resource: 'learning_campaigns',
       id: campaignId,
-      accountId,
       before: { status: campaign.status },
       after: isLaunch ? { status, people: given } : { status },
+      now: deps.clock.now(),
     });
     return given;
   });

@@ -1,11 +1,11 @@
 import type { WaitingMail } from '../../../contract/v2/tasks.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { requeueMail, type UnsentMail, waitingMails } from '../../store/mail/mails.ts';
-import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { renderMail } from './renderMail.ts';
 
 const pageSize = 50;
@@ -42,14 +42,12 @@ async function show(deps: Deps, tx: Tx, mail: UnsentMail): Promise<WaitingMail> 
 export async function retryMail(deps: Deps, caller: Caller, id: number): Promise<void> {
   await deps.database.as(platformScope, async (tx) => {
     if (!(await requeueMail(tx, id, deps.clock.now()))) throw new Refusal('not_found');
-    await addAuditRow(tx, {
-      actorId: caller.person.user.id,
-      accountId: caller.person.ownAccount.id,
-      asAccountId: caller.emulation?.accountId ?? null,
+    await recordAudit(tx, caller, {
       action: 'retry',
       resource: 'mails',
-      recordId: id,
-      at: deps.clock.now().toISOString(),
+      id,
+      now: deps.clock.now(),
+      accountId: caller.person.ownAccount.id,
     });
   });
   await deps.jobs.wake('send-mails');

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { blueprintRanges } from '../../store/metricResults/constellations.ts';
 import { sprintsOf } from '../../store/metricResults/ownSprints.ts';
-import { accountOf } from '../campaigns/campaignAccess.ts';
 import { viewedConstellations } from './people.ts';
 import { refuseEmulation } from './visibility.ts';
 

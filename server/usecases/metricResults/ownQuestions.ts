@@ -2,10 +2,10 @@ import { type AnsweredView, answeredViews } from '../../../domain/comments/answe
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { releasedCampaigns } from '../../store/metricResults/releases.ts';
 import { ofCycle } from '../../store/results/publishedAnswers.ts';
-import { accountOf } from '../campaigns/campaignAccess.ts';
 import { commentsIn } from '../comments/readComments.ts';
 import { feedbackIn } from '../comments/readFeedback.ts';
 import { sharesIn } from '../comments/readShares.ts';

@@ -3,6 +3,7 @@ import { isAdmin } from '../../../domain/access/roles.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { audienceLedBy } from '../../store/campaigns/audienceMembers.ts';
 import type { Tx } from '../../store/database.ts';
 import {
@@ -11,7 +12,6 @@ import {
   constellationsWith,
 } from '../../store/metricResults/constellations.ts';
 import { namesOf } from '../../store/metricResults/profiles.ts';
-import { accountOf } from '../campaigns/campaignAccess.ts';
 import { overallMetricsIn } from './publishedMetrics.ts';
 import { refuseEmulation, visiblePeople, visibleProfilesOf } from './visibility.ts';
 

@@ -9,11 +9,11 @@ import { margin } from '../../../domain/scoring/callChanges.ts';
 import { sumOf } from '../../../domain/surveys/funnel.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, isTeamLead } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { audienceLedBy } from '../../store/campaigns/audienceMembers.ts';
 import type { Tx } from '../../store/database.ts';
 import { metricCells, type ReleasedCampaign, releasedCampaigns } from '../../store/metricResults/releases.ts';
 import { countGroups } from '../../store/surveys/progress.ts';
-import { accountOf } from '../campaigns/campaignAccess.ts';
 import { teamIdOf, teamNameOf } from '../survey/frozenAttributes.ts';
 
 const headOf = ({ campaign_id, name, released_on, k }: ReleasedCampaign) => {

@@ -1,9 +1,10 @@
 import type { SharingAudience } from '../../../domain/metricResults/profileVisibility.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { type Caller, recordAudit } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/audit.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { setShare, shareOf } from '../../store/metricResults/shares.ts';
-import { accountOf } from '../campaigns/campaignAccess.ts';
 import { refuseEmulation } from './visibility.ts';
 
 /** The people the caller shares their own profile with, and since when. Throws `emulating`. */

@@ -8,6 +8,7 @@ import { UNKNOWN } from '../../../domain/release/mergeCategories.ts';
 import { domainScores } from '../../../domain/scoring/personal/domainScores.ts';
 import { NO_NORM, toPercentileScale } from '../../../domain/scoring/personal/percentileScale.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { audienceLedBy } from '../../store/campaigns/audienceMembers.ts';
 import type { Tx } from '../../store/database.ts';
 import {
@@ -20,7 +21,6 @@ import {
   type StoredProfile,
 } from '../../store/metricResults/profiles.ts';
 import type { ScoreResult } from '../../store/scoring/scores.ts';
-import { accountOf } from '../campaigns/campaignAccess.ts';
 import { basisOf, checkComparable } from '../scoring/comparable.ts';
 
 /** A person whose profile the caller may see, with the reason. */

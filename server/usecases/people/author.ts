@@ -1,4 +1,3 @@
-import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Author } from '../../store/people/status.ts';
@@ -10,10 +9,4 @@ export function authorOf(deps: Deps, { person, emulation }: Caller): Author {
     asAccountId: emulation?.accountId ?? null,
     now: deps.clock.now().toISOString(),
   };
-}
-
-/** The viewed account, which every signed-in person has. */
-export function accountIn({ scope }: Caller): number {
-  if (scope.accountId === null) throw new Refusal('forbidden');
-  return scope.accountId;
 }

@@ -2,13 +2,14 @@ import { canEditDelegates, grantablePermissions } from '../../../domain/access/c
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import {
   type AllowedSelection,
   type ChangeLimits,
   changeStatuses,
   type PersonStatus,
 } from '../../store/people/status.ts';
-import { accountIn, authorOf } from './author.ts';
+import { authorOf } from './author.ts';
 
 /** People selected by id, or everyone who matches a validated list filter. */
 export interface PeopleSelection {
@@ -24,7 +25,7 @@ export function reachOfCaller({ person: { user } }: Caller): ChangeLimits {
 export function selectionOf(caller: Caller, selection: PeopleSelection): AllowedSelection {
   return {
     ...selection,
-    accountId: accountIn(caller),
+    accountId: accountOf(caller),
     callerId: caller.person.user.id,
     reach: reachOfCaller(caller),
   };

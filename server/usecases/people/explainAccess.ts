@@ -2,9 +2,9 @@ import { presentAccount, presentSubscription, presentUser } from '../../../domai
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { accountStatus } from '../../store/people/overview.ts';
 import { findHolder } from '../../store/people/roles.ts';
-import { accountIn } from './author.ts';
 import { accountContextOf } from './rolesAudit.ts';
 
 /**
@@ -12,7 +12,7 @@ import { accountContextOf } from './rolesAudit.ts';
  * `not_found`, also for people of other accounts.
  */
 export async function explainAccess(deps: Deps, caller: Caller, userId: number) {
-  const accountId = accountIn(caller);
+  const accountId = accountOf(caller);
   return deps.database.as(caller.scope, async (tx) => {
     const holder = await findHolder(tx, accountId, userId);
     if (!holder) throw new Refusal('not_found');

@@ -2,16 +2,16 @@ import { hasModule } from '../../../domain/accounts/modules.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { overviewOf } from '../../store/people/overview.ts';
 import { findHolder } from '../../store/people/roles.ts';
-import { accountIn } from './author.ts';
 
 /**
  * A person's teams, last sign-in and open surveys, without results. Surveys are left out if the module is off. Throws
  * `not_found`, also for people of other accounts.
  */
 export async function readPersonOverview(deps: Deps, caller: Caller, userId: number) {
-  const accountId = accountIn(caller);
+  const accountId = accountOf(caller);
   const now = deps.clock.now().toISOString();
   return deps.database.as(caller.scope, async (tx) => {
     const holder = await findHolder(tx, accountId, userId);

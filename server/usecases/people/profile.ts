@@ -3,11 +3,11 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Demographics } from '../../../resources/users/demographics.ts';
 import type { UserRecord } from '../../../resources/users/users.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { ownScope } from '../../kernel/scope.ts';
 import { findUser } from '../../store/people/people.ts';
 import { type OwnProfile, ownProfileOf, saveProfile } from '../../store/people/profiles.ts';
-import { addAuditRow } from '../../store/security/addAuditRow.ts';
 
 export type Profile = Pick<UserRecord, 'first_name' | 'last_name' | 'locale_abbr'> &
   Demographics & { readonly time_zone?: string | null | undefined };
@@ -30,19 +30,18 @@ export async function updateProfile(
 ): Promise<{ currentUser: CurrentUser; demographics: OwnProfile }> {
   refuseEmulation(caller);
   const { user, ownAccount } = caller.person;
-  const now = deps.clock.now().toISOString();
+  const now = deps.clock.now();
   return deps.database.as(ownScope(caller.person), async (tx) => {
-    await saveProfile(tx, user.id, profile, now);
+    await saveProfile(tx, user.id, profile, now.toISOString());
     const { first_name, last_name, locale_abbr } = profile;
-    await addAuditRow(tx, {
-      actorId: user.id,
-      accountId: ownAccount.id,
+    await recordAudit(tx, caller, {
       action: 'update_profile',
       resource: 'users',
-      recordId: user.id,
+      id: user.id,
       before: { first_name: user.first_name, last_name: user.last_name, locale_abbr: user.locale_abbr },
       after: { first_name, last_name, locale_abbr },
-      at: now,
+      now,
+      accountId: ownAccount.id,
     });
     const record = await findUser(tx, user.id);
     if (!record) throw new Refusal('signed_out');

@@ -6,7 +6,9 @@ import type { Account } from '../../../domain/accounts/account.ts';
 import type { Subscription } from '../../../domain/accounts/subscriptions.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { findAccount, subscriptionsOf } from '../../store/people/people.ts';
 import {
@@ -16,8 +18,6 @@ import {
   pageOfHolders,
   permissionSets,
 } from '../../store/people/roles.ts';
-import { addAuditRow } from '../../store/security/addAuditRow.ts';
-import { accountIn, authorOf } from './author.ts';
 
 export interface RolesQuery extends PeopleFilter {
   readonly role: MainRole | null;
@@ -63,7 +63,7 @@ export async function readRolesAudit(
   input: RolesQuery,
   page: RolesPage,
 ): Promise<RolesAudit> {
-  const accountId = accountIn(caller);
+  const accountId = accountOf(caller);
   const now = deps.clock.now();
   return deps.database.as(caller.scope, async (tx) => {
     const slot = await accountContextOf(tx, accountId);
@@ -96,19 +96,15 @@ export async function readRolesAudit(
   });
 }
 
-/** Exports are recorded in the audit log. */
+/** Exports are part of the audit log. */
 export async function recordRolesExport(deps: Deps, caller: Caller, after: RolesQuery & { format: string }) {
-  const { actorId, asAccountId, now } = authorOf(deps, caller);
   await deps.database.as(caller.scope, (tx) =>
-    addAuditRow(tx, {
-      actorId,
-      accountId: accountIn(caller),
-      asAccountId,
+    recordAudit(tx, caller, {
       action: 'export',
       resource: 'roles_audit',
-      recordId: null,
-      after: { ...after },
-      at: now,
+      id: null,
+      after,
+      now: deps.clock.now(),
     }),
   );
 }

@@ -2,16 +2,16 @@ import { checkGrants } from '../../../domain/access/checkGrants.ts';
 import { maySignIn } from '../../../domain/access/rights.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { queueMail } from '../../store/mail/mails.ts';
 import { accountStatus } from '../../store/people/overview.ts';
 import { findHolder } from '../../store/people/roles.ts';
-import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { addReset } from '../../store/signIn/credentials.ts';
 import { hashOf } from '../../vault/links.ts';
 import { sealForMail } from '../../vault/mailSecrets.ts';
 import { newToken } from '../signIn/signIn.ts';
-import { accountIn } from './author.ts';
 
 const linkDays = 7;
 
@@ -20,7 +20,7 @@ const linkDays = 7;
  * for a person out of the caller's reach, `person_inactive`.
  */
 export async function sendPasswordLink(deps: Deps, caller: Caller, userId: number): Promise<void> {
-  const accountId = accountIn(caller);
+  const accountId = accountOf(caller);
   const now = deps.clock.now();
   const token = newToken();
   const { user } = caller.person;
@@ -47,15 +47,7 @@ export async function sendPasswordLink(deps: Deps, caller: Caller, userId: numbe
       },
       at: now,
     });
-    await addAuditRow(tx, {
-      actorId: user.id,
-      accountId,
-      asAccountId: caller.emulation?.accountId ?? null,
-      action: 'send_password_link',
-      resource: 'users',
-      recordId: userId,
-      at: now.toISOString(),
-    });
+    await recordAudit(tx, caller, { action: 'send_password_link', resource: 'users', id: userId, now });
   });
   await deps.jobs.wake('send-mails');
 }

@@ -1,8 +1,9 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { listBatches, lockBatch, undoStatuses } from '../../store/people/status.ts';
-import { accountIn, authorOf } from './author.ts';
+import { authorOf } from './author.ts';
 import { reachOfCaller } from './changeStatus.ts';
 
 /**
@@ -10,7 +11,7 @@ import { reachOfCaller } from './changeStatus.ts';
  * and `conflict` for a batch that is already undone.
  */
 export async function undoStatus(deps: Deps, caller: Caller, batchId: number) {
-  const accountId = accountIn(caller);
+  const accountId = accountOf(caller);
   return deps.database.as(caller.scope, async (tx) => {
     const batch = await lockBatch(tx, accountId, batchId);
     if (!batch) throw new Refusal('not_found');
@@ -26,7 +27,7 @@ const pageSize = 20;
 /** The batches of the account, newest first. */
 export async function readBatches(deps: Deps, caller: Caller, before: number | null) {
   const batches = await deps.database.as(caller.scope, (tx) =>
-    listBatches(tx, accountIn(caller), before, pageSize + 1),
+    listBatches(tx, accountOf(caller), before, pageSize + 1),
   );
   return { batches: batches.slice(0, pageSize), more: batches.length > pageSize };
 }

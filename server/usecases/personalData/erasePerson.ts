@@ -3,11 +3,11 @@ import { isErased } from '../../../domain/access/erasure.ts';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { erase, isLastSuperAdmin } from '../../store/people/personalData.ts';
-import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { personOfPlatform } from '../../store/security/people.ts';
 import { releaseAssignments } from '../../store/survey/assignments.ts';
 import { deleteApplicationsOf } from '../hiring/deleteApplications.ts';
@@ -42,17 +42,15 @@ async function erasePerson(deps: Deps, tx: Tx, caller: Caller, userId: number): 
   if (await isLastSuperAdmin(tx, userId)) throw new Refusal('last_admin');
   const person = await personOfPlatform(tx, userId);
   if (!person) throw new Refusal('not_found');
-  const at = deps.clock.now().toISOString();
+  const now = deps.clock.now();
   await deleteApplicationsOf(deps, tx, person);
   await releaseAssignments(tx, userId);
-  await erase(tx, userId, at);
-  await addAuditRow(tx, {
-    actorId: caller.person.user.id,
-    accountId: person.account_id,
-    asAccountId: caller.emulation?.accountId ?? null,
+  await erase(tx, userId, now.toISOString());
+  await recordAudit(tx, caller, {
     action: 'erase',
     resource: 'users',
-    recordId: userId,
-    at,
+    id: userId,
+    now,
+    accountId: person.account_id,
   });
 }

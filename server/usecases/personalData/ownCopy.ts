@@ -1,6 +1,7 @@
 import { exportRetentionDays } from '../../../domain/access/erasure.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { ownScope, platformScope } from '../../kernel/scope.ts';
 import type { Scope, Tx } from '../../store/database.ts';
@@ -20,7 +21,6 @@ import {
 } from '../../store/people/personalData.ts';
 import { actionPlansOf } from '../../store/recommendations/plans.ts';
 import { scoresOfPerson } from '../../store/scoring/ownScores.ts';
-import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { privateCopiesOf } from '../../store/survey/privateCopies.ts';
 import { decrypt, decryptJson, deriveKey, encrypt } from '../../vault/cipher.ts';
 import { copyKey } from '../campaigns/campaignKeys.ts';
@@ -34,16 +34,8 @@ function refuseEmulation({ emulation }: Caller): void {
   if (emulation) throw new Refusal('emulating');
 }
 
-async function recordCopy(deps: Deps, tx: Tx, { person: { user, ownAccount } }: Caller, action: string) {
-  await addAuditRow(tx, {
-    actorId: user.id,
-    accountId: ownAccount.id,
-    action,
-    resource: 'data_exports',
-    recordId: user.id,
-    at: deps.clock.now().toISOString(),
-  });
-}
+const eventOf = ({ clock }: Deps, { person: { user, ownAccount } }: Caller) =>
+  ({ resource: 'data_exports', id: user.id, accountId: ownAccount.id, now: clock.now() }) as const;
 
 /** The state of the copy that the caller requested; an expired one counts as none. */
 export async function readExport(deps: Deps, { person }: Caller) {
@@ -60,7 +52,7 @@ export async function requestCopy(deps: Deps, caller: Caller, password: string):
   await checkOwnPassword(deps, id, { field: 'password', password });
   await deps.database.as(ownScope(caller.person), async (tx) => {
     await putExport(tx, id, deps.clock.now().toISOString());
-    await recordCopy(deps, tx, caller, 'ask_for_own_data');
+    await recordAudit(tx, caller, { action: 'ask_for_own_data', ...eventOf(deps, caller) });
   });
   await deps.jobs.wake('personal-copies');
 }
@@ -70,9 +62,9 @@ export async function fetchCopy(deps: Deps, caller: Caller): Promise<Buffer> {
   refuseEmulation(caller);
   const { id } = caller.person.user;
   const sealed = await deps.database.as(ownScope(caller.person), async (tx) => {
-    const copy = await takeExport(tx, id, deps.clock.now().toISOString());
-    if (copy) await recordCopy(deps, tx, caller, 'fetch_own_data');
-    return copy;
+    const taken = await takeExport(tx, id, deps.clock.now().toISOString());
+    if (taken) await recordAudit(tx, caller, { action: 'fetch_own_data', ...eventOf(deps, caller) });
+    return taken;
   });
   if (!sealed) throw new Refusal('not_found');
   return decrypt(keyOf(deps, id), sealed);

@@ -2,10 +2,10 @@ import type { ScheduledJob } from '../../../contract/v2/tasks.ts';
 import { nextRun, readSchedule } from '../../../domain/jobs/schedule.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { type AuditAction, recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { cancelRun, retryRun, scheduledWork } from '../../store/platform/jobRuns.ts';
-import { addAuditRow } from '../../store/security/addAuditRow.ts';
 
 /** What runs by itself: its last run and its next. */
 export async function readSchedules(deps: Deps): Promise<ScheduledJob[]> {
@@ -18,40 +18,38 @@ export async function readSchedules(deps: Deps): Promise<ScheduledJob[]> {
 
 /** Throws `not_found` for a run that is not there or did not fail. */
 export async function retryJob(deps: Deps, caller: Caller, id: string): Promise<void> {
-  await note(deps, caller, { action: 'retry', id, name: await retryRun(deps.database, id) });
+  await recordRun(deps, caller, { action: 'retry', id, name: await retryRun(deps.database, id) });
 }
 
 /** Throws `not_found` for a run that is not there or does not wait any more. */
 export async function cancelJob(deps: Deps, caller: Caller, id: string): Promise<void> {
-  await note(deps, caller, { action: 'cancel', id, name: await cancelRun(deps.database, id) });
+  await recordRun(deps, caller, { action: 'cancel', id, name: await cancelRun(deps.database, id) });
 }
 
 /** Asks for a run besides the schedule. Throws `not_found` for work that nobody scheduled. */
 export async function runNow(deps: Deps, caller: Caller, name: string): Promise<void> {
   const known = (await scheduledWork(deps.database)).find((job) => job.name === name);
-  await note(deps, caller, { action: 'run_now', id: null, name: known?.name ?? null });
+  await recordRun(deps, caller, { action: 'run_now', id: null, name: known?.name ?? null });
   // What is scheduled was entered under the name of a job.
   await deps.jobs.wake(name as Parameters<Deps['jobs']['wake']>[0]);
 }
 
-interface Deed {
-  readonly action: string;
+interface RunChange {
+  readonly action: AuditAction;
   readonly id: string | null;
   readonly name: string | null;
 }
 
-async function note(deps: Deps, caller: Caller, { action, id, name }: Deed): Promise<void> {
+async function recordRun(deps: Deps, caller: Caller, { action, id, name }: RunChange): Promise<void> {
   if (name === null) throw new Refusal('not_found');
   await deps.database.as(platformScope, (tx) =>
-    addAuditRow(tx, {
-      actorId: caller.person.user.id,
-      accountId: caller.person.ownAccount.id,
-      asAccountId: caller.emulation?.accountId ?? null,
+    recordAudit(tx, caller, {
       action,
       resource: 'jobs',
-      recordId: id,
+      id,
       after: { name },
-      at: deps.clock.now().toISOString(),
+      now: deps.clock.now(),
+      accountId: caller.person.ownAccount.id,
     }),
   );
 }

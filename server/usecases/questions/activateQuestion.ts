@@ -1,8 +1,9 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { ownScope } from '../../kernel/scope.ts';
 import { activateVersion, changeQuestion, lockQuestion } from '../../store/questions/questionBank.ts';
-import { platformScope, recordQuestionAudit } from './recordQuestionAudit.ts';
 
 /** Activates or deactivates a question for future campaigns. Throws `not_found`. */
 export async function activateQuestion(
@@ -10,20 +11,21 @@ export async function activateQuestion(
   caller: Caller,
   { id, active }: { readonly id: number; readonly active: boolean },
 ): Promise<void> {
-  await deps.database.as(platformScope(caller), async (tx) => {
+  await deps.database.as(ownScope(caller.person), async (tx) => {
     const bank = await lockQuestion(tx, id);
     if (!bank) throw new Refusal('not_found');
     if (bank.active === active) return;
     await activateVersion(tx, id, active ? bank.version : null);
     const updated_at = deps.clock.now().toISOString();
     await changeQuestion(tx, id, { active, by_hand: true, updated_at });
-    await recordQuestionAudit(deps, tx, caller, {
+    await recordAudit(tx, caller, {
       accountId: caller.person.ownAccount.id,
       action: active ? 'activate' : 'deactivate',
       resource: 'question_bank',
       id,
       before: { active: bank.active },
       after: { active },
+      now: deps.clock.now(),
     });
   });
 }

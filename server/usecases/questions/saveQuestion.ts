@@ -1,7 +1,9 @@
 import { type Block, blockProblems, type Statement } from '../../../domain/questions/block.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { ownScope } from '../../kernel/scope.ts';
 import { listElements } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
 import {
@@ -12,7 +14,6 @@ import {
   versionsOf,
 } from '../../store/questions/questionBank.ts';
 import { addNextVersion } from './nextVersion.ts';
-import { platformScope, recordQuestionAudit } from './recordQuestionAudit.ts';
 
 export interface QuestionDraft {
   readonly id: number;
@@ -30,7 +31,7 @@ export interface QuestionDraft {
  */
 export async function saveQuestion(deps: Deps, caller: Caller, draft: QuestionDraft): Promise<number> {
   const at = deps.clock.now().toISOString();
-  return deps.database.as(platformScope(caller), async (tx) => {
+  return deps.database.as(ownScope(caller.person), async (tx) => {
     const { bank, versions, before } = await lockEditedVersion(tx, draft);
     const block = trimmed({ kind: bank.kind, text: draft.text, statements: draft.statements });
     const topicId = await checkBlock(tx, block, before, draft.element_id);
@@ -50,13 +51,14 @@ export async function saveQuestion(deps: Deps, caller: Caller, draft: QuestionDr
       ...languages,
       updated_at: at,
     });
-    await recordQuestionAudit(deps, tx, caller, {
+    await recordAudit(tx, caller, {
       accountId: caller.person.ownAccount.id,
       action: 'update',
       resource: 'question_bank',
       id: bank.id,
       before: { version: bank.version, ...shown(before) },
       after: { version, ...shown(wording), keeps_meaning: draft.keeps_meaning },
+      now: deps.clock.now(),
     });
     return version;
   });

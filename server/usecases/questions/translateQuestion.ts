@@ -4,7 +4,9 @@ import { updateTranslation, type Wording } from '../../../domain/questions/wordi
 import { translationProblems } from '../../../domain/questions/wordingProblems.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { ownScope } from '../../kernel/scope.ts';
 import { changeQuestion } from '../../store/questions/questionBank.ts';
 import {
   dropTranslation,
@@ -12,7 +14,6 @@ import {
   translationsOf,
 } from '../../store/questions/questionTranslations.ts';
 import type { Locale } from '../../store/tables/questions.ts';
-import { platformScope, recordQuestionAudit } from './recordQuestionAudit.ts';
 import { lockEditedVersion } from './saveQuestion.ts';
 
 export interface TranslationDraft {
@@ -33,7 +34,7 @@ export interface TranslationDraft {
 export async function translateQuestion(deps: Deps, caller: Caller, draft: TranslationDraft): Promise<void> {
   const at = deps.clock.now().toISOString();
   const { locale } = draft;
-  await deps.database.as(platformScope(caller), async (tx) => {
+  await deps.database.as(ownScope(caller.person), async (tx) => {
     const { bank, before: version } = await lockEditedVersion(tx, draft);
     const english = blockWording(version);
     const problems = translationProblems(english, draft.words);
@@ -49,13 +50,14 @@ export async function translateQuestion(deps: Deps, caller: Caller, draft: Trans
     }
     const languages = languagesOf(english, await translationsOf(tx, version.id));
     await changeQuestion(tx, bank.id, { ...languages, updated_at: at });
-    await recordQuestionAudit(deps, tx, caller, {
+    await recordAudit(tx, caller, {
       accountId: caller.person.ownAccount.id,
       action: 'translate',
       resource: 'question_bank',
       id: bank.id,
       before: before && { locale, version: bank.version, words: before.words },
       after: { locale, version: bank.version, words: after.words },
+      now: deps.clock.now(),
     });
   });
 }

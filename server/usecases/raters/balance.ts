@@ -3,7 +3,9 @@ import { type ProposalOutcome, proposeRaters } from '../../../domain/raters/prop
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { addRater, nominateAgain, setNominations } from '../../store/raters/nominations.ts';
 import {
@@ -16,8 +18,6 @@ import {
 import { namesOf } from '../../store/raters/relatedPeople.ts';
 import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
-import { accountOf } from '../campaigns/campaignAccess.ts';
-import { recordSurveyAudit } from '../surveys/recordSurveyAudit.ts';
 import { type CycleList, listsOf, readAdministered } from './cycle.ts';
 import { rulesOf } from './targetList.ts';
 
@@ -50,9 +50,10 @@ export async function proposeBalance(
       made_by: caller.person.user.id,
     };
     const id = await addProposal(tx, made);
-    await recordSurveyAudit(tx, caller, {
+    await recordAudit(tx, caller, {
       action: 'propose_raters',
-      campaignId: campaign_id,
+      resource: 'survey_campaigns',
+      id: campaign_id,
       after: { cap, ...sizesOf(outcome) },
       now,
     });
@@ -92,9 +93,10 @@ export async function applyProposal(deps: Deps, caller: Caller, proposalId: numb
     for (const rater of added)
       ratersToInvite.push(await addProposedRater(tx, caller, campaign, lists, rater));
     await setProposalState(tx, proposalId, 'applied');
-    await recordSurveyAudit(tx, caller, {
+    await recordAudit(tx, caller, {
       action: 'balance_raters',
-      campaignId: campaign.id,
+      resource: 'survey_campaigns',
+      id: campaign.id,
       after: { proposal_id: proposalId, ...sizesOf(proposal.outcome) },
       now,
     });
@@ -113,7 +115,13 @@ export async function discardProposal(deps: Deps, caller: Caller, proposalId: nu
     if (state === 'discarded') return;
     await setProposalState(tx, proposalId, 'discarded');
     const after = { proposal_id: proposalId };
-    await recordSurveyAudit(tx, caller, { action: 'discard_raters', campaignId: campaign_id, after, now });
+    await recordAudit(tx, caller, {
+      action: 'discard_raters',
+      resource: 'survey_campaigns',
+      id: campaign_id,
+      after,
+      now,
+    });
   });
 }
 

@@ -1,15 +1,15 @@
 import { checkNominationChange, type NominationActor } from '../../../domain/raters/nominationStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { type ListedRater, ratersByIds, setNominations } from '../../store/raters/nominations.ts';
 import { findTarget } from '../../store/raters/targets.ts';
 import { dropAssessmentMails } from '../../store/survey/assignmentLinks.ts';
 import { changeAssignment, lockAssignment } from '../../store/survey/assignments.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
-import { accountOf } from '../campaigns/campaignAccess.ts';
-import { recordRaterAudit } from './recordRaterAudit.ts';
 import { isNominated, lockTargetList, stateOf, type TargetList } from './targetList.ts';
 
 /**
@@ -29,7 +29,8 @@ export async function approve(deps: Deps, caller: Caller, ids: readonly number[]
       );
       for (const { id, nomination } of proposals) {
         check(nomination, 'approved', list.roles, list);
-        await recordRaterAudit(tx, caller, {
+        await recordAudit(tx, caller, {
+          resource: 'assignments',
           action: 'approve',
           id,
           before: { nomination },
@@ -74,7 +75,8 @@ export async function decline(
     await setNominations(tx, [id], 'declined', reason.trim());
     await changeAssignment(tx, id, { token_hash: null });
     await dropAssessmentMails(tx, id);
-    await recordRaterAudit(tx, caller, {
+    await recordAudit(tx, caller, {
+      resource: 'assignments',
       action: 'decline',
       id,
       before: { nomination: locked.nomination },
@@ -94,7 +96,8 @@ export async function withdraw(deps: Deps, caller: Caller, id: number): Promise<
     if (!rater) throw new Refusal('not_found');
     check(rater.nomination, 'replaced', list.roles, list);
     await setNominations(tx, [id], 'withdrawn');
-    await recordRaterAudit(tx, caller, {
+    await recordAudit(tx, caller, {
+      resource: 'assignments',
       action: 'withdraw',
       id,
       before: { nomination: rater.nomination },

@@ -3,12 +3,12 @@ import { checkNominationChange, initialNominationStatus } from '../../../domain/
 import type { RaterRelationship } from '../../../domain/raters/relationships.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 import { addRater, type ListedRater, nominateAgain, setNominations } from '../../store/raters/nominations.ts';
 import { findRaterPerson, relationshipOf } from '../../store/raters/nominees.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
-import { recordRaterAudit } from './recordRaterAudit.ts';
 import { isNominated, keyOf, lockTargetList, nominationsOf, type TargetList } from './targetList.ts';
 
 export interface NominationInput {
@@ -58,7 +58,8 @@ export async function nominate(deps: Deps, caller: Caller, named: NominationInpu
     const before = list.raters.find((rater) => keyOf(rater) === rater_key);
     if (before) await nominateAgain(tx, before.id, row);
     const id = before?.id ?? (await addRater(tx, row));
-    await recordRaterAudit(tx, caller, {
+    await recordAudit(tx, caller, {
+      resource: 'assignments',
       action: named.replaces_id === null ? 'nominate' : 'replace',
       id,
       before: before ? { nomination: before.nomination } : null,

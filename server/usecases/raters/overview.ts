@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { type Caller, isTeamLead } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   type Approver,
@@ -12,7 +13,6 @@ import { ratersOf } from '../../store/raters/nominations.ts';
 import { nominees as findNominees } from '../../store/raters/nominees.ts';
 import { findTarget, type Target, targetsOfPerson } from '../../store/raters/targets.ts';
 import { assignmentCode } from '../../vault/links.ts';
-import { accountOf } from '../campaigns/campaignAccess.ts';
 import { campaignOf, groupsOf } from './readList.ts';
 import { readTargetList, stateOf } from './targetList.ts';
 

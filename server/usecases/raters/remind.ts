@@ -4,13 +4,13 @@ import { Refusal } from '../../../domain/refusal.ts';
 import { isTimeZone } from '../../../domain/sessions/wallTime.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { statusOfAccount } from '../../store/people/people.ts';
 import { campaignsToRemind, type RemindedCampaign, unfinishedOf } from '../../store/raters/reminders.ts';
 import { requestReminders } from '../../store/raters/targets.ts';
 import { remindAssignments } from '../assignments/remindAssignments.ts';
-import { recordSurveyAudit } from '../surveys/recordSurveyAudit.ts';
 import { readSurvey } from '../surveys/surveyAccess.ts';
 import { isCycleAdmin, lockTargetList } from './targetList.ts';
 
@@ -37,7 +37,13 @@ export async function remindRaters(
     }
     await requestReminders(tx, campaign_id, target_id, today(deps.clock));
     const after = target_id === null ? null : { target_id };
-    await recordSurveyAudit(tx, caller, { action: 'remind', campaignId: campaign_id, after, now });
+    await recordAudit(tx, caller, {
+      action: 'remind',
+      resource: 'survey_campaigns',
+      id: campaign_id,
+      after,
+      now,
+    });
   });
   await remindDueRaters(deps, campaign_id);
 }

@@ -13,12 +13,12 @@ import {
 import { namedRelationships } from '../../../domain/raters/relationships.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { type Caller, isTeamLead } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { type ListedRater, ratersOf } from '../../store/raters/nominations.ts';
 import { relationshipOf } from '../../store/raters/nominees.ts';
 import { findTarget, lockTarget, type Target } from '../../store/raters/targets.ts';
 import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
-import { accountOf } from '../campaigns/campaignAccess.ts';
 
 /** A target's list, with the caller's roles for it. */
 export interface TargetList {

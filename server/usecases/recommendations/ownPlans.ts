@@ -1,7 +1,8 @@
 import type { ActionPlan } from '../../../domain/recommending/actionPlan.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { type Caller, recordAudit } from '../../kernel/caller.ts';
+import { type AuditAction, recordAudit } from '../../kernel/audit.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import { ownScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { lockActionPlan } from '../../store/recommendations/plans.ts';
@@ -36,12 +37,12 @@ export async function lockOwnPlan(
   return openPlan(deps, user.id, plan.sealed);
 }
 
-/** Records the action without the content of the plan. */
+/** The audit log never holds what a plan says. */
 export async function recordPlanAudit(
   deps: Deps,
   tx: Tx,
   caller: Caller,
-  action: string,
+  action: AuditAction,
   id: number,
 ): Promise<void> {
   const accountId = caller.person.ownAccount.id;

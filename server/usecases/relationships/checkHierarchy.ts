@@ -1,8 +1,8 @@
 import { findCycles, findOrphans, peopleWithManagers } from '../../../domain/teams/hierarchy.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { allRelations, namedPeople } from '../../store/relationships/relationships.ts';
-import { accountOf } from '../campaigns/campaignAccess.ts';
 
 /** Number of people listed per problem; the totals include the rest. */
 const mostShown = 50;

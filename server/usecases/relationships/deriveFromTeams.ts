@@ -1,6 +1,7 @@
 import { deriveRelations, mostPeers, type Relation } from '../../../domain/teams/deriveRelations.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   addRelations,
@@ -9,7 +10,6 @@ import {
   namedPeople,
   removeRelations,
 } from '../../store/relationships/relationships.ts';
-import { accountOf } from '../campaigns/campaignAccess.ts';
 import { recordRelationAudit } from './recordRelationAudit.ts';
 
 const examples = 20;

@@ -8,9 +8,9 @@ import {
 } from '../../../domain/teams/relationPairs.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { addRelations, allRelations, namedPeople } from '../../store/relationships/relationships.ts';
-import { accountOf } from '../campaigns/campaignAccess.ts';
 import { readTableInThread } from '../imports/file/thread/readInThread.ts';
 import { recordRelationAudit } from './recordRelationAudit.ts';
 

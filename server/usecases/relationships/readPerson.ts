@@ -1,8 +1,8 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { namedPeople, relationsOfPerson } from '../../store/relationships/relationships.ts';
-import { accountOf } from '../campaigns/campaignAccess.ts';
 
 /** The people related to one person, by relationship. Throws `not_found`. */
 export async function readRelatedPeople(deps: Deps, caller: Caller, userId: number) {

@@ -1,5 +1,6 @@
 import type { Relation } from '../../../domain/teams/deriveRelations.ts';
-import { type Caller, recordAudit } from '../../kernel/caller.ts';
+import { type AuditAction, recordAudit } from '../../kernel/audit.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 
 /** The maximum number of relationships in one audit event, so that it fits on a page. */
@@ -11,7 +12,7 @@ const pairs = (relations: readonly Relation[]) => relations.map(({ from, kind, t
 export async function recordRelationAudit(
   tx: Tx,
   caller: Caller,
-  what: { action: string; added: readonly Relation[]; removed: readonly Relation[]; now: Date },
+  what: { action: AuditAction; added: readonly Relation[]; removed: readonly Relation[]; now: Date },
 ): Promise<void> {
   const { added, removed } = what;
   for (let at = 0; at < Math.max(added.length, removed.length); at += maxPerEvent) {

@@ -2,12 +2,12 @@ import { Refusal } from '../../../domain/refusal.ts';
 import { visibleCells } from '../../../domain/release/visibleCells.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, isTeamLead } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { audienceLedBy } from '../../store/campaigns/audienceMembers.ts';
 import { type NamedTopic, namedTopics } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
 import type { ClosedCampaign } from '../../store/results/closedCampaigns.ts';
 import { type PublishedCell, publishedCells } from '../../store/results/publishedCells.ts';
-import { accountOf } from '../campaigns/campaignAccess.ts';
 import { teamIdOf, teamNameOf } from '../survey/frozenAttributes.ts';
 import { headOf, readClosedCampaigns, topicsOf } from './readCampaigns.ts';
 

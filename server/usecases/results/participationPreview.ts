@@ -1,9 +1,9 @@
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { invitedAudienceOf } from '../../store/campaigns/audienceTargets.ts';
 import { listCampaigns } from '../../store/campaigns/campaigns.ts';
-import { accountOf } from '../campaigns/campaignAccess.ts';
 import { participationOn } from './participationOn.ts';
 import { overallVisibility } from './readCampaigns.ts';
 import { reportedParticipation } from './reportedParticipation.ts';

@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { namedTopics } from '../../store/content/benchmarkContent.ts';
 import { publishedCells } from '../../store/results/publishedCells.ts';
 import { publishedCounts } from '../../store/results/publishedCounts.ts';
-import { accountOf } from '../campaigns/campaignAccess.ts';
 import { readClosedCampaigns, visibleIds } from './readCampaigns.ts';
 
 /** The published overall distribution of scores per topic, campaign by campaign, newest first. */

@@ -2,10 +2,10 @@ import { quarterOf } from '../../../domain/dates/quarter.ts';
 import { type ChangeWord, callChanges } from '../../../domain/scoring/callChanges.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { type NamedTopic, namedTopics } from '../../store/content/benchmarkContent.ts';
 import type { ClosedCampaign } from '../../store/results/closedCampaigns.ts';
 import { type PublishedCell, publishedCells } from '../../store/results/publishedCells.ts';
-import { accountOf } from '../campaigns/campaignAccess.ts';
 import { audienceKey, errorOf, readClosedCampaigns, scoreOf, visibleIds } from './readCampaigns.ts';
 
 /**

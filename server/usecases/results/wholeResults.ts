@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { namedTopics } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
 import { type PublishedCell, publishedCells } from '../../store/results/publishedCells.ts';
-import { accountOf } from '../campaigns/campaignAccess.ts';
 import {
   audienceKey,
   headOf,

@@ -1,8 +1,9 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { newestSelfScores } from '../../store/scoring/ownScores.ts';
-import { accountOf, visiblePeople } from '../campaigns/campaignAccess.ts';
+import { visiblePeople } from '../campaigns/campaignAccess.ts';
 import { checkComparable } from './comparable.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { MODEL_VERSION } from '../../../domain/scoring/personal/scoreForm.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
@@ -15,7 +16,6 @@ import {
   markReplaced,
   type NewScore,
 } from '../../store/scoring/scores.ts';
-import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { type Form, formReader } from './form.ts';
 import { scoreOfGroup } from './groups.ts';
 import { scoreAssessment } from './scoreAssessment.ts';
@@ -37,15 +37,13 @@ export async function requestRescore(deps: Deps, caller: Caller): Promise<number
     return count;
   });
   await deps.database.as(platformScope, (tx) =>
-    addAuditRow(tx, {
-      actorId: caller.person.user.id,
-      accountId: caller.person.ownAccount.id,
-      asAccountId: caller.emulation?.accountId ?? null,
+    recordAudit(tx, caller, {
       action: 'rescore',
       resource: 'scores',
-      recordId: null,
+      id: null,
       after: { model_version: MODEL_VERSION, scores: total },
-      at: deps.clock.now().toISOString(),
+      now: deps.clock.now(),
+      accountId: caller.person.ownAccount.id,
     }),
   );
   await deps.jobs.wake('score-assessments');

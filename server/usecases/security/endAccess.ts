@@ -1,10 +1,10 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { type AuditEvent, recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { queueMail } from '../../store/mail/mails.ts';
-import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { endWait } from '../../store/security/lockOuts.ts';
 import { personOfPlatform } from '../../store/security/people.ts';
 import { endSession, endSessions } from '../../store/security/sessions.ts';
@@ -12,26 +12,18 @@ import { removeSecondFactor } from '../../store/signIn/secondFactors.ts';
 
 type SignedInCaller = Caller & { readonly sessionId: string };
 
-interface Deed {
-  readonly action: string;
-  readonly resource: string;
-  readonly userId: number | null;
-  readonly before?: Readonly<Record<string, unknown>>;
-}
+type AccessEvent = Pick<AuditEvent, 'action' | 'resource' | 'before'> & { readonly userId: number | null };
 
-/** Recorded under the person concerned. */
-async function note(deps: Deps, tx: Tx, caller: Caller, deed: Deed): Promise<void> {
-  const person = deed.userId === null ? null : await personOfPlatform(tx, deed.userId);
-  await addAuditRow(tx, {
-    actorId: caller.person.user.id,
-    accountId: person?.account_id ?? null,
-    asAccountId: caller.emulation?.accountId ?? null,
-    action: deed.action,
-    resource: deed.resource,
-    recordId: deed.userId,
-    before: deed.before ?? {},
-    at: deps.clock.now().toISOString(),
-  });
+/** The entry belongs to the account of the person concerned. */
+async function recordAccessAudit(
+  deps: Deps,
+  tx: Tx,
+  caller: Caller,
+  { userId, ...event }: AccessEvent,
+): Promise<void> {
+  const person = userId === null ? null : await personOfPlatform(tx, userId);
+  const accountId = person?.account_id ?? null;
+  await recordAudit(tx, caller, { ...event, id: userId, accountId, now: deps.clock.now() });
 }
 
 /** Throws `not_found` for a lockout that has ended. */
@@ -40,7 +32,12 @@ export async function releaseLockOut(deps: Deps, caller: Caller, id: string): Pr
     const released = await endWait(tx, id, deps.clock.now().toISOString());
     if (!released) throw new Refusal('not_found');
     const { user_id: userId, reach } = released;
-    await note(deps, tx, caller, { action: 'release', resource: 'lock_outs', userId, before: { reach } });
+    await recordAccessAudit(deps, tx, caller, {
+      action: 'release',
+      resource: 'lock_outs',
+      userId,
+      before: { reach },
+    });
   });
 }
 
@@ -50,7 +47,12 @@ export async function revokeAnySession(deps: Deps, caller: Caller, id: string): 
     const ended = await endSession(tx, id);
     if (!ended) throw new Refusal('not_found');
     const { user_id: userId, device } = ended;
-    await note(deps, tx, caller, { action: 'revoke', resource: 'sessions', userId, before: { device } });
+    await recordAccessAudit(deps, tx, caller, {
+      action: 'revoke',
+      resource: 'sessions',
+      userId,
+      before: { device },
+    });
   });
 }
 
@@ -59,7 +61,7 @@ export async function revokeAllSessions(deps: Deps, caller: SignedInCaller, user
   await deps.database.as(platformScope, async (tx) => {
     if (!(await personOfPlatform(tx, userId))) throw new Refusal('not_found');
     const sessions = await endSessions(tx, userId, caller.sessionId);
-    await note(deps, tx, caller, {
+    await recordAccessAudit(deps, tx, caller, {
       action: 'revoke_all',
       resource: 'sessions',
       userId,
@@ -74,7 +76,7 @@ export async function resetSecondFactor(deps: Deps, caller: SignedInCaller, user
     const person = await personOfPlatform(tx, userId);
     if (!person || !(await removeSecondFactor(tx, userId))) throw new Refusal('not_found');
     await endSessions(tx, userId, caller.sessionId);
-    await note(deps, tx, caller, {
+    await recordAccessAudit(deps, tx, caller, {
       action: 'reset_second_factor',
       resource: 'users',
       userId,

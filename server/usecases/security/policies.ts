@@ -2,12 +2,12 @@ import type { Permission } from '../../../domain/access/permissions.ts';
 import { requiresSecondFactor, type SecurityPolicy } from '../../../domain/access/policy/securityPolicy.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { listAccounts } from '../../store/accounts/accounts.ts';
 import type { Tx } from '../../store/database.ts';
 import { findAccount } from '../../store/people/people.ts';
-import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { personOfPlatform } from '../../store/security/people.ts';
 import {
   accountPolicies,
@@ -29,6 +29,9 @@ export async function readPolicies(deps: Deps) {
   });
 }
 
+const eventOf = ({ clock }: Deps, accountId: number | null) =>
+  ({ resource: 'security_policies', id: accountId, accountId, now: clock.now() }) as const;
+
 /**
  * Sets the sign-in policy of an account or, for null, of the platform. Throws `not_found` for an account that doesn't exist, and
  * `two_factor_unsafe` if the policy would lock everyone out, including the caller.
@@ -43,7 +46,12 @@ export async function savePolicy(
     if (policy.two_factor !== 'optional') await checkCodesDeliverable(deps, tx, caller);
     const before = await storedPolicy(tx, accountId);
     await writePolicy(tx, accountId, policy, deps.clock.now().toISOString());
-    await note(deps, tx, caller, { accountId, action: before ? 'update' : 'create', before, after: policy });
+    await recordAudit(tx, caller, {
+      action: before ? 'update' : 'create',
+      ...eventOf(deps, accountId),
+      before,
+      after: policy,
+    });
   });
 }
 
@@ -60,27 +68,7 @@ export async function dropPolicy(deps: Deps, caller: Caller, accountId: number):
     const before = await storedPolicy(tx, accountId);
     if (!before) throw new Refusal('not_found');
     await removePolicy(tx, accountId);
-    await note(deps, tx, caller, { accountId, action: 'delete', before, after: null });
-  });
-}
-
-interface Change {
-  readonly accountId: number | null;
-  readonly action: string;
-  readonly before: SecurityPolicy | null;
-  readonly after: SecurityPolicy | null;
-}
-
-async function note(deps: Deps, tx: Tx, caller: Caller, { before, after, ...change }: Change): Promise<void> {
-  await addAuditRow(tx, {
-    ...change,
-    before: before ? { ...before } : null,
-    after: after ? { ...after } : null,
-    actorId: caller.person.user.id,
-    asAccountId: caller.emulation?.accountId ?? null,
-    resource: 'security_policies',
-    recordId: change.accountId,
-    at: deps.clock.now().toISOString(),
+    await recordAudit(tx, caller, { action: 'delete', ...eventOf(deps, accountId), before });
   });
 }
 

@@ -156,7 +156,7 @@ function pairOf(counters: readonly Counter[], key: string): FailureCount {
   return counter ? { failures: counter.tries, waits: counter.waits, retryAt: counter.retry_at } : noFailures;
 }
 
-function accountOf(counters: readonly Counter[], key: string) {
+function accountFailuresIn(counters: readonly Counter[], key: string) {
   const counter = counters.find(({ key_hash }) => key_hash === key);
   return counter ? { failures: counter.tries, until: counter.ends_at } : null;
 }
@@ -164,7 +164,8 @@ function accountOf(counters: readonly Counter[], key: string) {
 type Facts = Omit<Parameters<typeof decideSignInAttempt>[0], 'pair' | 'accountFailures'>;
 
 function decide(facts: Facts, { reach, pair, account }: Keys, counters: readonly Counter[]): SignInDecision {
-  const accountFailures = reach === 'device' ? 0 : countedFailures(accountOf(counters, account), facts.now);
+  const accountFailures =
+    reach === 'device' ? 0 : countedFailures(accountFailuresIn(counters, account), facts.now);
   return decideSignInAttempt({ ...facts, pair: pairOf(counters, pair), accountFailures });
 }
 
@@ -199,7 +200,7 @@ interface Counted {
 
 /** Returns whether the owner is notified. */
 async function countFailure(deps: Deps, tx: Tx, { keys, locked, userId }: Counted): Promise<boolean> {
-  const { failures, until } = addFailure(accountOf(locked, keys.account), deps.clock.now());
+  const { failures, until } = addFailure(accountFailuresIn(locked, keys.account), deps.clock.now());
   await writeCounter(tx, keys.account, { tries: failures, waits: 0, retry_at: null, ends_at: until });
   if (failures !== signInLimits.guard.failures || userId === null) return false;
   await mailAttempts(deps, tx, userId);

@@ -1,9 +1,9 @@
 import { string } from 'yup';
 import { brandNames } from '../../../domain/accounts/brandNames.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { addReset, findCredentials } from '../../store/signIn/credentials.ts';
 import { addPlatformAdmin, platformAccountId } from '../../store/signIn/firstAdmin.ts';
 import { hashOf } from '../../vault/links.ts';
@@ -49,14 +49,7 @@ async function adminId(
   if (known && known.account_id === accountId) return known.id;
   if (known) throw new Error(`${person.email} belongs to another account. Use another address.`);
   const userId = await addPlatformAdmin(tx, accountId, person, at);
-  await addAuditRow(tx, {
-    actorId: null,
-    accountId,
-    action: 'create_admin',
-    resource: 'users',
-    recordId: userId,
-    after: person,
-    at,
-  });
+  const event = { action: 'create_admin', resource: 'users', id: userId, after: person, now } as const;
+  await recordAudit(tx, { userId: null, accountId }, event);
   return userId;
 }

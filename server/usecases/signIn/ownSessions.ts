@@ -1,9 +1,8 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { ownScope } from '../../kernel/scope.ts';
-import type { Tx } from '../../store/database.ts';
-import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { endSessions } from '../../store/security/sessions.ts';
 import { listSessions, removeSession } from '../../store/signIn/sessions.ts';
 
@@ -21,7 +20,7 @@ export async function revokeSession(deps: Deps, caller: Caller, id: string): Pro
   const { person } = caller;
   await deps.database.as(ownScope(person), async (tx) => {
     if (!(await removeSession(tx, person.user.id, id))) throw new Refusal('not_found');
-    await note(deps, tx, caller, 'revoke');
+    await recordAudit(tx, caller, { action: 'revoke', ...eventOf(deps, caller) });
   });
 }
 
@@ -30,18 +29,9 @@ export async function revokeOtherSessions(deps: Deps, caller: SignedInCaller): P
   const { person, sessionId } = caller;
   await deps.database.as(ownScope(person), async (tx) => {
     const ended = await endSessions(tx, person.user.id, sessionId);
-    if (ended > 0) await note(deps, tx, caller, 'revoke_all');
+    if (ended > 0) await recordAudit(tx, caller, { action: 'revoke_all', ...eventOf(deps, caller) });
   });
 }
 
-async function note(deps: Deps, tx: Tx, { person, emulation }: Caller, action: string): Promise<void> {
-  await addAuditRow(tx, {
-    actorId: person.user.id,
-    accountId: person.ownAccount.id,
-    asAccountId: emulation?.accountId ?? null,
-    action,
-    resource: 'sessions',
-    recordId: person.user.id,
-    at: deps.clock.now().toISOString(),
-  });
-}
+const eventOf = ({ clock }: Deps, { person: { user, ownAccount } }: Caller) =>
+  ({ resource: 'sessions', id: user.id, accountId: ownAccount.id, now: clock.now() }) as const;

@@ -1,10 +1,10 @@
 import { isOwnEmail } from '../../../domain/access/passwords.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { queueMail } from '../../store/mail/mails.ts';
-import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { policyOf } from '../../store/security/policies.ts';
 import {
   type Credentials,
@@ -79,14 +79,11 @@ async function keep(
   const now = deps.clock.now();
   await setPasswordHash(tx, person.id, hash);
   await removeSessions(tx, person.id, keepSession);
-  await addAuditRow(tx, {
-    actorId: person.id,
-    accountId: person.account_id,
-    action: 'change_password',
-    resource: 'users',
-    recordId: person.id,
-    at: now.toISOString(),
-  });
+  await recordAudit(
+    tx,
+    { userId: person.id, accountId: person.account_id },
+    { action: 'change_password', resource: 'users', id: person.id, now },
+  );
   await queueMail(tx, {
     accountId: person.account_id,
     userId: person.id,

@@ -4,10 +4,10 @@ import type { SignInOutcome } from '../../../domain/access/policy/signInOutcomes
 import { type LoginResult, presentLogin } from '../../../domain/access/presentSession.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { findAccount, findUser, subscriptionsOf } from '../../store/people/people.ts';
-import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { policyOf } from '../../store/security/policies.ts';
 import { addSignIn } from '../../store/security/signIns.ts';
 import {
@@ -146,14 +146,11 @@ async function startSession(
       now: now.toISOString(),
       expires_at: sessionEndsAt(policy, now, now).toISOString(),
     });
-    await addAuditRow(tx, {
-      actorId: credentials.id,
-      accountId: credentials.account_id,
-      action: 'sign_in',
-      resource: 'sessions',
-      recordId: null,
-      at: now.toISOString(),
-    });
+    await recordAudit(
+      tx,
+      { userId: credentials.id, accountId: credentials.account_id },
+      { action: 'sign_in', resource: 'sessions', id: null, now },
+    );
     return { login: await loginOf(deps, tx, credentials), deviceToken };
   });
   return { answer: presentLogin(login), session: { token, hours: policy.absolute_hours }, deviceToken };

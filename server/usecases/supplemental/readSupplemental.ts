@@ -3,9 +3,10 @@ import { canShareQuestion } from '../../../domain/questions/canShareQuestion.ts'
 import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { namesOf } from '../../store/questions/questionBank.ts';
 import { supplementalTranslations } from '../../store/questions/supplementalTranslations.ts';
-import { accountOf, supplementalAccess } from './supplementalAccess.ts';
+import { supplementalAccess } from './supplementalAccess.ts';
 
 /** A supplemental question of the viewed account, with its versions and languages. Throws `not_found`. */
 export async function readSupplemental(deps: Deps, caller: Caller, id: number): Promise<SupplementalAnswer> {

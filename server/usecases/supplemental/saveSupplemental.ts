@@ -11,7 +11,9 @@ import {
 import { carryOverTranslation } from '../../../domain/questions/wording.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   addSupplemental,
@@ -24,8 +26,7 @@ import {
   storeSupplementalTranslation,
   supplementalTranslations,
 } from '../../store/questions/supplementalTranslations.ts';
-import { recordQuestionAudit } from '../questions/recordQuestionAudit.ts';
-import { accountOf, supplementalAccess } from './supplementalAccess.ts';
+import { supplementalAccess } from './supplementalAccess.ts';
 
 export interface SupplementalDraft {
   readonly id: number | null;
@@ -78,13 +79,13 @@ async function addNew({ deps, tx, asker: caller, at }: Saving, draft: Supplement
   const written = { written_at: at, written_by: caller.person.user.id };
   await addSupplementalVersion(tx, { account_id: accountId, question_id: id, version: 1, form, ...written });
   const after = { ...settings, ...form };
-  await recordQuestionAudit(deps, tx, caller, {
-    accountId,
+  await recordAudit(tx, caller, {
     action: 'create',
     resource,
     id,
     before: null,
     after,
+    now: deps.clock.now(),
   });
   return id;
 }
@@ -105,9 +106,13 @@ async function change(saving: Saving, draft: SupplementalDraft, id: number): Pro
   await changeSupplemental(tx, { accountId, id }, { ...settings, ...next, updated_at: at });
   const { place: index, required, campaign_kinds, active, shared, version } = question;
   const before = { place: index, required, campaign_kinds, active, shared, version, ...asked.form };
-  await recordQuestionAudit(deps, tx, caller, {
-    ...{ accountId, action: 'update', resource, id, before },
+  await recordAudit(tx, caller, {
+    action: 'update',
+    resource,
+    id,
+    before,
     after: { version, ...settings, ...next, ...form },
+    now: deps.clock.now(),
   });
   return id;
 }
@@ -165,8 +170,8 @@ function checked(draft: SupplementalForm, versions: readonly SupplementalVersion
   return form;
 }
 
-function checkSharing({ person, ...caller }: Caller, wanted: boolean, before: boolean): void {
-  if (wanted === before) return;
-  const accountId = accountOf({ person, ...caller });
-  if (!canShareQuestion(person.user, person.ownAccount.id, accountId)) throw new Refusal('forbidden');
+function checkSharing(caller: Caller, isShared: boolean, wasShared: boolean): void {
+  if (isShared === wasShared) return;
+  const { user, ownAccount } = caller.person;
+  if (!canShareQuestion(user, ownAccount.id, accountOf(caller))) throw new Refusal('forbidden');
 }

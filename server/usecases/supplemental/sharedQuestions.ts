@@ -2,8 +2,9 @@ import type { OfferedAnswer } from '../../../contract/v2/supplementalQuestions.t
 import { canShareQuestion } from '../../../domain/questions/canShareQuestion.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import { platformScope } from '../../kernel/scope.ts';
+import { accountOf, platformScope } from '../../kernel/scope.ts';
 import {
   addSupplemental,
   addSupplementalVersion,
@@ -15,9 +16,7 @@ import {
   storeSupplementalTranslation,
   supplementalTranslations,
 } from '../../store/questions/supplementalTranslations.ts';
-import { recordQuestionAudit } from '../questions/recordQuestionAudit.ts';
 import { writable } from './readSupplemental.ts';
-import { accountOf } from './supplementalAccess.ts';
 
 /** What the platform offers to all accounts, and which of it the viewed account has. */
 export async function readOffered(
@@ -69,8 +68,13 @@ export async function takeOffered(deps: Deps, caller: Caller, wanted: number): P
       await storeSupplementalTranslation(tx, { accountId, versionId }, { locale, words, source }, { by, at });
     }
     const after = { ...copy, copied_from: wanted };
-    await recordQuestionAudit(deps, tx, caller, {
-      ...{ accountId, action: 'create', resource: 'supplemental_questions', id, before: null, after },
+    await recordAudit(tx, caller, {
+      action: 'create',
+      resource: 'supplemental_questions',
+      id,
+      before: null,
+      after,
+      now: deps.clock.now(),
     });
     return id;
   });

@@ -1,5 +1,6 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   lockSupplemental,
@@ -7,11 +8,6 @@ import {
   type SupplementalVersion,
   supplementalVersions,
 } from '../../store/questions/supplementalQuestions.ts';
-
-/** The viewed account: supplemental questions always belong to one. */
-export function accountOf({ scope, person }: Caller): number {
-  return scope.accountId ?? person.ownAccount.id;
-}
 
 export interface SupplementalAccess {
   readonly question: Supplemental;

@@ -4,16 +4,17 @@ import { updateTranslation } from '../../../domain/questions/wording.ts';
 import { translationProblems } from '../../../domain/questions/wordingProblems.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { changeSupplemental } from '../../store/questions/supplementalQuestions.ts';
 import {
   dropSupplementalTranslation,
   storeSupplementalTranslation,
   supplementalTranslations,
 } from '../../store/questions/supplementalTranslations.ts';
-import { recordQuestionAudit } from '../questions/recordQuestionAudit.ts';
 import type { TranslationDraft } from '../questions/translateQuestion.ts';
-import { accountOf, supplementalAccess } from './supplementalAccess.ts';
+import { supplementalAccess } from './supplementalAccess.ts';
 
 /**
  * Saves a language of a supplemental question, half done or whole; without a word the language is removed.
@@ -45,10 +46,13 @@ export async function translateSupplemental(
     }
     const languages = languagesOf(english, await supplementalTranslations(tx, asked.id));
     await changeSupplemental(tx, { accountId, id }, languages);
-    await recordQuestionAudit(deps, tx, caller, {
-      ...{ accountId, action: 'translate', resource: 'supplemental_questions', id },
+    await recordAudit(tx, caller, {
+      action: 'translate',
+      resource: 'supplemental_questions',
+      id,
       before: before && { locale, version: question.version, words: before.words },
       after: { locale, version: question.version, words: after.words },
+      now: deps.clock.now(),
     });
   });
 }

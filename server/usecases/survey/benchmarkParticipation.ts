@@ -1,5 +1,6 @@
 import { selectCuts } from '../../../domain/campaigns/cuts.ts';
 import { addDays } from '../../../domain/dates/days.ts';
+import type { AccountRecord } from '../../../resources/accounts/accounts.ts';
 import type { Deps } from '../../deps.ts';
 import { type Campaign, findCampaign, findForm } from '../../store/campaigns/campaigns.ts';
 import type { Tx } from '../../store/database.ts';

@@ -3,6 +3,7 @@ import { hasModule, type ModuleName } from '../../../domain/accounts/modules.ts'
 import { Refusal } from '../../../domain/refusal.ts';
 import type { AssessmentKind } from '../../../domain/survey/assessmentKinds.ts';
 import type { Deps } from '../../deps.ts';
+import { accountRecord } from '../../store/accounts/accounts.ts';
 import type { Scope, Tx } from '../../store/database.ts';
 import { narrowScope } from '../../store/engine/transactionScope.ts';
 import { findAccount, statusOfAccount } from '../../store/people/people.ts';

@@ -1,12 +1,12 @@
 import { checkSurveyClose } from '../../../domain/surveys/status.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { type Audience, chosenPeople } from '../../store/campaigns/audienceMembers.ts';
 import { cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { changeSurveyCampaign } from '../../store/surveys/campaigns.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
 import { checkAudience } from '../campaigns/campaignAccess.ts';
-import { recordSurveyAudit } from './recordSurveyAudit.ts';
 import { lockOwnSurvey } from './surveyAccess.ts';
 import { targetPeople } from './targetPeople.ts';
 
@@ -31,7 +31,13 @@ export async function addToSurvey(
     const { targets, approved } = await targetPeople(tx, caller, campaign, people);
     await inviteAssignments(deps, tx, approved);
     const after = { ...added, targets };
-    await recordSurveyAudit(tx, caller, { action: 'add_targets', campaignId, after, now });
+    await recordAudit(tx, caller, {
+      action: 'add_targets',
+      resource: 'survey_campaigns',
+      id: campaignId,
+      after,
+      now,
+    });
     return targets;
   });
   if (targets > 0) await deps.jobs.wake('send-mails');

@@ -1,6 +1,7 @@
 import { checkSurveyClose } from '../../../domain/surveys/status.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Scope, Tx } from '../../store/database.ts';
 import { lockForClose, switchRole } from '../../store/engine/transactionScope.ts';
@@ -14,7 +15,6 @@ import {
 import { publishOwnAnswers } from '../comments/publishCycleAnswers.ts';
 import { publishMetricCells } from '../metricResults/publishMetricCells.ts';
 import { publishRatings, sweepRatings } from '../scoring/publishRatings.ts';
-import { recordSurveyAudit } from './recordSurveyAudit.ts';
 import { lockOwnSurvey } from './surveyAccess.ts';
 
 const everywhere: Scope = { role: 'web', accountId: null, userId: null, platform: true };
@@ -26,9 +26,10 @@ export async function closeSurveyCampaign(deps: Deps, caller: Caller, campaignId
     const campaign = await lockOwnSurvey(tx, caller, campaignId);
     checkSurveyClose(campaign.status);
     const after = await close(deps, tx, campaign);
-    await recordSurveyAudit(tx, caller, {
+    await recordAudit(tx, caller, {
       action: 'close',
-      campaignId,
+      resource: 'survey_campaigns',
+      id: campaignId,
       before: { status: 'open', released_on: null },
       after,
       now: deps.clock.now(),

@@ -1,12 +1,13 @@
 import { addDays, daysBetween } from '../../../domain/dates/days.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { addSurveyCampaign } from '../../store/surveys/campaigns.ts';
 import { copyName } from '../builder/copyName.ts';
-import { accountOf, checkAudience } from '../campaigns/campaignAccess.ts';
-import { recordSurveyAudit } from './recordSurveyAudit.ts';
+import { checkAudience } from '../campaigns/campaignAccess.ts';
 import { readSurvey } from './surveyAccess.ts';
 import { pickFields } from './surveyFields.ts';
 
@@ -41,7 +42,7 @@ export async function copySurveyCampaign(
     const copyId = await addSurveyCampaign(tx, made, now);
     await cycleAudiences.add(tx, { accountId, campaignId: copyId }, audience);
     const after = { ...fields, ...audience, repeats_id, copied_from: campaignId };
-    await recordSurveyAudit(tx, caller, { action: 'create', campaignId: copyId, after, now });
+    await recordAudit(tx, caller, { action: 'create', resource: 'survey_campaigns', id: copyId, after, now });
     return copyId;
   });
 }

@@ -1,8 +1,8 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { removeSurveyCampaign } from '../../store/surveys/campaigns.ts';
-import { recordSurveyAudit } from './recordSurveyAudit.ts';
 import { lockOwnSurvey } from './surveyAccess.ts';
 
 /** Removes a draft; what was launched stays. Throws `campaign_locked`. */
@@ -11,9 +11,10 @@ export async function deleteSurveyCampaign(deps: Deps, caller: Caller, campaignI
     const campaign = await lockOwnSurvey(tx, caller, campaignId);
     if (campaign.status !== 'draft') throw new Refusal('campaign_locked');
     await removeSurveyCampaign(tx, campaignId);
-    await recordSurveyAudit(tx, caller, {
+    await recordAudit(tx, caller, {
       action: 'delete',
-      campaignId,
+      resource: 'survey_campaigns',
+      id: campaignId,
       before: { name: campaign.name, status: campaign.status },
       now: deps.clock.now(),
     });

@@ -3,6 +3,7 @@ import { checkBounds } from '../../../domain/surveys/bounds.ts';
 import { checkSurveyLaunch } from '../../../domain/surveys/status.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { listMetricQuestions } from '../../store/content/metricQuestions.ts';
@@ -17,7 +18,6 @@ import {
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
 import { checkAudience } from '../campaigns/campaignAccess.ts';
 import { makeSurveyKeys } from '../scoring/surveyKeys.ts';
-import { recordSurveyAudit } from './recordSurveyAudit.ts';
 import { lockOwnSurvey, selectedPeople } from './surveyAccess.ts';
 import { targetPeople } from './targetPeople.ts';
 
@@ -41,9 +41,10 @@ export async function launchSurveyCampaign(deps: Deps, caller: Caller, campaignI
     await changeSurveyCampaign(tx, campaignId, { status: 'open', launched_on: day }, now);
     const { targets, approved } = await targetPeople(tx, caller, campaign, people);
     await inviteAssignments(deps, tx, approved);
-    await recordSurveyAudit(tx, caller, {
+    await recordAudit(tx, caller, {
       action: 'launch',
-      campaignId,
+      resource: 'survey_campaigns',
+      id: campaignId,
       before: { status: 'draft' },
       after: { status: 'open', targets },
       now,

@@ -3,9 +3,10 @@ import { shareOf, sharesOf, sumOf } from '../../../domain/surveys/funnel.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { listSurveyCampaigns } from '../../store/surveys/campaigns.ts';
 import { countGroups, countTargets, type GroupOfTeam } from '../../store/surveys/progress.ts';
-import { accountOf, visiblePeople } from '../campaigns/campaignAccess.ts';
+import { visiblePeople } from '../campaigns/campaignAccess.ts';
 import { teamNameOf } from '../survey/frozenAttributes.ts';
 import { readSurvey } from './surveyAccess.ts';
 

@@ -8,6 +8,7 @@ import { bandedShare, type Counts, shareOf, sumOf } from '../../../domain/survey
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
 import {
   findTarget,
@@ -17,7 +18,7 @@ import {
   searchTargets,
   type TargetRow,
 } from '../../store/surveys/progress.ts';
-import { accountOf, visiblePeople } from '../campaigns/campaignAccess.ts';
+import { visiblePeople } from '../campaigns/campaignAccess.ts';
 import { teamNameOf } from '../survey/frozenAttributes.ts';
 import { readSurvey } from './surveyAccess.ts';
 

@@ -1,10 +1,10 @@
 import { checkSurveyRelease } from '../../../domain/surveys/status.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { changeSurveyCampaign } from '../../store/surveys/campaigns.ts';
 import { publishMetricCells } from '../metricResults/publishMetricCells.ts';
-import { recordSurveyAudit } from './recordSurveyAudit.ts';
 import { lockOwnSurvey } from './surveyAccess.ts';
 
 /** Lets those see the results of a closed campaign whom it was said to release them to. Throws `status_change`. */
@@ -15,9 +15,10 @@ export async function releaseSurveyCampaign(deps: Deps, caller: Caller, campaign
     const released_on = today(deps.clock);
     await publishMetricCells(deps, tx, campaign, released_on);
     await changeSurveyCampaign(tx, campaignId, { released_on }, deps.clock.now());
-    await recordSurveyAudit(tx, caller, {
+    await recordAudit(tx, caller, {
       action: 'release',
-      campaignId,
+      resource: 'survey_campaigns',
+      id: campaignId,
       before: { released_on: null },
       after: { released_on, released_to: campaign.released_to },
       now: deps.clock.now(),

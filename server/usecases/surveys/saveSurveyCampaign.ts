@@ -3,13 +3,14 @@ import { boundsOf, checkBounds } from '../../../domain/surveys/bounds.ts';
 import { checkSurveyEdit } from '../../../domain/surveys/status.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import type { Audience } from '../../store/campaigns/audienceMembers.ts';
 import { cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { addSurveyCampaign, changeSurveyCampaign, type SurveyFields } from '../../store/surveys/campaigns.ts';
-import { accountOf, checkAudience } from '../campaigns/campaignAccess.ts';
+import { checkAudience } from '../campaigns/campaignAccess.ts';
 import { checkSupplementals } from '../supplemental/checkSupplementals.ts';
-import { recordSurveyAudit } from './recordSurveyAudit.ts';
 import { lockOwnSurvey } from './surveyAccess.ts';
 import { pickFields, surveyFieldNames } from './surveyFields.ts';
 
@@ -32,9 +33,10 @@ export async function createSurveyCampaign(deps: Deps, caller: Caller, draft: Su
     const made = { ...fields, account_id: accountId, created_by: caller.person.user.id, repeats_id: null };
     const campaignId = await addSurveyCampaign(tx, made, now);
     await cycleAudiences.add(tx, { accountId, campaignId }, audience);
-    await recordSurveyAudit(tx, caller, {
+    await recordAudit(tx, caller, {
       action: 'create',
-      campaignId,
+      resource: 'survey_campaigns',
+      id: campaignId,
       after: { ...fields, ...audience },
       now,
     });
@@ -84,9 +86,10 @@ export async function updateSurveyCampaign(
       await cycleAudiences.clear(tx, place);
       await cycleAudiences.add(tx, place, audience);
     }
-    await recordSurveyAudit(tx, caller, {
+    await recordAudit(tx, caller, {
       action: 'update',
-      campaignId,
+      resource: 'survey_campaigns',
+      id: campaignId,
       before: { ...pickFields(campaign), ...before },
       after: { ...fields, ...audience },
       now,

@@ -1,5 +1,6 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import { type Caller, isTeamLead } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import {
   type Audience,
   allInvitees,
@@ -12,7 +13,6 @@ import {
   lockSurveyCampaign,
   type SurveyCampaign,
 } from '../../store/surveys/campaigns.ts';
-import { accountOf } from '../campaigns/campaignAccess.ts';
 
 /** A campaign of the viewed account. Throws `not_found`, alike for a missing one and another account's. */
 export async function readSurvey(tx: Tx, caller: Caller, campaignId: number): Promise<SurveyCampaign> {

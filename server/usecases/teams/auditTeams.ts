@@ -3,12 +3,12 @@ import { type TeamMinimum, teamMinimum } from '../../../domain/teams/teamMinimum
 import { teams as words } from '../../../locales/en/teams.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { addAuditRow } from '../../store/security/addAuditRow.ts';
 import { countFindings, type Finding, type FindingRow, listFindings } from '../../store/teams/audit.ts';
 import { runningCampaigns } from '../../store/teams/campaigns.ts';
-import { accountOf } from '../campaigns/campaignAccess.ts';
 
 /** Exports are not paged. */
 const maxExported = 50_000;
@@ -49,15 +49,13 @@ export async function exportFinding(deps: Deps, caller: Caller, finding: Finding
     const accountId = accountOf(caller);
     const { minimum } = await minimumOf(tx, accountId);
     const rows = await listFindings(tx, accountId, { finding, minimum }, { from: 0, size: maxExported });
-    await addAuditRow(tx, {
-      actorId: caller.person.user.id,
-      accountId,
-      asAccountId: caller.emulation?.accountId ?? null,
+    await recordAudit(tx, caller, {
       action: 'export',
       resource: 'teams',
-      recordId: null,
+      id: null,
       after: { finding, rows: rows.length },
-      at: deps.clock.now().toISOString(),
+      now: deps.clock.now(),
+      accountId,
     });
     return { name: `teams-${finding}-${today(deps.clock)}.csv`, text: csvOf(finding, rows) };
   });

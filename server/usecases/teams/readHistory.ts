@@ -1,10 +1,10 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, isTeamLead } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { audienceLedBy } from '../../store/campaigns/audienceMembers.ts';
 import { formerMembers } from '../../store/teams/history.ts';
 import { teamsAmong } from '../../store/teams/memberships.ts';
-import { accountOf } from '../campaigns/campaignAccess.ts';
 
 const pageSize = 25;
 

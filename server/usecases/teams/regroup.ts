@@ -10,7 +10,9 @@ import {
 } from '../../../domain/teams/regroup.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { type Caller, recordAudit } from '../../kernel/caller.ts';
+import { type AuditAction, recordAudit } from '../../kernel/audit.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { benchmarkAudiences, cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
 import type { Tx } from '../../store/database.ts';
 import { affectedCampaigns } from '../../store/teams/campaigns.ts';
@@ -24,7 +26,6 @@ import {
   removeMembers,
   removeTeams,
 } from '../../store/teams/memberships.ts';
-import { accountOf } from '../campaigns/campaignAccess.ts';
 import { minimumOf } from './auditTeams.ts';
 
 interface Planned {
@@ -139,7 +140,7 @@ async function createTeam(
 export async function recordRegroupAudit(
   tx: Tx,
   caller: Caller,
-  what: { action: string; teamId: number; steps: RegroupRecord; now: Date },
+  what: { action: AuditAction; teamId: number; steps: RegroupRecord; now: Date },
 ): Promise<void> {
   const { left, joined, removed_teams, made_team } = what.steps;
   const byTeam = (members: readonly TeamMember[]) => {

@@ -2,6 +2,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { RegroupRecord, TeamMember } from '../../../domain/teams/regroup.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
 import { benchmarkAudiences, cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
 import type { Tx } from '../../store/database.ts';
 import { lockChange, markUndone, newestChanges } from '../../store/teams/changes.ts';
@@ -15,7 +16,6 @@ import {
   removeTeams,
   teamsAmong,
 } from '../../store/teams/memberships.ts';
-import { accountOf } from '../campaigns/campaignAccess.ts';
 import { recordRegroupAudit } from './regroup.ts';
 
 const maxShown = 20;

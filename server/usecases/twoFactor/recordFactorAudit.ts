@@ -1,33 +1,24 @@
 import type { Deps } from '../../deps.ts';
+import { type AuditEvent, recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../store/database.ts';
 import { queueMail } from '../../store/mail/mails.ts';
-import { addAuditRow } from '../../store/security/addAuditRow.ts';
 
-interface Deed {
-  readonly action: string;
-  readonly before?: Readonly<Record<string, unknown>>;
-  readonly after?: Readonly<Record<string, unknown>>;
-  /** Whether the person is notified by email, in case it wasn't them. */
+interface FactorEvent extends Pick<AuditEvent, 'action' | 'before' | 'after'> {
+  /** Whether to mail the person, in case it was somebody else. */
   readonly tell: boolean;
 }
 
-/** Records a change to a person's own second factor and notifies them. */
+/** Logs a change of somebody's own second factor and tells them by mail. */
 export async function recordFactorAudit(
   deps: Deps,
   tx: Tx,
-  { person: { user, ownAccount } }: Caller,
-  { tell, ...deed }: Deed,
+  caller: Caller,
+  { tell, ...event }: FactorEvent,
 ): Promise<void> {
-  const at = deps.clock.now();
-  await addAuditRow(tx, {
-    ...deed,
-    actorId: user.id,
-    accountId: ownAccount.id,
-    resource: 'users',
-    recordId: user.id,
-    at: at.toISOString(),
-  });
+  const { user, ownAccount } = caller.person;
+  const now = deps.clock.now();
+  await recordAudit(tx, caller, { ...event, resource: 'users', id: user.id, accountId: ownAccount.id, now });
   if (!tell) return;
   await queueMail(tx, {
     accountId: ownAccount.id,
@@ -35,6 +26,6 @@ export async function recordFactorAudit(
     to: user.email,
     template: 'secondFactorChanged',
     params: {},
-    at,
+    at: now,
   });
 }

@@ -84,6 +84,7 @@ beforeAll(async () => {
     addAuditRow(tx, {
       actorId: userId,
       accountId: account.id,
+      asAccountId: null,
       action: 'update',
       resource: 'users',
       recordId: userId,

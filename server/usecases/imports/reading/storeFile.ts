@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { importLimits } from '../../../../domain/imports/importFields.ts';
 import type { Deps } from '../../../deps.ts';
+import { accountOf } from '../../../kernel/scope.ts';
 import type { Scope } from '../../../store/database.ts';
 import { addPiece, removeFile } from '../../../store/imports/files.ts';
 import { refuseFile } from '../file/table.ts';
@@ -27,7 +28,7 @@ export async function storeFile(deps: Deps, scope: Scope, stream: FileStream): P
       bytes += piece.length;
       if (bytes > importLimits.bytes) throw refuseFile('tooLarge', { max: importLimits.bytes / 1024 / 1024 });
       const created_at = deps.clock.now().toISOString();
-      const account_id = scope.accountId ?? 0;
+      const account_id = accountOf({ scope });
       await deps.database.as(scope, (tx) =>
         addPiece(tx, { file_id: id, account_id, place: index, bytes: piece, created_at }),
       );
