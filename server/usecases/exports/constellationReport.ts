@@ -5,13 +5,8 @@ import { type MetricDomain, metricDomains } from '../../../domain/metrics/metric
 import type { Paper } from '../../../domain/reports/paperSizes.ts';
 import { loadWording, type Wording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
-<<<<<<< HEAD
-import { type Caller, recordAudit } from '../../kernel/caller.ts';
-=======
 import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import { isDrawable } from '../../pdf/fonts.ts';
->>>>>>> 87fb56ab (refactor: write the audit log through one recordAudit in the kernel)
 import { type Block, layOut } from '../../pdf/layOut.ts';
 import { isDrawable } from '../../pdf/runs.ts';
 import { constellationResults } from '../metricResults/people.ts';
