@@ -86,3 +86,19 @@ export function checkOrdering(options: readonly string[], ordering: readonly str
   if (known && distinct && ordering.length === optionsPerQuestion) return;
   throw new Refusal('answer_incomplete', [{ field: 'ordering', problem: 'rankAll' }]);
 }
+
+/**
+ * Whether an answer is stored: `new` for the first one to its question, `same` for its repetition, which changes
+ * nothing. `stored` is the earlier ordering, or null. Throws `answer_incomplete` unless the question's four options are
+ * ordered, `answer_final` for another order than the first.
+ */
+export function checkAnswer(
+  question: { readonly option_ids: readonly string[] },
+  stored: readonly string[] | null,
+  ordering: readonly string[],
+): 'new' | 'same' {
+  checkOrdering(question.option_ids, ordering);
+  if (stored === null) return 'new';
+  if (stored.every((option, index) => option === ordering[index])) return 'same';
+  throw new Refusal('answer_final');
+}

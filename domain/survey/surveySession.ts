@@ -1,6 +1,5 @@
-import { Refusal } from '../refusal.ts';
 import type { Ending } from './endings.ts';
-import { checkOrdering, emptyRanking, isCompleteRanking, type Ranking } from './ranking.ts';
+import { emptyRanking, isCompleteRanking, type Ranking } from './ranking.ts';
 
 /** A question with the ids of its options. */
 export interface SessionQuestion {
@@ -99,20 +98,4 @@ function showNext({ left, supplementals }: Pick<SurveySession, 'left' | 'supplem
     ranking: emptyRanking,
     ending: null,
   };
-}
-
-/**
- * Decides whether an answer is stored: `new` for the first answer to its question, `same` for an identical repetition, which changes
- * nothing. `answered` is the stored ordering, or null. Throws `answer_incomplete` unless it orders exactly the question's four options, and
- * `answer_final` if it differs from the stored one.
- */
-export function checkAnswer(
-  question: SessionQuestion,
-  answered: readonly string[] | null,
-  ordering: readonly string[],
-): 'new' | 'same' {
-  checkOrdering(question.option_ids, ordering);
-  if (answered === null) return 'new';
-  if (answered.every((option, index) => option === ordering[index])) return 'same';
-  throw new Refusal('answer_final');
 }

@@ -116,7 +116,7 @@ async function startDraft(
   draft: Draft,
 ): Promise<void> {
   const held = {
-    drawer: participationDraftStore(id),
+    draftStore: participationDraftStore(id),
     linkCode: linkCode(deps.environment.secret, id, link_version),
   };
   await writeDraft(tx, held, draft);

@@ -32,7 +32,7 @@ export function assignmentSource(deps: Deps, kind: AssignmentKind | null): Parti
     userId: assignment.user_id,
     status: assignment.status === 'waiting' ? 'invited' : assignment.status,
     deviceKey: assignmentDeviceKey(deps.environment.secret, assignment.id),
-    lock: (tx) => take(deps, tx, assignment),
+    lock: (tx) => lock(deps, tx, assignment),
   });
   const isMeant = (assignment: Assignment) => kind === null || assignment.kind === kind;
   return {
@@ -45,11 +45,11 @@ export function assignmentSource(deps: Deps, kind: AssignmentKind | null): Parti
   };
 }
 
-async function take(deps: Deps, tx: Tx, found: Assignment): Promise<SurveyParticipation | null> {
+async function lock(deps: Deps, tx: Tx, found: Assignment): Promise<SurveyParticipation | null> {
   if (found.campaign_id !== null) await lockForAnswer(tx, found.campaign_id);
   const assignment = await lockAssignment(tx, found.id);
   if (!assignment || assignment.token_hash !== found.token_hash) return null;
-  return partOf(deps, tx, assignment, await roundOf(tx, assignment));
+  return participationOf(deps, tx, assignment, await roundOf(tx, assignment));
 }
 
 const endingBy: Readonly<Partial<Record<Nomination, Ending>>> = {
@@ -68,7 +68,7 @@ function isPast({ clock }: Deps, { closesOn }: Round, kind: Assignment['kind']):
   return kind === 'h' && closesOn !== null && closesOn < today(clock);
 }
 
-function partOf(deps: Deps, tx: Tx, assignment: Assignment, round: Round): SurveyParticipation {
+function participationOf(deps: Deps, tx: Tx, assignment: Assignment, round: Round): SurveyParticipation {
   const { id, kind, link_version, status, nomination } = assignment;
   const { secret } = deps.environment;
   const key = assignmentDeviceKey(secret, id);
@@ -83,7 +83,7 @@ function partOf(deps: Deps, tx: Tx, assignment: Assignment, round: Round): Surve
     status: status === 'waiting' ? 'invited' : status,
     feedbackGiven: assignment.feedback_given,
     linkCode: assignmentCode(secret, id, link_version),
-    drawer: assignmentDraftStore(id),
+    draftStore: assignmentDraftStore(id),
     deviceKey: key,
     campaignStatus: nomination === 'approved' && !isPast(deps, round, kind) ? round.status : 'closed',
     over: status === 'finished' ? null : (endingBy[nomination] ?? null),

@@ -26,7 +26,7 @@ export async function declineAssignment(
     const isFinished = participation.status === 'finished';
     checkDecline(nomination, reason, isFinished ? 1 : answers.length);
     checkAcceptsAnswers(participation.campaignStatus);
-    await participation.drawer.remove(tx);
+    await participation.draftStore.remove(tx);
     await changeAssignment(tx, participation.id, { nomination: 'declined', declined_because: reason });
     await recordRespondentAudit(deps, tx, participation, 'decline', { nomination: 'declined' });
     return { ending: 'declined' as const };

@@ -26,8 +26,8 @@ export async function resendAssignment({ environment, clock }: Deps, tx: Tx, id:
   await switchRole(tx, 'respondent');
   if (assignment.status === 'started') {
     const draftStore = assignmentDraftStore(id);
-    const draft = await readDraft(tx, { drawer: draftStore, linkCode: codeOf(before) });
-    await writeDraft(tx, { drawer: draftStore, linkCode: code }, draft);
+    const draft = await readDraft(tx, { draftStore, linkCode: codeOf(before) });
+    await writeDraft(tx, { draftStore, linkCode: code }, draft);
   }
   await changeAssignment(tx, id, { token_hash: hashOf(code), link_version: before + 1 });
   await switchRole(tx, 'web');

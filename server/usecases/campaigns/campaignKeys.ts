@@ -9,6 +9,3 @@ export const campaignKey = (secret: Buffer, campaignId: number): Buffer =>
 
 /** Opens the private copies of one person. */
 export const copyKey = (secret: Buffer, userId: number): Buffer => deriveKey(secret, `copy:${userId}`);
-
-/** Opens one draft: whoever has the link has its key, and a dump has neither. */
-export const draftKey = (linkCode: string): Buffer => deriveKey(linkCode, 'draft');

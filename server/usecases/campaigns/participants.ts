@@ -125,8 +125,8 @@ async function renewLink({ environment }: Deps, tx: Tx, participation: Participa
     const before = linkCode(environment.secret, id, link_version);
     await writeDraft(
       tx,
-      { drawer: draftStore, linkCode: next },
-      await readDraft(tx, { drawer: draftStore, linkCode: before }),
+      { draftStore, linkCode: next },
+      await readDraft(tx, { draftStore, linkCode: before }),
     );
   }
   await changeParticipation(tx, id, { token_hash: hashOf(next), link_version: link_version + 1 });

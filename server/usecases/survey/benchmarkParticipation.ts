@@ -5,7 +5,6 @@ import type { Deps } from '../../deps.ts';
 import { type Campaign, findCampaign, findForm } from '../../store/campaigns/campaigns.ts';
 import type { Tx } from '../../store/database.ts';
 import { lockForAnswer } from '../../store/engine/transactionScope.ts';
-import { findAccount } from '../../store/people/people.ts';
 import { certificateOf } from '../../store/releasing/releases.ts';
 import { participationDraftStore } from '../../store/survey/drafts.ts';
 import {
@@ -33,7 +32,7 @@ export function benchmarkSource(deps: Deps): ParticipationSource {
     userId: participation.user_id,
     status: participation.status,
     deviceKey: deviceKey(deps.environment.secret, participation.id),
-    lock: (tx) => take(deps, tx, participation),
+    lock: (tx, account) => lock(deps, tx, participation, account),
   });
   return {
     async byCode(tx, code) {
@@ -45,22 +44,34 @@ export function benchmarkSource(deps: Deps): ParticipationSource {
   };
 }
 
-async function take(deps: Deps, tx: Tx, found: Participation): Promise<SurveyParticipation | null> {
+async function lock(
+  deps: Deps,
+  tx: Tx,
+  found: Participation,
+  account: AccountRecord,
+): Promise<SurveyParticipation | null> {
   await lockForAnswer(tx, found.campaign_id);
   const participation = await lockParticipation(tx, found.id);
   const campaign = await findCampaign(tx, found.account_id, found.campaign_id);
-  const account = await findAccount(tx, found.account_id);
-  if (!participation || !campaign || !account || participation.token_hash !== found.token_hash) return null;
-  return partOf(deps, tx, { participation, campaign, company: account.company_name || account.name });
+  if (!participation || !campaign || participation.token_hash !== found.token_hash) return null;
+  return participationOf(deps, tx, {
+    participation,
+    campaign,
+    company: account.company_name || account.name,
+  });
 }
 
-interface Taken {
+interface Locked {
   readonly participation: Participation;
   readonly campaign: Campaign;
   readonly company: string;
 }
 
-function partOf(deps: Deps, tx: Tx, { participation, campaign, company }: Taken): SurveyParticipation {
+function participationOf(
+  deps: Deps,
+  tx: Tx,
+  { participation, campaign, company }: Locked,
+): SurveyParticipation {
   const { id, user_id } = participation;
   const { secret } = deps.environment;
   const questions = () => formOf(deps, tx, campaign.id);
@@ -73,7 +84,7 @@ function partOf(deps: Deps, tx: Tx, { participation, campaign, company }: Taken)
     status: participation.status,
     feedbackGiven: participation.feedback_given,
     linkCode: linkCode(secret, id, participation.link_version),
-    drawer: participationDraftStore(id),
+    draftStore: participationDraftStore(id),
     deviceKey: deviceKey(secret, id),
     name: campaign.name,
     company,

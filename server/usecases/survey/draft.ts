@@ -1,13 +1,12 @@
 import type { SupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import type { Tx } from '../../store/database.ts';
-import { decryptJson, encryptJson } from '../../vault/cipher.ts';
-import { draftKey } from '../campaigns/campaignKeys.ts';
+import { decryptJson, deriveKey, encryptJson } from '../../vault/cipher.ts';
 
-/** What a respondent has answered so far. Readable with the link alone, and only until the form is handed in. */
+/** A respondent's answers so far. Readable only with the link, and deleted when the form is submitted. */
 export interface Draft {
   readonly keep_copy: boolean;
   readonly answers: readonly DraftAnswer[];
-  /** To the account's own questions; those left out are among them and say nothing. */
+  /** To the account's own questions; a skipped one is stored as an empty answer. */
   readonly supplementals: readonly SupplementalAnswer[];
 }
 
@@ -21,29 +20,28 @@ export interface DraftAnswer {
 
 const nothing: Draft = { keep_copy: false, answers: [], supplementals: [] };
 
-/** Where one draft lies, sealed. */
+/** The row that holds one sealed draft. */
 export interface DraftStore {
   find(tx: Tx): Promise<Uint8Array | null>;
   keep(tx: Tx, sealed: Uint8Array): Promise<void>;
   remove(tx: Tx): Promise<void>;
 }
 
-/** A drawer and the code of the link that opens what lies in it. */
+/** A draft's row and the code of the link that decrypts it. */
 export interface DraftKey {
-  readonly drawer: DraftStore;
+  readonly draftStore: DraftStore;
   readonly linkCode: string;
 }
 
-export async function readDraft(tx: Tx, { drawer: draftStore, linkCode }: DraftKey): Promise<Draft> {
+/** Derived from the link, so that the database alone opens no draft. */
+const keyOf = (linkCode: string): Buffer => deriveKey(linkCode, 'draft');
+
+export async function readDraft(tx: Tx, { draftStore, linkCode }: DraftKey): Promise<Draft> {
   const sealed = await draftStore.find(tx);
-  // A draft from before a campaign could ask questions of its own holds none.
-  return sealed ? { ...nothing, ...decryptJson<Partial<Draft>>(draftKey(linkCode), sealed) } : nothing;
+  // Drafts written before supplemental questions existed have no `supplementals`.
+  return sealed ? { ...nothing, ...decryptJson<Partial<Draft>>(keyOf(linkCode), sealed) } : nothing;
 }
 
-export async function writeDraft(
-  tx: Tx,
-  { drawer: draftStore, linkCode }: DraftKey,
-  draft: Draft,
-): Promise<void> {
-  await draftStore.keep(tx, encryptJson(draftKey(linkCode), draft));
+export async function writeDraft(tx: Tx, { draftStore, linkCode }: DraftKey, draft: Draft): Promise<void> {
+  await draftStore.keep(tx, encryptJson(keyOf(linkCode), draft));
 }

@@ -8,10 +8,10 @@ import { supplementalsIn } from '../supplemental/campaignQuestions.ts';
 import { readDraft } from './draft.ts';
 import type { SurveyParticipation } from './participation.ts';
 import { dealtForm, wordedIn } from './respondentForm.ts';
-import { readForm, sittingOf } from './storeProgress.ts';
+import { readForm, sittingOf } from './saveProgress.ts';
 import { type Entry, withParticipation } from './withParticipation.ts';
 
-/** What a respondent meets: what is left for today, or how the visit ends, and what was promised. */
+/** What the page shows: what is left for today or how the visit ends, and the terms of the campaign. */
 export async function openSurvey(deps: Deps, entry: Entry) {
   const opened = await withParticipation(deps, entry, 'unfinished', (tx, participation) =>
     describe(deps, tx, participation),
@@ -76,10 +76,10 @@ async function describe(deps: Deps, tx: Tx, participation: SurveyParticipation) 
 function feedbackOf({
   feedbackGiven,
   status,
-  campaignStatus: standing,
+  campaignStatus,
 }: SurveyParticipation): 'open' | 'given' | 'none' {
   if (feedbackGiven) return 'given';
-  return status === 'finished' && standing === 'open' ? 'open' : 'none';
+  return status === 'finished' && campaignStatus === 'open' ? 'open' : 'none';
 }
 
 const nothingOpen = {

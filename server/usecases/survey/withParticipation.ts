@@ -6,12 +6,11 @@ import type { Deps } from '../../deps.ts';
 import { accountRecord } from '../../store/accounts/accounts.ts';
 import type { Scope, Tx } from '../../store/database.ts';
 import { narrowScope } from '../../store/engine/transactionScope.ts';
-import { findAccount, statusOfAccount } from '../../store/people/people.ts';
 import { assignmentSource } from '../assignments/assignmentParticipation.ts';
 import { benchmarkSource } from './benchmarkParticipation.ts';
 import type { ParticipationRef, ParticipationSource, SurveyParticipation } from './participation.ts';
 
-/** How somebody came in: by the code of an invitation, or as the signed-in person they are. */
+/** How a respondent was identified: by the code of an invitation, or by their session. */
 export interface Entry {
   readonly code: string | null;
   readonly kind: AssessmentKind | null;
@@ -22,12 +21,12 @@ export interface Entry {
   readonly emulating: boolean;
 }
 
-/** Which of a signed-in person's surveys is meant where no device key says it. */
+/** Which of a signed-in person's surveys to open where no device key names one. */
 export type ParticipationPreference = 'unfinished' | 'finished';
 
-const unknownYet: Scope = { role: 'respondent', accountId: null, userId: null, platform: true };
+const beforeAccount: Scope = { role: 'respondent', accountId: null, userId: null, platform: true };
 
-/** Hiring is a matter of tiers, not of modules. */
+/** Hiring depends on tiers, not on modules. */
 const modules: Readonly<Record<AssessmentKind, ModuleName | null>> = {
   m: 'microSurvey',
   s: '360',
@@ -36,8 +35,8 @@ const modules: Readonly<Record<AssessmentKind, ModuleName | null>> = {
 };
 
 /**
- * Lets a respondent in and runs `work` for them in one transaction, alone with what they were asked. `null` when a
- * signed-in person has nothing open. Throws `link_unknown`, `signed_out`, `emulating`, `account_paused`, `module_off`.
+ * Runs `work` in one transaction with the respondent's participation, locked. `null` when a signed-in person has nothing
+ * open. Throws `link_unknown`, `signed_out`, `emulating`, `account_paused`, `module_off`.
  */
 export async function withParticipation<T>(
   deps: Deps,
@@ -45,18 +44,17 @@ export async function withParticipation<T>(
   query: ParticipationPreference,
   work: (tx: Tx, participation: SurveyParticipation) => Promise<T>,
 ): Promise<T | null> {
-  return deps.database.as(unknownYet, async (tx) => {
+  return deps.database.as(beforeAccount, async (tx) => {
     const found = await find(deps, tx, entry, query);
     if (!found) return null;
     await narrowScope(tx, found);
-    const part = await found.lock(tx);
-    const account = await findAccount(tx, found.accountId);
-    if (!part || !account) throw new Refusal('link_unknown');
-    const status = await statusOfAccount(tx, found.accountId);
-    if (status === null || !isAccountInUse(status)) throw new Refusal('account_paused');
-    const module = modules[part.kind];
+    const account = await accountRecord(tx, found.accountId);
+    const participation = account && (await found.lock(tx, account));
+    if (!participation) throw new Refusal('link_unknown');
+    if (!isAccountInUse(account.status)) throw new Refusal('account_paused');
+    const module = modules[participation.kind];
     if (module !== null && !hasModule(account, module)) throw new Refusal('module_off');
-    return work(tx, part);
+    return work(tx, participation);
   });
 }
 
@@ -76,13 +74,13 @@ async function find(
     return required(own.find((each) => each.deviceKey === deviceKey) ?? null);
   }
   const open = await all(sources, (source) => source.openOf(tx, userId));
-  const [meant] = order[query].flatMap((status) => open.filter((each) => each.status === status));
-  return meant ?? null;
+  const [preferred] = order[query].flatMap((status) => open.filter((each) => each.status === status));
+  return preferred ?? null;
 }
 
 const order = { unfinished: ['started', 'invited', 'finished'], finished: ['finished'] } as const;
 
-/** The places to look for a kind; the path that names none means whatever there is. */
+/** Where participations of a kind are found; null is every kind. */
 function sourcesOf(deps: Deps, kind: AssessmentKind | null): readonly ParticipationSource[] {
   if (kind === 'm') return [benchmarkSource(deps)];
   return kind === null
@@ -92,10 +90,10 @@ function sourcesOf(deps: Deps, kind: AssessmentKind | null): readonly Participat
 
 async function first(
   sources: readonly ParticipationSource[],
-  look: (source: ParticipationSource) => Promise<ParticipationRef | null>,
+  read: (source: ParticipationSource) => Promise<ParticipationRef | null>,
 ): Promise<ParticipationRef | null> {
   for (const source of sources) {
-    const found = await look(source);
+    const found = await read(source);
     if (found) return found;
   }
   return null;
@@ -103,10 +101,10 @@ async function first(
 
 async function all(
   sources: readonly ParticipationSource[],
-  look: (source: ParticipationSource) => Promise<readonly ParticipationRef[]>,
+  read: (source: ParticipationSource) => Promise<readonly ParticipationRef[]>,
 ): Promise<ParticipationRef[]> {
   const lists: ParticipationRef[] = [];
-  for (const source of sources) lists.push(...(await look(source)));
+  for (const source of sources) lists.push(...(await read(source)));
   return lists;
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyRanking } from '../../../domain/survey/ranking.ts';
+import { checkAnswer, emptyRanking } from '../../../domain/survey/ranking.ts';
 import {
-  checkAnswer,
   countLeft,
   endSession,
   leaveIntro,

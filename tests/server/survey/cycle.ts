@@ -120,7 +120,7 @@ interface Given {
 
 /** Puts answers into the draft as so many calls would have, for tests about what comes after them. */
 export async function addToDraft(server: TestServer, id: number, answers: readonly Given[]): Promise<void> {
-  const held = { drawer: assignmentDraftStore(id), linkCode: await codeOfAssignment(server, id) };
+  const held = { draftStore: assignmentDraftStore(id), linkCode: await codeOfAssignment(server, id) };
   const on = server.clock.now().toISOString().slice(0, 10);
   await server.database.as({ ...platformScope, role: 'respondent' }, async (tx) => {
     const draft = await readDraft(tx, held);

@@ -83,7 +83,7 @@ async function addToDraft(
   await database.as({ ...platformScope, role: 'respondent' }, async (tx) => {
     const participation = await findByLink(tx, hashOf(code));
     if (!participation) throw new Error('This link leads nowhere.');
-    const held = { drawer: participationDraftStore(participation.id), linkCode: code };
+    const held = { draftStore: participationDraftStore(participation.id), linkCode: code };
     const draft = await readDraft(tx, held);
     await writeDraft(tx, held, { ...draft, answers: [...draft.answers, ...added] });
   });

@@ -7,7 +7,7 @@ import type { RefusalCode } from '../../../domain/refusalCodes.ts';
 import type { AssessmentKind } from '../../../domain/survey/assessmentKinds.ts';
 import { todaysSession, withSupplementals } from '../../../domain/survey/dailySession.ts';
 import { type Ending, endingOf } from '../../../domain/survey/endings.ts';
-import { checkAnswer } from '../../../domain/survey/surveySession.ts';
+import { checkAnswer } from '../../../domain/survey/ranking.ts';
 import { defaultSecondsPerQuestion, minutesLeft } from '../../../domain/survey/timeLeft.ts';
 import { errors } from '../../../locales/en/errors.ts';
 import { statusOf } from '../../../server/kernel/refuse.ts';

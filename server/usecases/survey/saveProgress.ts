@@ -1,0 +1,113 @@
+import { Refusal } from '../../../domain/refusal.ts';
+import {
+  type FullDailySession,
+  todaysSession,
+  withSupplementals,
+} from '../../../domain/survey/dailySession.ts';
+import { type Ending, endingOf } from '../../../domain/survey/endings.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import type { Tx } from '../../store/database.ts';
+import type { CampaignQuestion } from '../supplemental/campaignQuestions.ts';
+import { type Draft, readDraft, writeDraft } from './draft.ts';
+import { checkMayAnswer, type FormQuestion, type SurveyParticipation } from './participation.ts';
+import { type Entry, withParticipation } from './withParticipation.ts';
+
+/** All questions of one respondent. */
+export interface WholeForm {
+  readonly questions: readonly FormQuestion[];
+  readonly supplementals: readonly CampaignQuestion[];
+}
+
+export interface Saved {
+  readonly answered: number;
+  readonly remaining: number;
+  readonly ending: Ending | null;
+}
+
+export async function readForm(participation: SurveyParticipation): Promise<WholeForm> {
+  return { questions: await participation.questions(), supplementals: await participation.supplementals() };
+}
+
+/** What is due today. */
+export function sittingOf(
+  { questions, supplementals }: WholeForm,
+  draft: Draft,
+  { questionsPerSitting }: Pick<SurveyParticipation, 'questionsPerSitting'>,
+  day: string,
+): FullDailySession {
+  const blocks = todaysSession(
+    questions.map(({ id }) => id),
+    draft.answers,
+    questionsPerSitting,
+    day,
+  );
+  return withSupplementals(
+    blocks,
+    supplementals.map(({ id }) => id),
+    draft.supplementals.map(({ question_id }) => question_id),
+  );
+}
+
+/** Finds the question in the form and answers how the draft changes; null where a repetition changes nothing. */
+type AnswerChange = (form: WholeForm, participation: SurveyParticipation) => (draft: Draft) => Draft | null;
+
+/**
+ * Stores one answer in the draft; the last one submits the form in the same transaction. Throws what `change` does,
+ * `campaign_not_open`, `campaign_closed`, `consent_missing`.
+ */
+export async function saveProgress(deps: Deps, entry: Entry, change: AnswerChange): Promise<Saved> {
+  const done = await withParticipation(deps, entry, 'unfinished', async (tx, participation) => {
+    const isFinished = participation.status === 'finished';
+    const form = await readForm(participation);
+    if (!isFinished) checkMayAnswer(participation);
+    const changeDraft = change(form, participation);
+    const saved = isFinished
+      ? alreadySubmitted(participation, form)
+      : await store(tx, participation, { form, changeDraft, day: today(deps.clock) });
+    return { kind: participation.kind, saved };
+  });
+  if (!done) throw new Refusal('campaign_not_open');
+  const isScored = done.kind === 's' || done.kind === 'h';
+  if (isScored && done.saved.remaining === 0) await deps.jobs.wake('score-assessments');
+  return done.saved;
+}
+
+interface Step {
+  readonly form: WholeForm;
+  readonly changeDraft: (draft: Draft) => Draft | null;
+  readonly day: string;
+}
+
+async function store(
+  tx: Tx,
+  participation: SurveyParticipation,
+  { form, changeDraft, day }: Step,
+): Promise<Saved> {
+  const before = await readDraft(tx, participation);
+  const changed = changeDraft(before);
+  const draft = changed ?? before;
+  const { remaining, left, supplementals } = sittingOf(form, draft, participation, day);
+  if (changed && remaining === 0) await participation.submit(draft);
+  else if (changed) {
+    await writeDraft(tx, participation, draft);
+    if (participation.status === 'invited') await participation.start(day);
+  }
+  const ending = endingOf({
+    kind: participation.kind,
+    campaign: 'open',
+    remaining,
+    remainingToday: left.length + supplementals.length,
+    finished: remaining === 0 ? 'now' : 'no',
+  });
+  return { answered: draft.answers.length + draft.supplementals.length, remaining, ending };
+}
+
+/** The last answer sent again: the submitted form can be neither compared nor changed. */
+function alreadySubmitted({ kind }: SurveyParticipation, { questions, supplementals }: WholeForm): Saved {
+  return {
+    answered: questions.length + supplementals.length,
+    remaining: 0,
+    ending: endingOf({ kind, campaign: 'open', remaining: 0, remainingToday: 0, finished: 'now' }),
+  };
+}
