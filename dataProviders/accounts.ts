@@ -1,5 +1,4 @@
 import type { BodyOf } from '../contract/call.ts';
-import { accountPhp } from '../contract/legacy/accountPhp.ts';
 import { type AccountAnswer, accountCalls } from '../contract/v2/account.ts';
 import { reachesTier } from '../domain/access/tiers.ts';
 import type { AccountStatus } from '../domain/accounts/accountStatuses.ts';
@@ -8,12 +7,10 @@ import { asProvider, wholePage } from './adapter.ts';
 import { withFieldErrors } from './fieldErrors.ts';
 import { callMain } from './http.ts';
 import { pageOf } from './inMemory.ts';
-import { callFlat } from './legacy.ts';
 import { notOffered } from './notOffered.ts';
 import { rest } from './rest.ts';
 import { personOf, readSession } from './session.ts';
 
-const file = 'account.php';
 type Draft = BodyOf<typeof accountCalls.create>;
 
 /** Whether the signed-in person reads every account, page by page; others have a few, which come at once. */
@@ -69,13 +66,3 @@ export const accountsProvider = asProvider({
 export async function changeAccountStatus(account_id: number, status: AccountStatus): Promise<string> {
   return (await withFieldErrors(callMain(accountCalls.updateStatus, { account_id, status }))).message;
 }
-
-/** What only the legacy backend has: the lists of an account's people. */
-export const accountUsers = async (account_id: number) =>
-  (await callFlat(file, accountPhp.getUsers, { account_id })).users;
-export const usersByRole = async (account_id: number) =>
-  (await callFlat(file, accountPhp.getUsersByRole, { account_id })).list;
-export const accountRelations = async (account_id: number) =>
-  (await callFlat(file, accountPhp.getRelations, { account_id })).relations;
-export const delegatedAccounts = async () =>
-  (await callFlat(file, accountPhp.getUserDelegatedAccounts, {})).accounts;

@@ -1,11 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { AnswerOf } from '../contract/call.ts';
 import { additionalResultCalls as calls } from '../contract/v2/additionalResults.ts';
 import { callMain } from './http.ts';
 import { accountKey } from './queryKeys.ts';
-
-export type ExternalBenchmark = AnswerOf<(typeof calls)['externalBenchmark']>['benchmark'];
-export type CampaignDrivers = AnswerOf<(typeof calls)['drivers']>['campaigns'][number];
 
 const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
   accountKey(accountId, 'benchmark results', ...rest);

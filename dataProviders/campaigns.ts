@@ -107,9 +107,3 @@ export const participantsQuery = (accountId: number, body: BodyOf<typeof microSu
     queryFn: ({ signal }) => callMain(microSurveyCalls.participants, body, { signal }),
     placeholderData: keepPreviousData,
   });
-
-/** What the benchmark asks about. */
-export const listTopics = async () => (await callMain(microSurveyCalls.topics, {})).topics;
-export const listQuestions = async (active_only: boolean) =>
-  (await callLegacy(file, microSurveyPhp.getQuestions, { active_only })).questions;
-export const listAllCampaigns = async () => (await callLegacy(file, microSurveyPhp.getAll, {})).micro_surveys;

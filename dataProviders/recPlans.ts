@@ -30,5 +30,3 @@ export const markActionPlan = async (mark: BodyOf<typeof calls.markActionPlan>):
 
 export const deleteActionPlan = async (input: BodyOf<typeof calls.deleteActionPlan>): Promise<string> =>
   (await callMain(calls.deleteActionPlan, input)).message;
-
-/** The same for a campaign or, without one, the newest; with its campaign. */

@@ -1,4 +1,4 @@
-// All checks for a change: types, lint, fences, packages, unit, screens, server on both databases, browser tests.
+// All checks for a change: types, lint, fences, unused code, packages, unit, screens, server on both databases, browser tests.
 import { buildIfStale, buildServerIfStale, installIfMissing, requireNode, run, say } from './prepare.mjs';
 
 requireNode();
@@ -9,6 +9,7 @@ const steps = [
   ['Types', ['npm', 'run', '--silent', 'types']],
   ['Lint', ['npm', 'run', '--silent', 'lint']],
   ['Import fences', ['npm', 'run', '--silent', 'fences']],
+  ['Unused code', ['npm', 'run', '--silent', 'unused']],
   ['Packages and licenses', ['npm', 'run', '--silent', 'packages']],
 ];
 const projects = ['unit', 'screens', 'server'];

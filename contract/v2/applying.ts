@@ -1,4 +1,4 @@
-import { boolean, type InferType, mixed, number, object, string } from 'yup';
+import { boolean, mixed, number, object, string } from 'yup';
 import { singleLine } from '../../resources/trimmed.ts';
 import { demographics } from '../../resources/users/demographics.ts';
 import { defineCall } from '../call.ts';
@@ -36,7 +36,6 @@ export const publicPage = object({
     .nullable()
     .default(null),
 });
-export type PublicPage = InferType<typeof publicPage>;
 
 /** Calls without a session, for holders of a link to a role or to an application. */
 export const applyingCalls = {

@@ -1,15 +1,12 @@
-import { array, type InferType, mixed, number, object, string } from 'yup';
+import { array, type InferType, number, object, string } from 'yup';
 import { importances } from '../../domain/builder/blueprintProfile.ts';
 import { blueprintStatuses } from '../../domain/builder/blueprintStatus.ts';
 import { metrics } from '../../domain/metrics/metrics.ts';
 import { eventStatuses } from '../../domain/sessions/eventStatus.ts';
 import { defineCall } from '../call.ts';
+import { oneOf } from '../oneOf.ts';
 import { id, messageAnswer } from '../records.ts';
 
-const oneOf = <const T extends readonly string[]>(words: T) =>
-  mixed<T[number]>()
-    .oneOf([...words], 'choice')
-    .required('required');
 const bound = () =>
   number()
     .typeError('number')

@@ -1,9 +1,10 @@
-import { mixed, number, object } from 'yup';
+import { number, object } from 'yup';
 import { type ContentStatus, contentStatuses } from '../../domain/learning/contentStatus.ts';
 import { type LearningStatus, learningStatuses } from '../../domain/learning/learningCampaigns.ts';
 import { dayText } from '../../resources/dayText.ts';
 import { idList } from '../../resources/idList.ts';
 import { defineCall } from '../call.ts';
+import { oneOf } from '../oneOf.ts';
 import { id, nothing } from '../records.ts';
 
 export const contentKinds = ['courses', 'learning_paths'] as const;
@@ -11,10 +12,6 @@ export type ContentKind = (typeof contentKinds)[number];
 export const orderedKinds = ['lessons', 'path_steps'] as const;
 export type OrderedKind = (typeof orderedKinds)[number];
 
-const oneOf = <W extends string>(words: readonly W[]) =>
-  mixed<W>()
-    .oneOf([...words], 'choice')
-    .required('required');
 const some = () => idList(1_000, 'tooLarge').typeError('choice').min(1, 'required').required('required');
 const people = object({ people: number().required() });
 

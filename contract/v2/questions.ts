@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { localeAbbrs } from '../../domain/locales.ts';
 import { highestKey, questionKinds } from '../../domain/questions/block.ts';
-import { localeAbbrs } from '../../resources/users/users.ts';
 import { defineCall } from '../call.ts';
 import { id, messageAnswer, version, versionNumber } from '../records.ts';
 

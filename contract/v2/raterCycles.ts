@@ -1,14 +1,11 @@
-import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { unfilledReasons } from '../../domain/raters/proposeRaters.ts';
 import { type NamedRelationship, namedRelationships } from '../../domain/raters/relationships.ts';
 import { defineCall } from '../call.ts';
+import { oneOf } from '../oneOf.ts';
 import { id, nothing } from '../records.ts';
 
 const count = () => number().required();
-const oneOf = <T extends string>(all: readonly T[]) =>
-  mixed<T>()
-    .oneOf([...all])
-    .required();
 const relationship = () => oneOf<NamedRelationship>(namedRelationships);
 
 export const cycleFilters = ['all', 'missing', 'waiting'] as const;

@@ -1,16 +1,13 @@
-import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { listStates, nominationActors } from '../../domain/raters/nominationStatus.ts';
 import { type NamedRelationship, namedRelationships } from '../../domain/raters/relationships.ts';
 import { idList } from '../../resources/idList.ts';
 import { singleLine, trimmed } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
+import { oneOf } from '../oneOf.ts';
 import { id, named, nothing, optionalId } from '../records.ts';
 
 const count = () => number().required();
-const oneOf = <T extends string>(all: readonly T[]) =>
-  mixed<T>()
-    .oneOf([...all])
-    .required();
 const relationship = () => oneOf<NamedRelationship>(namedRelationships);
 const reason = () => trimmed().max(500, 'tooLong').required('required');
 const word = (max: number) => singleLine().max(max, 'tooLong').nullable().default(null);

@@ -7,6 +7,7 @@ import type { ChangeWord } from '../../domain/scoring/callChanges.ts';
 import { dayText } from '../../resources/dayText.ts';
 import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
+import { oneOf } from '../oneOf.ts';
 import { id, messageAnswer, nothing, optionalId, versionNumber } from '../records.ts';
 
 /** A topic of the latest private copy, with the person's own score of 0-100. */
@@ -16,12 +17,11 @@ const lowTopic = object({
   answer_percent: number().required(),
 });
 
-const oneOf = <T extends string>(words: readonly T[]) => mixed<T>().oneOf([...words]);
 const nullableMetric = () => oneOf<Metric>(metrics).nullable().defined();
 
 /** A catalog entry that addresses a low topic or metric. */
 const suggestion = object({
-  kind: oneOf<SuggestionKind>(suggestionKinds).required(),
+  kind: oneOf<SuggestionKind>(suggestionKinds),
   id: id(),
   title: string().required(),
   summary: string().nullable().defined(),
@@ -39,7 +39,7 @@ const recPlan = object({
   answer_percent: number().required(),
   low: number().nullable().defined(),
   high: number().nullable().defined(),
-  reason: oneOf<PlanReason>(planReasons).required(),
+  reason: oneOf<PlanReason>(planReasons),
   suggestions: array(suggestion.required()).required(),
 });
 export type RecPlan = InferType<typeof recPlan>;
@@ -63,12 +63,12 @@ const step = object({
 /** A plan about a topic or a metric, as entered by its owner. */
 const planDraft = {
   topic_id: optionalId(),
-  metric: oneOf<Metric>(metrics).nullable().default(null),
+  metric: mixed<Metric>().oneOf(metrics, 'choice').nullable().default(null),
   title: singleLine().max(200, 'tooLong').required('required'),
   steps: array(step.required()).max(mostSteps, 'tooLong').required(),
   due_on: day(),
   suggestion: object({
-    kind: oneOf<SuggestionKind>(suggestionKinds).required('required'),
+    kind: oneOf<SuggestionKind>(suggestionKinds),
     id: id(),
     title: singleLine().max(200, 'tooLong').required('required'),
   })
@@ -97,7 +97,7 @@ const actionPlan = object({
     word: oneOf<ChangeWord>(['up', 'down', 'noClearChange']).nullable().defined(),
     /** The next assessment that will show the change, if known. */
     next: object({
-      kind: oneOf<'m' | 's'>(['m', 's']).required(),
+      kind: oneOf<'m' | 's'>(['m', 's']),
       name: string().required(),
       opens_on: string().nullable().defined(),
       closes_on: string().required(),
@@ -196,7 +196,7 @@ export const recommendationCalls = {
       recommendations: array(
         leaderPlan
           .shape({
-            reason: oneOf<PlanReason>(planReasons).required(),
+            reason: oneOf<PlanReason>(planReasons),
             suggestions: array(suggestion.required()).required(),
           })
           .required(),

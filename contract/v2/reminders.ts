@@ -1,4 +1,4 @@
-import { boolean, type InferType, object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import { defineCall } from '../call.ts';
 import { defineRaw } from '../fileCalls.ts';
 
@@ -10,7 +10,6 @@ const remindersAnswer = object({
   company: string().required(),
   stopped: boolean().required(),
 });
-export type RemindersAnswer = InferType<typeof remindersAnswer>;
 
 /** Calls for the link in a reminder, which unsubscribes from reminders and grants nothing else. */
 export const reminderCalls = {

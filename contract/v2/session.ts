@@ -1,10 +1,10 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { reasonLength } from '../../domain/access/emulation.ts';
 import { isCommonPassword, passwordLength } from '../../domain/access/passwords.ts';
+import { localeAbbrs } from '../../domain/locales.ts';
 import { isTimeZone } from '../../domain/sessions/wallTime.ts';
 import { lowercased, singleLine, trimmed } from '../../resources/trimmed.ts';
 import { demographics } from '../../resources/users/demographics.ts';
-import { localeAbbrs } from '../../resources/users/users.ts';
 import { defineCall } from '../call.ts';
 import { id, messageAnswer, nothing, uuid } from '../records.ts';
 import { accountSession, emulationSession, userSession } from '../sessionShapes.ts';
@@ -92,7 +92,6 @@ export const sessionAnswer = loginAnswer.shape({
   emulation: emulationSession.nullable().defined(),
   demo: boolean().required(),
 });
-export type SessionAnswer = InferType<typeof sessionAnswer>;
 
 export const sessionCalls = {
   current: defineCall({

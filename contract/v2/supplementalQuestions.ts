@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { localeAbbrs } from '../../domain/locales.ts';
 import { campaignKinds, supplementalKinds } from '../../domain/questions/supplemental.ts';
-import { localeAbbrs } from '../../resources/users/users.ts';
 import { defineCall } from '../call.ts';
 import { id, messageAnswer, optionalId, version, versionNumber } from '../records.ts';
 import { confirmedParts, translation, translationLocale, wording, wordingText } from './questions.ts';

@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type Cut, cuts } from '../../domain/campaigns/cuts.ts';
+import { localeAbbrs } from '../../domain/locales.ts';
 import { mostPoints, type SupplementalKind, supplementalKinds } from '../../domain/questions/supplemental.ts';
 import { longestSupplementalText } from '../../domain/questions/supplementalAnswer.ts';
 import { type AnswerPromise, answerPromises } from '../../domain/survey/answerPromise.ts';
@@ -10,7 +11,6 @@ import { optionsPerQuestion } from '../../domain/survey/ranking.ts';
 import { longestMeasuredSeconds } from '../../domain/survey/timeLeft.ts';
 import { largestNumber } from '../../resources/numeral.ts';
 import { trimmed } from '../../resources/trimmed.ts';
-import { localeAbbrs } from '../../resources/users/users.ts';
 import { defineCall } from '../call.ts';
 import { id, uuid } from '../records.ts';
 
@@ -43,7 +43,6 @@ export const certificateAnswer = object({
   /** The search reached its limit: only the overall result was certified and is shown. */
   gave_up: boolean().optional(),
 });
-export type CertificateAnswer = InferType<typeof certificateAnswer>;
 
 /**
  * What the respondent is told before starting. The last four fields apply to the personal metrics only: how answers are shown, who receives
@@ -72,7 +71,6 @@ export const questionAnswer = object({
     .length(optionsPerQuestion)
     .required(),
 });
-export type QuestionAnswer = InferType<typeof questionAnswer>;
 
 /** One of the account's own questions, asked after the others: a scale, a choice or free text. */
 export const supplementalQuestion = object({
@@ -88,7 +86,6 @@ export const supplementalQuestion = object({
   /** It cannot be skipped. */
   required: boolean().required(),
 });
-export type SupplementalQuestion = InferType<typeof supplementalQuestion>;
 
 const progress = object({ answered: number().required(), total: number().required() });
 
@@ -132,7 +129,6 @@ export const openedAnswer = object({
   signed_in: boolean().required(),
   locale: string().required(),
 });
-export type OpenedAnswer = InferType<typeof openedAnswer>;
 
 const surveyCall = { method: 'POST', needs: 'link' } as const;
 

@@ -1,10 +1,11 @@
-import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { nominationStatuses } from '../../domain/raters/nominationStatus.ts';
 import { raterRelationships } from '../../domain/raters/relationships.ts';
-import { type SurveyStatus, surveyStatuses } from '../../domain/surveys/status.ts';
+import { surveyStatuses } from '../../domain/surveys/status.ts';
 import { surveyCampaigns } from '../../resources/surveyCampaigns/surveyCampaigns.ts';
 import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
+import { oneOf } from '../oneOf.ts';
 import {
   draftShape,
   id,
@@ -18,7 +19,6 @@ import {
 } from '../records.ts';
 
 const count = () => number().required();
-const oneOf = <T extends string>(choices: readonly T[]) => mixed<T>().oneOf(choices, 'choice');
 const day = () => string().nullable().default(null);
 
 /** The campaign's audience if it is `chosen`; unchanged if left out. */
@@ -48,7 +48,7 @@ const shares = { self: share.required(), manager: share.required(), raters: shar
 
 const funnelAnswer = object({
   by_relationship: array(
-    object({ relationship: oneOf(raterRelationships).required(), share: share.required() }).required(),
+    object({ relationship: oneOf(raterRelationships), share: share.required() }).required(),
   ).required(),
   by_team: array(object({ team: string().nullable().defined(), ...shares }).required()).required(),
 });
@@ -74,7 +74,7 @@ const requestedRater = object({
   assignment_id: id(),
   name: string().defined(),
   is_outside: boolean().required(),
-  nomination: oneOf([...nominationStatuses, 'withdrawn'] as const).required(),
+  nomination: oneOf([...nominationStatuses, 'withdrawn'] as const),
   declined_because: string().nullable().defined(),
   /** Null for raters of an anonymous group, whose status is never revealed, and for all raters of the caller. */
   status: oneOf(stages).nullable().defined(),
@@ -82,7 +82,7 @@ const requestedRater = object({
 export type RequestedRater = InferType<typeof requestedRater>;
 
 const groupAnswer = object({
-  relationship: oneOf(raterRelationships).required(),
+  relationship: oneOf(raterRelationships),
   minimum: number().nullable().defined(),
   maximum: number().nullable().defined(),
   share: share.required(),
@@ -92,7 +92,7 @@ export type GroupAnswer = InferType<typeof groupAnswer>;
 
 const personAnswer = targetAnswer.shape({
   campaign: string().required(),
-  campaign_status: oneOf(surveyStatuses).required(),
+  campaign_status: oneOf(surveyStatuses),
   closes_on: string().required(),
   released_on: day(),
 });
@@ -103,7 +103,7 @@ const summaryAnswer = object({
     object({
       campaign_id: id(),
       name: string().required(),
-      status: mixed<SurveyStatus>().oneOf(surveyStatuses).required(),
+      status: oneOf(surveyStatuses),
       launched_on: day(),
       closes_on: string().required(),
       released_on: day(),

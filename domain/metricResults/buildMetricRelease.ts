@@ -10,7 +10,6 @@ import type { ShownGroupName } from '../scoring/raters/mergeGroups.ts';
 
 /** The attributes by which a release of the personal metrics is divided, in addition to the overall result. */
 export const metricCuts = ['team', 'department', 'location', 'level'] as const;
-export type MetricCut = (typeof metricCuts)[number];
 
 /** Minimum number of people behind a published mean, and of raters in a group that counts in one. */
 const fewestPeople = 5;

@@ -1,5 +1,6 @@
 import { programIds } from '../../domain/accounts/programs.ts';
 import { contentStatuses } from '../../domain/learning/contentStatus.ts';
+import { localeAbbrs } from '../../domain/locales.ts';
 import { metrics } from '../../domain/metrics/metrics.ts';
 import {
   choice,
@@ -15,7 +16,6 @@ import {
   url,
   yesNo,
 } from '../kit/resource.ts';
-import { localeAbbrs } from '../users/users.ts';
 
 /**
  * Something to learn, held by the platform for all accounts: its people write courses, administrators of accounts

@@ -1,4 +1,4 @@
-import { defineResource, longText, number, type RecordOf, reference, text } from '../kit/resource.ts';
+import { defineResource, longText, number, reference, text } from '../kit/resource.ts';
 
 /** What a topic of the culture benchmark is made of: each gets a score of its own. */
 export const elements = defineResource({
@@ -18,5 +18,3 @@ export const elements = defineResource({
     position: number({ required: true, readOnly: true }),
   },
 });
-
-export type ElementRecord = RecordOf<typeof elements>;

@@ -1,4 +1,5 @@
 import { programIds } from '../../domain/accounts/programs.ts';
+import { localeAbbrs } from '../../domain/locales.ts';
 import { metrics } from '../../domain/metrics/metrics.ts';
 import {
   choice,
@@ -12,7 +13,6 @@ import {
   url,
   yesNo,
 } from '../kit/resource.ts';
-import { localeAbbrs } from '../users/users.ts';
 
 /**
  * A subject of live sessions; its dated occurrences are `events`, which start with its length and its capacity.

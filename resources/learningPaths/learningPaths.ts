@@ -1,6 +1,7 @@
 import { programIds } from '../../domain/accounts/programs.ts';
 import { contentStatuses } from '../../domain/learning/contentStatus.ts';
 import { pathRules } from '../../domain/learning/learningPaths.ts';
+import { localeAbbrs } from '../../domain/locales.ts';
 import {
   choice,
   choices,
@@ -14,7 +15,6 @@ import {
   text,
   url,
 } from '../kit/resource.ts';
-import { localeAbbrs } from '../users/users.ts';
 
 /**
  * Courses with a rule for finishing them: all in order, all in any order, or at least `needed` of them. The courses

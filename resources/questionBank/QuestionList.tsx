@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
+import { localeAbbrs } from '../../domain/locales.ts';
 import { CrudList } from '../../src/kit/crud/CrudList.tsx';
 import { FieldShow } from '../../src/kit/crud/FieldShow.tsx';
-import { localeAbbrs } from '../users/users.ts';
 import { questionBank as of, type QuestionRecord } from './questionBank.ts';
 
 const filterNames = [

@@ -1,3 +1,4 @@
+import { localeAbbrs } from '../../domain/locales.ts';
 import { questionKinds } from '../../domain/questions/block.ts';
 import {
   choice,
@@ -10,7 +11,6 @@ import {
   text,
   yesNo,
 } from '../kit/resource.ts';
-import { localeAbbrs } from '../users/users.ts';
 
 /**
  * A question of the assessments, as it is asked today. Its versions, keys and translations are written by calls

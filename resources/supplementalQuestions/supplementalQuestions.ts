@@ -1,15 +1,6 @@
+import { localeAbbrs } from '../../domain/locales.ts';
 import { campaignKinds, supplementalKinds } from '../../domain/questions/supplemental.ts';
-import {
-  choice,
-  choices,
-  defineResource,
-  moment,
-  number,
-  type RecordOf,
-  text,
-  yesNo,
-} from '../kit/resource.ts';
-import { localeAbbrs } from '../users/users.ts';
+import { choice, choices, defineResource, moment, number, text, yesNo } from '../kit/resource.ts';
 
 /**
  * A question that an account adds to its campaigns, as it is asked today. Versions, scales, options and
@@ -52,5 +43,3 @@ export const supplementalQuestions = defineResource({
     updated_at: moment({ required: true, readOnly: true }),
   },
 });
-
-export type SupplementalRecord = RecordOf<typeof supplementalQuestions>;

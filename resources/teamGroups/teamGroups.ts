@@ -1,4 +1,4 @@
-import { defineResource, longText, moment, type RecordOf, text } from '../kit/resource.ts';
+import { defineResource, longText, moment, text } from '../kit/resource.ts';
 
 /** Names a set of teams. Team leads read the names, since their list of teams shows them. */
 export const teamGroups = defineResource({
@@ -16,5 +16,3 @@ export const teamGroups = defineResource({
     updated_at: moment({ required: true, readOnly: true }),
   },
 });
-
-export type TeamGroupRecord = RecordOf<typeof teamGroups>;

@@ -1,4 +1,4 @@
-import { defineResource, longText, number, type RecordOf, text } from '../kit/resource.ts';
+import { defineResource, longText, number, text } from '../kit/resource.ts';
 
 /** A topic of the culture benchmark. It comes with the product, and is only read here. */
 export const topics = defineResource({
@@ -17,5 +17,3 @@ export const topics = defineResource({
     position: number({ required: true, readOnly: true }),
   },
 });
-
-export type TopicRecord = RecordOf<typeof topics>;

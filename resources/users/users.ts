@@ -1,30 +1,8 @@
 import { permissions } from '../../domain/access/permissions.ts';
 import { programIds } from '../../domain/accounts/programs.ts';
+import { localeAbbrs } from '../../domain/locales.ts';
 import { isTimeZone } from '../../domain/sessions/wallTime.ts';
 import { choice, choices, defineResource, email, moment, type RecordOf, text } from '../kit/resource.ts';
-
-export const localeAbbrs = [
-  'cs',
-  'de',
-  'en',
-  'es',
-  'fr',
-  'hi',
-  'hu',
-  'id',
-  'it',
-  'ja',
-  'ko',
-  'nl',
-  'pl',
-  'pt',
-  'ru',
-  'sk',
-  'sv',
-  'th',
-  'tr',
-  'zh',
-] as const;
 
 /**
  * A person of an account. Team leads read the members of their own teams. What people say about themselves

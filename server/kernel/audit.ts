@@ -119,7 +119,10 @@ interface Actor {
   readonly asAccountId?: number | null;
 }
 
-/** Writes one entry of the audit log, in the transaction of the change. */
+/**
+ * Writes one entry of the audit log, in the transaction of the change. Entries about applicants outlive the application,
+ * so they never contain a name or a reason.
+ */
 export async function recordAudit(tx: Tx, by: Caller | Actor, event: AuditEvent): Promise<void> {
   const actor = 'person' in by ? actorOf(by) : by;
   await addAuditRow(tx, {

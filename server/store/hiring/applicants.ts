@@ -94,16 +94,6 @@ export async function applicantOfAssignment(tx: Tx, assignmentId: number): Promi
   return row ?? null;
 }
 
-export async function applicantWithEmail(tx: Tx, roleId: number, email: string): Promise<Applicant | null> {
-  const row = await tx
-    .selectFrom('applicants')
-    .selectAll()
-    .where('requisition_id', '=', roleId)
-    .where(sql`lower(email)`, '=', email.toLowerCase())
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 type Changes = Partial<
   Pick<
     Applicant,

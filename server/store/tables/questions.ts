@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { localeAbbrs } from '../../../domain/locales.ts';
 import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
 import type { Wording } from '../../../domain/questions/wording.ts';
-import type { localeAbbrs } from '../../../resources/users/users.ts';
 
 export type Locale = (typeof localeAbbrs)[number];
 

@@ -5,21 +5,21 @@ import type { Tx } from '../../store/database.ts';
 import { type Applicant, lockApplicant } from '../../store/hiring/applicants.ts';
 import { findRole, lockRole, type Role } from '../../store/hiring/roles.ts';
 
-/** The role, to read. Throws `not_found`, for roles of other accounts alike. */
+/** The role, for reading. Throws `not_found`, also for roles of other accounts. */
 export async function readRole(tx: Tx, caller: Caller, id: number): Promise<Role> {
   const role = await findRole(tx, accountOf(caller), id);
   if (!role) throw new Refusal('not_found');
   return role;
 }
 
-/** The role, locked until the transaction ends. Throws `not_found`. */
+/** Locks the role until the transaction ends. Throws `not_found`. */
 export async function lockRoleOf(tx: Tx, caller: Caller, id: number): Promise<Role> {
   const role = await lockRole(tx, accountOf(caller), id);
   if (!role) throw new Refusal('not_found');
   return role;
 }
 
-/** An applicant with the role they apply for, both locked. Throws `not_found`. */
+/** Locks an applicant and their role until the transaction ends. Throws `not_found`. */
 export async function lockApplicantOf(
   tx: Tx,
   caller: Caller,

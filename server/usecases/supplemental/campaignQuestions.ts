@@ -1,3 +1,4 @@
+import { localeAbbrs } from '../../../domain/locales.ts';
 import {
   type SupplementalForm,
   type SupplementalKind,
@@ -6,7 +7,6 @@ import {
 import { isEmptyAnswer, type SupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import { partText, selectWording, type Translation } from '../../../domain/questions/wording.ts';
 import { optionPart } from '../../../domain/questions/wordingProblems.ts';
-import { localeAbbrs } from '../../../resources/users/users.ts';
 import type { Tx } from '../../store/database.ts';
 import { supplementalTranslationsIn } from '../../store/questions/supplementalTranslations.ts';
 import { type FrozenSupplementals, findSupplementalForms } from '../../store/survey/frozenSupplementals.ts';

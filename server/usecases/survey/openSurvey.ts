@@ -1,6 +1,6 @@
+import { localeAbbrs } from '../../../domain/locales.ts';
 import { endingOf } from '../../../domain/survey/endings.ts';
 import { defaultSecondsPerQuestion, minutesLeft } from '../../../domain/survey/timeLeft.ts';
-import { localeAbbrs } from '../../../resources/users/users.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { localeAbbrs } from '../../../domain/locales.ts';
 import { blockWording } from '../../../domain/questions/block.ts';
 import { partText, selectWording, type Translation } from '../../../domain/questions/wording.ts';
 import { optionPart } from '../../../domain/questions/wordingProblems.ts';
 import { shuffledOrder } from '../../../domain/survey/shuffledOrder.ts';
-import { localeAbbrs } from '../../../resources/users/users.ts';
 import type { Deps } from '../../deps.ts';
 import { findForm } from '../../store/campaigns/campaigns.ts';
 import { findQuestions, type StoredQuestion } from '../../store/content/benchmarkContent.ts';

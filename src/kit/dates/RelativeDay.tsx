@@ -1,7 +1,7 @@
 import { Tooltip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { localMoment } from '../../../domain/campaigns/reminders.ts';
-import { createFormat, deviceTimeZone } from '../createFormat.ts';
+import { deviceTimeZone } from '../createFormat.ts';
 import { useFormat } from '../useFormat.ts';
 
 /** The calendar day it is where the reader is. */
@@ -18,5 +18,3 @@ export function RelativeDay({ day }: { readonly day: string | null }) {
     </Tooltip>
   );
 }
-
-export const longDay = (day: string, locale: string) => createFormat(locale).day(day, 'long');

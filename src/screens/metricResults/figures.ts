@@ -1,7 +1,6 @@
 import type { MetricGroup, PersonProfile, TargetProfile } from '../../../contract/v2/metricResults.ts';
 import { type MetricDomain, metricDomains, metrics } from '../../../domain/metrics/metrics.ts';
 import { meanOf } from '../../../domain/scoring/benchmarkScores.ts';
-import type { Shown } from '../../kit/charts/shown.ts';
 import type { Group, Topic } from '../../results/figures.ts';
 
 export type GroupMean = Omit<MetricGroup['metrics'][number], 'metric'>;
@@ -13,8 +12,6 @@ export const domains = Object.keys(metricDomains) as MetricDomain[]; // the keys
 /** Highest first, equal ones in the order of the metrics. */
 export const byValue = <T extends { readonly value: number }>(all: readonly T[]): readonly T[] =>
   [...all].sort((a, b) => b.value - a.value);
-
-export const shownOf = ({ value, low, high }: Shown): Shown => ({ value, low, high });
 
 /** A published mean on a line: as wide as chance may make it, or up to the end where it is limited. */
 export function rangeOf({ value, low, high, margin }: GroupMean) {

@@ -1,8 +1,8 @@
 import { Alert, Box, Chip, List, ListItemButton, ListItemText, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { localeAbbrs } from '../../../domain/locales.ts';
 import { languageState, translationProgress, type Wording } from '../../../domain/questions/wording.ts';
-import { localeAbbrs } from '../../../resources/users/users.ts';
 import { type Translated, type TranslationDraft, TranslationEditor } from './TranslationEditor.tsx';
 
 export type Locale = Translated['locale'];
