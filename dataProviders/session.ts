@@ -11,7 +11,7 @@ import {
 import type { CurrentUser, Person } from '../domain/access/person.ts';
 import type { Account } from '../domain/accounts/account.ts';
 import { displayName } from '../domain/accounts/displayName.ts';
-import { localeAbbrs } from '../resources/users/users.ts';
+import { localeAbbrs } from '../domain/locales.ts';
 import { HttpError } from './errors.ts';
 import { callAs, callMain, viewAccount } from './http.ts';
 
