@@ -4,7 +4,7 @@ import { buildRelease } from '../domain/release/buildRelease.ts';
 import { mergeSmallCategories, minimumFor } from '../domain/release/mergeCategories.ts';
 import { planCells } from '../domain/release/planCells.ts';
 import { seededRandom } from '../server/seed/random.ts';
-import { openSolver } from '../server/usecases/releasing/linearProgram.ts';
+import { openSolver } from '../server/usecases/releasing/openSolver.ts';
 import { type Company, cuts, peopleOf } from './companies.ts';
 
 const sizes = [

@@ -28,7 +28,7 @@ async function open() {
   }
   const target = await injectedTarget();
   const operations = operationsOf(openApi('Cairn', '0') as unknown as OpenApiDocument); // Plain JSON until it is read.
-  return { target, operations, close: () => target.house.close() };
+  return { target, operations, close: () => target.server.close() };
 }
 
 say(`Seed ${seed}, about ${requests} requests.`);

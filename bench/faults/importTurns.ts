@@ -1,5 +1,5 @@
 import { readImport } from '../../server/usecases/imports/readImports.ts';
-import { readQueuedFiles } from '../../server/usecases/imports/reading/readWaiting.ts';
+import { readQueuedFiles } from '../../server/usecases/imports/reading/readQueuedFiles.ts';
 import { runImports } from '../../server/usecases/imports/runImports.ts';
 import { applyImport, checkImport, undoImport } from '../../server/usecases/imports/steps.ts';
 import { uploadFile } from '../../server/usecases/imports/uploadFile.ts';

@@ -10,7 +10,7 @@ import {
   type QuestionVersion,
   versionsOfEach,
 } from '../store/questions/questionBank.ts';
-import { addNextVersion } from '../usecases/questions/nextVersion.ts';
+import { addNextVersion } from '../usecases/questions/addNextVersion.ts';
 
 /**
  * A question from the product's content. Topic and element refer to the benchmark and are null for personal metrics.

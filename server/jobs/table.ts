@@ -8,7 +8,7 @@ import { makeReports } from '../usecases/exports/makeReports.ts';
 import { deleteApplications } from '../usecases/hiring/deleteApplications.ts';
 import { remindDueApplicants } from '../usecases/hiring/remindDueApplicants.ts';
 import { slots } from '../usecases/imports/file/thread/slots.ts';
-import { readQueuedFiles } from '../usecases/imports/reading/readWaiting.ts';
+import { readQueuedFiles } from '../usecases/imports/reading/readQueuedFiles.ts';
 import { runImports } from '../usecases/imports/runImports.ts';
 import { sendMails } from '../usecases/mail/sendMails.ts';
 import { makeCopies } from '../usecases/personalData/ownCopy.ts';

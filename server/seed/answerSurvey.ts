@@ -5,7 +5,7 @@ import type { Scope, Tx } from '../store/database.ts';
 import { surveyPublicKey } from '../store/survey/assessmentForms.ts';
 import { sealAssessment } from '../usecases/assignments/sealedAssessment.ts';
 import { ratingBytes } from '../usecases/assignments/submitAssessment.ts';
-import type { FinishedRating } from '../usecases/scoring/groups.ts';
+import type { FinishedRating } from '../usecases/scoring/raterGroups.ts';
 import { scoreAssessments } from '../usecases/scoring/scoreAssessments.ts';
 import { padded } from '../usecases/survey/submitForm.ts';
 import { seal } from '../vault/sealedBox.ts';

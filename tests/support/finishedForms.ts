@@ -8,8 +8,8 @@ import {
 } from '../../server/store/content/metricQuestions.ts';
 import type { Database, Scope } from '../../server/store/database.ts';
 import { assessmentKey } from '../../server/usecases/assignments/assessmentKey.ts';
-import type { RankedAnswer } from '../../server/usecases/scoring/form.ts';
-import type { FinishedRating } from '../../server/usecases/scoring/groups.ts';
+import type { FinishedRating } from '../../server/usecases/scoring/raterGroups.ts';
+import type { RankedAnswer } from '../../server/usecases/scoring/readForm.ts';
 import { makeSurveyKeys } from '../../server/usecases/scoring/surveyKeys.ts';
 import { encryptJson } from '../../server/vault/cipher.ts';
 import { seal } from '../../server/vault/sealedBox.ts';

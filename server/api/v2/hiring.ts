@@ -10,9 +10,9 @@ import {
 } from '../../usecases/hiring/changeApplicants.ts';
 import { changeRoleStatus, renewRoleLink, setStages } from '../../usecases/hiring/changeRole.ts';
 import { inviteApplicants } from '../../usecases/hiring/inviteApplicants.ts';
-import { readRoleOverview } from '../../usecases/hiring/overview.ts';
 import { makeRates, readRates } from '../../usecases/hiring/rates.ts';
 import { listApplicants, readApplicant } from '../../usecases/hiring/readApplicants.ts';
+import { readRoleOverview } from '../../usecases/hiring/readRoleOverview.ts';
 import { remindApplicants, resendApplicant } from '../../usecases/hiring/remindApplicants.ts';
 import { serve } from '../calls.ts';
 

@@ -8,11 +8,11 @@ import {
   proposeBalance,
   readProposal,
 } from '../../usecases/raters/balance.ts';
-import { readRaterCycle } from '../../usecases/raters/cycle.ts';
 import { approve, decline, withdraw } from '../../usecases/raters/decideNomination.ts';
 import { nominate } from '../../usecases/raters/nominate.ts';
 import { readNominees, readRaterTasks, readWaiting } from '../../usecases/raters/overview.ts';
 import { readList } from '../../usecases/raters/readList.ts';
+import { readRaterCycle } from '../../usecases/raters/readRaterCycle.ts';
 import { remindRaters } from '../../usecases/raters/remind.ts';
 import { serve } from '../calls.ts';
 

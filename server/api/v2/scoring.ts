@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { compareScores } from '../../usecases/scoring/compareScores.ts';
 import { ownInsight } from '../../usecases/scoring/ownInsight.ts';
 import { ownScores } from '../../usecases/scoring/ownScores.ts';
-import { readScoringRuns } from '../../usecases/scoring/readRuns.ts';
+import { readScoringRuns } from '../../usecases/scoring/readScoringRuns.ts';
 import { requestRescore } from '../../usecases/scoring/rescore.ts';
 import { serve } from '../calls.ts';
 

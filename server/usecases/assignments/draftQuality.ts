@@ -1,7 +1,7 @@
 import { type QualityFlag, qualityFlagOf } from '../../../domain/scoring/personal/qualityFlag.ts';
 import { scoreForm } from '../../../domain/scoring/personal/scoreForm.ts';
 import type { StoredMetricQuestion } from '../../store/content/metricQuestions.ts';
-import { parametersOf, rankedIds } from '../scoring/form.ts';
+import { parametersOf, rankedIds } from '../scoring/readForm.ts';
 import type { Draft } from '../survey/draft.ts';
 
 /**

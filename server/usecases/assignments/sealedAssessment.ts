@@ -1,6 +1,6 @@
 import type { SupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import { decryptJson, encryptJson } from '../../vault/cipher.ts';
-import type { RankedAnswer } from '../scoring/form.ts';
+import type { RankedAnswer } from '../scoring/readForm.ts';
 import { assessmentKey } from './assessmentKey.ts';
 
 /** A person's self-assessment, encrypted with a server key. */

@@ -8,8 +8,8 @@ import { addAssessment, handInRating, surveyPublicKey } from '../../store/survey
 import { assignmentDraftStore } from '../../store/survey/assignmentDrafts.ts';
 import { type Assignment, changeAssignment } from '../../store/survey/assignments.ts';
 import { seal } from '../../vault/sealedBox.ts';
-import type { RankedAnswer } from '../scoring/form.ts';
-import type { FinishedRating } from '../scoring/groups.ts';
+import type { FinishedRating } from '../scoring/raterGroups.ts';
+import type { RankedAnswer } from '../scoring/readForm.ts';
 import { answersIn, type CampaignQuestion } from '../supplemental/campaignQuestions.ts';
 import type { Draft } from '../survey/draft.ts';
 import { padded } from '../survey/submitForm.ts';

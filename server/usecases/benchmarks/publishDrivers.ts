@@ -20,8 +20,8 @@ export async function publishDrivers(
   if (outcomeId === null) return;
   const questions = await formOf(deps, tx, campaign.id);
   const elementPositions = (await listElements(tx)).flatMap(({ element_id, topic_id }) => {
-    const places = [...questions.keys()].filter((index) => questions[index]?.element_id === element_id);
-    return places.length === 0 ? [] : { topic_id, places };
+    const positions = [...questions.keys()].filter((index) => questions[index]?.element_id === element_id);
+    return positions.length === 0 ? [] : { topic_id, places: positions };
   });
   const scoresOf = (topicId: number) => {
     const elements = elementPositions.filter(({ topic_id }) => topic_id === topicId);
@@ -43,7 +43,7 @@ function topicScoreOf(
   elements: readonly { readonly places: readonly number[] }[],
 ): number | null {
   const elementScores = elements.flatMap(
-    ({ places }) => personElementScore(places.map((index) => scores[index] ?? null)) ?? [],
+    ({ places: positions }) => personElementScore(positions.map((index) => scores[index] ?? null)) ?? [],
   );
   return elementScores.length < elements.length ? null : meanOf(elementScores);
 }

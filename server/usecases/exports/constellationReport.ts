@@ -10,9 +10,9 @@ import type { Caller } from '../../kernel/caller.ts';
 import { type Block, layOut } from '../../pdf/layOut.ts';
 import { isDrawable } from '../../pdf/runs.ts';
 import { constellationResults } from '../metricResults/people.ts';
+import { dayText, fillSentence } from './fillSentence.ts';
 import type { MadeFile } from './ownReport.ts';
 import { rangeText } from './profileRows.ts';
-import { dayText, fillSentence } from './say.ts';
 
 interface ConstellationReportInput {
   readonly constellation_id: number;

@@ -4,8 +4,8 @@ import { everyoneAudience } from '../../../domain/release/visibleCells.ts';
 import { extremes } from '../../../domain/scoring/extremes.ts';
 import type { Wording } from '../../../locales/documents.ts';
 import type { Block } from '../../pdf/layOut.ts';
+import { fillSentence, listOf, plainListOf } from './fillSentence.ts';
 import { type Dimension, groupName } from './groupNames.ts';
-import { fillSentence, listOf, plainListOf } from './say.ts';
 
 type Topic = WholeCampaign['topics'][number];
 type Score = Pick<Topic, 'answer_percent' | 'low' | 'high' | 'banded'>;

@@ -12,9 +12,9 @@ import { readCampaign } from '../campaigns/campaignAccess.ts';
 import { groupedResults } from '../results/groupedResults.ts';
 import { overallResults } from '../results/wholeResults.ts';
 import { anonymityBlocks, groupBlocks, overallBlocks, peopleText } from './cultureBlocks.ts';
+import { dayText, fillSentence, plainListOf } from './fillSentence.ts';
 import { type Dimension, dimensions } from './groupNames.ts';
 import type { MadeFile } from './ownReport.ts';
-import { dayText, fillSentence, plainListOf } from './say.ts';
 
 interface CultureReportInput {
   readonly campaign_id: number;

@@ -1,6 +1,6 @@
 import { UNKNOWN } from '../../../domain/release/mergeCategories.ts';
 import type { Wording } from '../../../locales/documents.ts';
-import { fillSentence } from './say.ts';
+import { fillSentence } from './fillSentence.ts';
 
 export const dimensions = ['team', 'department', 'location', 'level', 'gender', 'race', 'decade'] as const;
 export type Dimension = (typeof dimensions)[number];

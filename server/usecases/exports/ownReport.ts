@@ -6,8 +6,8 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { layOut } from '../../pdf/layOut.ts';
 import { ownScores } from '../scoring/ownScores.ts';
+import { fillSentence } from './fillSentence.ts';
 import { personalReport } from './personalReport.ts';
-import { fillSentence } from './say.ts';
 
 /** A file for download; the name has no extension. */
 export interface MadeFile {

@@ -1,9 +1,9 @@
 import type { OwnChange, OwnScore } from '../../../contract/v2/assessments.ts';
 import type { Wording } from '../../../locales/documents.ts';
 import type { Block } from '../../pdf/layOut.ts';
+import { fillSentence, listOf } from './fillSentence.ts';
 import { byValue, chartRows, percentileText, type ReportedProfile, rangeText } from './profileRows.ts';
 import { raterBlocks } from './raterBlocks.ts';
-import { fillSentence, listOf } from './say.ts';
 
 /** The content for one of the person's own profiles; `main` is null if there is none. */
 export function personalBlocks(reported: ReportedProfile, main: OwnScore | null, wording: Wording): Block[] {

@@ -3,9 +3,9 @@ import { brandNames } from '../../../domain/accounts/brandNames.ts';
 import type { Paper } from '../../../domain/reports/paperSizes.ts';
 import type { Wording } from '../../../locales/documents.ts';
 import type { Report } from '../../pdf/layOut.ts';
+import { dayText, fillSentence, printedName } from './fillSentence.ts';
 import { personalBlocks } from './personalBlocks.ts';
 import type { ReportedProfile } from './profileRows.ts';
-import { dayText, fillSentence, printedName } from './say.ts';
 
 interface ReportPerson {
   readonly name: string;

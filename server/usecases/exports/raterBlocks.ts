@@ -2,8 +2,8 @@ import type { OwnScore, SelfAndOthersScore } from '../../../contract/v2/assessme
 import type { RaterBand } from '../../../domain/scoring/raters/raterBand.ts';
 import type { DocumentTexts, Wording } from '../../../locales/documents.ts';
 import type { Block } from '../../pdf/layOut.ts';
+import { fillSentence } from './fillSentence.ts';
 import { byValue, chartRows, percentileText, type ReportedProfile } from './profileRows.ts';
-import { fillSentence } from './say.ts';
 
 type GroupName = keyof DocumentTexts['reports']['personal']['groups']['names'];
 

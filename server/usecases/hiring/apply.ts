@@ -11,7 +11,7 @@ import type { Role } from '../../store/hiring/roles.ts';
 import { nextMailAt } from '../../store/mailCounts.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
 import { endApplication } from './changeApplicants.ts';
-import { withVisitor } from './publicPage.ts';
+import { withVisitor } from './readPublicPage.ts';
 
 /**
  * Creates an application through the public link of a role and mails a personal link. To avoid revealing earlier applications, an

@@ -12,7 +12,7 @@ import { applicantsOf, expiredApplicants, removeApplications } from '../../store
 import { ratesOf } from '../../store/hiring/roles.ts';
 import { decryptJson, encryptJson } from '../../vault/cipher.ts';
 import { demographicsId } from '../../vault/roleLinks.ts';
-import { aboutKey, type SealedAbout } from './about.ts';
+import { aboutKey, type SealedAbout } from './storeAbout.ts';
 
 const batchSize = 100;
 

@@ -18,8 +18,8 @@ import { addRates } from '../../store/hiring/rates.ts';
 import { type Role, ratesOf } from '../../store/hiring/roles.ts';
 import { decryptJson } from '../../vault/cipher.ts';
 import { demographicsId } from '../../vault/roleLinks.ts';
-import { type About, aboutKey, type SealedAbout } from './about.ts';
 import { lockRoleOf, readRole } from './roleAccess.ts';
+import { type About, aboutKey, type SealedAbout } from './storeAbout.ts';
 
 /** The selection rates of a role; null before they are made, with the number of undecided applications. */
 export async function readRates(deps: Deps, caller: Caller, roleId: number) {

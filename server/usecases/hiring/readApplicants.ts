@@ -10,8 +10,8 @@ import {
   historyOf,
   pageOfApplicants,
 } from '../../store/hiring/applicantPages.ts';
-import { applicantAnswers } from './ownAnswers.ts';
-import { applicantProfile } from './profile.ts';
+import { applicantAnswers } from './applicantAnswers.ts';
+import { applicantProfile } from './applicantProfile.ts';
 import { readRole } from './roleAccess.ts';
 
 type Paged = ApplicantsQuery & { readonly page: number; readonly per_page: number };

@@ -8,7 +8,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { applicantStatuses, lockApplicants } from '../../store/hiring/applicants.ts';
 import { remindAssignments } from '../assignments/remindAssignments.ts';
 import { resendAssignment } from '../assignments/resendAssignment.ts';
-import { isActive } from './overview.ts';
+import { isActive } from './readRoleOverview.ts';
 import { lockApplicantOf, lockRoleOf } from './roleAccess.ts';
 
 interface ReminderInput {

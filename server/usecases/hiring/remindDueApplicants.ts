@@ -6,7 +6,7 @@ import { platformScope } from '../../kernel/scope.ts';
 import { applicantsToRemind, type RemindedApplicant } from '../../store/hiring/reminders.ts';
 import { statusOfAccount } from '../../store/people/people.ts';
 import { remindAssignments } from '../assignments/remindAssignments.ts';
-import { isActive } from './overview.ts';
+import { isActive } from './readRoleOverview.ts';
 
 /**
  * Reminds applicants 3 and 7 days after their invitation and 1 day before the role's last day, in their working hours. Runs every

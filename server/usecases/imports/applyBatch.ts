@@ -17,8 +17,8 @@ import { joinTeams } from '../../store/imports/importMemberships.ts';
 import { storeOutcomes } from '../../store/imports/importRows.ts';
 import { changeImport, lockImport } from '../../store/imports/imports.ts';
 import { changeAddresses } from '../people/changeAddresses.ts';
-import { accountScope, authorOf, type ImportRef, isAddressTaken, previousAddresses } from './batch.ts';
-import { finishStep } from './finish.ts';
+import { finishStep } from './finishStep.ts';
+import { accountScope, authorOf, type ImportRef, isAddressTaken, previousAddresses } from './importRef.ts';
 
 type Row = Awaited<ReturnType<typeof rowsToApply>>[number];
 type Granter = Holder & { readonly id: number };

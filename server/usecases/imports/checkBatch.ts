@@ -12,10 +12,10 @@ import {
 } from '../../store/imports/existingPeople.ts';
 import { rowsToCheck, saveChecked } from '../../store/imports/importRows.ts';
 import { changeImport, findImport, lockImport } from '../../store/imports/imports.ts';
-import { accountScope, type ImportRef } from './batch.ts';
 import { cellWords } from './cellWords.ts';
 import { checkRow } from './checkRows.ts';
-import { finishStep } from './finish.ts';
+import { finishStep } from './finishStep.ts';
+import { accountScope, type ImportRef } from './importRef.ts';
 import { mapInTurns } from './mapInTurns.ts';
 
 /** Determines what an import would do with the next rows. People are not changed. */

@@ -2,8 +2,8 @@ import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { eraseLostFiles } from '../../store/imports/files.ts';
 import { eraseOldImports, importsUnderWay } from '../../store/imports/imports.ts';
-import { advanceImport } from './advance.ts';
-import type { ImportRef } from './batch.ts';
+import { advanceImport } from './advanceImport.ts';
+import type { ImportRef } from './importRef.ts';
 
 /** Number of rows of one import processed before the next import has its turn. */
 const rowsInTurn = 1_000;

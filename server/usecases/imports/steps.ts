@@ -15,7 +15,7 @@ import {
   removeImport,
   type StoredImport,
 } from '../../store/imports/imports.ts';
-import { advanceImport } from './advance.ts';
+import { advanceImport } from './advanceImport.ts';
 import { recordImportAudit } from './recordImportAudit.ts';
 
 /** Rows processed within the request; a longer file continues as a job. */

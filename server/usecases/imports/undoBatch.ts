@@ -16,8 +16,8 @@ import { changeImport, lockImport } from '../../store/imports/imports.ts';
 import { referencedPeople, rowsToUndo } from '../../store/imports/undoRows.ts';
 import { changeAddresses } from '../people/changeAddresses.ts';
 import { actorOf, changesOf } from './applyBatch.ts';
-import { accountScope, authorOf, type ImportRef, isAddressTaken, previousAddresses } from './batch.ts';
-import { finishStep } from './finish.ts';
+import { finishStep } from './finishStep.ts';
+import { accountScope, authorOf, type ImportRef, isAddressTaken, previousAddresses } from './importRef.ts';
 
 type Row = Awaited<ReturnType<typeof rowsToUndo>>[number];
 type Restoring = PersonWrite & { readonly user_id: number };

@@ -10,7 +10,7 @@ import { addImport } from '../../store/imports/imports.ts';
 import { cutText } from './cutText.ts';
 import { hasFreeSlot } from './file/thread/slots.ts';
 import { countUpload } from './reading/countUpload.ts';
-import { readNextFile } from './reading/readWaiting.ts';
+import { readNextFile } from './reading/readQueuedFiles.ts';
 import { type FileStream, type StoredFile, storeFile } from './reading/storeFile.ts';
 import { recordImportAudit } from './recordImportAudit.ts';
 

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { allInvitees, chosenPeople } from '../../store/campaigns/audienceMembers.ts';
 import type { Tx } from '../../store/database.ts';
 import { addAssignments } from '../../store/learning/learningCampaigns.ts';
-import { campaignCourses } from './campaignContent.ts';
+import { campaignCourses } from './campaignCourses.ts';
 
 /** The active people a campaign reaches today, each once. */
 export async function reachedBy(

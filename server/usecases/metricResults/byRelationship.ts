@@ -6,7 +6,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { managedBy } from '../../store/metricResults/profiles.ts';
 import { raterGroupsOf } from '../../store/metricResults/raterGroups.ts';
-import { basisOf } from '../scoring/comparable.ts';
+import { basisOf } from '../scoring/checkComparable.ts';
 import { readVisiblePerson } from './people.ts';
 import { figuresOf, refuseEmulation } from './visibility.ts';
 

@@ -13,8 +13,8 @@ import { type CampaignForm, campaignForms, campaignGroups } from '../../store/me
 import { addMetricRelease } from '../../store/metricResults/releases.ts';
 import { findNorm } from '../../store/scoring/norms.ts';
 import { deriveKey } from '../../vault/cipher.ts';
-import { withSolver } from '../releasing/linearProgram.ts';
-import { type Form, readForm } from '../scoring/form.ts';
+import { withSolver } from '../releasing/openSolver.ts';
+import { type Form, readForm } from '../scoring/readForm.ts';
 import { scoreAssessment } from '../scoring/scoreAssessment.ts';
 import { teamNameOf } from '../survey/frozenAttributes.ts';
 

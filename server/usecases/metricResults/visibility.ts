@@ -21,7 +21,7 @@ import {
   type StoredProfile,
 } from '../../store/metricResults/profiles.ts';
 import type { ScoreResult } from '../../store/scoring/scores.ts';
-import { basisOf, checkComparable } from '../scoring/comparable.ts';
+import { basisOf, checkComparable } from '../scoring/checkComparable.ts';
 
 /** A person whose profile the caller may see, with the reason. */
 export interface VisiblePerson extends AssessmentStatus {

@@ -13,7 +13,7 @@ import {
   type QuestionVersion,
   versionsOf,
 } from '../../store/questions/questionBank.ts';
-import { addNextVersion } from './nextVersion.ts';
+import { addNextVersion } from './addNextVersion.ts';
 
 export interface QuestionDraft {
   readonly id: number;

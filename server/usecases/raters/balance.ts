@@ -18,7 +18,7 @@ import {
 import { namesOf } from '../../store/raters/relatedPeople.ts';
 import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
-import { type CycleList, listsOf, readAdministered } from './cycle.ts';
+import { type CycleList, listsOf, readAdministered } from './readRaterCycle.ts';
 import { rulesOf } from './targetList.ts';
 
 /**

@@ -9,7 +9,7 @@ import { ownScope } from '../../kernel/scope.ts';
 import { catalogueFor } from '../../store/recommendations/plans.ts';
 import { type ReadScore, scoresOfPerson } from '../../store/scoring/ownScores.ts';
 import { lowTopics } from '../results/lowTopics.ts';
-import { basisOf } from '../scoring/comparable.ts';
+import { basisOf } from '../scoring/checkComparable.ts';
 
 interface RecPlanQuery {
   readonly user_id: number;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { buildRelease, type Release, type ReleaseRequest } from '../../../domain/release/buildRelease.ts';
-import { withSolver } from './linearProgram.ts';
+import { withSolver } from './openSolver.ts';
 
 /** The input of a release, in a form that can be passed to a thread. */
 export interface ReleaseWork extends Omit<ReleaseRequest, 'hash' | 'solver' | 'onStep'> {

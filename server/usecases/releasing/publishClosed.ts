@@ -12,7 +12,7 @@ import { addResponses } from '../../store/releasing/responses.ts';
 import { destroyPrivateKey, removeSealedForms } from '../../store/survey/sealedForms.ts';
 import { attributeDays } from '../campaigns/campaignKeys.ts';
 import { publishCampaignFeedback } from '../comments/publishFeedback.ts';
-import { makeInThread } from './inThread.ts';
+import { makeInThread } from './makeInThread.ts';
 import { makeRelease, type OnStep, type ReleaseWork } from './makeRelease.ts';
 import { openFeedback, openForms, openKeys, unlinked } from './openForms.ts';
 import { publishRelease, releaseWork } from './publishRelease.ts';

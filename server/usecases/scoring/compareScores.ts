@@ -4,7 +4,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { newestSelfScores } from '../../store/scoring/ownScores.ts';
 import { visiblePeople } from '../campaigns/campaignAccess.ts';
-import { checkComparable } from './comparable.ts';
+import { checkComparable } from './checkComparable.ts';
 
 /**
  * Checks that people's latest scores may be compared, and returns the versions they were made with. Throws `emulating` during an

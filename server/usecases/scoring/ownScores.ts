@@ -13,7 +13,7 @@ import { ownScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { type ReadScore, scoresOfPerson } from '../../store/scoring/ownScores.ts';
 import type { ScoreResult } from '../../store/scoring/scores.ts';
-import { basisOf, type ScoreContext } from './comparable.ts';
+import { basisOf, type ScoreContext } from './checkComparable.ts';
 import { ownChanges } from './ownChanges.ts';
 
 /** A person's own scores compared with their raters' scores. Throws `emulating` during an emulation. */

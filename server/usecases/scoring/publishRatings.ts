@@ -21,8 +21,8 @@ import { decrypt } from '../../vault/cipher.ts';
 import { open } from '../../vault/sealedBox.ts';
 import { publishRaterAnswers } from '../comments/publishCycleAnswers.ts';
 import { publishCycleFeedback } from '../comments/publishFeedback.ts';
-import { type Form, readForm } from './form.ts';
-import { type FinishedRating, publishedRatings, scoreOfGroup } from './groups.ts';
+import { type FinishedRating, publishedRatings, scoreOfGroup } from './raterGroups.ts';
+import { type Form, readForm } from './readForm.ts';
 import { surveyKey } from './surveyKeys.ts';
 
 /** The result of closing a cycle: the number of targets with rater scores, and of those whose groups were all too small. */

@@ -16,8 +16,8 @@ import {
   markReplaced,
   type NewScore,
 } from '../../store/scoring/scores.ts';
-import { type Form, formReader } from './form.ts';
-import { scoreOfGroup } from './groups.ts';
+import { scoreOfGroup } from './raterGroups.ts';
+import { type Form, formReader } from './readForm.ts';
 import { scoreAssessment } from './scoreAssessment.ts';
 import { builderScope } from './scoreAssessments.ts';
 

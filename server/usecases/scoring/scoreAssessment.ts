@@ -2,7 +2,7 @@ import { scoreForm } from '../../../domain/scoring/personal/scoreForm.ts';
 import type { FinishedAssessment } from '../../store/scoring/assessments.ts';
 import type { NewScore } from '../../store/scoring/scores.ts';
 import { unsealAssessment } from '../assignments/sealedAssessment.ts';
-import { type Form, type RankedAnswer, rankedIds } from './form.ts';
+import { type Form, type RankedAnswer, rankedIds } from './readForm.ts';
 
 type Locked = Pick<FinishedAssessment, 'account_id' | 'sealed'>;
 

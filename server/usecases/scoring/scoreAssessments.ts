@@ -8,7 +8,7 @@ import {
 } from '../../store/scoring/assessments.ts';
 import { beginRun, changeRun, forgetRuns, openRun, removeRun } from '../../store/scoring/runs.ts';
 import { addScores, type NewScore } from '../../store/scoring/scores.ts';
-import { formReader } from './form.ts';
+import { formReader } from './readForm.ts';
 import { scoreAssessment } from './scoreAssessment.ts';
 
 /** Only the builder role may open finished forms of all accounts. */

@@ -26,7 +26,7 @@ import {
 } from '../../store/security/lockOuts.ts';
 import { findCredentials, findDevice } from '../../store/signIn/credentials.ts';
 import { hashOf } from '../../vault/links.ts';
-import { mailAttempts } from './mailAttempts.ts';
+import { mailGuessingAlert } from './mailGuessingAlert.ts';
 
 export interface Visitor {
   readonly email: string;
@@ -203,7 +203,7 @@ async function countFailure(deps: Deps, tx: Tx, { keys, locked, userId }: Counte
   const { failures, until } = addFailure(accountFailuresIn(locked, keys.account), deps.clock.now());
   await writeCounter(tx, keys.account, { tries: failures, waits: 0, retry_at: null, ends_at: until });
   if (failures !== signInLimits.guard.failures || userId === null) return false;
-  await mailAttempts(deps, tx, userId);
+  await mailGuessingAlert(deps, tx, userId);
   return true;
 }
 

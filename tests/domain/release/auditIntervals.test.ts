@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildRelease, type ReleaseResponse } from '../../../domain/release/buildRelease.ts';
-import { openSolver } from '../../../server/usecases/releasing/linearProgram.ts';
+import { openSolver } from '../../../server/usecases/releasing/openSolver.ts';
 import { aCompany, aRequest } from './aCompany.ts';
 
 const { solver } = await openSolver();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { draft, ids, legacy, openTestAccount, v2 } from './testAccount.ts';
 
-let { house: server, own, foreign, someone } = {} as Awaited<ReturnType<typeof openTestAccount>>;
+let { server, own, foreign, someone } = {} as Awaited<ReturnType<typeof openTestAccount>>;
 beforeAll(async () => {
-  ({ house: server, own, foreign, someone } = await openTestAccount());
+  ({ server, own, foreign, someone } = await openTestAccount());
 });
 afterAll(() => server.close());
 

@@ -40,5 +40,5 @@ export async function openTestAccount() {
     for (const account of delegated) await server.delegate(user, account);
     return Object.assign(await server.signIn(user), { id: user.id });
   }
-  return { house: server, own, foreign, someone };
+  return { server, own, foreign, someone };
 }

@@ -170,8 +170,8 @@ describe('the list', () => {
 
   test('people are found in every account, those who can be delegates apart', async () => {
     const person = await someone(['user'], { first_name: 'Ordinary', last_name: 'Findable' });
-    const found = (await call(admin, 'people', { q: 'findable ord' })).body;
-    expect(found).toMatchObject({ total: 1, people: [{ id: person.id, account: person.account.name }] });
+    const result = (await call(admin, 'people', { q: 'findable ord' })).body;
+    expect(result).toMatchObject({ total: 1, people: [{ id: person.id, account: person.account.name }] });
     expect((await call(admin, 'people', { q: 'findable', delegable: true })).body.total).toBe(0);
     expect((await call(admin, 'people', { q: '%' })).body.total).toBe(0);
     expect((await call(admin, 'people', { account_id: person.account.id })).body.total).toBe(1);

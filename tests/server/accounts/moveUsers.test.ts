@@ -46,7 +46,7 @@ async function settled(facts: object = {}) {
   return { from, to, user, team };
 }
 
-const wish = ({ user, to }: { user: { id: number }; to: { id: number } }) => ({
+const input = ({ user, to }: { user: { id: number }; to: { id: number } }) => ({
   user_ids: [user.id],
   to_account_id: to.id,
 });
@@ -55,7 +55,7 @@ describe('the preview of a move', () => {
   test('tells what goes along, what ends, and changes nothing', async () => {
     const one = await settled();
     const before = await userRow(one.user.id);
-    const { body } = await call(admin, 'preview_move', wish(one));
+    const { body } = await call(admin, 'preview_move', input(one));
     expect(body).toEqual({
       changes_app: false,
       people: [
@@ -81,7 +81,7 @@ describe('the preview of a move', () => {
   test('says so when people come into the other app', async () => {
     const one = await settled();
     const to = await server.anAccount({ schema_name: 'cairnhr_elsewhere' });
-    expect((await call(admin, 'preview_move', wish({ ...one, to }))).body.changes_app).toBe(true);
+    expect((await call(admin, 'preview_move', input({ ...one, to }))).body.changes_app).toBe(true);
   });
 
   test.each([
@@ -94,7 +94,7 @@ describe('the preview of a move', () => {
     ],
   ] as const)('%s keeps somebody where they are', async (refusal, make) => {
     const made = await make();
-    const requests = wish('same' in made ? { ...made, to: made.from } : made);
+    const requests = input('same' in made ? { ...made, to: made.from } : made);
     expect((await call(admin, 'preview_move', requests)).body.people[0].refusal).toBe(refusal);
     const { move_id } = (await call(admin, 'move', requests)).body;
     const { body } = await call(admin, 'move_state', { move_id });
@@ -119,7 +119,7 @@ describe('a move', () => {
   test('takes the person along, ends what belonged to the account, and signs them out', async () => {
     const one = await settled();
     const client = await server.signIn(one.user);
-    expect((await call(admin, 'move', wish(one))).status).toBe(200);
+    expect((await call(admin, 'move', input(one))).status).toBe(200);
     expect(await userRow(one.user.id)).toMatchObject({
       account_id: one.to.id,
       email: one.user.email,
@@ -128,13 +128,13 @@ describe('a move', () => {
     });
     expect((await client.get('/api/v2/session')).status).toBe(401);
     expect((await (await server.signIn(one.user)).get('/api/v2/session')).body.ownAccount.id).toBe(one.to.id);
-    const { body } = await call(admin, 'preview_move', wish({ ...one, to: one.from }));
+    const { body } = await call(admin, 'preview_move', input({ ...one, to: one.from }));
     expect(body.people[0]).toMatchObject({ teams: 0, leads: 0, relationships: 0, delegations: 0 });
   });
 
   test('the history of the team knows who ended the membership', async () => {
     const one = await settled();
-    await call(admin, 'move', wish(one));
+    await call(admin, 'move', input(one));
     const history = await owner()
       .selectFrom('membership_history')
       .select(['left_on', 'left_by'])
@@ -158,8 +158,8 @@ describe('a move', () => {
         .orderBy('id')
         .execute();
     const before = await rows();
-    expect((await call(admin, 'preview_move', wish(one))).body.people[0].open_surveys).toBe(1);
-    await call(admin, 'move', wish(one));
+    expect((await call(admin, 'preview_move', input(one))).body.people[0].open_surveys).toBe(1);
+    await call(admin, 'move', input(one));
     expect(await rows()).toEqual(before);
     const listed = await local.post('/api/v2/microsurvey/participants', { campaign_id: campaign });
     expect(listed.body.total).toBe(before.length);
@@ -168,7 +168,7 @@ describe('a move', () => {
 
   test('stands in the log of both accounts', async () => {
     const one = await settled();
-    await call(admin, 'move', wish(one));
+    await call(admin, 'move', input(one));
     const entries = await owner()
       .selectFrom('audit_entries')
       .select(['account_id', 'actor_id', 'action', 'changes'])
@@ -204,7 +204,7 @@ describe('a move', () => {
 
   test('can be turned back, for those who are still there', async () => {
     const one = await settled();
-    const { move_id } = (await call(admin, 'move', wish(one))).body;
+    const { move_id } = (await call(admin, 'move', input(one))).body;
     expect((await call(admin, 'move_back', { move_id })).status).toBe(200);
     expect((await userRow(one.user.id)).account_id).toBe(one.from.id);
     const again = await call(admin, 'move_back', { move_id });
@@ -230,7 +230,7 @@ describe('who may, and what is read', () => {
     '%s is for platform administrators alone',
     async (name) => {
       const one = await settled({ permissions: ['user', 'delegated_admin', 'local_admin'] });
-      const body = { ...wish(one), move_id: 1 };
+      const body = { ...input(one), move_id: 1 };
       expect((await call(server.visitor(), name, body)).status).toBe(401);
       const reply = await call(await server.signIn(one.user), name, body);
       expect([reply.status, reply.body.code]).toEqual([403, 'forbidden']);

@@ -92,8 +92,8 @@ describe('while another account is viewed', () => {
     ['/v2/survey/open', 'POST', { code: null, kind: 'm' }],
   ] as const)('%s says that it stays closed', async (path, method, more) => {
     const body = { user_id: onlooker.user.id, ...more };
-    const { status, body: said } = await ask(onlooker.client, { method, path }, body);
-    expect([status, said.code]).toEqual([403, 'emulating']);
+    const { status, body: answered } = await ask(onlooker.client, { method, path }, body);
+    expect([status, answered.code]).toEqual([403, 'emulating']);
   });
 });
 

@@ -7,8 +7,8 @@ const prime = 33_554_393;
 /** People, by their place, whom some combination of the numbers is about and who are fewer than `k`; null when there are none. */
 export function betrayed(sets: readonly ReadonlySet<number>[], k: number): readonly number[] | null {
   for (const together of lots(sets)) {
-    const found = betrayedBy(together, k);
-    if (found) return found;
+    const result = betrayedBy(together, k);
+    if (result) return result;
   }
   return null;
 }
@@ -28,32 +28,32 @@ function betrayedBy(sets: readonly ReadonlySet<number>[], k: number): readonly n
   const columns = atoms.map(({ cells }) => sets.map((_, row) => (cells.includes(row) ? 1 : 0)));
   const everything = columns.map((_, at) => at);
   const full = basisOf(columns, everything).length;
-  const found = search([], new Set(), k - 1);
-  return found?.flatMap((atom) => atoms[atom]?.people ?? []) ?? null;
+  const result = search([], new Set(), k - 1);
+  return result?.flatMap((atom) => atoms[atom]?.people ?? []) ?? null;
 
   /**
    * Adds atoms to `taken` until what is left has a lower rank: then some combination is about the taken ones alone. Every
    * such set meets every basis of the rest, so only the atoms of one basis are tried; one tried in vain is `kept` outside.
    */
-  function search(taken: readonly number[], kept: ReadonlySet<number>, budget: number): number[] | null {
+  function search(taken: readonly number[], stored: ReadonlySet<number>, budget: number): number[] | null {
     const rest = everything.filter((atom) => !taken.includes(atom));
-    const order = rest.sort((a, b) => rankOf(b, kept, budget) - rankOf(a, kept, budget));
+    const order = rest.sort((a, b) => rankOf(b, stored, budget) - rankOf(a, stored, budget));
     const basis = basisOf(columns, order);
     if (basis.length < full) return [...taken];
-    const outside = new Set(kept);
+    const outside = new Set(stored);
     for (const atom of basis) {
       const weight = weights[atom] ?? 0;
       if (weight > budget || outside.has(atom)) continue;
-      const found = search([...taken, atom], outside, budget - weight);
-      if (found) return found;
+      const result = search([...taken, atom], outside, budget - weight);
+      if (result) return result;
       outside.add(atom);
     }
     return null;
   }
 
   /** What cannot be taken any more is asked for the basis first: the fewer others are tried. */
-  function rankOf(atom: number, kept: ReadonlySet<number>, budget: number): number {
-    return kept.has(atom) || (weights[atom] ?? 0) > budget ? 1 : 0;
+  function rankOf(atom: number, stored: ReadonlySet<number>, budget: number): number {
+    return stored.has(atom) || (weights[atom] ?? 0) > budget ? 1 : 0;
   }
 }
 

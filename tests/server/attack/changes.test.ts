@@ -153,8 +153,8 @@ describe('what may depend on answers', { timeout: 300_000 }, () => {
     const shapeOf = async (company: AttackedCompany, campaign: number) => {
       const answers = await harvest(company.company.admin, requests(company, [campaign]));
       const figures = answers.flatMap((answered) => figuresIn(answered, campaign));
-      const places = groupsOf(figures).map(({ dim, members }) => [dim, ...members].join());
-      return { figures, shape: places.sort() };
+      const positions = groupsOf(figures).map(({ dim, members }) => [dim, ...members].join());
+      return { figures, shape: positions.sort() };
     };
     const first = await shapeOf(one, closed);
     expect(first.shape.length).toBeGreaterThan(8);
@@ -169,7 +169,7 @@ describe('what may depend on answers', { timeout: 300_000 }, () => {
   });
 
   test('P9 nothing tells whether nobody or one fewer than enough have answered', async () => {
-    const seen: { readonly reply: Pick<Reply, 'status' | 'text' | 'headers'>; readonly path: string }[][] =
+    const visible: { readonly reply: Pick<Reply, 'status' | 'text' | 'headers'>; readonly path: string }[][] =
       [];
     for (const finished of [0, 4]) {
       const company = await aCompany(server, 8, undefined, { name: 'Alike Ltd' });
@@ -181,10 +181,10 @@ describe('what may depend on answers', { timeout: 300_000 }, () => {
         ...(await harvest(company.admin, asks)),
         { path: 'paper', reply: await paper(company.admin, id) },
       ];
-      seen.push(pages.map(({ path, reply }) => ({ path, reply: faceOf(reply, id) })));
+      visible.push(pages.map(({ path, reply }) => ({ path, reply: faceOf(reply, id) })));
     }
-    expect(seen[0]?.length).toBeGreaterThan(15);
-    expect(seen[1]).toEqual(seen[0]);
+    expect(visible[0]?.length).toBeGreaterThan(15);
+    expect(visible[1]).toEqual(visible[0]);
   });
 
   const paper = (client: Client, id: number) => client.get(`/api/v2/exports/culture?campaign_id=${id}`);

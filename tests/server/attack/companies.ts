@@ -155,11 +155,11 @@ export async function answer(
         .execute();
       const complete: Complete[] = [];
       for (const participation of requests) {
-        const found = byUser.get(participation.user_id ?? 0);
-        if (!found || participation.status === 'finished' || !only(found.member, found.place)) continue;
+        const result = byUser.get(participation.user_id ?? 0);
+        if (!result || participation.status === 'finished' || !only(result.member, result.place)) continue;
         const answers = questions.map((question) => ({
           question_id: question.id,
-          ordering: orderingOf(random, question, found.member.opinion),
+          ordering: orderingOf(random, question, result.member.opinion),
           on: '2026-11-21',
         }));
         complete.push({ participation, draft: { keep_copy: false, answers, supplementals: [] } });

@@ -86,15 +86,15 @@ export async function harvest(
 }
 
 type Json = ReturnType<typeof JSON.parse>;
-type Place = Pick<Figure, 'campaign_id' | 'dim' | 'members'>;
+type CellLocation = Pick<Figure, 'campaign_id' | 'dim' | 'members'>;
 
 const whole = { dim: 'overall', members: [] } as const;
 
 /** The published numbers in any answer of the culture results, found by their shape; `newest` where no campaign is named. */
 export function figuresIn({ payload, reply: { body } }: Answered, newest: number): Figure[] {
   const { campaigns = [], scores = [], topics = [], recommendations = [], campaign } = body ?? {};
-  const { campaign_id: wanted } = payload as { readonly campaign_id?: number };
-  const recommended = { ...whole, campaign_id: campaign?.campaign_id ?? wanted ?? newest };
+  const { campaign_id: expected } = payload as { readonly campaign_id?: number };
+  const recommended = { ...whole, campaign_id: campaign?.campaign_id ?? expected ?? newest };
   return [
     ...recommendations.map((one: Json) => figure(recommended, 'topic', one)),
     ...scores.map((score: Json) => figure({ ...whole, campaign_id: score.campaign_id }, 'topic', score)),
@@ -113,7 +113,7 @@ export function figuresIn({ payload, reply: { body } }: Answered, newest: number
   ];
 }
 
-function ofTopics(slot: Place, topics: readonly Json[]): Figure[] {
+function ofTopics(slot: CellLocation, topics: readonly Json[]): Figure[] {
   return topics
     .filter(({ answer_percent }) => answer_percent !== undefined)
     .flatMap((topic) => [
@@ -122,7 +122,7 @@ function ofTopics(slot: Place, topics: readonly Json[]): Figure[] {
     ]);
 }
 
-function figure(slot: Place, subject: Figure['subject'], reported: Json): Figure {
+function figure(slot: CellLocation, subject: Figure['subject'], reported: Json): Figure {
   const { answer_percent: value, low, high, n_band } = reported;
   const subject_id =
     subject === 'overall' ? 0 : subject === 'topic' ? reported.topic_id : reported.element_id;
@@ -137,11 +137,11 @@ export function namesOfNumbers(body: Json, name = ''): string[] {
   return Object.entries(body).flatMap(([key, value]) => namesOfNumbers(value, key));
 }
 
-export const keyOf = ({ campaign_id, dim, members }: Place): string =>
+export const keyOf = ({ campaign_id, dim, members }: CellLocation): string =>
   JSON.stringify([campaign_id, dim, members]);
 
 /** The groups behind figures, each once. */
-export function groupsOf(figures: readonly Figure[]): Place[] {
+export function groupsOf(figures: readonly Figure[]): CellLocation[] {
   return [...new Map(figures.map((one) => [keyOf(one), one])).values()].map(
     ({ campaign_id, dim, members }) => ({
       campaign_id,

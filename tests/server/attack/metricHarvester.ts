@@ -14,7 +14,7 @@ export interface MetricFigure {
   readonly n_band: number;
 }
 
-interface Asked {
+interface MetricQuery {
   readonly campaignId: number;
   readonly constellationId: number;
   readonly userId: number;
@@ -23,7 +23,7 @@ interface Asked {
 const prefix = '/v2/metric_results/';
 
 /** What each call is asked with; a call that is missing here fails the suite. */
-const payloads: Readonly<Record<string, (requests: Asked) => readonly object[]>> = {
+const payloads: Readonly<Record<string, (requests: MetricQuery) => readonly object[]>> = {
   campaigns: () => [{}],
   published: ({ campaignId }) => [{}, { campaign_id: campaignId }],
   supplementals: ({ campaignId }) => [{ campaign_id: campaignId }],
@@ -40,7 +40,7 @@ const payloads: Readonly<Record<string, (requests: Asked) => readonly object[]>>
 };
 
 /** Asks everything that can be asked about the metrics of groups and people, and changes nothing. */
-export function harvestMetrics(client: Client, requests: Asked): Promise<Answered[]> {
+export function harvestMetrics(client: Client, requests: MetricQuery): Promise<Answered[]> {
   const reading = Object.values(metricResultCalls).filter(({ mutates }) => !mutates);
   return harvest(
     client,

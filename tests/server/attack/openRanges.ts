@@ -2,7 +2,7 @@ import loadHighs from 'highs';
 import type { Figure } from './harvester.ts';
 
 /** A number about one element, and whom it is about. */
-interface Told extends Pick<Figure, 'value' | 'low' | 'high'> {
+interface ReportedRange extends Pick<Figure, 'value' | 'low' | 'high'> {
   readonly people: ReadonlySet<number>;
 }
 
@@ -11,7 +11,10 @@ interface Told extends Pick<Figure, 'value' | 'low' | 'high'> {
  * who belongs to what: by linear programs in the solver's own language, one pair for each lot of people nobody can tell
  * apart. `step` is how far apart two shown values are (1, or 10 in bands).
  */
-export async function openRanges(reported: readonly Told[], step: 1 | 10): Promise<[number, number][]> {
+export async function openRanges(
+  reported: readonly ReportedRange[],
+  step: 1 | 10,
+): Promise<[number, number][]> {
   const highs = await loadHighs();
   const lots = new Map<string, number>();
   for (const person of new Set(reported.flatMap(({ people }) => [...people]))) {
@@ -36,7 +39,10 @@ export async function openRanges(reported: readonly Told[], step: 1 | 10): Promi
   ]);
 }
 
-function rangeOf({ value, low, high }: Omit<Told, 'people'>, step: 1 | 10): readonly [number, number] {
+function rangeOf(
+  { value, low, high }: Omit<ReportedRange, 'people'>,
+  step: 1 | 10,
+): readonly [number, number] {
   if (high) return [value - 1, 100];
   if (low) return [0, value + 1];
   return step === 1 ? [value - 0.5, value + 0.5] : [value - 0.5, value === 90 ? 100 : value + 9.5];

@@ -42,23 +42,23 @@ describe('what all askers together are told', { timeout: 300_000 }, () => {
   test('P1 every number is about whom it names, never fewer than promised, and a mean of their answers', async () => {
     const groups = groupsOf(attacked.flatMap(figuresOf));
     const reckoned = new Map(
-      (await reckon(server, await rawPeople(server), groups)).map((found) => [
-        JSON.stringify([keyOf(groups[found.cell] ?? nowhere), found.subject, found.subject_id]),
-        found,
+      (await reckon(server, await rawPeople(server), groups)).map((result) => [
+        JSON.stringify([keyOf(groups[result.cell] ?? nowhere), result.subject, result.subject_id]),
+        result,
       ]),
     );
     const banded = await bandedCampaigns(server);
     for (const one of attacked) {
       const figures = figuresOf(one);
       expect(figures.length).toBeGreaterThan(100);
-      for (const { subject, subject_id, value, low, high, n_band, ...place } of figures) {
-        const found = reckoned.get(JSON.stringify([keyOf(place), subject, subject_id]));
-        expect(found, JSON.stringify([place, value])).toMatchObject({ low, high, n_band });
-        if (!found) continue;
-        expect(found.n).toBe(peopleIn(one, place).size);
-        expect(found.n).toBeGreaterThanOrEqual(fewestOf(place.dim, one.spec.k));
-        const shown = banded.has(place.campaign_id) ? startOfBand(found) : found.value;
-        expect([place, value]).toEqual([place, shown]);
+      for (const { subject, subject_id, value, low, high, n_band, ...position } of figures) {
+        const result = reckoned.get(JSON.stringify([keyOf(position), subject, subject_id]));
+        expect(result, JSON.stringify([position, value])).toMatchObject({ low, high, n_band });
+        if (!result) continue;
+        expect(result.n).toBe(peopleIn(one, position).size);
+        expect(result.n).toBeGreaterThanOrEqual(fewestOf(position.dim, one.spec.k));
+        const shown = banded.has(position.campaign_id) ? startOfBand(result) : result.value;
+        expect([position, value]).toEqual([position, shown]);
       }
     }
   });
@@ -201,9 +201,11 @@ describe('who asks, how often and with what', { timeout: 300_000 }, () => {
     const again = await harvest(one.company.admin, requests.filter((_, at) => at % 2 === 0).reverse());
     for (const [question, text] of textOf(again))
       expect([question, text]).toEqual([question, first.get(question)]);
-    const seen = new Set(figuresOf({ ...one, harvested: { admin } }).map((figure) => JSON.stringify(figure)));
+    const visible = new Set(
+      figuresOf({ ...one, harvested: { admin } }).map((figure) => JSON.stringify(figure)),
+    );
     const reported = figuresOf({ ...one, harvested: { lead, leadOfNone } });
-    expect(reported.filter((figure) => !seen.has(JSON.stringify(figure)))).toEqual([]);
+    expect(reported.filter((figure) => !visible.has(JSON.stringify(figure)))).toEqual([]);
     const dims = (all: typeof lead) => new Set(all.flatMap((a) => figuresIn(a, 0)).map(({ dim }) => dim));
     expect(dims(lead)).toEqual(new Set(['overall', 'team']));
     expect(dims(leadOfNone)).toEqual(new Set(['overall']));

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../server/seed/random.ts';
 import { randomMetrics, rankingsBy } from '../../../server/seed/rankings.ts';
-import type { FinishedRating } from '../../../server/usecases/scoring/groups.ts';
 import { publishRatings } from '../../../server/usecases/scoring/publishRatings.ts';
+import type { FinishedRating } from '../../../server/usecases/scoring/raterGroups.ts';
 import type { Client } from '../../support/client.ts';
 import { aCycle, questionsOf, submitRatings, targetsOf } from '../../support/finishedForms.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
@@ -12,7 +12,7 @@ import { betrayed } from './auditor.ts';
 const anonymous = ['peer', 'direct_report', 'other'] as const;
 type Sizes = Readonly<Record<(typeof anonymous)[number], number>>;
 
-interface Told {
+interface ReportedScore {
   readonly rater_group: string | null;
   readonly raters: number | null;
   readonly subject: string;
@@ -88,8 +88,10 @@ function withoutOne(sizes: Sizes): Sizes {
   return { ...sizes, [largest]: Math.max(0, sizes[largest] - 1) };
 }
 
-const reported = async (client: Client): Promise<Told[]> =>
-  (await client.get('/api/v2/scores/own')).body.scores.filter(({ subject }: Told) => subject === 'raters');
+const reported = async (client: Client): Promise<ReportedScore[]> =>
+  (await client.get('/api/v2/scores/own')).body.scores.filter(
+    ({ subject }: ReportedScore) => subject === 'raters',
+  );
 
 describe('what a person is told of raters', { timeout: 300_000 }, () => {
   test('P13 no group of one or two is shown or follows from what is shown, whoever answered and whoever did not', async () => {

@@ -178,10 +178,10 @@ describe('approval', () => {
 describe('a next version', () => {
   test('that is in work is answered again instead of a second one', async () => {
     const first = await anApproved();
-    const wish = { blueprint_id: first, as: 'version' };
+    const input = { blueprint_id: first, as: 'version' };
     const [one, two] = [
-      await ask(admin, 'revise_blueprint', wish),
-      await ask(admin, 'revise_blueprint', wish),
+      await ask(admin, 'revise_blueprint', input),
+      await ask(admin, 'revise_blueprint', input),
     ];
     expect(two.body.id).toBe(one.body.id);
   });
@@ -205,10 +205,10 @@ test('nobody else reaches blueprints: signed out, without the tier, or from anot
     ['change_blueprint_status', { status: 'retired' }],
     ['revise_blueprint', { as: 'copy' }],
   ] as const) {
-    const wish = { blueprint_id: id, ...body };
-    expect((await ask(server.visitor(), call, wish)).status, call).toBe(401);
-    expect((await ask(ordinary, call, wish)).status, call).toBe(403);
-    expect((await ask(stranger, call, wish)).status, call).toBe(404);
+    const input = { blueprint_id: id, ...body };
+    expect((await ask(server.visitor(), call, input)).status, call).toBe(401);
+    expect((await ask(ordinary, call, input)).status, call).toBe(403);
+    expect((await ask(stranger, call, input)).status, call).toBe(404);
   }
   expect(await statusOf(id)).toBe('approved');
 });

@@ -169,8 +169,8 @@ describe('a step', () => {
 
 describe('what a sprint can be about and for', () => {
   test('are people and teams of the account only, found by a word or by id', async () => {
-    const found = await ask(maker, 'choices', { kind: 'person', q: 'nora' });
-    expect(found.body.choices).toEqual([{ id: person.id, name: 'Nora Lindqvist' }]);
+    const result = await ask(maker, 'choices', { kind: 'person', q: 'nora' });
+    expect(result.body.choices).toEqual([{ id: person.id, name: 'Nora Lindqvist' }]);
     const named = await ask(maker, 'choices', { kind: 'person', ids: [foreigner.id, person.id] });
     expect(named.body.choices.map(({ id }: { id: number }) => id)).toEqual([person.id]);
     expect((await ask(maker, 'choices', { kind: 'team', q: '' })).body.choices).toEqual([]);
@@ -179,8 +179,8 @@ describe('what a sprint can be about and for', () => {
 
   test('are topics of the benchmark', async () => {
     const topics = await server.database.owner.selectFrom('topics').selectAll().execute();
-    const found = await ask(maker, 'choices', { kind: 'topic', q: '' });
-    expect(found.body.choices).toHaveLength(Math.min(50, topics.length));
+    const result = await ask(maker, 'choices', { kind: 'topic', q: '' });
+    expect(result.body.choices).toHaveLength(Math.min(50, topics.length));
   });
 
   test('are nothing else', async () => {

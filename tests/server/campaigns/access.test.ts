@@ -128,16 +128,16 @@ test('API-14 campaigns are answered newest first and narrowed by the filter', as
   const own = await aCompany(server, 5);
   const draft = await aCampaign(own.admin, { name: 'Spring 100%' });
   const open = await anOpenCampaign(own.admin, { name: 'Winter' });
-  const found = async (filter: object | null) => {
+  const result = async (filter: object | null) => {
     const { body } = await own.admin.post('/api/v2/microsurvey/campaigns', { filter });
     return body.campaigns.map((campaign: { campaign_id: number }) => campaign.campaign_id);
   };
-  expect(await found(null)).toEqual([open, draft]);
-  expect(await found({ status: 'draft' })).toEqual([draft]);
-  expect(await found({ q: '100%' })).toEqual([draft]);
-  expect(await found({ q: '%' })).toEqual([draft]);
-  expect(await found({ campaign_ids: [open, campaign_id] })).toEqual([open]);
-  expect(await found({ campaign_ids: [] })).toEqual([]);
+  expect(await result(null)).toEqual([open, draft]);
+  expect(await result({ status: 'draft' })).toEqual([draft]);
+  expect(await result({ q: '100%' })).toEqual([draft]);
+  expect(await result({ q: '%' })).toEqual([draft]);
+  expect(await result({ campaign_ids: [open, campaign_id] })).toEqual([open]);
+  expect(await result({ campaign_ids: [] })).toEqual([]);
 });
 
 test('API-15 ENT-48 ENT-49 topics come with their elements', async () => {
@@ -210,8 +210,8 @@ describe('team leads', () => {
 
   test('see how far the members of their own teams are, and nobody else', async () => {
     const { body } = await lead.post('/api/v2/microsurvey/participants', { campaign_id });
-    const seen = body.participants.map(({ user_id }: { user_id: number }) => user_id).sort();
-    expect([seen, body.total]).toEqual([[...members].sort(), 6]);
+    const visible = body.participants.map(({ user_id }: { user_id: number }) => user_id).sort();
+    expect([visible, body.total]).toEqual([[...members].sort(), 6]);
     const outside = await participationOf(server, campaign_id, company.people[7] ?? { id: 0 });
     const refused = await microSurvey(lead, 'get-participant', { participant_id: outside.id });
     expect([refused.status, refused.body.code]).toEqual([404, 'not_found']);

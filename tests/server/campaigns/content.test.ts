@@ -113,8 +113,8 @@ describe('the questions of the personal metrics', () => {
       expect(benchmark.filter((id) => personal.includes(id))).toEqual([]);
       expect(await findQuestions(tx, personal)).toEqual([]);
       const turned = personal.toReversed();
-      const found = await findMetricQuestions(tx, [...benchmark, ...turned]);
-      expect(found.map(({ id }) => id)).toEqual(turned);
+      const result = await findMetricQuestions(tx, [...benchmark, ...turned]);
+      expect(result.map(({ id }) => id)).toEqual(turned);
     });
   });
 
@@ -127,10 +127,10 @@ describe('the questions of the personal metrics', () => {
     await loadContent(server.database, undefined, edited);
     const [after] = (await forms()).map(([first]) => first);
     expect(after).toMatchObject({ code: 's_01', version: 2, text: 'In other words?' });
-    const kept = await server.database.owner
+    const stored = await server.database.owner
       .transaction()
       .execute((tx) => findMetricQuestions(tx, [before?.id ?? 0]));
-    expect(kept).toEqual([before]);
+    expect(stored).toEqual([before]);
   });
 
   test('are asked no more where the product no longer brings them', async () => {

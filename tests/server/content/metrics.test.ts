@@ -55,8 +55,8 @@ describe('which statements stand side by side', () => {
 
   test('a metric stands in every place about equally often, and so do statements in reverse', () => {
     const turned = new Set(reversed.map(({ code }) => code));
-    for (const place of [0, 1, 2, 3] as const) {
-      const there = blocks.map((block) => block[place]);
+    for (const position of [0, 1, 2, 3] as const) {
+      const there = blocks.map((block) => block[position]);
       for (const metric of metrics) {
         expect(Math.abs(there.filter((code) => metricOf(code) === metric).length - 3)).toBeLessThan(2);
       }

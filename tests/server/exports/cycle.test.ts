@@ -88,20 +88,20 @@ test('a whole cycle is made one by one: what fails is listed and made again alon
   const { run, people: states } = await runOf(held);
   expect(run.counts).toEqual({ waiting: 0, made: 10, failed: 1, none: 1 });
   expect(states[0]).toMatchObject({ name: 'Žofie Herone', state: 'failed', reason: 'unavailable' });
-  const before = await kept();
+  const before = await stored();
 
   await setResult(broken.id, broken.result);
   expect((await call(admin, 'retry_cycle', { campaign_id: held })).status).toBe(200);
   await server.runJobs();
   expect((await runOf(held)).run.counts).toEqual({ waiting: 0, made: 11, failed: 0, none: 1 });
-  const after = await kept();
+  const after = await stored();
   for (const [id, bytes] of before) expect(after.get(id)?.equals(bytes)).toBe(true);
   expect((await call(admin, 'retry_cycle', { campaign_id: held })).status).toBe(404);
   expect(server.letters.map(({ subject }) => subject)).toContain('The reports of “Held cycle” are ready');
 });
 
 /** What is kept of each report that is made, as it is kept. */
-async function kept(): Promise<ReadonlyMap<number, Buffer>> {
+async function stored(): Promise<ReadonlyMap<number, Buffer>> {
   const { owner } = server.database;
   const rows = await owner
     .selectFrom('report_parts')
@@ -136,7 +136,7 @@ test('each report in the file opens, has the right name and numbers, and nothing
       (metric, index) => `${metricWords.names[metric]}: ${score.metrics[index].value} (`,
     );
     const theirs = own.filter(({ spoken }) =>
-      values.every((said) => spoken.some((alt) => alt.includes(said))),
+      values.every((answered) => spoken.some((alt) => alt.includes(answered))),
     );
     expect(theirs).toHaveLength(1);
     expect(theirs[0]?.title).toBe(`Personal metrics of ${shown}`);
@@ -236,7 +236,7 @@ test('each step is in the audit log, and what is kept is locked', async () => {
     { action: 'retry', changes: { reports: [null, 1] } },
     { action: 'fetch', changes: { reports: [null, 11] } },
   ]);
-  for (const bytes of (await kept()).values()) expect(bytes.includes('%PDF')).toBe(false);
+  for (const bytes of (await stored()).values()) expect(bytes.includes('%PDF')).toBe(false);
 });
 
 test('an erased person is in no file any more, and after seven days nobody is', async () => {
@@ -249,5 +249,5 @@ test('an erased person is in no file any more, and after seven days nobody is', 
   expect((await fetched(later, held)).status).toBe(404);
   await server.deps.jobs.wake('make-reports');
   await server.runJobs();
-  expect(await kept()).toEqual(new Map());
+  expect(await stored()).toEqual(new Map());
 });

@@ -48,24 +48,22 @@ const fetched = (client: Client, file: string, query: Record<string, string | nu
   );
 
 describe('the own personal metrics on paper', () => {
-  let somebody: AUser;
+  let person: AUser;
   let own: Client;
 
   beforeAll(async () => {
     const account = company.account;
-    somebody = await server.aUser({ account, first_name: 'Žofie', last_name: 'Παπαδοπούλου' });
+    person = await server.aUser({ account, first_name: 'Žofie', last_name: 'Παπαδοπούλου' });
     const campaignId = await aCycle(ground(), account.id, { name: 'Зимний цикл' });
-    const [targetId = 0] = await targetsOf(ground(), { id: campaignId, accountId: account.id }, [
-      somebody.id,
-    ]);
+    const [targetId = 0] = await targetsOf(ground(), { id: campaignId, accountId: account.id }, [person.id]);
     const random = seededRandom(5);
     const questions = await questionsOf(ground(), 's');
     const answers = rankingsBy(random, questions, randomMetrics(random));
     await finishForms(ground(), [
-      { accountId: account.id, campaignId, targetId, userId: somebody.id, answers },
+      { accountId: account.id, campaignId, targetId, userId: person.id, answers },
     ]);
     await scoreAssessments(server.deps);
-    own = await server.signIn(somebody);
+    own = await server.signIn(person);
   });
 
   test('opens, is tagged, has the name in three scripts, every metric, and numbered pages of A4', async () => {
@@ -209,14 +207,14 @@ describe('the culture benchmark on paper', () => {
       record_id: String(newer),
       changes: { format: [null, 'pdf'], dimension: [null, 'team'] },
     });
-    const wish = { campaign_id: newer };
-    expect((await fetched(server.visitor(), 'culture', wish)).status).toBe(401);
-    const somebody = await server.signIn(await server.aUser({ account: company.account }));
-    expect((await fetched(somebody, 'culture', wish)).status).toBe(403);
+    const input = { campaign_id: newer };
+    expect((await fetched(server.visitor(), 'culture', input)).status).toBe(401);
+    const person = await server.signIn(await server.aUser({ account: company.account }));
+    expect((await fetched(person, 'culture', input)).status).toBe(403);
     const stranger = await server.signIn(
       await server.aUser({ account: await server.anAccount(), permissions: ['local_admin'] }),
     );
-    expect((await fetched(stranger, 'culture', wish)).status).toBe(404);
+    expect((await fetched(stranger, 'culture', input)).status).toBe(404);
     expect((await fetched(company.admin, 'culture', {})).status).toBe(422);
     expect((await fetched(company.admin, 'culture', { campaign_id: newer, dimension: 'shoe' })).status).toBe(
       422,
@@ -232,26 +230,26 @@ test('a constellation on paper shows what its viewer may see, is in the audit lo
     .values({ account_id: account.id, name: 'Pioneers', user_ids: [member.id] })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const wish = { constellation_id: id };
+  const input = { constellation_id: id };
   const admin = await server.signIn(await server.aUser({ account, permissions: ['local_admin'] }));
-  const file = await openPdf((await fetched(admin, 'constellation', wish)).raw);
+  const file = await openPdf((await fetched(admin, 'constellation', input)).raw);
   expect(file.title).toBe('Constellation Pioneers');
   expect(file.pages.join('\n')).toMatch(/Iris Kvist\s*Not shared/);
-  const noted = await server.database.owner
+  const logged = await server.database.owner
     .selectFrom('audit_entries')
     .select('changes')
     .where('resource', '=', 'constellations')
     .where('record_id', '=', String(id))
     .execute();
-  expect(noted).toEqual([{ changes: { format: [null, 'pdf'], people: [null, 0] } }]);
+  expect(logged).toEqual([{ changes: { format: [null, 'pdf'], people: [null, 0] } }]);
   const outsider = await server.signIn(await server.aUser({ account }));
   const elsewhere = await server.signIn(
     await server.aUser({ account: await server.anAccount(), permissions: ['local_admin'] }),
   );
   for (const client of [outsider, elsewhere]) {
-    expect((await fetched(client, 'constellation', wish)).status).toBe(404);
+    expect((await fetched(client, 'constellation', input)).status).toBe(404);
   }
-  expect((await fetched(server.visitor(), 'constellation', wish)).status).toBe(401);
+  expect((await fetched(server.visitor(), 'constellation', input)).status).toBe(401);
 });
 
 test('the report on a campaign for chosen people says that it is not about the whole company', async () => {

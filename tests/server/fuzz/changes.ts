@@ -50,10 +50,10 @@ function changeAt(
   if (change.kind === 'addKey' && rest.length === 0)
     return objectOf([...entries, [change.key, change.value]]);
   if (pick === undefined || entries.length === 0) return replacementOf(value, schema, change);
-  const place = pick % entries.length;
+  const position = pick % entries.length;
   const inner = innerOf(schema);
   const changed = entries.flatMap(([key, one], index): (readonly [string, unknown])[] => {
-    if (index !== place) return [[key, one]];
+    if (index !== position) return [[key, one]];
     if (change.kind === 'remove' && rest.length === 0) return [];
     return [[key, changeAt(one, inner?.properties?.[key] ?? inner?.items, rest, change)]];
   });

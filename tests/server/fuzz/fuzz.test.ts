@@ -15,7 +15,7 @@ let target: InjectedTarget;
 beforeAll(async () => {
   target = await injectedTarget();
 });
-afterAll(() => target.house.close());
+afterAll(() => target.server.close());
 
 test('generated requests of every operation as every role are answered as the contract says', {
   timeout,
@@ -29,7 +29,7 @@ test('generated requests of every operation as every role are answered as the co
 });
 
 test('after all of them the product is healthy, ready, and lets people sign in', async () => {
-  const { house: server } = target;
+  const { server } = target;
   const account = await server.anAccount();
   const { email, password } = await server.aUser({ account });
   const visitor = server.visitor();

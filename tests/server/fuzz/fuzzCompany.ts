@@ -16,9 +16,9 @@ import type { RankedQuestion } from './linkBodies.ts';
 export const otherCanary = 'Quokkatown';
 
 export interface FuzzCompany {
-  readonly house: TestServer;
-  readonly harbor: TestCompany;
-  readonly stage: TestCompanies;
+  readonly server: TestServer;
+  readonly company: TestCompany;
+  readonly testCompanies: TestCompanies;
   readonly elsewhere: AnAccount;
   readonly platform: AnAccount;
   /** Codes of links that open something. */
@@ -49,14 +49,14 @@ export async function fuzzCompany(): Promise<FuzzCompany> {
   await boss.post('/api/v2/session/view', { account_id: company.account.id, reason: 'To help' });
   const codes = [...(await respondentCodes(server, company)), await publishedResults(server, company)];
   return {
-    house: server,
-    harbor: company,
+    server: server,
+    company: company,
     platform,
     elsewhere,
     codes,
     reason,
     question: await aQuestion(server),
-    stage: { house: server, harbor: company, boss, lumen: elsewhere },
+    testCompanies: { server: server, company: company, boss, lumen: elsewhere },
   };
 }
 

@@ -20,7 +20,7 @@ interface Role extends FuzzRole {
 }
 
 export interface InjectedTarget extends FuzzTarget {
-  readonly house: TestServer;
+  readonly server: TestServer;
 }
 
 const betweenOperationsMs = 20 * 60_000;
@@ -29,8 +29,8 @@ const smallIds = Array.from({ length: 30 }, (_, index) => index + 1);
 /** The product in this process on a database of its own, with all its roles. */
 export async function injectedTarget(): Promise<InjectedTarget> {
   const company = await fuzzCompany();
-  const { house: server, harbor } = company;
-  const bodies = await bodiesOn(company.stage);
+  const { server, company: harbor } = company;
+  const bodies = await bodiesOn(company.testCompanies);
   const ofLinks = linkBodies(company.codes, company.question);
   const roles = roleFacts.map((facts) => roleOf(company, facts));
   const users = roles.flatMap(({ user }) => (user ? [user] : []));
@@ -40,7 +40,7 @@ export async function injectedTarget(): Promise<InjectedTarget> {
     emails: ['somebody1@people.example', 'applicant@people.example', 'nobody@people.example'],
   };
   return {
-    house: server,
+    server: server,
     roles,
     known,
     // Whoever has the link is told what it opens, so that nobody else sends it.
@@ -59,7 +59,7 @@ export async function injectedTarget(): Promise<InjectedTarget> {
   };
 }
 
-function roleOf({ harbor: company, elsewhere, platform, codes }: FuzzCompany, facts: RoleFacts): Role {
+function roleOf({ company, elsewhere, platform, codes }: FuzzCompany, facts: RoleFacts): Role {
   const { name, weight, home, permissions } = facts;
   const homes = {
     here: { accountId: company.account.id, lastName: canary, mayNotSee: [otherCanary] },

@@ -20,7 +20,7 @@ export function bodiesAbout(ids: Belongings): Bodies {
 
 /** The same, with what changes something in the account of the stage, and drafts of every record. */
 export async function bodiesOn(testCompany: TestCompanies): Promise<KnownBodies> {
-  const bodies = bodiesAbout(testCompany.harbor.ids);
+  const bodies = bodiesAbout(testCompany.company.ids);
   for (const [name, makeBody] of Object.entries(ways)) add(bodies, name, await makeBody(testCompany));
   for (const resource of resources) {
     const draft = await draftOf(resource, testCompany);

@@ -6,10 +6,12 @@ const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 /** A finding as a command that sends it again, with what is wrong about the answer. */
 export function describeFinding({ role, request, problems }: Finding): string {
   const { operation, method, url, headers, body } = request;
-  const said = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
+  const answered = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
   const text = body !== null && body.length > longest ? `${body.slice(0, longest)}… (${body.length})` : body;
   const data = text === null ? [] : [`--data-binary ${quoted(text)}`];
-  const command = ['curl --path-as-is', `-X ${method}`, quoted(`$ORIGIN${url}`), ...said, ...data].join(' ');
+  const command = ['curl --path-as-is', `-X ${method}`, quoted(`$ORIGIN${url}`), ...answered, ...data].join(
+    ' ',
+  );
   return [`${operation} as ${role}:`, ...problems.map((problem) => `  ${problem}`), `  ${command}`].join(
     '\n',
   );

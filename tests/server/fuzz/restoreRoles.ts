@@ -45,10 +45,10 @@ async function restoreUsers(server: TestServer, roles: readonly RoleUser[]): Pro
     .select(['id', 'email', 'status', 'permissions', 'account_id'])
     .where('email', 'in', emails)
     .execute();
-  const found = new Map(rows.map((row) => [row.email, row]));
+  const result = new Map(rows.map((row) => [row.email, row]));
   const ids: number[] = [];
   for (const role of roles) {
-    const row = found.get(role.email);
+    const row = result.get(role.email);
     const isSame =
       row?.status === 'active' &&
       row.account_id === role.accountId &&

@@ -180,12 +180,12 @@ describe('with a link of their own an applicant', () => {
     expect(rows.map((row) => Object.keys(row))).toEqual([['id', 'account_id', 'requisition_id', 'sealed']]);
     expect(Buffer.from(rows[0]?.sealed as Uint8Array).toString('latin1')).not.toMatch(/nonBinary|asian/);
     const [one] = await applicantsOf(role);
-    const seen = JSON.stringify([
+    const visible = JSON.stringify([
       one,
       await readApplicant(hirer, one.id),
       await knock('page', { code: own }),
     ]);
-    expect(seen).not.toMatch(/nonBinary|asian/);
+    expect(visible).not.toMatch(/nonBinary|asian/);
     await expect(
       server.database.as({ role: 'web', accountId: account.id, userId: null, platform: true }, (tx) =>
         tx.selectFrom('applicant_demographics').selectAll().execute(),

@@ -80,9 +80,9 @@ describe('a role', () => {
 
   test('has stages of its own, named while it is a draft', async () => {
     const role = await aRole(hirer);
-    const wish = (stages: string[]) => ask(hirer, 'set_stages', { requisition_id: role, stages });
-    expect((await wish(['Call'])).body.problems).toMatchObject([{ field: 'stages', problem: 'tooFew' }]);
-    expect((await wish([' Call ', 'Visit'])).status).toBe(200);
+    const input = (stages: string[]) => ask(hirer, 'set_stages', { requisition_id: role, stages });
+    expect((await input(['Call'])).body.problems).toMatchObject([{ field: 'stages', problem: 'tooFew' }]);
+    expect((await input([' Call ', 'Visit'])).status).toBe(200);
     expect((await overview(role)).funnel.map(({ stage }: { stage: string }) => stage)).toEqual([
       'Call',
       'Visit',
@@ -149,8 +149,8 @@ describe('applicants', () => {
     const [zoe = 0, ada = 0] = await invited(hirer, role, emails);
     await ask(hirer, 'move', { requisition_id: role, applicant_ids: [ada], stage: 'interview' });
     await ask(hirer, 'decide', { applicant_id: zoe, decision: 'rejected', reason: 'No licence.' });
-    const list = async (wish: object) => {
-      const { body } = await ask(hirer, 'applicants', { requisition_id: role, ...wish });
+    const list = async (input: object) => {
+      const { body } = await ask(hirer, 'applicants', { requisition_id: role, ...input });
       return [body.total, body.applicants.map(({ name }: { name: string }) => name)];
     };
     expect(await list({})).toEqual([3, ['zoe', 'ada', 'max_m']]);
@@ -227,14 +227,14 @@ describe('applicants', () => {
   test('ask for an accommodation that hiring people see and note as arranged', async () => {
     const role = await anOpenRole(hirer);
     const [ada = 0] = await invited(hirer, role, ['ada@people.example']);
-    const wish = { more_time: true, reader: false, locale: null, note: 'A larger font' };
+    const input = { more_time: true, reader: false, locale: null, note: 'A larger font' };
     await server.database.owner
       .updateTable('assignments')
-      .set({ accommodation: JSON.stringify(wish) })
+      .set({ accommodation: JSON.stringify(input) })
       .where('requisition_id', '=', role)
       .execute();
     expect((await overview(role)).asking).toBe(1);
-    expect(await readApplicant(hirer, ada)).toMatchObject({ asks: true, accommodation: wish });
+    expect(await readApplicant(hirer, ada)).toMatchObject({ asks: true, accommodation: input });
     await ask(hirer, 'accommodation_handled', { applicant_id: ada });
     expect((await overview(role)).asking).toBe(0);
     expect(await readApplicant(hirer, ada)).toMatchObject({

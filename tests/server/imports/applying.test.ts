@@ -8,9 +8,9 @@ import {
   audited,
   client,
   heading,
-  house,
   openTestCompany,
   person,
+  server,
   someone,
   withoutVersions,
 } from './testCompany.ts';
@@ -19,14 +19,14 @@ openTestCompany();
 
 describe('applying', () => {
   test('creates and changes people, brings them into teams and leaves the rest', async () => {
-    const team = await house.database.owner
+    const team = await server.database.owner
       .insertInto('teams')
       .values({ account_id: account.id, name: 'Fleet planning' })
       .returning('id')
       .executeTakeFirstOrThrow();
     const ida = await someone('ida', { external_id: 'E1', department: 'Old', location: 'Oslo' });
-    const session = await house.signIn(ida);
-    const found = await applied(
+    const session = await server.signIn(ida);
+    const result = await applied(
       csv(
         `${heading},Location,Team,Permissions,Language,Status`,
         `E1,${address('ida')},Ida,Berg,Fleet,,fleet planning,,,inactive`,
@@ -34,7 +34,7 @@ describe('applying', () => {
         `E3,no address,Olle,Gran,,,,,,`,
       ),
     );
-    expect(found).toMatchObject({
+    expect(result).toMatchObject({
       state: 'applied',
       can_undo: true,
       counts: { done: 2, error: 1, skipped: 0 },
@@ -47,7 +47,7 @@ describe('applying', () => {
     });
     const nora = await person(address('nora'));
     expect(nora).toMatchObject({ permissions: ['user', 'supervisor'], locale_abbr: 'de', status: 'active' });
-    const members = await house.database.owner
+    const members = await server.database.owner
       .selectFrom('memberships')
       .select('user_id')
       .where('team_id', '=', team.id)
@@ -72,8 +72,8 @@ describe('applying', () => {
   });
 
   test('is done in the name of whoever views the account, and both are noted', async () => {
-    const platform = await house.aUser({ account: await house.anAccount(), permissions: ['admin'] });
-    const viewer = await house.signIn(platform);
+    const platform = await server.aUser({ account: await server.anAccount(), permissions: ['admin'] });
+    const viewer = await server.signIn(platform);
     viewer.viewing = account.id;
     await applied(
       csv('E-mail,First name,Last name,Permissions', `${address('ny')},Ny,Ny,consultant`),
@@ -116,8 +116,8 @@ describe('applying', () => {
     const { raw, text } = await client.get('/api/v2/resources/users/export?format=csv');
     for (const guarded of ["'＝1+1", "'=cmd()", "''=quoted", "'-", "'＠home"])
       expect(text).toContain(guarded);
-    const found = await checked(client, raw);
-    expect(found.counts).toMatchObject({ create: 0, update: 0, error: 0 });
+    const result = await checked(client, raw);
+    expect(result.counts).toMatchObject({ create: 0, update: 0, error: 0 });
     expect(await withoutVersions()).toEqual(before);
   });
 
@@ -136,11 +136,11 @@ describe('applying', () => {
         `${address('elsewhere')},New,Berg,Fleet`,
       ),
     );
-    const { owner } = house.database;
+    const { owner } = server.database;
     await owner.updateTable('users').set({ department: 'Sales' }).where('id', '=', ida.id).execute();
     await owner.deleteFrom('users').where('id', '=', jon.id).execute();
     await someone('new');
-    await house.aUser({ account: await house.anAccount(), email: address('elsewhere') });
+    await server.aUser({ account: await server.anAccount(), email: address('elsewhere') });
     await ask(client, 'apply', { import_id: id });
     const rows = await rowsOf(client, id);
     expect(rows.map(({ state, reason }: { state: string; reason: string }) => `${state} ${reason}`)).toEqual([
@@ -170,7 +170,7 @@ describe('applying', () => {
 
 describe('undoing', () => {
   test('gives everybody back what they had and removes who was added', async () => {
-    await house.database.owner
+    await server.database.owner
       .insertInto('teams')
       .values({ account_id: account.id, name: 'Fleet' })
       .execute();
@@ -188,7 +188,7 @@ describe('undoing', () => {
     expect(await withoutVersions()).not.toEqual(before);
     expect((await ask(client, 'undo', { import_id: id })).status).toBe(200);
     expect(await withoutVersions()).toEqual(before);
-    const memberships = await house.database.owner
+    const memberships = await server.database.owner
       .selectFrom('memberships')
       .select('id')
       .where('account_id', '=', account.id)
@@ -215,7 +215,7 @@ describe('undoing', () => {
     );
     const ida = await person(address('ida'));
     await client.put(`/api/v2/resources/users/${ida?.id}`, { ...ida, level: 'Lead' });
-    await house.database.owner
+    await server.database.owner
       .insertInto('teams')
       .values({ account_id: account.id, name: 'Led', leader_id: (await person(address('nora')))?.id ?? 0 })
       .execute();
@@ -235,11 +235,11 @@ describe('undoing', () => {
     const { id } = await applied(csv('E-mail,First name,Last name', `${address('a')},A,B`));
     const { applied_at } = await whole(client, id);
     const past = new Date(Date.parse(applied_at) - 31 * 86_400_000).toISOString();
-    const { owner } = house.database;
+    const { owner } = server.database;
     await owner.updateTable('user_imports').set({ applied_at: past }).where('id', '=', id).execute();
     expect((await ask(client, 'undo', { import_id: id })).status).toBe(409);
-    await house.deps.jobs.wake('import-users');
-    await house.runJobs();
+    await server.deps.jobs.wake('import-users');
+    await server.runJobs();
     expect(await rowsOf(client, id)).toEqual([]);
     expect(await person(address('a'))).toMatchObject({ first_name: 'A' });
   });

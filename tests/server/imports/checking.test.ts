@@ -8,10 +8,10 @@ import {
   applied,
   client,
   heading,
-  house,
   openTestCompany,
   people,
   person,
+  server,
   someone,
 } from './testCompany.ts';
 
@@ -22,7 +22,7 @@ describe('the dry run', () => {
     await someone('ida', { external_id: 'E1' });
     await someone('jon');
     const before = await people();
-    const found = await checked(
+    const result = await checked(
       client,
       csv(
         `${heading},Shoe size`,
@@ -32,13 +32,13 @@ describe('the dry run', () => {
         'E4,not an address,Olle,Gran,,41',
       ),
     );
-    expect(found).toMatchObject({
+    expect(result).toMatchObject({
       state: 'checked',
       row_count: 4,
       encoding: 'utf-8',
       counts: { create: 1, update: 1, unchanged: 1, error: 1 },
     });
-    expect(found.columns.map(({ field }: { field: string }) => field)).toEqual([
+    expect(result.columns.map(({ field }: { field: string }) => field)).toEqual([
       'external_id',
       'email',
       'first_name',
@@ -46,7 +46,7 @@ describe('the dry run', () => {
       'department',
       null,
     ]);
-    const [changed, same, added, wrong] = await rowsOf(client, found.id);
+    const [changed, same, added, wrong] = await rowsOf(client, result.id);
     expect(changed).toMatchObject({ line: 2, kind: 'update', name: 'ida Bergman' });
     expect(changed.changes).toEqual([
       { field: 'last_name', from: ['Berg'], to: ['Bergman'] },
@@ -55,7 +55,7 @@ describe('the dry run', () => {
     expect(same).toMatchObject({ kind: 'unchanged', changes: [] });
     expect(added).toMatchObject({ kind: 'create', user_id: null });
     expect(wrong.problems).toEqual([{ field: 'email', problem: 'email', params: {} }]);
-    expect(await rowsOf(client, found.id, { kind: 'error' })).toEqual([wrong]);
+    expect(await rowsOf(client, result.id, { kind: 'error' })).toEqual([wrong]);
     expect(await people()).toEqual(before);
   });
 
@@ -69,21 +69,24 @@ describe('the dry run', () => {
       (await whole(caller, id)).columns.map(({ field }: { field: string | null }) => field);
     expect(await fieldsOf(client, second.body.import_id)).toEqual(mapping);
 
-    const other = await house.signIn(
-      await house.aUser({ account: await house.anAccount(), permissions: ['local_admin'] }),
+    const other = await server.signIn(
+      await server.aUser({ account: await server.anAccount(), permissions: ['local_admin'] }),
     );
     const third = await upload(other, file);
     expect(await fieldsOf(other, third.body.import_id)).toEqual([null, null, 'first_name', 'last_name']);
   });
 
   test('can be repeated with other columns, and refuses a mapping by which nobody is recognised', async () => {
-    const found = await checked(client, csv('E-mail,First name,Last name,Place', `${address('a')},A,B,Oslo`));
-    expect((await rowsOf(client, found.id))[0].changes).not.toContainEqual(
+    const result = await checked(
+      client,
+      csv('E-mail,First name,Last name,Place', `${address('a')},A,B,Oslo`),
+    );
+    expect((await rowsOf(client, result.id))[0].changes).not.toContainEqual(
       expect.objectContaining({ field: 'location' }),
     );
-    const again = (mapping: (string | null)[]) => ask(client, 'check', { import_id: found.id, mapping });
+    const again = (mapping: (string | null)[]) => ask(client, 'check', { import_id: result.id, mapping });
     expect((await again(['email', 'first_name', 'last_name', 'location'])).status).toBe(200);
-    expect((await rowsOf(client, found.id))[0].changes).toContainEqual({
+    expect((await rowsOf(client, result.id))[0].changes).toContainEqual({
       field: 'location',
       from: [],
       to: ['Oslo'],
@@ -99,8 +102,8 @@ describe('the dry run', () => {
     await someone('ida', { external_id: 'E1' });
     await someone('two', { external_id: 'E2' });
     await someone('twin', { external_id: 'E2' });
-    await house.aUser({ account: await house.anAccount(), email: 'else@where.example' });
-    const found = await checked(
+    await server.aUser({ account: await server.anAccount(), email: 'else@where.example' });
+    const result = await checked(
       client,
       csv(
         `${heading},Permissions,Team,Status`,
@@ -117,7 +120,7 @@ describe('the dry run', () => {
         `E11,${address('eleven')},Eleven,Eleven,,,,,too much`,
       ),
     );
-    const problems = (await rowsOf(client, found.id)).map(
+    const problems = (await rowsOf(client, result.id)).map(
       (row: { problems: { field: string; problem: string }[] }) =>
         row.problems.map(({ field, problem }) => `${field} ${problem}`),
     );
@@ -138,11 +141,11 @@ describe('the dry run', () => {
 
   test('lets nobody switch themselves off, nor touch those who hold more', async () => {
     await someone('boss', { permissions: ['super_admin'] });
-    const found = await checked(
+    const result = await checked(
       client,
       csv('E-mail,Status,Level', `${admin.email},inactive,`, `${address('boss')},,Chief`),
     );
-    const rows = await rowsOf(client, found.id);
+    const rows = await rowsOf(client, result.id);
     expect(rows[0].problems[0]).toMatchObject({ problem: 'yourself' });
     expect(rows[1].problems[0]).toMatchObject({ problem: 'beyondYours' });
   });
@@ -173,22 +176,22 @@ describe('who may import', () => {
   const calls = ['list', 'get', 'rows', 'check', 'apply', 'undo', 'discard', 'upload'];
 
   test.each(calls)('%s asks for a local admin', async (call) => {
-    const lead = await house.signIn(await house.aUser({ account, permissions: ['user', 'supervisor'] }));
-    expect((await ask(house.visitor(), call, {})).status).toBe(401);
+    const lead = await server.signIn(await server.aUser({ account, permissions: ['user', 'supervisor'] }));
+    expect((await ask(server.visitor(), call, {})).status).toBe(401);
     expect((await ask(lead, call, {})).status).toBe(403);
     expect((await errorsOf(lead, 1)).status).toBe(403);
-    expect((await errorsOf(house.visitor(), 1)).status).toBe(401);
+    expect((await errorsOf(server.visitor(), 1)).status).toBe(401);
   });
 
   test('a file is not even read for somebody who may not import', async () => {
-    const lead = await house.signIn(await house.aUser({ account, permissions: ['user', 'supervisor'] }));
+    const lead = await server.signIn(await server.aUser({ account, permissions: ['user', 'supervisor'] }));
     expect((await upload(lead, Buffer.alloc(11 * 1024 * 1024))).status).toBe(403);
   });
 
   test('another account’s imports, rows and errors do not exist', async () => {
     const { id } = await checked(client, csv('E-mail', 'no address'));
-    const other = await house.signIn(
-      await house.aUser({ account: await house.anAccount(), permissions: ['local_admin'] }),
+    const other = await server.signIn(
+      await server.aUser({ account: await server.anAccount(), permissions: ['local_admin'] }),
     );
     expect((await ask(other, 'list', {})).body).toEqual({ imports: [], total: 0 });
     for (const call of ['get', 'rows', 'apply', 'undo', 'discard']) {

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { appliedWithRows } from '../../../domain/imports/importFields.ts';
 import { ask, csv, errorsOf, rowsOf, whole } from './registry.ts';
-import { address, applied, client, house, openTestCompany, person, someone } from './testCompany.ts';
+import { address, applied, client, openTestCompany, person, server, someone } from './testCompany.ts';
 
 openTestCompany();
 
 const copied = ['account_id', 'state', 'file_name', 'headings', 'row_count', 'counts', 'created_at'] as const;
 const cellsOf = async (importId: number) =>
   (
-    await house.database.owner
+    await server.database.owner
       .selectFrom('user_import_rows')
       .select('cells')
       .where('import_id', '=', importId)
@@ -43,22 +43,22 @@ test('an account keeps the rows of its 20 newest applied imports', async () => {
   const apply = async (name: string) =>
     (await applied(csv('E-mail,First name,Last name', `${address(name)},New,Person`))).id;
   const first = await apply('first');
-  house.clock.advance(1_000);
-  const others = house.database.owner.insertInto('user_imports').columns([...copied, 'applied_at']);
+  server.clock.advance(1_000);
+  const others = server.database.owner.insertInto('user_imports').columns([...copied, 'applied_at']);
   await others
     .expression((eb) =>
       eb
         .selectFrom('user_imports')
         .crossJoin(sql`generate_series(1, ${appliedWithRows - 2}::int)`.as('copies'))
-        .select([...copied, sql<string>`${house.clock.now().toISOString()}::timestamptz`.as('applied_at')])
+        .select([...copied, sql<string>`${server.clock.now().toISOString()}::timestamptz`.as('applied_at')])
         .where('id', '=', first),
     )
     .execute();
   const canUndo = async () => (await whole(client, first)).can_undo;
-  house.clock.advance(1_000);
+  server.clock.advance(1_000);
   await apply('twentieth');
   expect([(await cellsOf(first)).length, await canUndo()]).toEqual([1, true]);
-  house.clock.advance(1_000);
+  server.clock.advance(1_000);
   await apply('twentyFirst');
   expect([(await cellsOf(first)).length, await canUndo()]).toEqual([0, false]);
   expect((await ask(client, 'undo', { import_id: first })).status).toBe(409);

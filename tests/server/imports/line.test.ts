@@ -6,7 +6,7 @@ import { claimNextFile } from '../../../server/store/imports/fileQueue.ts';
 import { addRows } from '../../../server/store/imports/importRows.ts';
 import type { Client } from '../../support/client.ts';
 import { ask, csv, rowsOf, upload, whole } from './registry.ts';
-import { account, audited, client, house, openTestCompany } from './testCompany.ts';
+import { account, audited, client, openTestCompany, server } from './testCompany.ts';
 
 openTestCompany();
 
@@ -22,21 +22,23 @@ const wrong = csv('Email,Email', ...Array.from({ length: rows }, () => `a,${'x'.
 const uploaded = async (by: Client, file = large): Promise<number> => (await upload(by, file)).body.import_id;
 const placeOf = async (by: Client, id: number) => (await whole(by, id)).queue_position;
 const pieces = () =>
-  house.database.owner.selectFrom('import_file_pieces').select(['file_id', 'place']).execute();
+  server.database.owner.selectFrom('import_file_pieces').select(['file_id', 'place']).execute();
 const claim = () =>
-  house.database.as(platformScope, (tx) =>
+  server.database.as(platformScope, (tx) =>
     claimNextFile(tx, {
-      now: house.clock.now().toISOString(),
-      until: new Date(house.clock.now().getTime() + 60_000).toISOString(),
+      now: server.clock.now().toISOString(),
+      until: new Date(server.clock.now().getTime() + 60_000).toISOString(),
     }),
   );
 const anAdmin = async () =>
-  house.signIn(await house.aUser({ account: await house.anAccount(), permissions: ['user', 'local_admin'] }));
+  server.signIn(
+    await server.aUser({ account: await server.anAccount(), permissions: ['user', 'local_admin'] }),
+  );
 
 beforeEach(async () => {
-  await house.database.owner.deleteFrom('user_imports').execute();
-  await house.database.owner.deleteFrom('import_file_pieces').execute();
-  house.woken.clear();
+  await server.database.owner.deleteFrom('user_imports').execute();
+  await server.database.owner.deleteFrom('import_file_pieces').execute();
+  server.woken.clear();
 });
 
 describe('an upload', () => {
@@ -50,8 +52,8 @@ describe('an upload', () => {
       columns: [],
     });
     expect((await ask(client, 'list', {})).body.imports).toMatchObject([{ id, queue_position: 1 }]);
-    expect([...house.woken]).toEqual(['read-files']);
-    await house.runJobs();
+    expect([...server.woken]).toEqual(['read-files']);
+    await server.runJobs();
     expect(await whole(client, id)).toMatchObject({
       state: 'uploaded',
       queue_position: null,
@@ -72,21 +74,21 @@ describe('an upload', () => {
     await uploaded(client);
     const stored = await pieces();
     expect(stored).toHaveLength(Math.ceil(large.length / (256 * 1024)));
-    await house.runJobs();
+    await server.runJobs();
     expect(await pieces()).toEqual([]);
   });
 
   test('is closed to every other account in the database itself', async () => {
     await uploaded(client);
-    const other = await house.anAccount();
-    const seen = (accountId: number) =>
-      house.database.as({ role: 'web', accountId, userId: null, platform: false }, (tx) =>
+    const other = await server.anAccount();
+    const visible = (accountId: number) =>
+      server.database.as({ role: 'web', accountId, userId: null, platform: false }, (tx) =>
         tx.selectFrom('import_file_pieces').select('place').execute(),
       );
-    expect((await seen(account.id)).length).toBeGreaterThan(0);
-    expect(await seen(other.id)).toEqual([]);
+    expect((await visible(account.id)).length).toBeGreaterThan(0);
+    expect(await visible(other.id)).toEqual([]);
     for (const role of ['respondent', 'builder'] as const) {
-      const forbidden = house.database.as(
+      const forbidden = server.database.as(
         { role, accountId: account.id, userId: null, platform: false },
         (tx) => tx.selectFrom('import_file_pieces').select('place').execute(),
       );
@@ -112,13 +114,13 @@ describe('an upload', () => {
         yield Buffer.alloc(1024 * 1024, 'a');
       }
     }
-    const user = await house.aUser({ account, permissions: ['user', 'local_admin'] });
+    const user = await server.aUser({ account, permissions: ['user', 'local_admin'] });
     const caller = {
       person: { user: { id: user.id } },
       scope: { role: 'web', accountId: account.id, userId: user.id, platform: false },
       emulation: null,
     } as unknown as Parameters<typeof uploadFile>[1]; // what an upload looks at
-    const refused = uploadFile(house.deps, caller, { stream: endless(), name: 'endless' });
+    const refused = uploadFile(server.deps, caller, { stream: endless(), name: 'endless' });
     await expect(refused).rejects.toMatchObject({
       code: 'file_refused',
       problems: [{ problem: 'tooLarge' }],
@@ -145,17 +147,17 @@ describe('the line', () => {
   test('gives a file to one reader only, and asks for a second reader while more wait', async () => {
     await uploaded(client);
     await uploaded(client);
-    house.woken.clear();
+    server.woken.clear();
     const [one, two, three] = [await claim(), await claim(), await claim()];
     expect(new Set([one?.id, two?.id]).size).toBe(2);
     expect(three).toBeNull();
 
     await uploaded(await anAdmin());
     await uploaded(await anAdmin());
-    house.woken.clear();
-    const { readNextFile } = await import('../../../server/usecases/imports/reading/readWaiting.ts');
-    await readNextFile(house.deps);
-    expect([...house.woken]).toEqual(['read-files']);
+    server.woken.clear();
+    const { readNextFile } = await import('../../../server/usecases/imports/reading/readQueuedFiles.ts');
+    await readNextFile(server.deps);
+    expect([...server.woken]).toEqual(['read-files']);
   });
 
   test('takes a bounded number of files of one account, and still those of others', async () => {
@@ -192,7 +194,7 @@ describe('the line', () => {
 describe('a file that cannot be read', () => {
   test('says why, keeps no rows and makes room in the line', async () => {
     const id = await uploaded(client, wrong);
-    await house.runJobs();
+    await server.runJobs();
     expect(await whole(client, id)).toMatchObject({
       state: 'failed',
       queue_position: null,
@@ -212,9 +214,9 @@ describe('a file that cannot be read', () => {
     const id = await uploaded(client);
     for (let attempt = 0; attempt < 3; attempt += 1) {
       expect((await claim())?.id).toBe(id);
-      house.clock.advance(61_000);
+      server.clock.advance(61_000);
     }
-    await house.runJobs();
+    await server.runJobs();
     expect(await whole(client, id)).toMatchObject({ state: 'failed', problem: { problem: 'unreadable' } });
   });
 });
@@ -224,18 +226,18 @@ describe('a server that ends in the middle', () => {
     const id = await uploaded(client);
     expect((await claim())?.id).toBe(id);
     const half = JSON.stringify([{ line: 2, cells: ['p0@mill.example', 'Per', 'Son 0', 'x'] }]);
-    await house.database.as(platformScope, (tx) =>
+    await server.database.as(platformScope, (tx) =>
       addRows(tx, { import_id: id, account_id: account.id }, half),
     );
-    await house.runJobs();
+    await server.runJobs();
     expect(await placeOf(client, id)).toBe(0);
 
-    house.clock.advance(61_000);
+    server.clock.advance(61_000);
     expect(await placeOf(client, id)).toBe(1);
-    await house.deps.jobs.wake('read-files');
-    await house.runJobs();
+    await server.deps.jobs.wake('read-files');
+    await server.runJobs();
     expect(await whole(client, id)).toMatchObject({ state: 'uploaded', row_count: rows });
-    const { amount } = await house.database.owner
+    const { amount } = await server.database.owner
       .selectFrom('user_import_rows')
       .select((eb) => eb.fn.countAll<number>().as('amount'))
       .where('import_id', '=', id)
@@ -244,34 +246,34 @@ describe('a server that ends in the middle', () => {
   });
 
   test('in the middle of an upload leaves pieces that are erased an hour later', async () => {
-    await house.database.owner
+    await server.database.owner
       .insertInto('import_file_pieces')
       .values({
         file_id: '7b0ffd1e-2f84-4d5f-b3c2-0fd2b1f3f001',
         place: 0,
         account_id: account.id,
         bytes: new Uint8Array(10),
-        created_at: house.clock.now().toISOString(),
+        created_at: server.clock.now().toISOString(),
       })
       .execute();
     const waits = await uploaded(client);
     const clean = async () => {
-      await house.deps.jobs.wake('import-users');
-      house.woken.delete('read-files');
-      await house.runJobs();
+      await server.deps.jobs.wake('import-users');
+      server.woken.delete('read-files');
+      await server.runJobs();
       return new Set((await pieces()).map(({ file_id }) => file_id)).size;
     };
     expect(await clean()).toBe(2);
-    house.clock.advance(3_700_000);
+    server.clock.advance(3_700_000);
     expect(await clean()).toBe(1);
     expect((await whole(client, waits)).state).toBe('reading');
-    house.clock.advance(unappliedFileDays * 86_400_000);
+    server.clock.advance(unappliedFileDays * 86_400_000);
     await clean();
     expect(await clean()).toBe(0);
     expect(
       (
         await ask(
-          await house.signIn(await house.aUser({ account, permissions: ['user', 'local_admin'] })),
+          await server.signIn(await server.aUser({ account, permissions: ['user', 'local_admin'] })),
           'get',
           { import_id: waits },
         )

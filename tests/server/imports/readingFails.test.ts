@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Database } from '../../../server/store/database.ts';
 import { csv, upload, whole } from './registry.ts';
-import { account, client, house, openTestCompany } from './testCompany.ts';
+import { account, client, openTestCompany, server } from './testCompany.ts';
 
 openTestCompany();
 
@@ -9,7 +9,7 @@ const secret = 'ida@mill.example';
 const file = csv('Email', secret);
 /** The next transaction of the reader, which works for the account and for no person, fails. */
 function failWith(code?: string): void {
-  const database: { as: Database['as'] } = house.deps.database;
+  const database: { as: Database['as'] } = server.deps.database;
   const { as } = database;
   database.as = (scope, work) => {
     if (scope.accountId !== account.id || scope.userId !== null) return as(scope, work);
@@ -21,7 +21,7 @@ function failWith(code?: string): void {
 test.each([undefined, '22P05', '42P01', 'ERR_WORKER_INIT_FAILED'])(
   'an unexpected error (%s) ends the import as failed, with a reason, and is logged without its message',
   async (code) => {
-    const logged = vi.spyOn(house.deps.log, 'error');
+    const logged = vi.spyOn(server.deps.log, 'error');
     failWith(code);
     const { status, body } = await upload(client, file);
     expect(status).toBe(200);
@@ -30,7 +30,7 @@ test.each([undefined, '22P05', '42P01', 'ERR_WORKER_INIT_FAILED'])(
       queue_position: null,
       problem: { problem: 'unreadable' },
     });
-    const left = await house.database.owner.selectFrom('import_file_pieces').select('place').execute();
+    const left = await server.database.owner.selectFrom('import_file_pieces').select('place').execute();
     expect(left).toEqual([]);
     const facts = {
       import: body.import_id,
@@ -50,20 +50,20 @@ test.each(['08006', '57P01', '53300', '40P01'])(
   async (code) => {
     failWith(code);
     expect((await upload(client, file)).status).toBe(503);
-    const { id } = await house.database.owner
+    const { id } = await server.database.owner
       .selectFrom('user_imports')
       .select('id')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    const reading = await house.database.owner
+    const reading = await server.database.owner
       .selectFrom('user_imports')
       .select('state')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     expect(reading.state).toBe('reading');
-    house.clock.advance(61_000);
-    await house.deps.jobs.wake('read-files');
-    await house.runJobs();
+    server.clock.advance(61_000);
+    await server.deps.jobs.wake('read-files');
+    await server.runJobs();
     expect(await whole(client, id)).toMatchObject({ state: 'uploaded', row_count: 1 });
   },
 );

@@ -29,8 +29,8 @@ export async function checked(client: Client, bytes: Buffer) {
   return whole(client, body.import_id);
 }
 
-export const rowsOf = async (client: Client, import_id: number, wanted: object = {}) =>
-  (await ask(client, 'rows', { import_id, ...wanted })).body.rows;
+export const rowsOf = async (client: Client, import_id: number, expected: object = {}) =>
+  (await ask(client, 'rows', { import_id, ...expected })).body.rows;
 
 export const errorsOf = (client: Client, import_id: number): Promise<Reply> =>
   client.get(`${base}/errors?import_id=${import_id}`);

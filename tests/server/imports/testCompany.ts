@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../support/startTestServer.
 import { ask, checked, whole } from './registry.ts';
 
 // Of the test that runs: each has an account of its own.
-export let house: TestServer;
+export let server: TestServer;
 export let account: AnAccount;
 export let admin: AUser;
 export let client: Client;
@@ -13,18 +13,18 @@ export let client: Client;
 /** Before each test of a file: an account, and an administrator of it who is signed in. */
 export function openTestCompany(): void {
   beforeAll(async () => {
-    house = await startTestServer();
+    server = await startTestServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
   beforeEach(async () => {
-    account = await house.anAccount();
-    admin = await house.aUser({ account, permissions: ['user', 'local_admin'] });
-    client = await house.signIn(admin);
+    account = await server.anAccount();
+    admin = await server.aUser({ account, permissions: ['user', 'local_admin'] });
+    client = await server.signIn(admin);
   });
 }
 
 export const people = () =>
-  house.database.owner
+  server.database.owner
     .selectFrom('users')
     .selectAll()
     .where('account_id', '=', account.id)
@@ -33,7 +33,7 @@ export const people = () =>
 export const person = async (email: string) => (await people()).find((one) => one.email === email);
 export const withoutVersions = async () => (await people()).map(({ updated_at: _version, ...row }) => row);
 export const someone = (name: string, facts: object = {}) =>
-  house.aUser({
+  server.aUser({
     account,
     first_name: name,
     last_name: 'Berg',
@@ -49,7 +49,7 @@ export const applied = async (bytes: Buffer, by = client) => {
   return whole(by, id);
 };
 export const audited = (resource: string) =>
-  house.database.owner
+  server.database.owner
     .selectFrom('audit_entries')
     .select(['action', 'actor_id', 'as_account_id', 'record_id', 'changes'])
     .where('account_id', '=', account.id)

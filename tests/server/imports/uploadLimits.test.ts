@@ -4,13 +4,13 @@ import type { ImportState } from '../../../domain/imports/importStates.ts';
 import { errors } from '../../../locales/en/errors.ts';
 import { uploadFile } from '../../../server/usecases/imports/uploadFile.ts';
 import { ask, csv, upload } from './registry.ts';
-import { account, admin, client, house, openTestCompany } from './testCompany.ts';
+import { account, admin, client, openTestCompany, server } from './testCompany.ts';
 
 openTestCompany();
 
 const file = csv('Email', 'ida@mill.example');
 const addImports = (state: ImportState, amount: number) =>
-  house.database.owner
+  server.database.owner
     .insertInto('user_imports')
     .values(
       Array.from({ length: amount }, () => ({
@@ -19,13 +19,13 @@ const addImports = (state: ImportState, amount: number) =>
         file_name: 'people.csv',
         headings: [],
         row_count: 0,
-        created_at: house.clock.now().toISOString(),
+        created_at: server.clock.now().toISOString(),
       })),
     )
     .execute();
 const anotherAdmin = async () => {
-  const other = await house.anAccount();
-  return { other, user: await house.aUser({ account: other, permissions: ['user', 'local_admin'] }) };
+  const other = await server.anAccount();
+  return { other, user: await server.aUser({ account: other, permissions: ['user', 'local_admin'] }) };
 };
 
 test('an account has a bounded number of imports that are not applied', async () => {
@@ -38,7 +38,7 @@ test('an account has a bounded number of imports that are not applied', async ()
   const refused = await upload(client, file);
   expect(refused).toMatchObject({ status: 409, body: { code: 'imports_unapplied' } });
   expect(errors.imports_unapplied).toContain(String(unappliedImports));
-  expect((await upload(await house.signIn((await anotherAdmin()).user), file)).status).toBe(200);
+  expect((await upload(await server.signIn((await anotherAdmin()).user), file)).status).toBe(200);
   const [{ id }] = (await ask(client, 'list', {})).body.imports;
   await ask(client, 'discard', { import_id: id });
   expect((await upload(client, file)).status).toBe(200);
@@ -68,7 +68,7 @@ test('uploads at the same time count as files in line, and a refused one is not 
   }
   const caller = callerOf(account.id, admin.id);
   const send = (stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, by = caller) =>
-    uploadFile(house.deps, by, { stream, name: 'people.csv' });
+    uploadFile(server.deps, by, { stream, name: 'people.csv' });
   const underWay = Array.from({ length: mostWaitingFiles }, () => send(slow()));
   const full = send(reported('full'));
   await expect(full).rejects.toMatchObject({ code: 'files_in_line' });
@@ -86,7 +86,7 @@ test('an upload that breaks off makes room for the next', async () => {
     throw new Error('aborted');
   }
   for (let at = 0; at <= mostWaitingFiles; at += 1) {
-    const sent = uploadFile(house.deps, caller, { stream: broken(), name: 'people.csv' });
+    const sent = uploadFile(server.deps, caller, { stream: broken(), name: 'people.csv' });
     await expect(sent).rejects.toThrow('aborted');
   }
   expect((await upload(client, file)).status).toBe(200);

@@ -44,37 +44,37 @@ export function zipOf(parts: readonly Part[]): Buffer {
 }
 
 const text = (content: string) => Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${content}`);
-const office = 'http://schemas.openxmlformats.org';
+const company = 'http://schemas.openxmlformats.org';
 
 /** The least a workbook consists of, around the rows of its one sheet. */
 export function workbookOf(sheetRows: string): { name: string; content: Buffer }[] {
   return [
     {
       name: '[Content_Types].xml',
-      content: text(`<Types xmlns="${office}/package/2006/content-types">
+      content: text(`<Types xmlns="${company}/package/2006/content-types">
         <Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>
         <Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`),
     },
     {
       name: '_rels/.rels',
-      content: text(`<Relationships xmlns="${office}/package/2006/relationships">
-        <Relationship Id="rId1" Type="${office}/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>`),
+      content: text(`<Relationships xmlns="${company}/package/2006/relationships">
+        <Relationship Id="rId1" Type="${company}/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>`),
     },
     {
       name: 'xl/workbook.xml',
       content:
-        text(`<workbook xmlns="${office}/spreadsheetml/2006/main" xmlns:r="${office}/officeDocument/2006/relationships">
+        text(`<workbook xmlns="${company}/spreadsheetml/2006/main" xmlns:r="${company}/officeDocument/2006/relationships">
         <sheets><sheet name="People" sheetId="1" r:id="rId1"/></sheets></workbook>`),
     },
     {
       name: 'xl/_rels/workbook.xml.rels',
-      content: text(`<Relationships xmlns="${office}/package/2006/relationships">
-        <Relationship Id="rId1" Type="${office}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`),
+      content: text(`<Relationships xmlns="${company}/package/2006/relationships">
+        <Relationship Id="rId1" Type="${company}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`),
     },
     {
       name: 'xl/worksheets/sheet1.xml',
       content: text(
-        `<worksheet xmlns="${office}/spreadsheetml/2006/main"><sheetData>${sheetRows}</sheetData></worksheet>`,
+        `<worksheet xmlns="${company}/spreadsheetml/2006/main"><sheetData>${sheetRows}</sheetData></worksheet>`,
       ),
     },
   ];

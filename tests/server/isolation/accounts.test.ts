@@ -140,7 +140,7 @@ describe('the bodies above are right: they open what is one’s own', () => {
   );
 });
 
-const nobody = { ids: missing, records: {} };
+const stranger = { ids: missing, records: {} };
 const idIn = (owner: Pick<TestCompany, 'ids' | 'records'>, resource: string) =>
   recordId(owner, resource) ?? owner.ids.account;
 /** What the rules of a record require beyond the facts of its fields. */
@@ -197,7 +197,7 @@ describe('records of another account', () => {
     async (name) => {
       const path = `/api/v2/resources/${name}`;
       const both = async (ask: (id: number | string) => Promise<Reply>) =>
-        [await ask(idIn(company, name)), await ask(idIn(nobody, name))] as const;
+        [await ask(idIn(company, name)), await ask(idIn(stranger, name))] as const;
       for (const ask of [
         (id: number | string) => lumen.get(`${path}/${id}`),
         (id: number | string) => lumen.put(`${path}/${id}`, draftOf(name)),
@@ -231,7 +231,7 @@ describe('records of another account', () => {
         user_id: missing.user,
         [field]: idIn(owner, target),
       });
-    expectAlike(await ask(company), await ask(nobody), refused);
+    expectAlike(await ask(company), await ask(stranger), refused);
   });
 });
 

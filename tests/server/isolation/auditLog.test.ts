@@ -15,7 +15,7 @@ let company: TestCompany;
 let boss: Client;
 let bossId: number;
 let testCompany: TestCompanies;
-let seen = 0;
+let visible = 0;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -28,7 +28,7 @@ beforeAll(async () => {
   boss = await server.signIn(user);
   boss.viewing = company.account.id;
   await boss.post('/api/v2/session/view', { account_id: company.account.id, reason: 'To help' });
-  testCompany = { house: server, harbor: company, boss, lumen };
+  testCompany = { server: server, company: company, boss, lumen };
 });
 afterAll(() => server.close());
 
@@ -36,10 +36,10 @@ async function newEntries() {
   const rows = await server.database.owner
     .selectFrom('audit_entries')
     .selectAll()
-    .where('id', '>', seen)
+    .where('id', '>', visible)
     .orderBy('id')
     .execute();
-  seen = Number(rows.at(-1)?.id ?? seen);
+  visible = Number(rows.at(-1)?.id ?? visible);
   return rows;
 }
 
@@ -151,10 +151,10 @@ test('what a respondent does is written nowhere: answers stay anonymous', async 
   const campaign = await anOpenCampaign(await anAdmin(), { name: 'Winter' });
   const code = await codeOf(server, campaign, { id: company.ids.user });
   await newEntries();
-  const wish = { code, kind: 'm' };
-  const opened = await server.visitor().post('/api/v2/survey/open', wish);
+  const input = { code, kind: 'm' };
+  const opened = await server.visitor().post('/api/v2/survey/open', input);
   expect([opened.status, opened.body.code]).toEqual([200, undefined]);
-  const begun = await server.visitor().post('/api/v2/survey/begin', { ...wish, keep_copy: false });
+  const begun = await server.visitor().post('/api/v2/survey/begin', { ...input, keep_copy: false });
   expect([begun.status, begun.body.code]).toEqual([200, undefined]);
   expect(await newEntries()).toEqual([]);
 });

@@ -11,8 +11,8 @@ import type { TestCompany } from './testCompany.ts';
 
 /** Who changes what: a super admin of the platform who looks into Harbor & Pine, and another account beside it. */
 export interface TestCompanies {
-  readonly house: TestServer;
-  readonly harbor: TestCompany;
+  readonly server: TestServer;
+  readonly company: TestCompany;
   readonly boss: Client;
   readonly lumen: AnAccount;
 }
@@ -30,16 +30,16 @@ const anAccount = {
 const records = '/api/v2/resources';
 const ranges = metrics.map((metric) => ({ metric, low: 40, high: 60, importance: 'useful' }));
 
-async function insert({ house: server }: TestCompanies, text: string, values: unknown[]): Promise<number> {
+async function insert({ server }: TestCompanies, text: string, values: unknown[]): Promise<number> {
   return Number((await server.database.executeSql(`${text} returning id`, values)).rows[0]?.id);
 }
-const newest = async ({ house: server }: TestCompanies, table: string): Promise<number> =>
+const newest = async ({ server }: TestCompanies, table: string): Promise<number> =>
   Number((await server.database.executeSql(`select max(id) as id from ${table}`)).rows[0]?.id);
 async function made({ boss }: TestCompanies, resource: string, draft: object): Promise<number> {
   return (await boss.post(`${records}/${resource}`, draft)).body.id;
 }
 const aPerson = async (
-  { house: server, harbor: company }: TestCompanies,
+  { server, company }: TestCompanies,
   permissions: ('user' | 'local_admin')[] = ['user'],
 ) => (await server.aUser({ account: company.account, permissions })).id;
 
@@ -50,14 +50,14 @@ async function aCampaign(testCompany: TestCompanies): Promise<number> {
 
 /** An import that was checked and would make one person. */
 async function anImport(testCompany: TestCompanies): Promise<number> {
-  const { account } = testCompany.harbor;
+  const { account } = testCompany.company;
   const id = await insert(
     testCompany,
     `insert into user_imports (account_id, state, file_name, encoding, headings, row_count, counts, created_at)
       values ($1, 'checked', 'people.csv', 'utf-8', '{email}', 0, '{"create":1}', now())`,
     [account.id],
   );
-  await testCompany.house.database.executeSql(
+  await testCompany.server.database.executeSql(
     `insert into user_import_rows (account_id, import_id, line, cells, kind, draft)
       values ($1, $2, 2, '["x"]', 'create', $3)`,
     [
@@ -69,7 +69,7 @@ async function anImport(testCompany: TestCompanies): Promise<number> {
   return id;
 }
 
-async function aQuestion({ house: server, boss }: TestCompanies) {
+async function aQuestion({ server, boss }: TestCompanies) {
   const { rows } = await server.database.executeSql('select id from question_bank order by id limit 1');
   return (await boss.post('/api/v2/questions/question', { id: rows[0]?.id })).body.question;
 }
@@ -92,14 +92,14 @@ export const ways: Readonly<Record<string, Way>> = {
   'POST /v2/personal_data/erase': async (testCompany) => ({ user_id: await aPerson(testCompany) }),
   'POST /v2/teams/undo': async (testCompany) => ({ change_id: await newest(testCompany, 'team_changes') }),
   'POST /v2/relationships/derive': async (testCompany) => {
-    const { team } = testCompany.harbor.ids;
+    const { team } = testCompany.company.ids;
     await made(testCompany, 'memberships', { team_id: team, user_id: await aPerson(testCompany) });
     return {};
   },
   'POST /v2/relationships/import': async (testCompany) => {
     const [one, other] = [
-      await testCompany.house.aUser({ account: testCompany.harbor.account }),
-      await testCompany.house.aUser({ account: testCompany.harbor.account }),
+      await testCompany.server.aUser({ account: testCompany.company.account }),
+      await testCompany.server.aUser({ account: testCompany.company.account }),
     ];
     return { text: `Person;Relation;Other\n${one.email};peer;${other.email}` };
   },
@@ -108,12 +108,12 @@ export const ways: Readonly<Record<string, Way>> = {
   }),
   'POST /v2/administration/undelegate': async (testCompany) => {
     const user = { id: await aPerson(testCompany, ['local_admin']) };
-    await testCompany.house.delegate(user, testCompany.lumen);
+    await testCompany.server.delegate(user, testCompany.lumen);
     return { pairs: [{ user_id: user.id, account_id: testCompany.lumen.id }] };
   },
   'POST /v2/administration/move': async (testCompany) => ({
     user_ids: [await aPerson(testCompany)],
-    to_account_id: (await testCompany.house.anAccount()).id,
+    to_account_id: (await testCompany.server.anAccount()).id,
   }),
   'POST /v2/administration/move_back': async (testCompany) => ({
     move_id: await newest(testCompany, 'account_moves'),
@@ -144,29 +144,29 @@ export const ways: Readonly<Record<string, Way>> = {
     const { id, version } = await aQuestion(testCompany);
     return { id, version, locale: 'de', words: [{ part: 'text', text: 'Was nun?' }] };
   },
-  'POST /v2/supplemental_questions/translate': async ({ harbor: company }) => ({
+  'POST /v2/supplemental_questions/translate': async ({ company }) => ({
     id: company.ids.supplemental_question,
     version: 2,
     locale: 'de',
     words: [{ part: 'text', text: 'Was nun?' }],
   }),
   'POST /v2/supplemental_questions/take': async (testCompany) => {
-    const platform = await testCompany.house.aUser({
-      account: await testCompany.house.anAccount(),
+    const platform = await testCompany.server.aUser({
+      account: await testCompany.server.anAccount(),
       permissions: ['admin'],
     });
-    const client = await testCompany.house.signIn(platform);
+    const client = await testCompany.server.signIn(platform);
     const form = { kind: 'text', text: 'Would you recommend us?' };
     const draft = { form, campaign_kinds: ['benchmark'], shared: true };
     return { id: (await client.post('/api/v2/supplemental_questions/save', draft)).body.id };
   },
-  'POST /v2/builder/save_ranges': async ({ boss, harbor: company }) => {
-    const wish = { blueprint_id: company.ids.blueprint };
-    const { version } = (await boss.post('/api/v2/builder/profile', wish)).body;
-    return { ...wish, ranges, version };
+  'POST /v2/builder/save_ranges': async ({ boss, company }) => {
+    const input = { blueprint_id: company.ids.blueprint };
+    const { version } = (await boss.post('/api/v2/builder/profile', input)).body;
+    return { ...input, ranges, version };
   },
   'POST /v2/builder/change_blueprint_status': async (testCompany) => {
-    const { blueprint } = testCompany.harbor.ids;
+    const { blueprint } = testCompany.company.ids;
     await made(testCompany, 'blueprint_rankings', {
       blueprint_id: blueprint,
       stakeholder: 'Board',
@@ -225,11 +225,11 @@ export const ways: Readonly<Record<string, Way>> = {
     return { campaign_id };
   },
   'POST /v2/tasks/retry_mail': async (testCompany) => {
-    const { mail } = testCompany.harbor.ids;
-    await testCompany.house.database.executeSql(`update mails set status = 'failed' where id = $1`, [mail]);
+    const { mail } = testCompany.company.ids;
+    await testCompany.server.database.executeSql(`update mails set status = 'failed' where id = $1`, [mail]);
     return { id: mail };
   },
-  'POST /v2/security/release': async ({ house: server, harbor: company }) => {
+  'POST /v2/security/release': async ({ server, company }) => {
     const { rows } = await server.database.executeSql(
       `insert into lock_outs (key_hash, reach, user_id, tries, waits, retry_at, ends_at)
         values ('x', 'network', $1, 10, 1, '2099-01-01', '2099-01-02') returning id`,
@@ -239,28 +239,28 @@ export const ways: Readonly<Record<string, Way>> = {
   },
   'POST /v2/security/revoke_all': async (testCompany) => {
     const id = await aPerson(testCompany);
-    await testCompany.house.aSession({ id });
+    await testCompany.server.aSession({ id });
     return { user_id: id };
   },
   'POST /v2/security/reset_second_factor': async (testCompany) => {
     const id = await aPerson(testCompany);
-    await testCompany.house.database.executeSql(
+    await testCompany.server.database.executeSql(
       `insert into second_factors (user_id, kind) values ($1, 'mail')`,
       [id],
     );
     return { user_id: id };
   },
   'micro_survey.php assign-users': async (testCompany) => ({
-    campaign_id: testCompany.harbor.ids.campaign,
+    campaign_id: testCompany.company.ids.campaign,
     user_ids: [await aPerson(testCompany)],
     team_ids: [],
   }),
   'micro_survey.php delete-micro-survey-assignment': async (testCompany) => {
-    const { rows } = await testCompany.house.database.executeSql(
+    const { rows } = await testCompany.server.database.executeSql(
       'select id from participations where campaign_id = $1 and id <> $2 order by id limit 1',
-      [testCompany.harbor.ids.campaign, testCompany.harbor.ids.participation],
+      [testCompany.company.ids.campaign, testCompany.company.ids.participation],
     );
-    return { campaign_id: testCompany.harbor.ids.campaign, participant_id: rows[0]?.id };
+    return { campaign_id: testCompany.company.ids.campaign, participant_id: rows[0]?.id };
   },
   'micro_survey.php toggle-campaign-status': async (testCompany) => ({
     campaign_id: await aCampaign(testCompany),

@@ -8,7 +8,7 @@ import { recordId } from './testRecords.ts';
 
 type Draft = Readonly<Record<string, unknown>>;
 
-const aPerson = async ({ house: server, harbor: company }: TestCompanies) =>
+const aPerson = async ({ server, company }: TestCompanies) =>
   (await server.aUser({ account: company.account })).id;
 
 async function made({ boss }: TestCompanies, resource: string, draft: object): Promise<number> {
@@ -29,7 +29,7 @@ const targets: Readonly<Record<string, (testCompany: TestCompanies) => Promise<n
   },
 };
 
-async function aTopic({ house: server }: TestCompanies): Promise<number> {
+async function aTopic({ server }: TestCompanies): Promise<number> {
   const { rows } = await server.database.executeSql('select id from topics order by id limit 1');
   return Number(rows[0]?.id);
 }
@@ -40,7 +40,7 @@ const more: Readonly<Record<string, (testCompany: TestCompanies) => Promise<Draf
   constellations: async (testCompany) => ({
     user_ids: [await aPerson(testCompany), await aPerson(testCompany)],
   }),
-  constellation_sets: async ({ harbor: company }) => ({ constellation_ids: [company.ids.constellation] }),
+  constellation_sets: async ({ company }) => ({ constellation_ids: [company.ids.constellation] }),
   learning_campaigns: async ({ boss }) => ({
     content: 'courses',
     course_ids: [await aCourse(boss)],
@@ -71,7 +71,7 @@ async function sample(field: Field, testCompany: TestCompanies): Promise<unknown
 
 async function targetOf(target: string, testCompany: TestCompanies): Promise<unknown> {
   const make = targets[target];
-  return make ? make(testCompany) : recordId(testCompany.harbor, target);
+  return make ? make(testCompany) : recordId(testCompany.company, target);
 }
 
 /** The kinds of field that a change prefers, the first first. */
@@ -81,9 +81,9 @@ const preferred: readonly Kind[] = ['text', 'longText', 'date', 'number', 'choic
 export function changed(resource: Resource, draft: Draft): Draft {
   if ('place' in resource.fields) return { ...draft, place: 'Room 5' };
   const fields = Object.entries(resource.fields).filter(([, { readOnly }]) => !readOnly);
-  const found = preferred.flatMap((kind) => fields.filter(([, field]) => field.kind === kind))[0];
-  if (!found) throw new RangeError(`nothing to change in ${resource.name}`);
-  return { ...draft, [found[0]]: otherThan(found[1], draft[found[0]]) };
+  const result = preferred.flatMap((kind) => fields.filter(([, field]) => field.kind === kind))[0];
+  if (!result) throw new RangeError(`nothing to change in ${resource.name}`);
+  return { ...draft, [result[0]]: otherThan(result[1], draft[result[0]]) };
 }
 
 /** Another value than `value` that the rules of a field accept. */

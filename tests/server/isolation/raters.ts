@@ -34,19 +34,19 @@ export const raterCases: Readonly<Record<string, Case>> = {
 };
 
 /** An open campaign about a person of Harbor & Pine. */
-async function aTargetHere({ house: server, harbor: { account } }: TestCompanies) {
+async function aTargetHere({ server, company: { account } }: TestCompanies) {
   const campaign_id = await aCycle(server, account, bounds);
   const target_id = await aTarget(server, campaign_id, await server.aUser({ account }));
   return { campaign_id, target_id };
 }
 
 async function aProposal(testCompany: TestCompanies): Promise<number> {
-  const { account } = testCompany.harbor;
-  return anAssignment(testCompany.house, {
+  const { account } = testCompany.company;
+  return anAssignment(testCompany.server, {
     ...(await aTargetHere(testCompany)),
     account,
     relationship: 'peer',
-    user: await testCompany.house.aUser({ account }),
+    user: await testCompany.server.aUser({ account }),
     nomination: 'proposed',
   });
 }
@@ -61,7 +61,7 @@ export const raterWays: Readonly<Record<string, (testCompany: TestCompanies) => 
   'POST /v2/raters/nominate': async (testCompany) => ({
     target_id: (await aTargetHere(testCompany)).target_id,
     relationship: 'peer',
-    user_id: (await testCompany.house.aUser({ account: testCompany.harbor.account })).id,
+    user_id: (await testCompany.server.aUser({ account: testCompany.company.account })).id,
   }),
   'POST /v2/raters/withdraw': async (testCompany) => ({ id: await aProposal(testCompany) }),
   'POST /v2/raters/approve': async (testCompany) => ({ ids: [await aProposal(testCompany)] }),

@@ -35,7 +35,7 @@ export const surveyCases: Readonly<Record<string, Case>> = {
   'POST /v2/exports/retry_cycle': ofCampaign(),
 };
 
-const chosen = ({ harbor: company }: TestCompanies) => ({ user_ids: [company.ids.user] });
+const chosen = ({ company }: TestCompanies) => ({ user_ids: [company.ids.user] });
 const opened = (testCompany: TestCompanies) => anOpenSurvey(testCompany.boss, chosen(testCompany));
 
 /** What makes these calls change something. */

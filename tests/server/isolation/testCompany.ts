@@ -283,7 +283,7 @@ export async function addTestCompany(server: TestServer): Promise<TestCompany> {
     ids,
     records: await addDeclaredRows(server, ids, canary),
     async rows() {
-      const found: unknown[] = [
+      const result: unknown[] = [
         await owner.selectFrom('accounts').selectAll().where('id', '=', account.id).execute(),
       ];
       const { rows: tables } = await server.database.executeSql(
@@ -295,9 +295,9 @@ export async function addTestCompany(server: TestServer): Promise<TestCompany> {
           `select * from "${table_name}" t where account_id = $1 order by t::text`,
           [account.id],
         );
-        found.push(table_name, rows);
+        result.push(table_name, rows);
       }
-      return JSON.stringify(found);
+      return JSON.stringify(result);
     },
   };
 }

@@ -100,7 +100,7 @@ test('the public link of a role takes a whole fair at one address', async () => 
   const code = await publicLink();
   for (let visitor = 0; visitor < 40; visitor += 1) {
     const email = `fair${visitor}@elsewhere.example`;
-    for (let look = 0; look < 3; look += 1) {
+    for (let inspect = 0; inspect < 3; inspect += 1) {
       expect((await send(['/api/v2/hiring/page', { code }], kiosk)).status).toBe(200);
     }
     const person = { first_name: 'A', last_name: 'B', email, consent: true };

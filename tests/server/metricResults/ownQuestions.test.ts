@@ -35,16 +35,16 @@ interface Plan {
   readonly raterSays: (index: number) => readonly SupplementalAnswer[];
 }
 
-const said = (question_id: number, answer: Partial<EnteredAnswer>) => ({
+const answered = (question_id: number, answer: Partial<EnteredAnswer>) => ({
   ...emptyAnswer,
   question_id,
   ...answer,
 });
-const nobody: Plan = { own: 22, raters: 22, each: 1, ownSays: () => [], raterSays: () => [] };
+const stranger: Plan = { own: 22, raters: 22, each: 1, ownSays: () => [], raterSays: () => [] };
 
 /** An open cycle that asks both questions, with everything handed in. */
 async function aFullCycle(plan: Partial<Plan>): Promise<number> {
-  const { own, raters, each, ownSays, raterSays } = { ...nobody, ...plan };
+  const { own, raters, each, ownSays, raterSays } = { ...stranger, ...plan };
   const { owner } = server.database;
   const campaignId = await aCycle(ground(), account.id);
   const supplemental_ids = [rating, text];
@@ -62,8 +62,8 @@ async function aFullCycle(plan: Partial<Plan>): Promise<number> {
   /** Nobody is asked about the same person twice. */
   const targetAt = (index: number) =>
     targets[((index % raters) + Math.floor(index / raters)) % targets.length]?.id ?? 0;
-  const places = Array.from({ length: raters * each }, (_, index) => index);
-  const rows = places.map((index) => ({
+  const positions = Array.from({ length: raters * each }, (_, index) => index);
+  const rows = positions.map((index) => ({
     account_id: account.id,
     kind: 'r' as const,
     campaign_id: campaignId,
@@ -83,7 +83,7 @@ async function aFullCycle(plan: Partial<Plan>): Promise<number> {
   await submitRatings(
     ground(),
     campaignId,
-    places.map((index) => ({
+    positions.map((index) => ({
       target_id: targetAt(index),
       relationship: 'peer',
       answers,
@@ -114,12 +114,12 @@ beforeAll(async () => {
     raters: 24,
     each: 2,
     ownSays: (index) => [
-      said(rating, { rating: 1 + (index % 4) }),
-      ...(index < 8 ? [said(text, { text: ownWords(index) })] : []),
+      answered(rating, { rating: 1 + (index % 4) }),
+      ...(index < 8 ? [answered(text, { text: ownWords(index) })] : []),
     ],
     raterSays: (index) => [
-      said(rating, { rating: 3 + (index % 2) }),
-      ...(index < 12 ? [said(text, { text: raterWords })] : []),
+      answered(rating, { rating: 3 + (index % 2) }),
+      ...(index < 12 ? [answered(text, { text: raterWords })] : []),
     ],
   });
   expect((await close(cycle)).status).toBe(200);
@@ -241,14 +241,14 @@ test('19 people, many answers of a few raters, and no answer at all look alike',
   const few: Partial<Plan>[] = [
     {},
     {
-      ownSays: (index) => (index < 19 ? [said(rating, { rating: 1 + (index % 2) })] : []),
-      raterSays: (index) => (index < 19 ? [said(rating, { rating: 1 + (index % 2) })] : []),
+      ownSays: (index) => (index < 19 ? [answered(rating, { rating: 1 + (index % 2) })] : []),
+      raterSays: (index) => (index < 19 ? [answered(rating, { rating: 1 + (index % 2) })] : []),
     },
     {
       own: 30,
       raters: 4,
       each: 15,
-      raterSays: (at) => [said(rating, { rating: 1 + (at % 2) }), said(text, { text: 'More light' })],
+      raterSays: (at) => [answered(rating, { rating: 1 + (at % 2) }), answered(text, { text: 'More light' })],
     },
   ];
   for (const plan of few) {

@@ -1,7 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AUser } from '../../support/builders.ts';
 import { ask, csv } from '../imports/registry.ts';
-import { address, applied, client, house, openTestCompany, person, someone } from '../imports/testCompany.ts';
+import {
+  address,
+  applied,
+  client,
+  openTestCompany,
+  person,
+  server,
+  someone,
+} from '../imports/testCompany.ts';
 
 openTestCompany();
 
@@ -11,21 +19,21 @@ beforeEach(async () => {
 });
 
 const follow = (token: string) =>
-  house.visitor().post('/api/v2/session/reset_password', { token, password: 'the choice of a stranger' });
+  server.visitor().post('/api/v2/session/reset_password', { token, password: 'the choice of a stranger' });
 const edit = (draft: object) => client.put(`/api/v2/resources/users/${ida.id}`, draft);
 const reported = (to: string) =>
-  house.letters.filter((letter) => letter.to === to).map(({ subject }) => subject);
+  server.letters.filter((letter) => letter.to === to).map(({ subject }) => subject);
 const notice = 'Your email address for Cairn was changed';
 
 async function sendMails(): Promise<void> {
-  await house.deps.jobs.wake('send-mails');
-  await house.runJobs();
+  await server.deps.jobs.wake('send-mails');
+  await server.runJobs();
 }
 async function linkTo(email: string): Promise<string> {
   const reply = await client.post('/api/v2/people/send_password_link', { user_id: ida.id });
   expect(reply.status).toBe(200);
-  await house.runJobs();
-  const letter = house.letters.findLast(({ to }) => to === email);
+  await server.runJobs();
+  const letter = server.letters.findLast(({ to }) => to === email);
   return /token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
 }
 
@@ -36,7 +44,7 @@ describe('a new e-mail address', () => {
     expect((await follow(token)).status).toBe(410);
     await sendMails();
     expect(reported(ida.email)).toContain(notice);
-    expect(house.letters.findLast(({ to }) => to === ida.email)?.text).not.toContain(address('right'));
+    expect(server.letters.findLast(({ to }) => to === ida.email)?.text).not.toContain(address('right'));
     expect(reported(address('right'))).toEqual([]);
   });
 

@@ -7,9 +7,9 @@ import {
   admin,
   applied,
   client,
-  house,
   openTestCompany,
   person,
+  server,
   someone,
 } from '../imports/testCompany.ts';
 
@@ -18,7 +18,7 @@ openTestCompany();
 let delegate: AUser;
 beforeEach(async () => {
   delegate = await someone('dele', { permissions: ['user', 'local_admin'] });
-  await house.delegate(delegate, await house.anAccount());
+  await server.delegate(delegate, await server.anAccount());
 });
 
 const record = ({ id }: AUser) => `/api/v2/resources/users/${id}`;
@@ -55,10 +55,10 @@ describe('a colleague with delegated accounts is beyond a local admin', () => {
     const selection = { user_ids: [delegate.id, other.id] };
     const shown = await client.post('/api/v2/people/preview_status', { selection, status: 'inactive' });
     expect(shown.body).toMatchObject({ matched: 2, changing: 1, beyond: 1, beyond_names: ['dele Berg'] });
-    const wish = { selection, status: 'inactive', expected: 1 };
-    const { body } = await client.post('/api/v2/people/change_status', wish);
+    const input = { selection, status: 'inactive', expected: 1 };
+    const { body } = await client.post('/api/v2/people/change_status', input);
     expect((await person(delegate.email))?.status).toBe('active');
-    await house.delegate(other, await house.anAccount());
+    await server.delegate(other, await server.anAccount());
     const undone = await client.post('/api/v2/people/undo_status', { batch_id: body.batch_id });
     expect(undone.body).toMatchObject({ restored: 0, left: 1 });
   });
@@ -72,7 +72,7 @@ describe('a colleague with delegated accounts is beyond a local admin', () => {
     const other = await someone('other');
     const { id } = await checked(client, csv('E-mail,Level', `${other.email},Chief`));
     const first = await applied(csv('E-mail,Department', `${other.email},Fleet`));
-    await house.delegate(other, await house.anAccount());
+    await server.delegate(other, await server.anAccount());
     await ask(client, 'apply', { import_id: id });
     await ask(client, 'undo', { import_id: first.id });
     expect(await reasonsOf(id)).toEqual(['skipped beyondYours']);
@@ -82,17 +82,17 @@ describe('a colleague with delegated accounts is beyond a local admin', () => {
 });
 
 test('who has delegated accounts changes themselves, and sends themselves a link', async () => {
-  await house.delegate(admin, await house.anAccount());
+  await server.delegate(admin, await server.anAccount());
   expect((await client.put(record(admin), { level: 'Chief' })).status).toBe(200);
   expect((await client.post('/api/v2/people/send_password_link', { user_id: admin.id })).status).toBe(200);
 });
 
 test('an admin of the platform changes who has delegated accounts', async () => {
-  const platform = await house.signIn(await house.aUser({ account, permissions: ['admin'] }));
+  const platform = await server.signIn(await server.aUser({ account, permissions: ['admin'] }));
   expect((await platform.put(record(delegate), { level: 'Lead' })).status).toBe(200);
   const selection = { user_ids: [delegate.id] };
-  const wish = { selection, status: 'inactive', expected: 1 };
-  expect((await platform.post('/api/v2/people/change_status', wish)).status).toBe(200);
+  const input = { selection, status: 'inactive', expected: 1 };
+  expect((await platform.post('/api/v2/people/change_status', input)).status).toBe(200);
   await applied(file(), platform);
   expect(await person(delegate.email)).toMatchObject({ level: 'Chief', status: 'inactive' });
   expect((await platform.post('/api/v2/personal_data/erase', { user_id: delegate.id })).status).toBe(200);

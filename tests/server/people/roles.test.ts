@@ -44,7 +44,7 @@ interface Line {
   readonly role: string;
   readonly rights: readonly { readonly right: Right; readonly grants: readonly object[] }[];
 }
-const audit = async (wish: object = {}, as = admin): Promise<Reply> => as.post(`${api}/roles_audit`, wish);
+const audit = async (input: object = {}, as = admin): Promise<Reply> => as.post(`${api}/roles_audit`, input);
 const names = ({ body }: Reply) => body.people.map(({ name }: Line) => name.replace('Somebody ', ''));
 const everybody = ['Boss', 'Invited', 'Keeper', 'Lead', 'Left'];
 
@@ -76,7 +76,7 @@ describe('the roles audit', () => {
     expect(names(await audit({ role: 'admin', q: 'keep' }))).toEqual(['Keeper']);
     expect(names(await audit({ status: 'inactive' }))).toEqual(['Left']);
     const { counts } = (await audit({ status: 'active', right: 'full_hiring' })).body;
-    const of = (wanted: Right) => counts.find(({ right }: { right: Right }) => right === wanted)?.people;
+    const of = (expected: Right) => counts.find(({ right }: { right: Right }) => right === expected)?.people;
     expect([of('supervisor'), of('full_hiring'), of('other_accounts')]).toEqual([3, 2, 1]);
   });
 
@@ -89,12 +89,12 @@ describe('the roles audit', () => {
     const all = (await audit({}, chief)).body.people as Line[];
     for (const right of rights) {
       const having = all.filter((line) => line.rights.some((held) => held.right === right));
-      const found = (await audit({ right }, chief)).body;
-      expect([right, found.people.map(({ name }: Line) => name)]).toEqual([
+      const result = (await audit({ right }, chief)).body;
+      expect([right, result.people.map(({ name }: Line) => name)]).toEqual([
         right,
         having.map(({ name }) => name),
       ]);
-      expect(found.total).toBe(having.length);
+      expect(result.total).toBe(having.length);
     }
   });
 
@@ -146,8 +146,8 @@ describe('the roles audit', () => {
     [{ page: 0 }],
     [{ q: 'x'.repeat(201) }],
     [{ status: 'gone' }],
-  ])('refuses %j', async (wish) => {
-    expect((await audit(wish)).status).toBe(422);
+  ])('refuses %j', async (input) => {
+    expect((await audit(input)).status).toBe(422);
   });
 
   test('leaves as CSV and as a workbook, and says so in the log', async () => {

@@ -129,10 +129,10 @@ test('every column of users has a mark that says what it holds about the person'
 describe('the copy of one’s own data', () => {
   test('has every personal column that is no secret', () => {
     const shown = columnsMarked('name', 'contact', 'identifier', 'attribute', 'setting', 'sensitive');
-    const wanted = Object.fromEntries(
+    const expected = Object.fromEntries(
       shown.filter((name) => name !== 'status').map((name) => [name, values[name]]),
     );
-    expect(copy).toMatchObject(wanted);
+    expect(copy).toMatchObject(expected);
   });
   test.each(marked('secret'))('does not have the secret %s', (name) => {
     expect(JSON.stringify(copy)).not.toContain(textOf(name));

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../support/startTestServer.
 import { askSupplemental as ask, entriesOf } from './bank.ts';
 
 let server: TestServer;
-let harbor: AnAccount;
+let company: AnAccount;
 let lumen: AnAccount;
 let ourAdmin: AUser;
 let ours: Client;
@@ -14,10 +14,10 @@ let platform: Client;
 
 beforeAll(async () => {
   server = await startTestServer();
-  harbor = await server.anAccount({ name: 'Harbor & Pine' });
+  company = await server.anAccount({ name: 'Harbor & Pine' });
   lumen = await server.anAccount({ name: 'Lumen Works' });
   const cairn = await server.anAccount({ name: 'Cairn' });
-  ourAdmin = await server.aUser({ account: harbor, permissions: ['local_admin'] });
+  ourAdmin = await server.aUser({ account: company, permissions: ['local_admin'] });
   ours = await server.signIn(ourAdmin);
   theirs = await server.signIn(await server.aUser({ account: lumen, permissions: ['local_admin'] }));
   platform = await server.signIn(await server.aUser({ account: cairn, permissions: ['admin'] }));
@@ -48,7 +48,7 @@ const read = async (client: Client, id: number) => (await ask(client, 'question'
 const listed = async (client: Client) => (await client.get('/api/v2/resources/supplemental_questions')).body;
 
 test('every call is for administrators, and refuses what it cannot read', async () => {
-  const person = await server.signIn(await server.aUser({ account: harbor, permissions: ['supervisor'] }));
+  const person = await server.signIn(await server.aUser({ account: company, permissions: ['supervisor'] }));
   for (const call of ['question', 'save', 'translate', 'offered', 'take']) {
     expect((await ask(server.visitor(), call)).status).toBe(401);
     expect((await ask(person, call)).status).toBe(403);
@@ -99,14 +99,14 @@ describe('a question of the account', () => {
     const id = await add(ours);
     const { updated_at } = await read(ours, id);
     const settings = { id, updated_at, active: false, place: 7 };
-    const kept = [
+    const stored = [
       { id: 1, text: 'At home' },
       { id: 2, text: 'On site' },
     ];
     server.clock.advance(1_000);
-    expect((await ask(ours, 'save', draft({ options: kept }, settings))).status).toBe(200);
+    expect((await ask(ours, 'save', draft({ options: stored }, settings))).status).toBe(200);
     expect(await read(ours, id)).toMatchObject({ version: 1, active: false, place: 7 });
-    const options = [...kept.slice(1), { id: null, text: 'On the road' }];
+    const options = [...stored.slice(1), { id: null, text: 'On the road' }];
     const { updated_at: newer } = await read(ours, id);
     server.clock.advance(1_000);
     await ask(ours, 'save', draft({ options }, { id, updated_at: newer }));
@@ -116,13 +116,13 @@ describe('a question of the account', () => {
       { id: 2, text: 'On site' },
       { id: 3, text: 'On the road' },
     ]);
-    expect(versions[1].form.options).toEqual(kept);
-    const stale = await ask(ours, 'save', draft({ options: kept }, { id, updated_at: newer }));
+    expect(versions[1].form.options).toEqual(stored);
+    const stale = await ask(ours, 'save', draft({ options: stored }, { id, updated_at: newer }));
     expect([stale.status, stale.body.code]).toEqual([409, 'conflict']);
     const entry = (await entriesOf(server, 'supplemental_questions', id)).at(-1);
-    expect(entry).toMatchObject({ actor_id: ourAdmin.id, account_id: harbor.id });
+    expect(entry).toMatchObject({ actor_id: ourAdmin.id, account_id: company.id });
     expect(entry?.changes.version).toEqual([1, 2]);
-    expect(entry?.changes.options).toEqual([kept, versions[0].form.options]);
+    expect(entry?.changes.options).toEqual([stored, versions[0].form.options]);
   });
 
   test('keeps its kind, and is refused with the field that is wrong', async () => {

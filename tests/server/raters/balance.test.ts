@@ -12,24 +12,24 @@ afterAll(() => server.close());
 
 /** Two targets who named the same three people, with a team around the second. */
 async function aCycleToBalance() {
-  const office = await aTestCompany(server, { size: 10 });
-  const [a, b, c, second, ...team] = office.others;
+  const company = await aTestCompany(server, { size: 10 });
+  const [a, b, c, second, ...team] = company.others;
   if (!second) throw new Error('nobody there');
-  const second_id = await aTarget(server, office.campaign_id, second);
-  await aTeam(server, office.account, [second, ...team]);
-  for (const target_id of [office.target_id, second_id]) {
-    for (const user of [a, b, c]) await office.rater(user, { target_id, nomination: 'proposed' });
+  const second_id = await aTarget(server, company.campaign_id, second);
+  await aTeam(server, company.account, [second, ...team]);
+  for (const target_id of [company.target_id, second_id]) {
+    for (const user of [a, b, c]) await company.rater(user, { target_id, nomination: 'proposed' });
   }
   const nominations = async () => {
     const rows = await server.database.owner
       .selectFrom('assignments')
       .select(['target_id', 'nomination', 'status'])
-      .where('campaign_id', '=', office.campaign_id)
+      .where('campaign_id', '=', company.campaign_id)
       .orderBy('id')
       .execute();
     return rows.map((row) => `${row.nomination} ${row.status}`);
   };
-  return { ...office, second_id, team, nominations };
+  return { ...company, second_id, team, nominations };
 }
 
 test('balancing proposes within the cap, changes nothing until it is confirmed, and then does it once', async () => {
@@ -78,16 +78,16 @@ test('the lists of a cycle are told with what is missing, what waits and who is 
   });
   expect(body.page_targets[0]).toMatchObject({ approved: 0, proposed: 3, declined: 0, is_closed: false });
   expect(body.loads.map(({ proposed }: { proposed: number }) => proposed)).toEqual([2, 2, 2]);
-  const found = await admin.post(path('cycle'), { campaign_id, q: 'nobody is called this' });
-  expect([found.body.found, found.body.page_targets]).toEqual([0, []]);
+  const result = await admin.post(path('cycle'), { campaign_id, q: 'nobody is called this' });
+  expect([result.body.found, result.body.page_targets]).toEqual([0, []]);
   expect((await (await boss()).post(path('cycle'), { campaign_id })).status).toBe(403);
 });
 
 test('a team lead administers the raters of the campaigns they made, and of no other', async () => {
-  const office = await aCycleToBalance();
-  const user = await server.aUser({ account: office.account, permissions: ['user', 'supervisor'] });
+  const company = await aCycleToBalance();
+  const user = await server.aUser({ account: company.account, permissions: ['user', 'supervisor'] });
   const lead = await server.signIn(user);
-  const { campaign_id } = office;
+  const { campaign_id } = company;
   for (const call of ['cycle', 'propose', 'proposal']) {
     expect((await lead.post(path(call), { campaign_id, cap: 2 })).body.code).toBe('forbidden');
   }

@@ -220,23 +220,23 @@ describe('what a target sees', () => {
     const ids = [await rater(manager, { relationship: 'manager' })];
     for (const user of others.slice(0, 2)) ids.push(await rater(user));
     const me = await self();
-    const seen = async () => [
+    const visible = async () => [
       (await me.post(path('list'), { target_id })).text,
       (await me.post(path('overview'))).text,
       (await me.post(path('nominees'), { target_id })).text,
     ];
-    const before = await seen();
+    const before = await visible();
     await server.database.owner
       .updateTable('assignments')
       .set({ status: 'finished', finished_on: '2026-11-20' })
       .where('id', 'in', ids)
       .execute();
-    expect(await seen()).toEqual(before);
+    expect(await visible()).toEqual(before);
   });
 
   test('suggestions are the people around, with how much they are asked, and a search finds anybody', async () => {
     const { self, boss, name, manager, others, target, target_id } = await aTestCompany(server);
-    const [report, requests, anybody] = others;
+    const [report, requests, person] = others;
     if (report) await leads(server, target, report);
     await name(await boss(), requests);
     const me = await self();
@@ -247,8 +247,8 @@ describe('what a target sees', () => {
       [manager.id, 'manager'],
       [report?.id, 'direct_report'],
     ]);
-    const found = (await me.post(path('nominees'), { target_id, q: anybody?.email })).body.people;
-    expect(found).toMatchObject([{ user_id: anybody?.id, relationship: null, approved: 0, proposed: 0 }]);
+    const result = (await me.post(path('nominees'), { target_id, q: person?.email })).body.people;
+    expect(result).toMatchObject([{ user_id: person?.id, relationship: null, approved: 0, proposed: 0 }]);
     expect((await me.post(path('nominees'), { target_id, q: requests?.email })).body.people).toEqual([]);
   });
 });

@@ -13,19 +13,19 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 async function anInvited(
-  office: Awaited<ReturnType<typeof aTestCompany>>,
+  company: Awaited<ReturnType<typeof aTestCompany>>,
   index: number,
   time_zone: string | null,
 ) {
-  const user = office.others[index];
+  const user = company.others[index];
   if (!user) throw new Error('nobody there');
   await server.database.owner.updateTable('users').set({ time_zone }).where('id', '=', user.id).execute();
   const { id } = await anInvitation(server, {
-    account: office.account,
+    account: company.account,
     relationship: 'peer',
     user,
-    campaign_id: office.campaign_id,
-    target_id: office.target_id,
+    campaign_id: company.campaign_id,
+    target_id: company.target_id,
   });
   return id;
 }
@@ -33,25 +33,25 @@ const sentTo = async (id: number) => (await assignmentAt(server, id)).reminders_
 
 describe('reminders by themselves', () => {
   test('go out in the working hours of each recipient, once a wave, and not to those who have finished', async () => {
-    const office = await aTestCompany(server);
+    const company = await aTestCompany(server);
     const [london, tokyo, done] = [
-      await anInvited(office, 0, 'Europe/London'),
-      await anInvited(office, 1, 'Asia/Tokyo'),
-      await anInvited(office, 2, null),
+      await anInvited(company, 0, 'Europe/London'),
+      await anInvited(company, 1, 'Asia/Tokyo'),
+      await anInvited(company, 2, null),
     ];
     await server.database.owner
       .updateTable('assignments')
       .set({ status: 'finished', finished_on: '2026-11-24' })
       .where('id', '=', done)
       .execute();
-    await remindDueRaters(server.deps, office.campaign_id);
-    await remindDueRaters(server.deps, office.campaign_id);
+    await remindDueRaters(server.deps, company.campaign_id);
+    await remindDueRaters(server.deps, company.campaign_id);
     expect([await sentTo(london), await sentTo(tokyo), await sentTo(done)]).toEqual([1, 0, 0]);
     server.clock.set(new Date('2026-11-25T01:00:00Z')); // ten in the morning in Tokyo
-    await remindDueRaters(server.deps, office.campaign_id);
+    await remindDueRaters(server.deps, company.campaign_id);
     expect([await sentTo(london), await sentTo(tokyo)]).toEqual([1, 1]);
     server.clock.set(new Date('2026-11-25T10:00:00Z')); // at work again, and no new wave
-    await remindDueRaters(server.deps, office.campaign_id);
+    await remindDueRaters(server.deps, company.campaign_id);
     expect([await sentTo(london), await sentTo(tokyo)]).toEqual([1, 1]);
   });
 
@@ -72,10 +72,10 @@ describe('reminders by themselves', () => {
 describe('reminders by hand', () => {
   test('the target asks for one about themselves; outside working hours it goes out when they begin', async () => {
     server.clock.set(new Date('2026-11-21T12:00:00Z')); // a Saturday
-    const office = await aTestCompany(server, { facts: { reminders: false } });
-    const id = await anInvited(office, 0, null);
-    const { campaign_id, target_id } = office;
-    const reply = await (await office.self()).post(path('remind'), { campaign_id, target_id });
+    const company = await aTestCompany(server, { facts: { reminders: false } });
+    const id = await anInvited(company, 0, null);
+    const { campaign_id, target_id } = company;
+    const reply = await (await company.self()).post(path('remind'), { campaign_id, target_id });
     expect([reply.status, reply.body, await sentTo(id)]).toEqual([200, {}, 0]);
     server.clock.set(new Date('2026-11-23T09:10:00Z'));
     await remindDueRaters(server.deps, campaign_id);
@@ -83,13 +83,13 @@ describe('reminders by hand', () => {
   });
 
   test('a whole campaign is for its administrators, and the answer is the same when nobody is left', async () => {
-    const office = await aTestCompany(server);
-    const { campaign_id } = office;
-    expect((await (await office.self()).post(path('remind'), { campaign_id })).body.code).toBe('forbidden');
-    const nobody = await office.admin.post(path('remind'), { campaign_id });
-    const id = await anInvited(office, 0, null);
-    const somebody = await office.admin.post(path('remind'), { campaign_id });
-    expect([nobody.status, nobody.text]).toEqual([somebody.status, somebody.text]);
+    const company = await aTestCompany(server);
+    const { campaign_id } = company;
+    expect((await (await company.self()).post(path('remind'), { campaign_id })).body.code).toBe('forbidden');
+    const stranger = await company.admin.post(path('remind'), { campaign_id });
+    const id = await anInvited(company, 0, null);
+    const person = await company.admin.post(path('remind'), { campaign_id });
+    expect([stranger.status, stranger.text]).toEqual([person.status, person.text]);
     expect(await sentTo(id)).toBe(1);
     const other = await aTestCompany(server);
     const mixed = { campaign_id, target_id: other.target_id };

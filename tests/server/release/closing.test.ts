@@ -39,12 +39,12 @@ describe('what a close publishes', () => {
     await handInForms(server, id, 4, () => 62);
     expect(await results(company, id)).toBeUndefined();
     await close(company.admin, id);
-    const found = await results(company, id);
-    expect(found).toMatchObject({ k: 5, n_band: 5, participation_percent: 100 });
-    expect(found.overall).toEqual({ answer_percent: 58, low: false, high: false, n_band: 5 });
-    expect(found.certificate).toMatchObject({ k: 5, rows: 1, atoms: 1, rank: 1 });
-    expect(found.topics).toHaveLength(6);
-    expect(found.topics[0].elements[0]).toMatchObject({ answer_percent: 58, margin: null });
+    const result = await results(company, id);
+    expect(result).toMatchObject({ k: 5, n_band: 5, participation_percent: 100 });
+    expect(result.overall).toEqual({ answer_percent: 58, low: false, high: false, n_band: 5 });
+    expect(result.certificate).toMatchObject({ k: 5, rows: 1, atoms: 1, rank: 1 });
+    expect(result.topics).toHaveLength(6);
+    expect(result.topics[0].elements[0]).toMatchObject({ answer_percent: 58, margin: null });
   });
 
   test('groups that are too small are shown together or not at all', async () => {
@@ -76,12 +76,12 @@ describe('what a close publishes', () => {
         bodies.push(reply.text.replaceAll(`"campaign_id":${id}`, '"campaign_id":0'));
       }
       answers.push(bodies);
-      const kept = await server.database.owner
+      const stored = await server.database.owner
         .selectFrom('responses')
         .select('id')
         .where('campaign_id', '=', id)
         .execute();
-      expect(kept).toEqual([]);
+      expect(stored).toEqual([]);
     }
     expect(answers[0]).toEqual(answers[1]);
   });
@@ -191,8 +191,12 @@ describe('how a campaign closes', () => {
     await sql`drop trigger broken on release_cells`.execute(owner);
     expect(await releasesOf(id)).toBe(0);
     expect(await publishing(company, id)).toBe(100);
-    const kept = await owner.selectFrom('sealed_forms').select('id').where('campaign_id', '=', id).execute();
-    expect(kept).toHaveLength(6);
+    const stored = await owner
+      .selectFrom('sealed_forms')
+      .select('id')
+      .where('campaign_id', '=', id)
+      .execute();
+    expect(stored).toHaveLength(6);
     await Promise.all([publishClosed(server.deps), publishClosed(server.deps)]);
     expect(await releasesOf(id)).toBe(1);
     expect(await publishing(company, id)).toBeNull();
@@ -248,11 +252,11 @@ test('withdrawing a release takes the whole campaign, and only an administrator 
     200,
   );
   expect(await cellsOf(server, id)).toEqual([]);
-  const noted = await owner
+  const logged = await owner
     .selectFrom('audit_entries')
     .select('action')
     .where('record_id', '=', String(id))
     .orderBy('id')
     .execute();
-  expect(noted.map(({ action }) => action)).toEqual(['create', 'launch', 'close', 'withdraw']);
+  expect(logged.map(({ action }) => action)).toEqual(['create', 'launch', 'close', 'withdraw']);
 });

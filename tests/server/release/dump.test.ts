@@ -110,8 +110,8 @@ describe('what a dump of the database says after the close', () => {
       platform: true,
     };
     for (const table of ['drafts', 'sealed_forms', 'responses', 'campaign_keys'] as const) {
-      const look = server.database.as(web, (tx) => tx.selectFrom(table).selectAll().execute());
-      await expect(look).rejects.toThrow(`permission denied for table ${table}`);
+      const inspect = server.database.as(web, (tx) => tx.selectFrom(table).selectAll().execute());
+      await expect(inspect).rejects.toThrow(`permission denied for table ${table}`);
     }
   });
 

@@ -86,8 +86,8 @@ describe('while people answer', () => {
     const { account, target } = visits;
     const web: Scope = { role: 'web', accountId: account.id, userId: target.id, platform: true };
     for (const table of ['assignment_drafts', 'sealed_ratings', 'ratings', 'assessments'] as const) {
-      const look = server.database.as(web, (tx) => tx.selectFrom(table).selectAll().execute());
-      await expect(look).rejects.toThrow(`permission denied for table ${table}`);
+      const inspect = server.database.as(web, (tx) => tx.selectFrom(table).selectAll().execute());
+      await expect(inspect).rejects.toThrow(`permission denied for table ${table}`);
     }
   });
 });

@@ -32,9 +32,9 @@ test('API-27 icb_score_counts_by_topic answers how scores are spread, in shares 
   const id = await anOpenCampaign(company.admin, { cuts: [] });
   await handInForms(server, id, 26, (index) => (index % 9) * 12);
   await close(company.admin, id);
-  const found = await counts(company);
-  expect(found).toHaveLength(6);
-  expect(found[0]).toEqual({
+  const result = await counts(company);
+  expect(result).toHaveLength(6);
+  expect(result[0]).toEqual({
     campaign_id: id,
     topic_id: expect.any(Number),
     topic: expect.any(String),
@@ -114,6 +114,6 @@ test('a large campaign is published by the job in a thread of its own, once, and
   await server.runJobs();
   expect(await percent()).toBeNull();
   expect((await cellsOf(server, id)).length).toBeGreaterThan(0);
-  const kept = await owner.selectFrom('responses').select('id').where('campaign_id', '=', id).execute();
-  expect(kept).toHaveLength(255);
+  const stored = await owner.selectFrom('responses').select('id').where('campaign_id', '=', id).execute();
+  expect(stored).toHaveLength(255);
 });

@@ -83,8 +83,8 @@ describe.each(written)('$resource', ({ resource, draft, bad, field }) => {
     expect((await stranger.get(one)).status).toBe(404);
     expect((await stranger.send('PUT', one, body)).status).toBe(404);
     expect((await stranger.send('DELETE', one)).status).toBe(404);
-    const seen = await stranger.get(path);
-    expect(seen.body.map((row: { id: number }) => row.id)).not.toContain(body.id);
+    const visible = await stranger.get(path);
+    expect(visible.body.map((row: { id: number }) => row.id)).not.toContain(body.id);
     expect((await stranger.get(`${path}/export`)).text).not.toContain('Harbor crew');
     await admin.send('DELETE', one);
   });

@@ -48,11 +48,11 @@ test.each(resources.map((resource) => [resource.name, resource] as const))(
       nullable: column.nullable,
       filled: column.default !== null || column.name === 'id',
     }));
-    const found = (await columnsInDatabase(name)).filter(
+    const result = (await columnsInDatabase(name)).filter(
       (column) => !storedOnly[name]?.includes(column.name),
     );
     const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
-    expect(found.sort(byName)).toEqual(declared.sort(byName));
+    expect(result.sort(byName)).toEqual(declared.sort(byName));
   },
 );
 

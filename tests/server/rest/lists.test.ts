@@ -53,17 +53,17 @@ test('people are found by every searched field of theirs, in any case, and by no
   const account = await testAccount.account('Search');
   const owner = await testAccount.person(account, ['local_admin']);
   const filled = Object.fromEntries(users.search.map((name, index) => [name, `ÄpfelX${index}_${name}`]));
-  const wanted = await testAccount.person(account, [], { ...filled, level: 'Hidden' });
-  const found = async (q: string) =>
+  const expected = await testAccount.person(account, [], { ...filled, level: 'Hidden' });
+  const result = async (q: string) =>
     (await owner.get(`${records}/users?filter=${encodeURIComponent(JSON.stringify({ q }))}`)).body.map(
       ({ id }: { id: number }) => id,
     );
   for (const [index, name] of users.search.entries()) {
-    expect(await found(`äPFELx${index}_${name}`), name).toEqual([wanted.id]);
+    expect(await result(`äPFELx${index}_${name}`), name).toEqual([expected.id]);
   }
-  expect(await found('x0_first x4_location')).toEqual([wanted.id]);
-  expect(await found('x0%first')).toEqual([]);
-  expect(await found('hidden')).toEqual([]);
+  expect(await result('x0_first x4_location')).toEqual([expected.id]);
+  expect(await result('x0%first')).toEqual([]);
+  expect(await result('hidden')).toEqual([]);
 });
 
 test.each([
@@ -93,10 +93,10 @@ test('a filter takes a value, a list, nothing at all, and the ends of a range', 
 });
 
 test('a filter on a list of choices finds rows that hold any of them', async () => {
-  const found = await admin.get(
+  const result = await admin.get(
     `${records}/users?filter=${JSON.stringify({ permissions: ['local_admin', 'supervisor'] })}`,
   );
-  expect(found.body).toHaveLength(1);
+  expect(result.body).toHaveLength(1);
   expect(
     (await admin.get(`${records}/users?filter=${JSON.stringify({ permissions: 'supervisor' })}`)).body,
   ).toEqual([]);

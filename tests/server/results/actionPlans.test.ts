@@ -83,8 +83,8 @@ describe('what a profile recommends', () => {
   });
 
   test('ROUTE-21 the insight names the nearest pattern, or none', async () => {
-    const nobody = await server.signIn(await server.aUser({ account }));
-    expect((await nobody.get('/api/v2/scores/insight')).body).toEqual({ insight: null });
+    const stranger = await server.signIn(await server.aUser({ account }));
+    expect((await stranger.get('/api/v2/scores/insight')).body).toEqual({ insight: null });
     const steward = await server.aUser({ account });
     await aScore(steward, '2026-11-01', { accountability: 1, trust: 1, fair_chances: 1, curiosity: -1 });
     const { body } = await (await server.signIn(steward)).get('/api/v2/scores/insight');
@@ -268,11 +268,11 @@ describe('nobody else', () => {
 
   test('finds it in the database: other people’s rows are closed to the web, and what they say is sealed', async () => {
     const id = await saved(own, { title: 'Wolverine' });
-    const seen = await server.database.as(
+    const visible = await server.database.as(
       { role: 'web', accountId: account.id, userId: ada.id + 1, platform: true },
       (tx) => tx.selectFrom('action_plans').select('id').execute(),
     );
-    expect(seen).toEqual([]);
+    expect(visible).toEqual([]);
     const { rows } = await server.database.executeSql(
       `select encode(sealed, 'escape') as text from action_plans where id = $1`,
       [id],

@@ -41,16 +41,16 @@ const aQuestion = (admin: Client, form: Partial<SupplementalForm>) =>
   aSupplemental({ house: server, admin }, form);
 
 function saidBy(index: number): SupplementalAnswer[] {
-  const said = (question_id: number, answer: Partial<SupplementalAnswer>) => ({
+  const answered = (question_id: number, answer: Partial<SupplementalAnswer>) => ({
     ...emptyAnswer,
     question_id,
     ...answer,
   });
   return [
-    said(versions.rating, { rating: 1 + (index % 4) }),
-    said(versions.choice, { choice: index < 2 ? 1 : 2 + (index % 2) }),
-    ...(index < words.length ? [said(versions.text, { text: words[index] ?? '' })] : []),
-    ...(index < 4 ? [said(versions.rare, { text: `Only four say pelican ${index}` })] : []),
+    answered(versions.rating, { rating: 1 + (index % 4) }),
+    answered(versions.choice, { choice: index < 2 ? 1 : 2 + (index % 2) }),
+    ...(index < words.length ? [answered(versions.text, { text: words[index] ?? '' })] : []),
+    ...(index < 4 ? [answered(versions.rare, { text: `Only four say pelican ${index}` })] : []),
   ];
 }
 
@@ -109,8 +109,8 @@ describe('comments', () => {
     for (const comment of first.comments) {
       expect(comment).toBe('The schedule is late, says [removed], every week.');
     }
-    const kept = await server.database.owner.selectFrom('release_comments').select('comment').execute();
-    const text = JSON.stringify(kept);
+    const stored = await server.database.owner.selectFrom('release_comments').select('comment').execute();
+    const text = JSON.stringify(stored);
     for (const canary of canaries) expect(text).not.toContain(canary);
   });
 
@@ -131,11 +131,11 @@ describe('comments', () => {
     ]);
     expect((await comments('SCHEDULE late'))[0].comments).toHaveLength(words.length);
     expect((await comments('pelican'))[0].comments).toEqual([]);
-    const { kept } = await server.database.owner
+    const { kept: stored } = await server.database.owner
       .selectFrom('release_comments')
       .select((eb) => eb.fn.countAll<number>().as('kept'))
       .executeTakeFirstOrThrow();
-    expect(kept).toBe(words.length);
+    expect(stored).toBe(words.length);
   });
 
   test('are for administrators, and cannot be changed', async () => {

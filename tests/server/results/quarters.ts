@@ -5,7 +5,7 @@ import { answerLike, handInForms } from './answered.ts';
 
 /** Two quarters of forty answers, the second one far better; the lead has one of two teams. */
 export interface Quarters {
-  readonly house: TestServer;
+  readonly server: TestServer;
   readonly company: Company;
   readonly older: number;
   readonly newer: number;
@@ -43,7 +43,7 @@ export async function twoQuarters(): Promise<Quarters> {
   await answerLike(server, (await participationOf(server, newer, copier ?? { id: 0 })).id, 'best', true);
   await handInForms(server, newer, 39, (index) => (index % 5) * 10 + 60);
   await close(admin, newer);
-  return { house: server, company: { ...company, admin }, older, newer, lead, leadId: leader.id };
+  return { server: server, company: { ...company, admin }, older, newer, lead, leadId: leader.id };
 }
 
 interface Team {

@@ -12,7 +12,7 @@ let lead: Client;
 let leadId: number;
 
 beforeAll(async () => {
-  ({ house: server, company, newer, lead, leadId } = await twoQuarters());
+  ({ server: server, company, newer, lead, leadId } = await twoQuarters());
 });
 afterAll(() => server.close());
 
@@ -163,7 +163,7 @@ describe('a campaign for chosen teams', () => {
   test('is as if unpublished for a lead unless all who were asked are teams of that lead', async () => {
     const admin = await server.signIn(company.adminUser);
     for (const id of Object.values(ids)) await close(admin, id);
-    const seen = async (client: Client, call: string, list: string) =>
+    const visible = async (client: Client, call: string, list: string) =>
       new Set((await ask(client, call)).body[list].map((one: { campaign_id: number }) => one.campaign_id));
     for (const [key, isSeen] of [
       ['own', true],
@@ -179,8 +179,8 @@ describe('a campaign for chosen teams', () => {
       expect(Object.values(body.data.ms_campaign).includes(100)).toBe(isSeen);
       const [reported] = (await ask(admin, 'topic_scores_by_element', { campaign_id })).body.campaigns;
       expect(reported.overall).not.toBeNull();
-      expect((await seen(admin, 'icb_score_counts_by_topic', 'counts')).has(campaign_id)).toBe(true);
-      expect((await seen(lead, 'icb_score_counts_by_topic', 'counts')).has(campaign_id)).toBe(isSeen);
+      expect((await visible(admin, 'icb_score_counts_by_topic', 'counts')).has(campaign_id)).toBe(true);
+      expect((await visible(lead, 'icb_score_counts_by_topic', 'counts')).has(campaign_id)).toBe(isSeen);
       const { topics } = (await ask(lead, 'icb_topic_trends')).body;
       const points = topics[0].points.map((point: { campaign_id: number }) => point.campaign_id);
       expect(points.includes(campaign_id)).toBe(isSeen);

@@ -44,8 +44,8 @@ export async function reportedTo(admin: Client): Promise<ReportedDashboard[]> {
     dim: 'overall',
     members: [],
   }));
-  for (const [call, dim, wanted] of divisions) {
-    for (const { campaign_id, name, groups } of (await ask(admin, call, wanted)).body.campaigns) {
+  for (const [call, dim, expected] of divisions) {
+    for (const { campaign_id, name, groups } of (await ask(admin, call, expected)).body.campaigns) {
       reported.push(
         ...groups.map((group: ReportedDashboard) => ({ ...group, campaign_id, name, dim, overall: null })),
       );

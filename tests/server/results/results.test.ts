@@ -12,7 +12,7 @@ let newer: number;
 let lead: Client;
 
 beforeAll(async () => {
-  ({ house: server, company, older, newer, lead } = await twoQuarters());
+  ({ server: server, company, older, newer, lead } = await twoQuarters());
 });
 afterAll(() => server.close());
 
@@ -147,8 +147,8 @@ describe('what the calls answer', () => {
     const [copier, other] = company.people;
     if (!copier || !other) throw new Error('nobody');
     const own = await server.signIn(copier);
-    const wanted = { user_id: copier.id, answer_time: '2024-07-01 00:00:00' };
-    const { status, body } = await ask(own, 'individual_results', wanted);
+    const expected = { user_id: copier.id, answer_time: '2024-07-01 00:00:00' };
+    const { status, body } = await ask(own, 'individual_results', expected);
     expect(status).toBe(200);
     expect(body.results).toHaveLength(1);
     expect(body.results[0]).toMatchObject({
@@ -157,11 +157,11 @@ describe('what the calls answer', () => {
       finished_on: '2026-11-21',
     });
     expect(body.results[0].topics[0]).toMatchObject({ answer_percent: 100 });
-    const later = await ask(own, 'individual_results', { ...wanted, answer_time: '2026-11-22 00:00:00' });
+    const later = await ask(own, 'individual_results', { ...expected, answer_time: '2026-11-22 00:00:00' });
     expect(later.body.results).toEqual([]);
     const none = await ask(await server.signIn(other), 'individual_results', { user_id: other.id });
     expect(none.body.results).toEqual([]);
-    const unreadable = await ask(own, 'individual_results', { ...wanted, answer_time: 'yesterday' });
+    const unreadable = await ask(own, 'individual_results', { ...expected, answer_time: 'yesterday' });
     expect(unreadable.body.problems).toEqual([{ field: 'answer_time', problem: 'date' }]);
   });
 });

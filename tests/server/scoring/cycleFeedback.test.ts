@@ -63,12 +63,12 @@ test('what people thought of a cycle is told from the release on, to administrat
   expect(
     await owner.selectFrom('sealed_ratings').where('campaign_id', '=', cycle).select('id').execute(),
   ).toEqual([]);
-  const kept = await owner
+  const stored = await owner
     .selectFrom('release_comments')
     .selectAll()
     .orderBy('ctid' as 'id')
     .execute();
-  expect(kept.map(({ id }) => id)).toEqual(kept.map(({ id }) => id).sort());
+  expect(stored.map(({ id }) => id)).toEqual(stored.map(({ id }) => id).sort());
   expect((await ask(admin, cycle)).status).toBe(404);
   await admin.post('/api/v2/surveys/release', { campaign_id: cycle });
   const { body } = await ask(admin, cycle);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assessmentsWith } from '../../../server/store/scoring/assessments.ts';
 import { findNorm } from '../../../server/store/scoring/norms.ts';
 import { calibrateForms } from '../../../server/usecases/scoring/calibration/calibrateForms.ts';
-import { readForm } from '../../../server/usecases/scoring/form.ts';
+import { readForm } from '../../../server/usecases/scoring/readForm.ts';
 import { scoreAssessment } from '../../../server/usecases/scoring/scoreAssessment.ts';
 import { builderScope, scoreAssessments } from '../../../server/usecases/scoring/scoreAssessments.ts';
 import type { AnAccount } from '../../support/builders.ts';
@@ -166,13 +166,13 @@ test('every score can be made again to the last digit from what it names, also a
     .execute();
 
   const again = await server.database.as(builderScope, async (tx) => {
-    const standing = [before[0], before.at(-1)].flatMap((score) => score ?? []);
+    const current = [before[0], before.at(-1)].flatMap((score) => score ?? []);
     const locked = await assessmentsWith(
       tx,
-      standing.flatMap(({ assessment_id }) => assessment_id ?? []),
+      current.flatMap(({ assessment_id }) => assessment_id ?? []),
     );
     const made = [];
-    for (const score of standing) {
+    for (const score of current) {
       const assessment = locked.find(({ id }) => id === score.assessment_id);
       const form = await readForm(tx, 's', score.question_ids);
       const norm = score.norm_version === null ? null : await findNorm(tx, score.norm_version);

@@ -7,9 +7,9 @@ import { randomMetrics, rankingsBy } from '../../../server/seed/rankings.ts';
 import { type Database, openDatabase, type Scope } from '../../../server/store/database.ts';
 import { sealedRatings, wrappedSurveyKey } from '../../../server/store/scoring/ratings.ts';
 import { newestScoringRuns } from '../../../server/store/scoring/runs.ts';
-import { checkComparable } from '../../../server/usecases/scoring/comparable.ts';
-import type { FinishedRating } from '../../../server/usecases/scoring/groups.ts';
+import { checkComparable } from '../../../server/usecases/scoring/checkComparable.ts';
 import { type PublishedRatings, publishRatings } from '../../../server/usecases/scoring/publishRatings.ts';
+import type { FinishedRating } from '../../../server/usecases/scoring/raterGroups.ts';
 import { builderScope, scoreAssessments } from '../../../server/usecases/scoring/scoreAssessments.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import {
@@ -190,14 +190,14 @@ describe('what raters handed in, at the close of a cycle', () => {
 
   test('a target with two raters has no score of raters, which is said, and nothing is kept of the two', async () => {
     expect(published).toEqual({ scored: 1, without: 1 });
-    const kept = await server.database.owner
+    const stored = await server.database.owner
       .selectFrom('ratings')
       .select(['target_id', 'id'])
       .where('campaign_id', '=', campaignId)
       .orderBy(sql`ctid`)
       .execute();
-    expect(kept.map(({ target_id }) => target_id)).toEqual(Array(10).fill(targetId));
-    const ids = kept.map(({ id }) => id);
+    expect(stored.map(({ target_id }) => target_id)).toEqual(Array(10).fill(targetId));
+    const ids = stored.map(({ id }) => id);
     expect(ids).toEqual([...ids].sort());
   });
 

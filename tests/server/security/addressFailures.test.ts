@@ -4,10 +4,10 @@ import { AddressFailures } from '../../../server/usecases/security/addressFailur
 
 const now = new Date('2026-11-21T09:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-const office = '192.0.2.7';
+const company = '192.0.2.7';
 const { address: mostAccounts, site: mostOfSite } = sharedAddressLimit.accounts;
 
-function failing(accounts: number, failures = new AddressFailures(), address = office) {
+function failing(accounts: number, failures = new AddressFailures(), address = company) {
   for (let account = 0; account < accounts; account += 1) failures.addFailure(address, `${account}`, now);
   return failures;
 }
@@ -15,25 +15,25 @@ function failing(accounts: number, failures = new AddressFailures(), address = o
 describe('an address where many accounts failed', () => {
   test('makes other accounts wait from the fiftieth on, until the first failure is an hour old', () => {
     const failures = failing(mostAccounts - 1);
-    expect(failures.waitUntil(office, 'new', now)).toBeNull();
-    failures.addFailure(office, 'last', later(10));
-    expect(failures.waitUntil(office, 'new', later(10))).toEqual(later(25));
+    expect(failures.waitUntil(company, 'new', now)).toBeNull();
+    failures.addFailure(company, 'last', later(10));
+    expect(failures.waitUntil(company, 'new', later(10))).toEqual(later(25));
     expect(failures.waitUntil('192.0.2.8', 'new', later(10))).toBeNull();
-    expect(failures.waitUntil(office, 'another', later(60))).toBeNull();
+    expect(failures.waitUntil(company, 'another', later(60))).toBeNull();
   });
 
   test('counts one account once, lets it try again, and forgets it when it signs in', () => {
     const failures = failing(mostAccounts);
-    for (let tried = 0; tried < 100; tried += 1) failures.addFailure(office, '0', now);
-    expect(failures.waitUntil(office, '0', now)).toBeNull();
-    failures.removeFailure(office, '7');
-    expect(failures.waitUntil(office, 'new', now)).toBeNull();
+    for (let tried = 0; tried < 100; tried += 1) failures.addFailure(company, '0', now);
+    expect(failures.waitUntil(company, '0', now)).toBeNull();
+    failures.removeFailure(company, '7');
+    expect(failures.waitUntil(company, 'new', now)).toBeNull();
   });
 
   test('stays limited while thousands of others fail once each', () => {
     const failures = failing(mostAccounts);
     for (let other = 0; other < 12_000; other += 1) failures.addFailure(`network ${other}`, 'a', now);
-    expect(failures.waitUntil(office, 'new', now)).toEqual(later(15));
+    expect(failures.waitUntil(company, 'new', now)).toEqual(later(15));
   });
 
   test('allows an account one try after each wait, six on the first day and at most one on a later one', () => {
@@ -41,10 +41,10 @@ describe('an address where many accounts failed', () => {
     const tries = [0, 0, 0, 0];
     for (let minute = 0; minute < 4 * 1_440; minute += 1) {
       if (minute % 60 === 0)
-        for (let at = 0; at < 50; at += 1) failures.addFailure(office, `${at}`, later(minute));
-      if (failures.waitUntil(office, 'victim', later(minute)) !== null) continue;
-      failures.takeTry(office, 'victim', later(minute));
-      expect(() => failures.takeTry(office, 'victim', later(minute))).toThrow('too_many');
+        for (let at = 0; at < 50; at += 1) failures.addFailure(company, `${at}`, later(minute));
+      if (failures.waitUntil(company, 'victim', later(minute)) !== null) continue;
+      failures.takeTry(company, 'victim', later(minute));
+      expect(() => failures.takeTry(company, 'victim', later(minute))).toThrow('too_many');
       const day = Math.floor(minute / 1_440);
       tries[day] = (tries[day] ?? 0) + 1;
     }
@@ -53,10 +53,10 @@ describe('an address where many accounts failed', () => {
 
   test('gives a try back where the password was not checked', () => {
     const failures = failing(mostAccounts);
-    failures.waitUntil(office, 'new', now);
-    const change = failures.takeTry(office, 'new', later(15));
-    failures.giveBackTry(office, 'new', change, later(15));
-    expect(failures.waitUntil(office, 'new', later(15))).toBeNull();
+    failures.waitUntil(company, 'new', now);
+    const change = failures.takeTry(company, 'new', later(15));
+    failures.giveBackTry(company, 'new', change, later(15));
+    expect(failures.waitUntil(company, 'new', later(15))).toBeNull();
   });
 });
 
@@ -76,10 +76,10 @@ test('an IPv6 /48 holds five full /64s, and another /64 of it brings no further 
 test('waits in memory are limited, and whoever makes many of them displaces only those of the same network', () => {
   const attacker = '198.51.100.9';
   const failures = failing(mostAccounts, failing(mostAccounts), attacker);
-  failures.waitUntil(office, 'owner', now);
+  failures.waitUntil(company, 'owner', now);
   for (let at = 0; at <= sharedAddressLimit.storedWaits; at += 1)
     failures.waitUntil(attacker, `new ${at}`, now);
-  expect(failures.waitUntil(office, 'owner', later(15))).toBeNull();
+  expect(failures.waitUntil(company, 'owner', later(15))).toBeNull();
   expect(failures.waitUntil(attacker, 'new 0', later(15))).toEqual(later(30));
   expect(failures.waitUntil(attacker, 'new 99999', later(15))).toBeNull();
 });

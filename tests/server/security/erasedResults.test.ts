@@ -64,9 +64,9 @@ test('erasing people who had not finished changes nothing that is told of partic
   await handInForms(server, campaign_id, 6);
   await close(admin, campaign_id);
   const reported = async (client: Client) => {
-    const wish = { campaign_id };
-    const whole = await client.post('/api/v2/microsurvey_results/topic_scores_by_element', wish);
-    const read = await microSurvey(client, 'get-campaign', wish);
+    const input = { campaign_id };
+    const whole = await client.post('/api/v2/microsurvey_results/topic_scores_by_element', input);
+    const read = await microSurvey(client, 'get-campaign', input);
     const { invited_from, participation_percent } = read.body.data.ms_campaign;
     return [whole.body.campaigns[0].participation_percent, participation_percent, invited_from];
   };

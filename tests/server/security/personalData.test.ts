@@ -245,11 +245,11 @@ describe('being erased', () => {
     const { rows } = await server.database.executeSql(
       `select column_name from information_schema.columns where table_name = 'users' order by 1`,
     );
-    const kept = ['account_id', 'id', 'searched', 'updated_at'];
+    const stored = ['account_id', 'id', 'searched', 'updated_at'];
     const erased = ['birth_year', 'department', 'email', 'external_id', 'first_name', 'gender', 'last_name']
       .concat(['level', 'locale_abbr', 'location', 'password_hash', 'permissions', 'program_ids', 'race'])
       .concat(['status', 'time_zone', 'type']);
-    expect(rows.map(({ column_name }) => column_name)).toEqual([...kept, ...erased].sort());
+    expect(rows.map(({ column_name }) => column_name)).toEqual([...stored, ...erased].sort());
   });
 
   test('whatever refers to a person says what becomes of it', async () => {

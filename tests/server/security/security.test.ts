@@ -67,7 +67,7 @@ describe('sign-ins', () => {
     const user = await server.aUser({ account, last_name: 'Quetzalcoatl' });
     await login(user, 'wrong');
     await login(user, user.password);
-    const total = async (wish: object) => (await ask('sign_ins', wish)).body.total;
+    const total = async (input: object) => (await ask('sign_ins', input)).body.total;
     expect(await total({ q: 'quetzal' })).toBe(2);
     expect(await total({ q: 'quetzal', outcome: 'succeeded' })).toBe(1);
     expect(await total({ q: 'quetzal', from: '2026-11-21', to: '2026-11-21' })).toBe(2);
@@ -117,9 +117,9 @@ describe('sign-in delays', () => {
   });
 
   test('an address nobody has waits alike, and neither it nor the network is readable in the database', async () => {
-    const nobody = { email: 'ghost@people.example' };
-    await guess(nobody, 10);
-    expect((await login(nobody, 'wrong')).status).toBe(429);
+    const stranger = { email: 'ghost@people.example' };
+    await guess(stranger, 10);
+    expect((await login(stranger, 'wrong')).status).toBe(429);
     const rows = JSON.stringify(await server.database.owner.selectFrom('lock_outs').selectAll().execute());
     expect(rows).not.toContain('ghost');
     const [entry] = (await ask('lock_outs')).body.entries;
@@ -199,8 +199,8 @@ describe('the audit log', () => {
     const client = await server.signIn(user);
     const { body: team } = await client.post('/api/v2/resources/teams', { name: 'First' });
     await client.put(`/api/v2/resources/teams/${team.id}`, { name: '=cmd()|x' });
-    const found = async (wish: object) => (await ask('audit', wish)).body.entries;
-    const [entry] = await found({ actor_id: user.id, action: 'update' });
+    const result = async (input: object) => (await ask('audit', input)).body.entries;
+    const [entry] = await result({ actor_id: user.id, action: 'update' });
     expect(entry).toMatchObject({
       email: user.email,
       account: 'Harbor',
@@ -209,11 +209,11 @@ describe('the audit log', () => {
       as_account: null,
       changes: { name: ['First', '=cmd()|x'] },
     });
-    expect((await found({ resource: 'teams', record_id: String(team.id) })).length).toBe(2);
-    expect((await found({ q: 'auditable', account_id: account.id })).length).toBe(2);
-    expect(await found({ actor_id: user.id, account_id: platform.id })).toEqual([]);
-    expect(await found({ actor_id: user.id, emulating: true })).toEqual([]);
-    expect(await found({ actor_id: user.id, to: '2026-11-20' })).toEqual([]);
+    expect((await result({ resource: 'teams', record_id: String(team.id) })).length).toBe(2);
+    expect((await result({ q: 'auditable', account_id: account.id })).length).toBe(2);
+    expect(await result({ actor_id: user.id, account_id: platform.id })).toEqual([]);
+    expect(await result({ actor_id: user.id, emulating: true })).toEqual([]);
+    expect(await result({ actor_id: user.id, to: '2026-11-20' })).toEqual([]);
     const words = (await ask('audit_words')).body;
     expect(words.resources).toContain('teams');
     expect(words.actions).toEqual([...words.actions].sort());

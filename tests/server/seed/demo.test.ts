@@ -8,11 +8,11 @@ import { type ReportedDashboard, type ReportedScore, reportedTo } from '../resul
 import { type Reckoned, rawPeople, reckon, reckonMargins, smallGroups } from '../results/sqlOracle.ts';
 
 let server: TestServer;
-const said: string[] = [];
+const answered: string[] = [];
 
 beforeAll(async () => {
   server = await startTestServer();
-  await loadDemo(server.deps, (sentence) => said.push(sentence));
+  await loadDemo(server.deps, (sentence) => answered.push(sentence));
 }, 120_000);
 afterAll(() => server.close());
 
@@ -23,7 +23,7 @@ test('everybody of the sign-in page is there, and the loading told what it did',
   const emails = (await rows('users')).map((user) => ('email' in user ? user.email : ''));
   expect(emails).toEqual(expect.arrayContaining(demoUsers.map(({ email }) => email)));
   expect(await isEmpty(server.database)).toBe(false);
-  expect(said).toHaveLength(2);
+  expect(answered).toHaveLength(2);
 });
 
 test('the supervisor leads two teams, one of 12 people and one of 4', async () => {
@@ -74,7 +74,7 @@ test('a group that is too small is joined with another and never shown alone', a
 });
 
 test('two cycles are about the user: one is over and released, one is being answered', async () => {
-  const found = await server.database.owner
+  const result = await server.database.owner
     .selectFrom('survey_campaigns')
     .innerJoin('survey_targets', 'survey_targets.campaign_id', 'survey_campaigns.id')
     .innerJoin('users', 'users.id', 'survey_targets.user_id')
@@ -85,7 +85,7 @@ test('two cycles are about the user: one is over and released, one is being answ
     .where('assignments.relationship', '=', 'self')
     .orderBy('survey_campaigns.id')
     .execute();
-  expect(found).toEqual([
+  expect(result).toEqual([
     { status: 'closed', own: 'finished', released: true },
     { status: 'open', own: 'finished', released: false },
   ]);
@@ -122,7 +122,7 @@ describe('every number of the culture dashboard', () => {
     expect(new Set(reported.map(({ dim }) => dim)).size).toBe(8);
     for (const [cell, { overall, topics }] of reported.entries()) {
       const own = raw.filter((one) => one.cell === cell);
-      const found = (subject: Reckoned['subject']) =>
+      const result = (subject: Reckoned['subject']) =>
         own.filter((one) => one.subject === subject).map((one) => [one.subject_id, scoreOf(one)]);
       const sent = (rows: readonly (readonly [number, ReportedScore])[]) =>
         rows.map(([id, { answer_percent, low, high, n_band }]) => [
@@ -130,10 +130,10 @@ describe('every number of the culture dashboard', () => {
           { answer_percent, low, high, n_band },
         ]);
       const byId = (rows: readonly unknown[][]) => [...rows].sort((a, b) => Number(a[0]) - Number(b[0]));
-      expect(byId(sent(topics.map((topic) => [topic.topic_id, topic])))).toEqual(byId(found('topic')));
+      expect(byId(sent(topics.map((topic) => [topic.topic_id, topic])))).toEqual(byId(result('topic')));
       const elements = topics.flatMap((topic) => topic.elements);
-      expect(byId(sent(elements.map((one) => [one.element_id, one])))).toEqual(byId(found('element')));
-      if (overall) expect(sent([[0, overall]])).toEqual(found('overall'));
+      expect(byId(sent(elements.map((one) => [one.element_id, one])))).toEqual(byId(result('element')));
+      if (overall) expect(sent([[0, overall]])).toEqual(result('overall'));
       expect(Math.min(...own.map(({ n }) => n))).toBeGreaterThanOrEqual(5);
     }
   });

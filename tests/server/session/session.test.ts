@@ -150,9 +150,9 @@ describe('viewing another account', () => {
 
   test.each([['999999'], ['-1'], ['1 or 1=1'], ['1.5'], ['9'.repeat(40)]])(
     'wishing for the account %s is refused',
-    async (wish) => {
+    async (input) => {
       const { client } = await delegatedAdmin();
-      const reply = await client.get(session, { headers: { 'x-cairn-account': wish } });
+      const reply = await client.get(session, { headers: { 'x-cairn-account': input } });
       expect([reply.status, reply.body.code]).toEqual([403, 'forbidden']);
     },
   );

@@ -74,14 +74,14 @@ export function allWorstBodies(request: ContractRequest): WorstBody[] {
 /** Some of them: every shape once, each in another field. */
 export function someWorstBodies(request: ContractRequest): WorstBody[] {
   const limit = limitsOf(request).bytes;
-  const places = placesOf(request);
+  const positions = placesOf(request);
   const placeOf = (nth: number, filling?: Filling) => {
-    const path = places[nth % places.length] ?? unnamed;
-    return filling && !fits(path, filling) ? (places[0] ?? unnamed) : path;
+    const path = positions[nth % positions.length] ?? unnamed;
+    return filling && !fits(path, filling) ? (positions[0] ?? unnamed) : path;
   };
   return [
     ...all
-      .filter((filling) => fits(placeOf(0), filling) || places.length > 1)
+      .filter((filling) => fits(placeOf(0), filling) || positions.length > 1)
       .map((filling, nth) => filled(request, limit, placeOf(nth, filling), filling)),
     named(request, placeOf(1), '__proto__'),
     named(request, [], 'hasOwnProperty'),

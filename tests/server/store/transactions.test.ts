@@ -13,8 +13,8 @@ const scope: Scope = { role: 'web', accountId: 7, userId: 9, platform: false };
 const add = (tx: Tx, name: string) =>
   tx.insertInto('accounts').values({ name, schema_name: name, status: 'active', modules: [] }).execute();
 async function isThere(name: string): Promise<boolean> {
-  const found = await database.owner.selectFrom('accounts').select('id').where('name', '=', name).execute();
-  return found.length > 0;
+  const result = await database.owner.selectFrom('accounts').select('id').where('name', '=', name).execute();
+  return result.length > 0;
 }
 async function settings(tx: Tx) {
   const { rows } = await sql<Record<string, string>>`select current_user as role,
@@ -30,8 +30,12 @@ test('a transaction runs under its role, account and person', async () => {
     user_id: '9',
     platform: 'off',
   });
-  const nobody = { ...scope, accountId: null, userId: null, platform: true };
-  expect(await database.as(nobody, settings)).toMatchObject({ account_id: '', user_id: '', platform: 'on' });
+  const stranger = { ...scope, accountId: null, userId: null, platform: true };
+  expect(await database.as(stranger, settings)).toMatchObject({
+    account_id: '',
+    user_id: '',
+    platform: 'on',
+  });
 });
 
 test('nothing of a scope outlives its transaction, whether it ends well or not', async () => {

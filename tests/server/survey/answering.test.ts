@@ -7,27 +7,27 @@ import { type TestRespondents, testRespondentsOf } from './testRespondents.ts';
 let server: TestServer;
 let company: TestRespondents['company'];
 let campaign: TestRespondents['campaign'];
-let somebody: TestRespondents['somebody'];
+let person: TestRespondents['somebody'];
 
 beforeAll(async () => {
   server = await startTestServer();
-  ({ company, campaign, somebody } = await testRespondentsOf(server));
+  ({ company, campaign, somebody: person } = await testRespondentsOf(server));
 });
 afterAll(() => server.close());
 
 describe('answering', () => {
   test('SURV-13 an answer is kept as soon as it is given, and the days and the status say no more', async () => {
-    const { guest, user } = await somebody();
+    const { guest, user } = await person();
     const [question] = (await guest.open()).body.questions;
     expect((await guest.begin()).body).toEqual({ started: true });
     const saved = await guest.answer(question);
     expect([saved.status, saved.body]).toEqual([200, { answered: 1, remaining: 47, ending: null }]);
-    const kept = await participationOf(server, campaign, user);
-    expect(kept).toMatchObject({ status: 'started', started_on: '2026-11-21', finished_on: null });
+    const stored = await participationOf(server, campaign, user);
+    expect(stored).toMatchObject({ status: 'started', started_on: '2026-11-21', finished_on: null });
   });
 
   test('SURV-14 SURV-15 the link resumes at the next question in another client', async () => {
-    const { guest, code } = await somebody();
+    const { guest, code } = await person();
     const { questions } = (await guest.open()).body;
     await guest.begin();
     await guest.answer(questions[0]);
@@ -38,7 +38,7 @@ describe('answering', () => {
   });
 
   test('SURV-15 a signed-in person goes on with the draft that the link began', async () => {
-    const { guest, user } = await somebody();
+    const { guest, user } = await person();
     const { questions } = (await guest.open()).body;
     await guest.answer(questions[0]);
     const signedIn = respondent(await server.signIn(user), null);
@@ -58,7 +58,7 @@ describe('answering', () => {
   });
 
   test('SURV-12 an answered question takes the same order again and no other', async () => {
-    const { guest } = await somebody();
+    const { guest } = await person();
     const [question] = (await guest.open()).body.questions;
     const first = await guest.answer(question);
     const again = await guest.answer(question);
@@ -69,7 +69,7 @@ describe('answering', () => {
   });
 
   test('answers sent twice, out of order and all at once are each kept exactly once', async () => {
-    const { guest } = await somebody();
+    const { guest } = await person();
     const { questions } = (await guest.open()).body;
     const sent = [...questions.slice(0, 6), ...questions.slice(0, 6)].reverse();
     const replies = await Promise.all(sent.map((question) => guest.answer(question)));
@@ -80,7 +80,7 @@ describe('answering', () => {
   });
 
   test('SURV-09 only an order of all four options of the question is taken', async () => {
-    const { guest } = await somebody();
+    const { guest } = await person();
     const [question] = (await guest.open()).body.questions;
     const [a, b, c] = orderOf(question);
     const refused: unknown[][] = [
@@ -96,7 +96,7 @@ describe('answering', () => {
   });
 
   test('a question of no form is refused', async () => {
-    const { guest } = await somebody();
+    const { guest } = await person();
     const { questions } = (await guest.open()).body;
     const { status, body } = await guest.answer({ ...questions[0], question_id: 999_999 });
     expect([status, body.code]).toEqual([422, 'answer_unknown_question']);
@@ -105,7 +105,7 @@ describe('answering', () => {
 
 describe('finishing', () => {
   test('SURV-16 SURV-18 the last answer ends the visit, takes the draft away and hands the form in', async () => {
-    const { code, user } = await somebody();
+    const { code, user } = await person();
     const last = await answerAll(server, code);
     expect([last.status, last.body]).toEqual([200, { answered: 48, remaining: 0, ending: 'allAnswered' }]);
     const { id, status, finished_on } = await participationOf(server, campaign, user);
@@ -117,7 +117,7 @@ describe('finishing', () => {
   });
 
   test('the last answer sent a second time hands in nothing more', async () => {
-    const { guest, code } = await somebody();
+    const { guest, code } = await person();
     const { questions } = (await guest.open()).body;
     await answerAll(server, code);
     const before = await sealedForms();
@@ -127,7 +127,7 @@ describe('finishing', () => {
   });
 
   test('SURV-22 SURV-23 SURV-24 feedback is taken once, after the last answer', async () => {
-    const { guest, code } = await somebody();
+    const { guest, code } = await person();
     const early = await guest.feedback();
     expect([early.status, early.body.code]).toEqual([409, 'feedback_early']);
     await answerAll(server, code);
@@ -144,19 +144,21 @@ describe('finishing', () => {
     [false, 0],
   ])(
     'whether a copy is kept is said once: begun with %s, nothing that comes later changes it',
-    async (wanted, copies) => {
-      const { guest, code, user } = await somebody();
-      await guest.begin(wanted);
+    async (expected, copies) => {
+      const { guest, code, user } = await person();
+      await guest.begin(expected);
       await guest.answer((await guest.open()).body.questions[0]);
-      const stale = await guest.begin(!wanted);
+      const stale = await guest.begin(!expected);
       expect([stale.status, stale.body]).toEqual([200, { started: true }]);
-      expect((await answerAll(server, code, orderOf, { keepCopy: !wanted })).body.ending).toBe('allAnswered');
-      const kept = await server.database.owner
+      expect((await answerAll(server, code, orderOf, { keepCopy: !expected })).body.ending).toBe(
+        'allAnswered',
+      );
+      const stored = await server.database.owner
         .selectFrom('private_copies')
         .select('id')
         .where('user_id', '=', user.id)
         .execute();
-      expect(kept).toHaveLength(copies);
+      expect(stored).toHaveLength(copies);
     },
   );
 
@@ -203,7 +205,7 @@ test('SURV-19 after the close late answers are refused and the visit says why', 
 });
 
 test('while another account is viewed the own survey stays closed, a link does not', async () => {
-  const { user, code } = await somebody();
+  const { user, code } = await person();
   const other = await server.anAccount();
   await server.database.owner
     .updateTable('users')

@@ -135,8 +135,8 @@ describe('answering', () => {
     const done = await visits.asked('self', await server.aUser({ account }));
     await visits.finish(done, 's', await visits.steady());
     await server.runJobs();
-    const kept = { scores: await scores(), forms: await forms() };
-    expect(kept.scores).toHaveLength(1);
+    const stored = { scores: await scores(), forms: await forms() };
+    expect(stored.scores).toHaveLength(1);
 
     const later = await visits.asked('self', await server.aUser({ account }));
     const before = (await visits.page(later.code, 's').open()).body.questions;
@@ -149,8 +149,8 @@ describe('answering', () => {
     expect((await visits.page(later.code, 's').open()).body.questions).toEqual(before);
     await visits.finish(later, 's', await visits.steady());
     await server.runJobs();
-    expect((await scores()).slice(0, 1)).toEqual(kept.scores);
-    expect((await forms()).slice(0, 1)).toEqual(kept.forms);
+    expect((await scores()).slice(0, 1)).toEqual(stored.scores);
+    expect((await forms()).slice(0, 1)).toEqual(stored.forms);
     const [first, second] = await scores();
     expect(second?.question_ids).toEqual(first?.question_ids);
     await sql`delete from questions where text = 'Another text'`.execute(owner);

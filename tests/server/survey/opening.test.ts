@@ -5,16 +5,16 @@ import { type TestRespondents, testRespondentsOf } from './testRespondents.ts';
 
 let server: TestServer;
 let company: TestRespondents['company'];
-let somebody: TestRespondents['somebody'];
+let person: TestRespondents['somebody'];
 
 beforeAll(async () => {
   server = await startTestServer();
-  ({ company, somebody } = await testRespondentsOf(server));
+  ({ company, somebody: person } = await testRespondentsOf(server));
 });
 afterAll(() => server.close());
 
 test('SURV-03 the receipt says from how many people on and by what results are shown', async () => {
-  const { guest, name } = await somebody();
+  const { guest, name } = await person();
   const { status, body } = await guest.open();
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -36,7 +36,7 @@ test('SURV-03 the receipt says from how many people on and by what results are s
 });
 
 test('SURV-07 every question comes with four options and no key, in an order that is always the same', async () => {
-  const { guest, code } = await somebody();
+  const { guest, code } = await person();
   const { body } = await guest.open();
   expect(body.questions).toHaveLength(48);
   for (const question of body.questions) {
@@ -49,14 +49,14 @@ test('SURV-07 every question comes with four options and no key, in an order tha
 });
 
 test('whoever has left the company meanwhile is greeted without a name', async () => {
-  const { guest, user } = await somebody();
+  const { guest, user } = await person();
   await server.database.owner.deleteFrom('users').where('id', '=', user.id).execute();
   const { status, body } = await guest.open();
   expect([status, body.target_first_name, body.locale]).toEqual([200, null, 'en']);
 });
 
 test('two respondents meet the questions in different orders', async () => {
-  const [one, other] = [await somebody(), await somebody()];
+  const [one, other] = [await person(), await person()];
   const orders = await Promise.all(
     [one, other].map(async ({ guest }) => (await guest.open()).body.questions),
   );
@@ -65,7 +65,7 @@ test('two respondents meet the questions in different orders', async () => {
 });
 
 test('a code that was never given out is unknown, and so is one of another kind of assessment', async () => {
-  const { code } = await somebody();
+  const { code } = await person();
   const wrong = await respondent(server.visitor(), 'A'.repeat(43)).open();
   expect([wrong.status, wrong.body.code]).toEqual([404, 'link_unknown']);
   const kind = await server.visitor().post('/api/v2/survey/open', { code, kind: 's' });

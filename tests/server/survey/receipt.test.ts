@@ -14,19 +14,19 @@ afterAll(() => server.close());
 test('SURV-03 the receipt carries the proof of what the own company published last, and of no other', async () => {
   const [company, elsewhere] = [await aCompany(server, 12), await aCompany(server, 6)];
   const first = await anOpenCampaign(company.admin);
-  const [somebody] = company.people;
+  const [person] = company.people;
   const [stranger] = elsewhere.people;
-  if (!somebody || !stranger) throw new Error('nobody to ask');
-  const receiptOf = async (campaign: number, user: typeof somebody) =>
+  if (!person || !stranger) throw new Error('nobody to ask');
+  const receiptOf = async (campaign: number, user: typeof person) =>
     (await respondent(server.visitor(), await codeOf(server, campaign, user)).open()).body.receipt;
-  expect((await receiptOf(first, somebody)).certificate).toBeNull();
+  expect((await receiptOf(first, person)).certificate).toBeNull();
 
   await handInForms(server, first, 10);
   await close(company.admin, first);
   const second = await anOpenCampaign(company.admin);
-  const proof = (await receiptOf(second, somebody)).certificate;
+  const proof = (await receiptOf(second, person)).certificate;
   expect(proof).toMatchObject({ k: 5, algorithm: 'disjoint-bases/1' });
-  expect((await receiptOf(first, somebody)).certificate).toEqual(proof);
+  expect((await receiptOf(first, person)).certificate).toEqual(proof);
 
   const other = await anOpenCampaign(elsewhere.admin);
   expect((await receiptOf(other, stranger)).certificate).toBeNull();

@@ -38,8 +38,14 @@ export function respondent(
         answer_key: randomUUID(),
         ...(seconds === undefined ? {} : { seconds }),
       }),
-    supplement: (supplemental_id: number, said: Partial<EnteredAnswer> = {}) =>
-      ask('supplemental', { device_key, supplemental_id, ...emptyAnswer, ...said, answer_key: randomUUID() }),
+    supplement: (supplemental_id: number, answered: Partial<EnteredAnswer> = {}) =>
+      ask('supplemental', {
+        device_key,
+        supplemental_id,
+        ...emptyAnswer,
+        ...answered,
+        answer_key: randomUUID(),
+      }),
     consent: (accommodation: object | null = null) => ask('consent', { device_key, accommodation }),
     decline: (reason = 'We never worked together.') => ask('decline', { device_key, reason }),
     feedback: (rating = 4, improvement: string | null = null) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
 import { assessmentKey } from '../../../server/usecases/assignments/assessmentKey.ts';
 import { campaignKey } from '../../../server/usecases/campaigns/campaignKeys.ts';
-import type { FinishedRating } from '../../../server/usecases/scoring/groups.ts';
+import type { FinishedRating } from '../../../server/usecases/scoring/raterGroups.ts';
 import { surveyKey } from '../../../server/usecases/scoring/surveyKeys.ts';
 import type { FinishedForm } from '../../../server/usecases/survey/submitForm.ts';
 import { decrypt, decryptJson } from '../../../server/vault/cipher.ts';
@@ -136,12 +136,12 @@ test('each answer counts once, the first one stands, and the last one hands the 
 });
 
 test('what is left out is not in the form, and the box is as long as that of somebody who wrote a lot', async () => {
-  for (const said of [{}, { text: '語'.repeat(1_000) }]) {
+  for (const answered of [{}, { text: '語'.repeat(1_000) }]) {
     const { guest, asked: requests } = await halfWay();
     const [first = 0, second = 0, third = 0] = requests;
     await guest.supplement(first);
     await guest.supplement(second, { choice: 1 });
-    expect((await guest.supplement(third, said)).body.ending).toBe('allAnswered');
+    expect((await guest.supplement(third, answered)).body.ending).toBe('allAnswered');
   }
   const { forms, lengths } = await boxes();
   expect(lengths.size).toBe(1);
@@ -151,22 +151,22 @@ test('what is left out is not in the form, and the box is as long as that of som
 test('answers that do not fit and questions of nobody are refused, and a needed one cannot be left out', async () => {
   const { guest, asked: requests } = await halfWay();
   const [first = 0, second = 0, third = 0] = requests;
-  for (const [id, said] of [
+  for (const [id, answered] of [
     [first, { rating: 6 }],
     [first, { text: 'Yes' }],
     [second, { choice: 3 }],
     [second, {}],
     [third, { choice: 1 }],
   ] as const) {
-    const { status, body } = await guest.supplement(id, said);
+    const { status, body } = await guest.supplement(id, answered);
     expect([status, body.code]).toEqual([422, 'answer_unfit']);
   }
   const long = await guest.supplement(third, { text: 'x'.repeat(1_001) });
   expect([long.status, long.body.problems]).toMatchObject([422, [{ field: 'text', problem: 'tooLong' }]]);
   const unknown = await guest.supplement(999_999);
   expect([unknown.status, unknown.body.code]).toEqual([422, 'answer_unknown_question']);
-  const nobody = await respondent(server.visitor(), null).supplement(first);
-  expect([nobody.status, nobody.body.code]).toEqual([401, 'signed_out']);
+  const stranger = await respondent(server.visitor(), null).supplement(first);
+  expect([stranger.status, stranger.body.code]).toEqual([401, 'signed_out']);
   expect((await guest.open()).body.supplementals).toHaveLength(3);
 });
 
@@ -218,15 +218,15 @@ test('raters and those who answer about themselves are asked in the last sitting
     expect(body.ending).toBe(kind === 's' ? 'selfThanks' : 'completed');
     expect(server.woken.has('score-assessments')).toBe(kind === 's');
   }
-  const said = [{ question_id: version, rating: 5, choice: null, text: null }];
+  const answered = [{ question_id: version, rating: 5, choice: null, text: null }];
   const own = await owner
     .selectFrom('assessments')
     .selectAll()
     .where('assignment_id', '=', about.id)
     .executeTakeFirstOrThrow();
   const key = assessmentKey(server.environment.secret, account.id);
-  expect(decryptJson(key, own.sealed)).toMatchObject({ supplementals: said });
-  expect(await ratingOf(cycle)).toMatchObject({ relationship: 'peer', supplementals: said });
+  expect(decryptJson(key, own.sealed)).toMatchObject({ supplementals: answered });
+  expect(await ratingOf(cycle)).toMatchObject({ relationship: 'peer', supplementals: answered });
 });
 
 const given = (questions: readonly ShownQuestion[]) =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Somebody signed in whose page has the newer of the two campaigns open. */
-async function somebody() {
+async function person() {
   const user = company.people[next];
   next += 1;
   if (!user) throw new Error('the company is too small for these tests');
@@ -35,7 +35,7 @@ const draftsOf = async (participationId: number) =>
     .execute();
 
 test('the last answer of one campaign sent once more is no answer to the other one', async () => {
-  const { user, client, opened, guest } = await somebody();
+  const { user, client, opened, guest } = await person();
   const last = await answerAll(server, null, orderOf, { client });
   const other = await participationOf(server, older, user);
   const again = await guest.answer(opened.questions.at(-1));
@@ -45,7 +45,7 @@ test('the last answer of one campaign sent once more is no answer to the other o
 });
 
 test('a start and feedback belong to the survey on the screen, whichever the other one is', async () => {
-  const { user, client, guest } = await somebody();
+  const { user, client, guest } = await person();
   await answerAll(server, null, orderOf, { client });
   expect((await guest.begin()).body).toEqual({ started: true });
   expect((await guest.feedback()).body).toEqual({ ending: 'allAnswered' });
@@ -57,8 +57,8 @@ test('a start and feedback belong to the survey on the screen, whichever the oth
 });
 
 test("a page left open under another person's session changes nothing of theirs", async () => {
-  const one = await somebody();
-  const other = await somebody();
+  const one = await person();
+  const other = await person();
   const page = respondent(other.client, null, one.opened.device_key);
   const replies = [await page.begin(), await page.answer(one.opened.questions[0]), await page.feedback()];
   expect(replies.map(({ status, body }) => [status, body.code])).toEqual(
@@ -69,7 +69,7 @@ test("a page left open under another person's session changes nothing of theirs"
 });
 
 test('what somebody has begun comes before what is newer and not begun', async () => {
-  const { user, client } = await somebody();
+  const { user, client } = await person();
   const begun = await participationOf(server, older, user);
   await server.database.owner
     .updateTable('participations')
@@ -80,7 +80,7 @@ test('what somebody has begun comes before what is newer and not begun', async (
 });
 
 test('an answer that comes after its campaign was closed is told so while another one is open', async () => {
-  const { user, opened, guest } = await somebody();
+  const { user, opened, guest } = await person();
   await close(company.admin, newer);
   const late = await guest.answer(opened.questions[0]);
   expect([late.status, late.body.code]).toEqual([409, 'campaign_closed']);

@@ -4,11 +4,11 @@ import { startTestServer, type TestServer } from '../../support/startTestServer.
 import { aCycleCompany, aDraft, anOpenSurvey, aSurvey, type CycleCompany, survey } from './testCycle.ts';
 
 let server: TestServer;
-let office: CycleCompany;
+let company: CycleCompany;
 
 beforeAll(async () => {
   server = await startTestServer();
-  office = await aCycleCompany(server);
+  company = await aCycleCompany(server);
 });
 afterAll(() => server.close());
 
@@ -21,9 +21,9 @@ const assignmentsOf = (campaign_id: number) =>
     .execute();
 
 test('a draft keeps what was filled in, and bounds only of those who are asked', async () => {
-  const { team } = office;
-  const campaign_id = await aSurvey(office.admin, { team_ids: [team], other_min: 4, other_max: 9 });
-  const { body } = await survey(office.admin, 'campaign', { campaign_id });
+  const { team } = company;
+  const campaign_id = await aSurvey(company.admin, { team_ids: [team], other_min: 4, other_max: 9 });
+  const { body } = await survey(company.admin, 'campaign', { campaign_id });
   expect(body).toMatchObject({
     id: campaign_id,
     name: 'Spring cycle',
@@ -44,14 +44,14 @@ test.each([
   [{ user_ids: [999_999] }, [{ field: 'user_ids', problem: 'unknown' }]],
   [{ supplemental_ids: [999_999] }, [{ field: 'supplemental_ids', problem: 'unknown' }]],
 ])('a draft with %j is refused at the field', async (fields, problems) => {
-  const { status, body } = await survey(office.admin, 'create', { ...aDraft, ...fields });
+  const { status, body } = await survey(company.admin, 'create', { ...aDraft, ...fields });
   expect([status, body.problems]).toEqual([422, problems]);
 });
 
 test('a launch freezes targets and questions, names managers and reports, and invites', async () => {
-  const { boss, reports, team } = office;
+  const { boss, reports, team } = company;
   const people = [boss.id, ...reports.map(({ id }) => id)];
-  const campaign_id = await anOpenSurvey(office.admin, { user_ids: people });
+  const campaign_id = await anOpenSurvey(company.admin, { user_ids: people });
   const { owner } = server.database;
   const targets = await owner
     .selectFrom('survey_targets')
@@ -87,13 +87,13 @@ test('a launch freezes targets and questions, names managers and reports, and in
     ['s', 36],
   ]);
   expect(server.woken.has('send-mails')).toBe(true);
-  const again = await survey(office.admin, 'launch', { campaign_id });
+  const again = await survey(company.admin, 'launch', { campaign_id });
   expect([again.status, again.body.code]).toEqual([409, 'status_change']);
 });
 
 test('direct reports wait for approval where nominations need it, managers do not', async () => {
-  const campaign_id = await anOpenSurvey(office.admin, {
-    user_ids: [office.boss.id, office.reports[0]?.id],
+  const campaign_id = await anOpenSurvey(company.admin, {
+    user_ids: [company.boss.id, company.reports[0]?.id],
     approval: true,
   });
   const states = (await assignmentsOf(campaign_id)).map(
@@ -105,30 +105,30 @@ test('direct reports wait for approval where nominations need it, managers do no
 });
 
 test('a campaign about nobody is not launched, nor one that is over', async () => {
-  const empty = await aSurvey(office.admin);
-  const nobody = await survey(office.admin, 'launch', { campaign_id: empty });
-  expect([nobody.status, nobody.body.code]).toEqual([409, 'campaign_empty']);
-  const old = await aSurvey(office.admin, { user_ids: [office.boss.id] });
+  const empty = await aSurvey(company.admin);
+  const stranger = await survey(company.admin, 'launch', { campaign_id: empty });
+  expect([stranger.status, stranger.body.code]).toEqual([409, 'campaign_empty']);
+  const old = await aSurvey(company.admin, { user_ids: [company.boss.id] });
   await server.database.owner
     .updateTable('survey_campaigns')
     .set({ closes_on: '2026-11-01' })
     .where('id', '=', old)
     .execute();
-  const past = await survey(office.admin, 'launch', { campaign_id: old });
+  const past = await survey(company.admin, 'launch', { campaign_id: old });
   expect([past.status, past.body.code]).toEqual([409, 'campaign_past']);
 });
 
 test('what was promised stays while people answer; others join and are invited at once', async () => {
-  const [first, second] = office.reports;
-  const campaign_id = await anOpenSurvey(office.admin, { user_ids: [first?.id] });
+  const [first, second] = company.reports;
+  const campaign_id = await anOpenSurvey(company.admin, { user_ids: [first?.id] });
   const update = (fields: object) =>
-    survey(office.admin, 'update', { ...aDraft, campaign_id, user_ids: [first?.id], ...fields });
+    survey(company.admin, 'update', { ...aDraft, campaign_id, user_ids: [first?.id], ...fields });
   expect((await update({ peer_max: 6 })).body.code).toBe('campaign_locked');
   expect((await update({ user_ids: [second?.id] })).body.code).toBe('campaign_locked');
   expect((await update({ name: 'Later', closes_on: '2026-12-24' })).status).toBe(200);
   expect((await update({ updated_at: '2026-01-01T00:00:00Z' })).body.code).toBe('conflict');
 
-  const added = await survey(office.admin, 'audience', {
+  const added = await survey(company.admin, 'audience', {
     campaign_id,
     team_ids: [],
     user_ids: [first?.id, second?.id],
@@ -142,17 +142,17 @@ test('what was promised stays while people answer; others join and are invited a
 });
 
 test('closing is for good, and results are released once, by hand or with the close', async () => {
-  const campaign_id = await anOpenSurvey(office.admin, { user_ids: [office.boss.id] });
-  const early = await survey(office.admin, 'release', { campaign_id });
+  const campaign_id = await anOpenSurvey(company.admin, { user_ids: [company.boss.id] });
+  const early = await survey(company.admin, 'release', { campaign_id });
   expect([early.status, early.body.code]).toEqual([409, 'status_change']);
-  expect((await survey(office.admin, 'close', { campaign_id })).status).toBe(200);
-  expect((await survey(office.admin, 'close', { campaign_id })).body.code).toBe('campaign_closed');
-  const closed = await survey(office.admin, 'campaign', { campaign_id });
+  expect((await survey(company.admin, 'close', { campaign_id })).status).toBe(200);
+  expect((await survey(company.admin, 'close', { campaign_id })).body.code).toBe('campaign_closed');
+  const closed = await survey(company.admin, 'campaign', { campaign_id });
   expect(closed.body).toMatchObject({ status: 'closed', closed_on: '2026-11-21', released_on: null });
-  expect((await survey(office.admin, 'release', { campaign_id })).status).toBe(200);
-  expect((await survey(office.admin, 'release', { campaign_id })).status).toBe(409);
+  expect((await survey(company.admin, 'release', { campaign_id })).status).toBe(200);
+  expect((await survey(company.admin, 'release', { campaign_id })).status).toBe(409);
 
-  const due = await anOpenSurvey(office.admin, { user_ids: [office.boss.id], release: 'at_close' });
+  const due = await anOpenSurvey(company.admin, { user_ids: [company.boss.id], release: 'at_close' });
   const before = server.clock.now();
   server.clock.set(new Date('2026-12-21T00:15:00Z'));
   await jobTable(server.deps)
@@ -174,31 +174,31 @@ test('closing is for good, and results are released once, by hand or with the cl
 });
 
 test('a copy is a draft about the same people; a repetition says what it repeats', async () => {
-  const campaign_id = await anOpenSurvey(office.admin, { team_ids: [office.team] });
+  const campaign_id = await anOpenSurvey(company.admin, { team_ids: [company.team] });
   const copy = async (repeat: boolean) => {
-    const { body } = await survey(office.admin, 'clone', { campaign_id, repeat });
-    return (await survey(office.admin, 'campaign', { campaign_id: body.campaign_id })).body;
+    const { body } = await survey(company.admin, 'clone', { campaign_id, repeat });
+    return (await survey(company.admin, 'campaign', { campaign_id: body.campaign_id })).body;
   };
   expect(await copy(true)).toMatchObject({
     status: 'draft',
     repeats_id: campaign_id,
     closes_on: '2026-12-20',
-    team_ids: [office.team],
+    team_ids: [company.team],
     target_count: 4,
   });
   const plain = await copy(false);
   expect([plain.repeats_id, plain.launched_on]).toEqual([null, null]);
-  expect((await survey(office.admin, 'delete', { campaign_id: plain.id })).status).toBe(200);
-  expect((await survey(office.admin, 'campaign', { campaign_id: plain.id })).status).toBe(404);
-  const launched = await survey(office.admin, 'delete', { campaign_id });
+  expect((await survey(company.admin, 'delete', { campaign_id: plain.id })).status).toBe(200);
+  expect((await survey(company.admin, 'campaign', { campaign_id: plain.id })).status).toBe(404);
+  const launched = await survey(company.admin, 'delete', { campaign_id });
   expect([launched.status, launched.body.code]).toEqual([409, 'campaign_locked']);
 });
 
 test('every change of a campaign stands in the audit log', async () => {
-  const campaign_id = await anOpenSurvey(office.admin, { user_ids: [office.boss.id] });
-  await survey(office.admin, 'audience', { campaign_id, user_ids: [office.reports[0]?.id] });
-  await survey(office.admin, 'close', { campaign_id });
-  await survey(office.admin, 'release', { campaign_id });
+  const campaign_id = await anOpenSurvey(company.admin, { user_ids: [company.boss.id] });
+  await survey(company.admin, 'audience', { campaign_id, user_ids: [company.reports[0]?.id] });
+  await survey(company.admin, 'close', { campaign_id });
+  await survey(company.admin, 'release', { campaign_id });
   const entries = await server.database.owner
     .selectFrom('audit_entries')
     .select('action')

@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../../support/startTestServer.
 import { aCycleCompany, anOpenSurvey, type CycleCompany, survey } from './testCycle.ts';
 
 let server: TestServer;
-let office: CycleCompany;
+let company: CycleCompany;
 let campaign_id: number;
 let target_id: number;
 const raters = 6;
@@ -12,9 +12,9 @@ const raters = 6;
 /** A cycle about the manager and one of her reports; six peers rate the report. */
 beforeAll(async () => {
   server = await startTestServer();
-  office = await aCycleCompany(server);
-  const { boss, reports, account } = office;
-  campaign_id = await anOpenSurvey(office.admin, { user_ids: [boss.id, reports[0]?.id] });
+  company = await aCycleCompany(server);
+  const { boss, reports, account } = company;
+  campaign_id = await anOpenSurvey(company.admin, { user_ids: [boss.id, reports[0]?.id] });
   const { owner } = server.database;
   const { id } = await owner
     .selectFrom('survey_targets')
@@ -53,7 +53,7 @@ const nothing = { invited_from: null, started_percent: null, finished_percent: n
 test('a funnel counts people known by name and only bands anonymous raters', async () => {
   await finish('self', 1, '2026-11-19');
   await finish('peer', 2, '2026-11-19');
-  const { body } = await survey(office.admin, 'funnel', { campaign_id });
+  const { body } = await survey(company.admin, 'funnel', { campaign_id });
   const share = (relationship: string) =>
     body.by_relationship.find((one: { relationship: string }) => one.relationship === relationship)?.share;
   expect(share('self')).toEqual({ exact: { invited: 2, started: 1, finished: 1 }, ...nothing });
@@ -70,7 +70,7 @@ test('a funnel counts people known by name and only bands anonymous raters', asy
 
 test('nobody sees a single answer arrive: what was finished today counts tomorrow', async () => {
   const peers = async () => {
-    const { body } = await survey(office.admin, 'funnel', { campaign_id });
+    const { body } = await survey(company.admin, 'funnel', { campaign_id });
     return body.by_relationship.find((one: { relationship: string }) => one.relationship === 'peer')?.share;
   };
   const before = await peers();
@@ -79,7 +79,7 @@ test('nobody sees a single answer arrive: what was finished today counts tomorro
 });
 
 test('who is asked about a person is named; who of the anonymous raters has answered is told to nobody', async () => {
-  const { body, text } = await survey(office.admin, 'target', { target_id });
+  const { body, text } = await survey(company.admin, 'target', { target_id });
   const group = (relationship: string) =>
     body.groups.find((one: { relationship: string }) => one.relationship === relationship);
   expect(group('manager').asked).toMatchObject([{ name: 'Berta Boss', status: 'invited' }]);
@@ -94,7 +94,7 @@ test('who is asked about a person is named; who of the anonymous raters has answ
 
 test('whoever administers is told nothing of those who rate them', async () => {
   const { owner } = server.database;
-  const self = office.reports[0]?.id ?? 0;
+  const self = company.reports[0]?.id ?? 0;
   const asRole = (permissions: ('user' | 'local_admin')[]) =>
     owner.updateTable('users').set({ permissions }).where('id', '=', self).execute();
   await asRole(['user', 'local_admin']);
@@ -109,27 +109,27 @@ test('whoever administers is told nothing of those who rate them', async () => {
 });
 
 test('targets are paged, searched, and found by name with their campaigns', async () => {
-  const page = await survey(office.admin, 'targets', { campaign_id, per_page: 1 });
+  const page = await survey(company.admin, 'targets', { campaign_id, per_page: 1 });
   expect([page.body.targets.length, page.body.total]).toEqual([1, 2]);
-  const found = await survey(office.admin, 'targets', { campaign_id, q: 'ada' });
-  expect(found.body.targets).toMatchObject([
+  const result = await survey(company.admin, 'targets', { campaign_id, q: 'ada' });
+  expect(result.body.targets).toMatchObject([
     { target_id, name: 'Ada Report', team: 'Crew', self: 'finished', approved: raters + 1, proposed: 0 },
   ]);
-  const { body } = await survey(office.admin, 'search', { q: 'Ada rep' });
+  const { body } = await survey(company.admin, 'search', { q: 'Ada rep' });
   expect(body.surveys).toMatchObject([
     { target_id, campaign_id, campaign: 'Spring cycle', campaign_status: 'open' },
   ]);
-  expect((await survey(office.admin, 'search', { q: 'a' })).status).toBe(422);
-  expect((await survey(office.admin, 'search', { q: '%%' })).body.surveys).toEqual([]);
+  expect((await survey(company.admin, 'search', { q: 'a' })).status).toBe(422);
+  expect((await survey(company.admin, 'search', { q: '%%' })).body.surveys).toEqual([]);
 });
 
 test('a summary says of each campaign and of all what may be said', async () => {
-  const { body } = await survey(office.admin, 'summary', { campaign_ids: [campaign_id] });
+  const { body } = await survey(company.admin, 'summary', { campaign_ids: [campaign_id] });
   expect(body.campaigns).toMatchObject([
     { campaign_id, target_count: 2, self: { exact: { invited: 2, finished: 1 } }, raters: { exact: null } },
   ]);
   expect(body.total.target_count).toBe(2);
-  const all = await survey(office.admin, 'summary');
+  const all = await survey(company.admin, 'summary');
   expect(all.body.campaigns.map((one: { campaign_id: number }) => one.campaign_id)).toEqual([campaign_id]);
 });
 
@@ -139,17 +139,17 @@ describe('who may ask', () => {
   test.each(calls)('%s needs a session, the tier and the module', async (name) => {
     const out = await survey(server.visitor(), name, { campaign_id });
     expect([out.status, out.body.code]).toEqual([401, 'signed_out']);
-    const user = await server.signIn(office.reports[0] ?? { id: 0 });
+    const user = await server.signIn(company.reports[0] ?? { id: 0 });
     expect((await survey(user, name, { campaign_id })).status).toBe(403);
     const off = await aCycleCompany(server, [1, 2, 4]);
     const without = await survey(off.admin, name, { campaign_id });
     expect([without.status, without.body.code]).toEqual([403, 'module_off']);
-    expect((await survey(office.admin, name, { campaign_id: -1 })).status).toBe(422);
+    expect((await survey(company.admin, name, { campaign_id: -1 })).status).toBe(422);
   });
 
   test('team leads see their own people, and change only what they have made', async () => {
     const lead = await server.aUser({
-      account: office.account,
+      account: company.account,
       permissions: ['user', 'supervisor'],
       type: 3,
     });
@@ -165,11 +165,11 @@ describe('who may ask', () => {
     await server.database.owner
       .updateTable('teams')
       .set({ leader_id: lead.id })
-      .where('id', '=', office.team)
+      .where('id', '=', company.team)
       .execute();
     const { body } = await survey(client, 'targets', { campaign_id });
     expect(body.targets.map(({ name }: { name: string }) => name)).toEqual(['Ada Report']);
-    const own = await anOpenSurvey(client, { team_ids: [office.team] });
+    const own = await anOpenSurvey(client, { team_ids: [company.team] });
     expect((await survey(client, 'targets', { campaign_id: own })).body.total).toBe(4);
   });
 });

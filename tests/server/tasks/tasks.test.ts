@@ -185,9 +185,9 @@ test('what is scheduled is told with its last run and its next, and can be run a
       `insert into pgboss.job (name, state, start_after) values ('remind', 'created', now() + interval '1 day')
         returning id::text as id`,
     );
-    const wish = { id: rows[0]?.id };
-    expect((await admin.post('/api/v2/tasks/cancel', wish)).status).toBe(200);
-    expect((await admin.post('/api/v2/tasks/cancel', wish)).status).toBe(404);
+    const input = { id: rows[0]?.id };
+    expect((await admin.post('/api/v2/tasks/cancel', input)).status).toBe(200);
+    expect((await admin.post('/api/v2/tasks/cancel', input)).status).toBe(404);
     expect(await scheduled()).toMatchObject({ last_state: 'cancelled' });
     const reported = await server.database.owner
       .selectFrom('audit_entries')
@@ -205,10 +205,10 @@ test('what is scheduled is told with its last run and its next, and can be run a
   }
 });
 
-async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
+async function until<T>(inspect: () => Promise<T | undefined>): Promise<T> {
   for (let looked = 0; looked < 60; looked += 1) {
-    const found = await look();
-    if (found !== undefined) return found;
+    const result = await inspect();
+    if (result !== undefined) return result;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   throw new Error('It did not happen.');

@@ -21,11 +21,11 @@ async function published(regroups: (teams: number[], people: number[]) => readon
   ];
   const id = await anOpenCampaign(admin, { cuts: ['team'] });
   await handInForms(server, id, 24, (index) => (index % 11) * 10);
-  for (const wish of regroups(
+  for (const input of regroups(
     teams,
     people.map((person) => person.id),
   )) {
-    expect((await admin.post('/api/v2/teams/regroup', wish)).status).toBe(200);
+    expect((await admin.post('/api/v2/teams/regroup', input)).status).toBe(200);
   }
   await close(admin, id);
   const nameless = (text: string) => text.replace(/\d+:/g, '');

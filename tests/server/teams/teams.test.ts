@@ -103,8 +103,8 @@ describe('the audit', () => {
     expect(small.rows.map(({ name, size }: { name: string; size: number }) => [name, size])).toEqual([
       ['Headless', 6],
     ]);
-    const [nobody] = (await admin.post(path('audit_rows'), { finding: 'empty' })).body.rows;
-    expect(nobody).toMatchObject({ id: empty, name: 'Nobody', size: 0 });
+    const [stranger] = (await admin.post(path('audit_rows'), { finding: 'empty' })).body.rows;
+    expect(stranger).toMatchObject({ id: empty, name: 'Nobody', size: 0 });
     const several = (await admin.post(path('audit_rows'), { finding: 'several', page: 2, per_page: 5 })).body;
     expect([several.total, several.rows.length, several.rows[0].teams.length]).toEqual([7, 2, 2]);
   });
@@ -135,14 +135,14 @@ describe('moving, merging and splitting', () => {
     const to = await aTeam(server, account, people.slice(7, 12), { name: 'To' });
     const campaign = await anOpenCampaign(admin, { name: 'Culture', min_group: 6, cuts: ['team'] });
     const frozen = await participationOf(server, campaign, people[0] ?? { id: 0 });
-    const wish = {
+    const input = {
       kind: 'move',
       user_ids: [0, 1, 7].map((at) => people[at]?.id),
       from_team_ids: [from],
       to_team_id: to,
     };
     const before = await placesOf(server, account);
-    const { body } = await admin.post(path('preview'), wish);
+    const { body } = await admin.post(path('preview'), input);
     expect(body).toMatchObject({ joining: 2, staying: 1, minimum: 6, minimum_of: 'Culture' });
     expect(body.teams).toEqual([
       { team_id: from, name: 'From', before: 8, after: 5, removed: false },
@@ -151,11 +151,11 @@ describe('moving, merging and splitting', () => {
     expect(body.campaigns).toMatchObject([{ name: 'Culture', status: 'open', by_team: true, invited: 3 }]);
     expect(await placesOf(server, account)).toEqual(before);
 
-    const done = await admin.post(path('regroup'), wish);
+    const done = await admin.post(path('regroup'), input);
     expect(done.body).toMatchObject({ team_id: to, moved: 2 });
     const entry = await newestEntry(server, account);
     expect([entry.action, entry.resource, entry.record_id]).toEqual(['move', 'teams', String(to)]);
-    expect(entry.changes.members).toEqual([{ [from]: wish.user_ids }, { [to]: wish.user_ids.slice(0, 2) }]);
+    expect(entry.changes.members).toEqual([{ [from]: input.user_ids }, { [to]: input.user_ids.slice(0, 2) }]);
     expect((await participationOf(server, campaign, people[0] ?? { id: 0 })).attributes).toEqual(
       frozen.attributes,
     );
@@ -190,8 +190,8 @@ describe('moving, merging and splitting', () => {
     });
     const cycle = await aSurvey(admin, { team_ids: [one, two] });
     const before = await placesOf(server, account);
-    const wish = { kind: 'merge', from_team_ids: [one, two], to_team_id: target };
-    const { body } = await admin.post(path('preview'), wish);
+    const input = { kind: 'merge', from_team_ids: [one, two], to_team_id: target };
+    const { body } = await admin.post(path('preview'), input);
     expect(body.campaigns).toMatchObject([{ campaign_id: draft, status: 'draft', names_team: true }]);
     expect(
       body.teams.map(({ after, removed }: { after: number; removed: boolean }) => [after, removed]),
@@ -200,7 +200,7 @@ describe('moving, merging and splitting', () => {
       [0, true],
       [6, false],
     ]);
-    const { change_id } = (await admin.post(path('regroup'), wish)).body;
+    const { change_id } = (await admin.post(path('regroup'), input)).body;
     const names = async () => {
       const { body: rows } = await admin.get('/api/v2/resources/teams');
       return rows.map(({ name, leader_id: leads }: { name: string; leader_id: number | null }) => [
@@ -232,8 +232,8 @@ describe('moving, merging and splitting', () => {
       .executeTakeFirstOrThrow();
     const from = await aTeam(server, account, people.slice(0, 5), { name: 'All', group_id: group.id });
     const user_ids = people.slice(0, 2).map(({ id }) => id);
-    const wish = { kind: 'split', user_ids, from_team_ids: [from], name: ' Night shift ' };
-    const { team_id, change_id } = (await admin.post(path('regroup'), wish)).body;
+    const input = { kind: 'split', user_ids, from_team_ids: [from], name: ' Night shift ' };
+    const { team_id, change_id } = (await admin.post(path('regroup'), input)).body;
     const made = await admin.get(`/api/v2/resources/teams/${team_id}`);
     expect(made.body).toMatchObject({ name: 'Night shift', group_id: group.id, leader_id: null });
     const newcomer = { team_id, user_id: people[5]?.id, since: null };
@@ -249,10 +249,10 @@ describe('moving, merging and splitting', () => {
     ['no name', { kind: 'split', user_ids: [1], from_team_ids: [1], name: ' ' }, 'from_team_ids', 'unknown'],
     ['nobody', { kind: 'move', user_ids: [], from_team_ids: [], to_team_id: null }, 'to_team_id', 'required'],
     ['an unknown kind', { kind: 'shuffle' }, 'kind', 'choice'],
-  ])('%s is refused at its field', async (_what, wish, field, problem) => {
+  ])('%s is refused at its field', async (_what, input, field, problem) => {
     const { admin, people } = await aCompany(server, 1);
     const known =
-      'user_ids' in wish && wish.user_ids.length > 0 ? { ...wish, user_ids: [people[0]?.id] } : wish;
+      'user_ids' in input && input.user_ids.length > 0 ? { ...input, user_ids: [people[0]?.id] } : input;
     const { status, body } = await admin.post(path('regroup'), known);
     expect(status).toBe(422);
     expect(body.problems).toContainEqual(expect.objectContaining({ field, problem }));
@@ -264,12 +264,12 @@ describe('moving, merging and splitting', () => {
     const team = await aTeam(server, theirs.account, theirs.people);
     const own = await aTeam(server, ours.account, ours.people);
     const before = await placesOf(server, theirs.account);
-    for (const wish of [
+    for (const input of [
       { kind: 'merge', from_team_ids: [team], to_team_id: own },
       { kind: 'move', user_ids: [theirs.people[0]?.id], from_team_ids: [], to_team_id: own },
       { kind: 'move', user_ids: [ours.people[0]?.id], from_team_ids: [], to_team_id: team },
     ]) {
-      expect((await ours.admin.post(path('regroup'), wish)).status).toBe(422);
+      expect((await ours.admin.post(path('regroup'), input)).status).toBe(422);
     }
     expect(await placesOf(server, theirs.account)).toEqual(before);
   });

@@ -5,9 +5,9 @@ import { type ClaimedFile, extendClaim, releaseClaim } from '../../../store/impo
 import { findPiece, removeFile } from '../../../store/imports/files.ts';
 import { addRows, removeRows } from '../../../store/imports/importRows.ts';
 import { changeImport, lockImport } from '../../../store/imports/imports.ts';
-import { accountScope } from '../batch.ts';
 import type { TableHead } from '../file/table.ts';
 import { readInThread } from '../file/thread/readInThread.ts';
+import { accountScope } from '../importRef.ts';
 
 /** Another server may claim the file this long after the last heartbeat. */
 const claimMs = 60_000;

@@ -7,10 +7,10 @@ import { assessmentsOfForm, countByForm } from '../../../store/scoring/assessmen
 import { addNorm, formsOfNorms, nextNormNumber } from '../../../store/scoring/norms.ts';
 import { ratingsOfForm } from '../../../store/scoring/ratings.ts';
 import { beginRun, changeRun, openRun } from '../../../store/scoring/runs.ts';
-import { type Form, rankedIds, readForm } from '../form.ts';
+import { type Form, rankedIds, readForm } from '../readForm.ts';
 import { openAssessment } from '../scoreAssessment.ts';
 import { builderScope } from '../scoreAssessments.ts';
-import { calibrateInThread } from './inThread.ts';
+import { calibrateInThread } from './calibrateInThread.ts';
 
 /** More forms take longer and don't improve the norm. */
 const maxForms = 2_000;

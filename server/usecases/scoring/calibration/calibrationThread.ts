@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { calibrate } from '../../../../domain/scoring/personal/calibration/calibrate.ts';
 import { type NormVersion, normOf } from '../../../../domain/scoring/personal/norms.ts';
 import type { Parameters, RankedIds } from '../../../../domain/scoring/personal/parameters.ts';
-import { seededRandom } from './chance.ts';
+import { seededRandom } from './seededRandom.ts';
 
 /** The input of a calibration; the same input gives the same norm. */
 export interface CalibrationWork {

@@ -82,10 +82,10 @@ test.each([orders, tables])(
     await database.as(scope, (tx) =>
       rows.create(tx, { resource, scope, narrowing: null }, draft, new Date()),
     );
-    const found = await database.as(scope, (tx) =>
+    const result = await database.as(scope, (tx) =>
       rows.list(tx, { resource, scope, narrowing: null }, query),
     );
-    expect(found).toEqual([{ id: 1, ...draft }]);
+    expect(result).toEqual([{ id: 1, ...draft }]);
     const others = await database.as(colleague, (tx) =>
       rows.list(tx, { resource, scope: colleague, narrowing: null }, query),
     );

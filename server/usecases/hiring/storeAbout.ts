@@ -5,7 +5,7 @@ import { switchRole } from '../../store/engine/transactionScope.ts';
 import { addDemographics, removeDemographics } from '../../store/hiring/demographics.ts';
 import { deriveKey, encryptJson } from '../../vault/cipher.ts';
 import { demographicsId } from '../../vault/roleLinks.ts';
-import { withVisitor } from './publicPage.ts';
+import { withVisitor } from './readPublicPage.ts';
 
 /** An applicant's voluntary self-description, used only for selection rates; null means "prefer not to say". */
 export interface About {

@@ -6,7 +6,7 @@ import { credentialsOf } from '../../store/signIn/credentials.ts';
 import { mayMail } from '../mayMail.ts';
 
 /** Mails the owner of an account that its password is being guessed, at most once a day; the caller wakes `send-mails`. */
-export async function mailAttempts(deps: Deps, tx: Tx, userId: number): Promise<void> {
+export async function mailGuessingAlert(deps: Deps, tx: Tx, userId: number): Promise<void> {
   const person = await credentialsOf(tx, userId);
   if (!person || !(await mayMail(deps, tx, userId, 'signInAttempts'))) return;
   const { failures, hours, longestFirstMinutes } = signInLimits.guard;

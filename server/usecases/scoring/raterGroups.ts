@@ -3,7 +3,7 @@ import { anonymousRelationships } from '../../../domain/raters/relationships.ts'
 import { mergeGroups } from '../../../domain/scoring/raters/mergeGroups.ts';
 import { countsAsRater, type GroupScore, scoreGroup } from '../../../domain/scoring/raters/scoreGroup.ts';
 import type { Rating } from '../../store/scoring/ratings.ts';
-import { type Form, type RankedAnswer, rankedIds } from './form.ts';
+import { type Form, type RankedAnswer, rankedIds } from './readForm.ts';
 
 /** A sealed rating as opened at the close of a cycle. */
 export interface FinishedRating {

@@ -11,7 +11,7 @@ import { findMetricQuestions } from '../../store/content/metricQuestions.ts';
 import type { Tx } from '../../store/database.ts';
 import { findNorm } from '../../store/scoring/norms.ts';
 import type { ReadScore } from '../../store/scoring/ownScores.ts';
-import { parametersOf } from './form.ts';
+import { parametersOf } from './readForm.ts';
 
 type Versions = Pick<ReadScore, 'question_ids' | 'norm_version' | 'model_version'>;
 
