@@ -52,7 +52,7 @@ describe('account.php', () => {
     expect(account).toMatchObject({ name: 'Saved', status: 'trial' });
   });
 
-  test('the people of an account that nobody delegated are told only to who looks into it for a reason', async () => {
+  test('the people of an account without delegation are returned only during an emulation with a reason', async () => {
     const admin = await someone(['admin']);
     const requests = { account_id: foreign.id };
     for (const actionName of ['get-users', 'get-users-by-role']) {

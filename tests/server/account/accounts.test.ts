@@ -92,7 +92,7 @@ describe('opening and saving accounts', () => {
     expect(account).toMatchObject({ status: 'trial', modules: [2, 3], meta_data: [{ enable_search: true }] });
   });
 
-  test('a save over somebody else’s newer one is refused', async () => {
+  test('saving over a newer version is refused', async () => {
     const admin = await someone(['admin']);
     const { id } = await server.anAccount();
     const { account } = (await v2(admin, 'get_account', { account_id: id })).body;
@@ -178,7 +178,7 @@ describe('the status of an account', () => {
     expect([reply.status, reply.body.code]).toEqual([409, 'status_change']);
   });
 
-  test('every change stands in the audit log of the account, with old and new values', async () => {
+  test('every change is in the audit log of the account, with old and new values', async () => {
     const admin = await someone(['admin']);
     const { id } = await server.anAccount({ status: 'trial' });
     await v2(admin, 'update_status', { account_id: id, status: 'active' });

@@ -63,7 +63,7 @@ describe('delegating', () => {
     expect((await call(admin, 'undelegate', { pairs })).body.changed).toBe(0);
   });
 
-  test('it stands in the log of the account, with who did it', async () => {
+  test('it is recorded in the log of the account, with the actor', async () => {
     const [person, account] = [await someone(['user', 'delegated_admin']), await server.anAccount()];
     await call(admin, 'delegate', pair(person, account));
     await call(admin, 'undelegate', pair(person, account));
@@ -87,7 +87,7 @@ describe('what cannot be delegated', () => {
     const reply = await call(admin, 'delegate', body);
     return [reply.status, reply.body.problems?.[0]];
   };
-  test('an account to somebody who could make no use of it', async () => {
+  test('an account to a person who could not use it', async () => {
     const person = await someone(['user', 'supervisor']);
     expect(await problem(pair(person, await server.anAccount()))).toEqual([
       422,
@@ -128,7 +128,7 @@ describe('what cannot be delegated', () => {
 });
 
 describe('the list', () => {
-  test('tells by person and by account, with since when and by whom', async () => {
+  test('lists by person and by account, with date and actor', async () => {
     const person = await someone(['user', 'delegated_admin'], { first_name: 'Wilma', last_name: 'Quist' });
     const account = await server.anAccount({ name: 'Quistorama' });
     await call(admin, 'delegate', pair(person, account));

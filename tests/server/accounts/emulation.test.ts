@@ -46,7 +46,7 @@ describe('a reason for looking', () => {
     expect((await client.get(session)).body.emulation).toMatchObject({ reason, needs_reason: false });
   });
 
-  test('whom the account is delegated to has the reason already, and may add one', async () => {
+  test('a delegate needs no reason and may add one', async () => {
     const { other, client } = await onlooker({ delegated: true, permissions: ['user', 'delegated_admin'] });
     expect((await people(client)).status).toBe(200);
     expect((await view(client, other.id)).status).toBe(200);
@@ -62,7 +62,7 @@ describe('a reason for looking', () => {
     },
   );
 
-  test('it is asked for again when another hour begins', async () => {
+  test('it is required again after an hour', async () => {
     const { other, client } = await onlooker();
     await view(client, other.id);
     server.clock.advance(hour);
@@ -74,7 +74,7 @@ describe('a reason for looking', () => {
     expect((await people(client)).body.code).toBe('reason_needed');
   });
 
-  test('nobody gives one for an account out of reach, for the own one, or signed out', async () => {
+  test('it is refused for an account out of reach, for the own account, and when signed out', async () => {
     const { own, other, client } = await onlooker({ permissions: ['user', 'local_admin'] });
     client.viewing = null;
     const replies = [await view(client, other.id), await view(client, 999_999)];
@@ -87,7 +87,7 @@ describe('a reason for looking', () => {
 });
 
 describe('the hour', () => {
-  test('looking into a second account, or going on in the own one, does not prolong the first', async () => {
+  test('emulating a second account or using the own one does not extend the first emulation', async () => {
     const { own, other, client } = await onlooker();
     const third = await server.anAccount();
     await view(client, other.id);
@@ -113,7 +113,7 @@ describe('the hour', () => {
 });
 
 describe('the audit log of the account that is looked into', () => {
-  test('names who looked, from when, why, and what they changed there', async () => {
+  test('names the person, the start, the reason and the changes they made', async () => {
     const { other, user, client } = await onlooker();
     await people(client);
     await view(client, other.id);

@@ -52,7 +52,7 @@ const input = ({ user, to }: { user: { id: number }; to: { id: number } }) => ({
 });
 
 describe('the preview of a move', () => {
-  test('tells what goes along, what ends, and changes nothing', async () => {
+  test('lists what moves and what ends, and changes nothing', async () => {
     const one = await settled();
     const before = await userRow(one.user.id);
     const { body } = await call(admin, 'preview_move', input(one));
@@ -108,7 +108,7 @@ describe('the preview of a move', () => {
     return one;
   }
 
-  test('nobody moves themselves', async () => {
+  test('people cannot move themselves', async () => {
     const to = await server.anAccount();
     const { body } = await call(admin, 'preview_move', { user_ids: [admin.id], to_account_id: to.id });
     expect(body.people[0].refusal).toBe('oneself');
@@ -166,7 +166,7 @@ describe('a move', () => {
     expect(listed.text).not.toContain(one.user.email);
   });
 
-  test('stands in the log of both accounts', async () => {
+  test('is recorded in the log of both accounts', async () => {
     const one = await settled();
     await call(admin, 'move', input(one));
     const entries = await owner()
@@ -215,7 +215,7 @@ describe('a move', () => {
 });
 
 describe('finding people', () => {
-  test('by pasted addresses, with those nobody has', async () => {
+  test('by pasted addresses, listing the unknown ones', async () => {
     const { user } = await settled();
     const { body } = await call(admin, 'people_by_email', {
       emails: [` ${user.email.toUpperCase()}`, 'nobody@people.example', 'nobody@people.example'],
@@ -246,7 +246,7 @@ describe('who may, and what is read', () => {
     },
   );
 
-  test('an account that does not exist takes nobody', async () => {
+  test('nobody is moved to an account that does not exist', async () => {
     const reply = await call(admin, 'move', { user_ids: [admin.id], to_account_id: 999_999 });
     expect(reply.body.problems).toEqual([{ field: 'to_account_id', problem: 'unknown' }]);
   });

@@ -14,7 +14,7 @@ test('a limit that is used up says when its window ends, and holds until then', 
   expect(isRefused(attempts, 'a', end)).toBe(false);
 });
 
-test('requests from ever new addresses free nobody from a limit that is used up', () => {
+test('requests from many addresses do not reset an exhausted limit', () => {
   const attempts = new Attempts();
   for (let tried = 0; tried < 3; tried += 1) attempts.take('guesser', limit, now);
   for (let address = 0; address < 3 * mostKeys; address += 1) attempts.take(`flood ${address}`, limit, now);

@@ -64,7 +64,7 @@ test('links that were not used before work while 500 unknown codes of their addr
   expect(new Set(await Promise.all(flood))).toEqual(new Set(['too_many']));
 });
 
-test('an address that guesses has a few codes looked up at once, and those that cannot wait are refused', async () => {
+test('concurrent lookups from a guessing address are limited, and further ones are refused', async () => {
   const links = await floodedLinks();
   const { atOnce, waiting } = linkLimits.lookups;
   let [running, most] = [0, 0];

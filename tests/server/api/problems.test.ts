@@ -60,7 +60,7 @@ function refusalOf(shape: Shape, body: unknown): Refusal | null {
   }
 }
 
-test.each(bodies)('%s names what is wrong with a body, and repeats nothing of it', (_name, shape) => {
+test.each(bodies)('%s names the problems of a body without repeating its content', (_name, shape) => {
   const fields = schemaOf(shape).fields as Record<string, Schema>; // no references stand in a body
   const refusals = [...wrongAllOver(fields), own, [own]].flatMap((body) => refusalOf(shape, body) ?? []);
   const problems = refusals.flatMap((refusal) => refusal.problems);

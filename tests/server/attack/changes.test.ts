@@ -168,7 +168,7 @@ describe('what may depend on answers', { timeout: 300_000 }, () => {
     }
   });
 
-  test('P9 nothing tells whether nobody or one fewer than enough have answered', async () => {
+  test('P9 no answers and one answer too few look the same', async () => {
     const visible: { readonly reply: Pick<Reply, 'status' | 'text' | 'headers'>; readonly path: string }[][] =
       [];
     for (const finished of [0, 4]) {

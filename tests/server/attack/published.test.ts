@@ -211,7 +211,7 @@ describe('who asks, how often and with what', { timeout: 300_000 }, () => {
     expect(dims(leadOfNone)).toEqual(new Set(['overall']));
   });
 
-  test('P1 who is not told anything gets no number at all', () => {
+  test('P1 a caller without access gets no number', () => {
     const [one] = attacked;
     for (const role of ['visitor', 'respondent', 'stranger']) {
       const answers = one?.harvested[role] ?? [];

@@ -63,7 +63,7 @@ const audited = async (id: number) => {
 };
 
 describe('the profile of a blueprint', () => {
-  test('is empty at first, and suggests ranges once somebody has ranked the metrics', async () => {
+  test('is empty at first, and suggests ranges once metrics are ranked', async () => {
     const id = await aBlueprint();
     const before = await ask(admin, 'profile', { blueprint_id: id });
     expect(before.body).toMatchObject({ ranges: [], suggested: [], stakeholders: 0, agreement: null });
@@ -93,7 +93,7 @@ describe('the profile of a blueprint', () => {
     expect([reply.status, reply.body.problems[0].field]).toEqual([422, field]);
   });
 
-  test('is not written over somebody else’s change', async () => {
+  test('does not overwrite another user’s change', async () => {
     const id = await aBlueprint();
     const { version } = (await ask(admin, 'profile', { blueprint_id: id })).body;
     await save(id);
@@ -113,7 +113,7 @@ describe('a ranking', () => {
     expect(reply.body.problems).toEqual([{ field: 'ranking', problem: 'wholeRanking', params: {} }]);
   });
 
-  test('stands once for each stakeholder', async () => {
+  test('exists once per stakeholder', async () => {
     const id = await aBlueprint();
     await rank(id, 'Board');
     const twice = await rank(id, 'Board');
@@ -197,7 +197,7 @@ describe('a next version', () => {
   });
 });
 
-test('nobody else reaches blueprints: signed out, without the tier, or from another account', async () => {
+test('blueprints are closed to signed-out users, accounts without the tier and other accounts', async () => {
   const id = await anApproved();
   for (const [call, body] of [
     ['profile', {}],

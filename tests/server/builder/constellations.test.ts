@@ -66,7 +66,7 @@ test('what is used is not deleted, and the answer says where it is used', async 
   }
 });
 
-test('constellations are closed to team leads and to whoever is signed out', async () => {
+test('constellations are closed to team leads and signed-out users', async () => {
   const lead = await of(account, ['user', 'supervisor']);
   for (const name of ['constellations', 'constellation_sets']) {
     expect((await lead.get(`${records}/${name}`)).status).toBe(403);

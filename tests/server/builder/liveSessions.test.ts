@@ -35,7 +35,7 @@ const change = (event_id: number, status: string, by = maker) =>
   by.post('/api/v2/live_sessions/change_event_status', { event_id, status });
 
 describe('topics and events', () => {
-  test('are created, read, changed and deleted by whoever looks after live sessions', async () => {
+  test('are created, read, changed and deleted by live session managers', async () => {
     const planned = await plan();
     expect(planned.status).toBe(201);
     expect(planned.body).toMatchObject({ status: 'planned', waitlist: true });
@@ -68,7 +68,7 @@ describe('topics and events', () => {
     expect(reply.body.problems.map((one: { field: string }) => one.field)).toEqual([field]);
   });
 
-  test('are closed to everybody else, signed in or not', async () => {
+  test('are closed to all other users, signed in or not', async () => {
     const { id } = (await plan()).body;
     for (const client of others) {
       for (const name of ['event_topics', 'events']) {

@@ -90,7 +90,7 @@ describe('a sprint', () => {
     expect(reply.body.problems).toEqual([expect.objectContaining({ field, problem })]);
   });
 
-  test('is for nobody of another account', async () => {
+  test('is closed to people of another account', async () => {
     expect((await make({ user_id: foreigner.id })).body.problems[0]).toMatchObject({ field: 'user_id' });
   });
 
@@ -188,7 +188,7 @@ describe('what a sprint can be about and for', () => {
   });
 });
 
-test('sprints are closed to everybody else: signed out, without the tier, or from another account', async () => {
+test('sprints are closed to signed-out users, accounts without the tier and other accounts', async () => {
   const id = await aSprint();
   for (const client of [...others, server.visitor()]) {
     const refused = client.cookies.size > 0 ? 403 : 401;

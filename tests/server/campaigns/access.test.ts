@@ -176,7 +176,7 @@ describe('team leads', () => {
       .execute();
   });
 
-  test('ask their own teams and nobody else', async () => {
+  test('can only include their own teams', async () => {
     const own = await legacy(lead, 'campaign.php', 'create-micro-survey-campaign', {
       ...aDraft,
       audience: 'chosen',
@@ -197,7 +197,7 @@ describe('team leads', () => {
     expect((await microSurvey(lead, 'toggle-campaign-status', { campaign_id: id })).status).toBe(200);
   });
 
-  test('leave campaigns alone that somebody else has made', async () => {
+  test('cannot change campaigns created by others', async () => {
     for (const [action, more] of [
       ['send-reminders', {}],
       ['toggle-campaign-status', {}],
@@ -208,7 +208,7 @@ describe('team leads', () => {
     }
   });
 
-  test('see how far the members of their own teams are, and nobody else', async () => {
+  test('see the progress of their own team members only', async () => {
     const { body } = await lead.post('/api/v2/microsurvey/participants', { campaign_id });
     const visible = body.participants.map(({ user_id }: { user_id: number }) => user_id).sort();
     expect([visible, body.total]).toEqual([[...members].sort(), 6]);

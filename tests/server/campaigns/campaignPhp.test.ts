@@ -81,7 +81,7 @@ test('what was promised at the launch is locked, for administrators too; name an
   expect([status, body.code]).toEqual([409, 'campaign_closed']);
 });
 
-test('somebody who edited an older version is told instead of overwriting', async () => {
+test('saving an older version returns a conflict instead of overwriting', async () => {
   const campaign_id = await aCampaign(admin);
   const { updated_at } = await readCampaign(admin, campaign_id);
   expect(

@@ -36,7 +36,7 @@ test('loading the same content again changes nothing', async () => {
   expect(await questions()).toEqual(before);
 });
 
-test('an edited question is a new version, and a campaign goes on with the one it asked', async () => {
+test('an edited question becomes a new version, and a launched campaign keeps its version', async () => {
   const company = await aCompany(server, 5);
   const id = await anOpenCampaign(company.admin);
   const code = await codeOf(server, id, company.people[0] ?? { id: 0 });

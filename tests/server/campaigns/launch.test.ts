@@ -23,7 +23,7 @@ afterAll(() => server.close());
 const toggle = (client: Parameters<typeof microSurvey>[0], campaign_id: number) =>
   microSurvey(client, 'toggle-campaign-status', { campaign_id });
 
-test('of an open campaign is told who had begun and finished the day before, of a closed one all, for good', async () => {
+test('participation is reported as of yesterday while open, and final after the close', async () => {
   const { admin, account, people } = await aCompany(server, 10);
   const lead = await server.aUser({ account, permissions: ['user', 'supervisor'], type: 3 });
   const campaign_id = await anOpenCampaign(admin);
@@ -138,7 +138,7 @@ describe('reminding', () => {
     expect(last.status).toBe(first.status);
   });
 
-  test('only those who have not finished are reminded, once a day however often it is asked', async () => {
+  test('only unfinished participants are reminded, at most once a day', async () => {
     const { admin, people } = await aCompany(server, 5);
     const campaign_id = await anOpenCampaign(admin);
     await answerAll(server, await codeOf(server, campaign_id, people[0] ?? { id: 0 }));
@@ -188,7 +188,7 @@ describe('reminding', () => {
     expect((await remindersOf(campaign_id)).toSorted()).toEqual(people.map(({ id }) => id).toSorted());
   });
 
-  test('a campaign that asked for no reminders sends none by itself', async () => {
+  test('a campaign without reminders sends none automatically', async () => {
     const { admin } = await aCompany(server, 5);
     const start = server.clock.now();
     const campaign_id = await anOpenCampaign(admin, { reminders: false });

@@ -112,7 +112,7 @@ test('LEG-23 delete-micro-survey-assignment takes an unfinished invitation and i
   expect([refused.status, refused.body.code]).toEqual([409, 'participant_finished']);
 });
 
-test('an invitation to a closed campaign is not withdrawn any more, so that its participation stands', async () => {
+test('an invitation to a closed campaign cannot be withdrawn, so its participation is final', async () => {
   const campaign_id = await anOpenCampaign(admin);
   const [person] = company.people;
   const { id } = await participationOf(server, campaign_id, person ?? { id: 0 });

@@ -71,7 +71,7 @@ describe('what could give a key away', () => {
 });
 
 describe('the wording', () => {
-  test('no question, option or description stands there twice', () => {
+  test('no question, option or description is duplicated', () => {
     expect(repeated([...sentences, ...descriptions].map((text) => text.toLowerCase()))).toEqual([]);
   });
 

@@ -95,7 +95,7 @@ describe('the wording of the personal metrics', () => {
     expect(repeated(metricQuestions.map(({ code }) => code))).toEqual([]);
   });
 
-  test('no statement stands twice in a form', () => {
+  test('no statement is repeated in a form', () => {
     for (const texts of wordings) expect(repeated(texts.map((text) => text.toLowerCase()))).toEqual([]);
   });
 

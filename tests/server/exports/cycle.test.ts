@@ -223,7 +223,7 @@ test('before the release there is nothing to make, and nobody below an administr
   expect((await call(admin, 'start_cycle', { campaign_id: held, kind: 'fax' })).status).toBe(422);
 });
 
-test('each step is in the audit log, and what is kept is locked', async () => {
+test('each step is in the audit log, and stored reports are encrypted', async () => {
   const entries = await server.database.owner
     .selectFrom('audit_entries')
     .select(['action', 'changes'])
@@ -239,7 +239,7 @@ test('each step is in the audit log, and what is kept is locked', async () => {
   for (const bytes of (await stored()).values()) expect(bytes.includes('%PDF')).toBe(false);
 });
 
-test('an erased person is in no file any more, and after seven days nobody is', async () => {
+test('an erased person is removed from the file, and the file expires after seven days', async () => {
   const [gone] = people;
   const chief = await server.signIn(await server.aUser({ account, permissions: ['local_admin'] }));
   expect((await chief.post('/api/v2/personal_data/erase', { user_id: gone?.id })).status).toBe(200);

@@ -132,7 +132,7 @@ describe('the own personal metrics on paper', () => {
 });
 
 describe('the culture benchmark on paper', () => {
-  test('holds what was published to the asker and no other number', async () => {
+  test('contains only numbers published to the caller', async () => {
     const whole = (await ask(company.admin, 'topic_scores_by_element', { campaign_id: newer })).body
       .campaigns[0];
     const file = await openPdf((await fetched(company.admin, 'culture', { campaign_id: newer })).raw);
@@ -185,7 +185,7 @@ describe('the culture benchmark on paper', () => {
     expect(together.bookmarks.filter((name) => name.startsWith('By '))).toEqual([]);
   });
 
-  test('team leads get their own teams, and no other division', async () => {
+  test('team leads get their own teams and no other dimension', async () => {
     const file = await openPdf((await fetched(lead, 'culture', { campaign_id: newer })).raw);
     expect(file.bookmarks.filter((name) => name.startsWith('By '))).toEqual(['By team']);
     const refused = await openPdf(

@@ -52,7 +52,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-test('a server that fails is started again, and each restart is said with its reason', async () => {
+test('a failed server is restarted, and each restart is logged with its reason', async () => {
   const supervised = supervising('1 SIGKILL stay');
   await until('the third start', async () => started().length === 3);
   expect(supervised.output()).toContain('The server ended with code 1. Restart 1 of 4');

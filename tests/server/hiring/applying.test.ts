@@ -38,7 +38,7 @@ async function applied(code: string, email: string): Promise<string> {
 }
 
 describe('with the public link of a role', () => {
-  test('anybody reads what it is about, and nothing about those who applied', async () => {
+  test('anyone can read the role, and nothing about its applicants', async () => {
     const { code } = await aPublicRole({ retention_days: 90 });
     const { status, body } = await knock('page', { code });
     expect([status, body]).toEqual([
@@ -57,7 +57,7 @@ describe('with the public link of a role', () => {
     ]);
   });
 
-  test('one applies with consent and gets a link of one’s own by mail', async () => {
+  test('an applicant consents and gets a personal link by mail', async () => {
     const { role, code } = await aPublicRole();
     const without = await knock('apply', { ...ada, code, email: 'a@people.example', consent: false });
     expect(without.body.problems).toMatchObject([{ field: 'consent' }]);
@@ -117,7 +117,7 @@ describe('with the public link of a role', () => {
     }
   });
 
-  test('nobody applies once the role is closed, or while its account is not served', async () => {
+  test('applying is refused once the role is closed or while its account is paused', async () => {
     const { role, code } = await aPublicRole();
     await ask(hirer, 'change_status', { requisition_id: role, status: 'closed' });
     const late = await knock('apply', { ...ada, code, email: 'closed@people.example' });

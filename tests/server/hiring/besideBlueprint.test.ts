@@ -100,7 +100,7 @@ async function aNorm(): Promise<number> {
   return row.number;
 }
 
-test('an uncalibrated profile is not set beside the blueprint, and the reason is said without any number', async () => {
+test('an uncalibrated profile is not compared with the blueprint, and the reason contains no number', async () => {
   const blueprint_id = await aBlueprint();
   const { profile } = await readApplicant(hirer, await anApplicant({ blueprint_id }, null));
   expect(profile).toMatchObject({ kind: 'ipsative', between_people: 'score_relative' });
@@ -108,7 +108,7 @@ test('an uncalibrated profile is not set beside the blueprint, and the reason is
   expect(profile.blueprint).toEqual({ ...named, metrics: [] });
 });
 
-test('a calibrated one is, in words; without a blueprint there is nothing beside it', async () => {
+test('a calibrated profile is compared in words; without a blueprint there is no comparison', async () => {
   const blueprint_id = await aBlueprint();
   const norm = await aNorm();
   const { profile } = await readApplicant(hirer, await anApplicant({ blueprint_id }, norm));

@@ -44,7 +44,7 @@ describe('who hires', () => {
 });
 
 describe('a role', () => {
-  test('is opened with its form, closed without deciding about anybody, and opened again', async () => {
+  test('is opened with its form, closed without decisions, and reopened', async () => {
     const role = await aRole(hirer, { retention_days: 30 });
     expect((await change(role, 'open')).body.message).toBe('Role opened.');
     expect(await record(role)).toMatchObject({ status: 'open', opened_on: '2026-11-21' });

@@ -71,7 +71,7 @@ describe('applying', () => {
     expect((await audited('user_imports')).map(({ action }) => action)).toEqual(['create', 'check', 'apply']);
   });
 
-  test('is done in the name of whoever views the account, and both are noted', async () => {
+  test('is recorded with both the emulating person and the viewed account', async () => {
     const platform = await server.aUser({ account: await server.anAccount(), permissions: ['admin'] });
     const viewer = await server.signIn(platform);
     viewer.viewing = account.id;
@@ -87,7 +87,7 @@ describe('applying', () => {
     });
   });
 
-  test('the same file a second time changes nobody', async () => {
+  test('importing the same file again changes nobody', async () => {
     const file = csv(heading, `E1,${address('ida')},Ida,Berg,Fleet`, `,${address('jon')},Jon,Dahl,`);
     expect((await applied(file)).counts).toMatchObject({ create: 2 });
     expect((await checked(client, file)).counts).toMatchObject({
@@ -98,7 +98,7 @@ describe('applying', () => {
     });
   });
 
-  test('what was exported can be imported again and changes nobody', async () => {
+  test('importing an export changes nobody', async () => {
     await someone('ida', { permissions: ['user', 'supervisor'], locale_abbr: 'de', status: 'inactive' });
     const { raw } = await client.get('/api/v2/resources/users/export?format=csv');
     expect((await checked(client, raw)).counts).toMatchObject({
@@ -169,7 +169,7 @@ describe('applying', () => {
 });
 
 describe('undoing', () => {
-  test('gives everybody back what they had and removes who was added', async () => {
+  test('restores old values and removes added people', async () => {
     await server.database.owner
       .insertInto('teams')
       .values({ account_id: account.id, name: 'Fleet' })
@@ -203,7 +203,7 @@ describe('undoing', () => {
     expect(actions).toEqual(['create', 'delete', 'update', 'update', 'update', 'update']);
   });
 
-  test('leaves whoever was changed since, and switches off instead of removing who is needed', async () => {
+  test('skips people changed since, and deactivates people who are referenced instead of removing them', async () => {
     await someone('ida');
     const { id } = await applied(
       csv(

@@ -18,7 +18,7 @@ import {
 openTestCompany();
 
 describe('the dry run', () => {
-  test('guesses the columns, says what would happen to each row and changes nobody', async () => {
+  test('guesses the columns, reports the effect on each row and changes nobody', async () => {
     await someone('ida', { external_id: 'E1' });
     await someone('jon');
     const before = await people();
@@ -59,7 +59,7 @@ describe('the dry run', () => {
     expect(await people()).toEqual(before);
   });
 
-  test('remembers what the account chose for a heading, and no other account does', async () => {
+  test('remembers an account’s choice for a heading, for that account only', async () => {
     const file = csv('Kennung,Post,Vorname,Nachname', `K1,${address('kim')},Kim,Ek`);
     const first = await upload(client, file);
     const mapping = ['external_id', 'email', 'last_name', 'first_name'];
@@ -76,7 +76,7 @@ describe('the dry run', () => {
     expect(await fieldsOf(other, third.body.import_id)).toEqual([null, null, 'first_name', 'last_name']);
   });
 
-  test('can be repeated with other columns, and refuses a mapping by which nobody is recognised', async () => {
+  test('can be repeated with other columns, and refuses a mapping without an identifier', async () => {
     const result = await checked(
       client,
       csv('E-mail,First name,Last name,Place', `${address('a')},A,B,Oslo`),
@@ -139,7 +139,7 @@ describe('the dry run', () => {
     ]);
   });
 
-  test('lets nobody switch themselves off, nor touch those who hold more', async () => {
+  test('prevents people from deactivating themselves or changing people with more permissions', async () => {
     await someone('boss', { permissions: ['super_admin'] });
     const result = await checked(
       client,
@@ -166,7 +166,7 @@ describe('rows with errors', () => {
     ]);
   });
 
-  test('a cell that looks like a formula is a text like any other', async () => {
+  test('a cell that looks like a formula is treated as text', async () => {
     await applied(csv('E-mail,First name,Last name', `${address('f')},=cmd(),+1`));
     expect(await person(address('f'))).toMatchObject({ first_name: '=cmd()', last_name: '+1' });
   });
@@ -183,7 +183,7 @@ describe('who may import', () => {
     expect((await errorsOf(server.visitor(), 1)).status).toBe(401);
   });
 
-  test('a file is not even read for somebody who may not import', async () => {
+  test('a file is not read without the permission to import', async () => {
     const lead = await server.signIn(await server.aUser({ account, permissions: ['user', 'supervisor'] }));
     expect((await upload(lead, Buffer.alloc(11 * 1024 * 1024))).status).toBe(403);
   });

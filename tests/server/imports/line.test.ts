@@ -70,7 +70,7 @@ describe('an upload', () => {
     expect(await whole(client, id)).toMatchObject({ state: 'reading', queue_position: 2 });
   });
 
-  test('is stored in small pieces, which are gone once it is read', async () => {
+  test('is stored in small chunks, which are deleted after reading', async () => {
     await uploaded(client);
     const stored = await pieces();
     expect(stored).toHaveLength(Math.ceil(large.length / (256 * 1024)));

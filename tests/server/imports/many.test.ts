@@ -85,7 +85,7 @@ test('each of 300 bad rows is in the file of errors, by its line', async () => {
   expect(lines[1]).toMatch(/^4702,E4700,nowhere,Known,Person 4700,Sales,.*valid email address/);
 });
 
-test('a long import goes on as a job, and one that is killed between two batches loses and doubles nobody', async () => {
+test('a long import continues as a job, and one killed between two batches neither loses nor duplicates people', async () => {
   expect((await ask(client, 'apply', { import_id: importId })).status).toBe(200);
   const begun = await whole(client, importId);
   expect(begun).toMatchObject({ state: 'applying', wanted: 3_500 });
@@ -126,7 +126,7 @@ test('a long import goes on as a job, and one that is killed between two batches
   expect(entries).toHaveLength(3_500);
 });
 
-test('the same file again would change nobody, and statistics from before it do not slow it down', async () => {
+test('the same file again would change nobody, and outdated statistics do not slow it down', async () => {
   await server.database.executeSql('analyze user_import_rows');
   const again = await check();
   expect((await whole(client, again)).counts).toMatchObject({
@@ -138,7 +138,7 @@ test('the same file again would change nobody, and statistics from before it do 
   expect(await rowsOf(client, again, { kind: 'update' })).toEqual([]);
 });
 
-test('undoing it brings everybody back row by row', async () => {
+test('undoing it restores everyone row by row', async () => {
   await ask(client, 'undo', { import_id: importId });
   await server.runJobs();
   expect(await whole(client, importId)).toMatchObject({

@@ -13,7 +13,7 @@ test('a name with a line break in a file becomes one line', async () => {
   });
 });
 
-test('a name with a character that cannot be printed is left out and told', async () => {
+test('a name with an unprintable character is skipped and reported', async () => {
   const { id } = await checked(client, csv(heading, `E2,${address('jon')},J\u202eon,Berg,Fleet`));
   const [row] = await rowsOf(client, id);
   expect(row).toMatchObject({ kind: 'error', problems: [{ field: 'first_name', problem: 'characters' }] });

@@ -111,7 +111,7 @@ test('of five files two are read at a time, and the others after them', async ()
   expect(slots).toBe(2);
 });
 
-test('a crowd that waits for a thread is refused rather than kept', async () => {
+test('requests beyond the queue for a thread are refused', async () => {
   const reads = Array.from({ length: 30 }, () =>
     readInThread([small], nothing, { code: codeOf('broken') }).catch(
       (error: Refusal) => error.code ?? 'ended',

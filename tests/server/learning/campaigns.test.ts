@@ -153,7 +153,7 @@ describe('PROD-15 a learning campaign', () => {
     expect((await author.delete(`${records}/course_groups/${group.body.id}`)).body.code).toBe('in_use');
   });
 
-  test('is given to those who came later, and to nobody twice', async () => {
+  test('is assigned to newcomers, and to nobody twice', async () => {
     const id = await launched();
     const third = people[2]?.id;
     expect((await admin.put(`${records}/learning_campaigns/${id}`, { user_ids: [third] })).status).toBe(200);
@@ -179,7 +179,7 @@ describe('PROD-15 a learning campaign', () => {
     expect((await assignmentsOf(id)).length).toBe(2);
   });
 
-  test('is not launched for nobody', async () => {
+  test('is not launched without people', async () => {
     const id = await aCampaign({ team_ids: [], user_ids: [] });
     const refused = await learning(admin, 'set_campaign_status', { campaign_id: id, status: 'active' });
     expect([refused.status, refused.body.code]).toEqual([409, 'learning_empty']);

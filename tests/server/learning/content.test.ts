@@ -87,7 +87,7 @@ describe('courses', () => {
     });
   });
 
-  test('in use are not deleted, and it is said where', async () => {
+  test('in use are not deleted, and the response names the uses', async () => {
     const id = await aPublishedCourse('Needed');
     const path_id = await aPath(author, { title: 'A path that needs it' });
     await author.post(`${records}/path_steps`, { path_id, course_id: id });
@@ -117,7 +117,7 @@ describe('courses', () => {
     expect(await lastEntry('courses', body.id)).toMatchObject({ action: 'copy' });
   });
 
-  test('have their lessons in the order somebody put them into', async () => {
+  test('keep the order of their lessons', async () => {
     const id = await aCourse(author);
     const first = await aLesson(author, id, { position: 1 });
     const second = await aLesson(author, id, { position: 2 });

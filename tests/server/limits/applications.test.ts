@@ -27,7 +27,7 @@ const apply = (code: string, address: string, email: string) =>
       { address },
     );
 
-test('applications with an address are answered alike, however many there are for one role, and cause one mail', async () => {
+test('repeated applications with one address get the same response and cause one mail', async () => {
   const code = await publicLink();
   const replies = [];
   for (let at = 0; at < 8; at += 1)

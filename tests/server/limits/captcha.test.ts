@@ -44,7 +44,7 @@ test('the page learns which captcha to show, and the policy of the pages lets it
   expect(frameSrc).toContain('https://www.google.com/recaptcha/');
 });
 
-test('below the threshold nobody is asked for one', () => {
+test('below the threshold no captcha is required', () => {
   expect(checked).toEqual([]);
 });
 
@@ -57,14 +57,14 @@ test('above it a new device needs a captcha in place of the first wait, and no p
   expect(checked).toHaveLength(2);
 });
 
-test('a solved captcha allows one try: after a wrong password it has to wait like everybody', async () => {
+test('a solved captcha allows one attempt; after a wrong password the usual wait applies', async () => {
   expect((await signIn('a wrong password', 'human', '198.51.100.2')).status).toBe(401);
   const again = await signIn(owner.password, 'human', '198.51.100.2');
   expect(again.status).toBe(429);
   expect(Number(again.headers['retry-after'])).toBe(60);
 });
 
-test('while the provider is out of reach a new device waits instead of being kept out', async () => {
+test('while the provider is unreachable a new device waits instead of being locked out', async () => {
   isUp = false;
   expect((await signIn(owner.password, 'human', '198.51.100.3')).status).toBe(429);
   server.clock.advance(60_000);
