@@ -8,7 +8,7 @@ const address = (file: string) => JSON.stringify(pathToFileURL(join(process.cwd(
 /** A job queue on a database that is lost at the moment at which the end of a job is noted. */
 const queue = `
   const { startJobs } = await import(${address('server/jobs/queue.ts')});
-  const { surviveUnheardLosses } = await import(${address('server/unhandledRejections.ts')});
+  const { surviveLostConnections } = await import(${address('server/unhandledRejections.ts')});
   const { DatabaseUnavailable } = await import(${address('server/store/engine/databaseUnavailable.ts')});
   const job = { id: 'a', name: 'remind', data: null, expireInSeconds: 60 };
   let isFetched = false;
@@ -34,13 +34,13 @@ const running = (survive: string, failure: string) => {
 const lost = "new DatabaseUnavailable('08006', 'The connection was lost.')";
 
 test('a job whose end cannot be noted does not end the process', async () => {
-  const { ended, output } = running('surviveUnheardLosses(report)', lost);
+  const { ended, output } = running('surviveLostConnections(report)', lost);
   expect(await ended).toBe(0);
   expect(output()).toContain('reported The connection was lost.');
 }, 60_000);
 
 test('any other failure that nobody hears ends it', async () => {
-  const { ended, output } = running('surviveUnheardLosses(report)', "new TypeError('a defect')");
+  const { ended, output } = running('surviveLostConnections(report)', "new TypeError('a defect')");
   expect(await ended).not.toBe(0);
   expect(output()).toContain('a defect');
 }, 60_000);

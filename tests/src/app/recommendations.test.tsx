@@ -50,19 +50,19 @@ async function start(at: string, bend: Partial<Parameters<typeof renderApp>[0]> 
   });
   const requests = () =>
     opened.sent.filter(({ path }) => path === reportPath || path === resultsPath).map(({ path }) => path);
-  return { ...opened, asked: requests };
+  return { ...opened, requests };
 }
 const held = () => readShell().recommendations.availability;
 
 test('STATE-34 an open page leaves it unknown, and nothing is asked', async () => {
-  const { asked: requests } = await start('/open');
+  const { requests } = await start('/open');
   await screen.findByText('Open to all');
   expect(held()).toBe('check');
   expect(requests()).toEqual([]);
 });
 
 test('STATE-35 STATE-36 STATE-37 the first protected page loads the report, then the results, once', async () => {
-  const { router, sent, asked: requests } = await start('/open');
+  const { router, sent, requests } = await start('/open');
   await screen.findByText('Open to all');
   await act(() => router.navigate('/told'));
   await screen.findByText('Told: true, Autumn');
@@ -79,7 +79,7 @@ test('STATE-35 STATE-36 STATE-37 the first protected page loads the report, then
 
 test('STATE-35 STATE-36 without recommendations no results are asked for', async () => {
   answers[reportPath] = () => ({ body: { report: { user_id: 7, has_recommendations: false, topics: [] } } });
-  const { asked: requests } = await start('/told');
+  const { requests } = await start('/told');
   await screen.findByText('Told: false,');
   expect(requests()).toEqual([reportPath]);
 });
@@ -87,7 +87,7 @@ test('STATE-35 STATE-36 without recommendations no results are asked for', async
 test('ERR-20 a failed report sets recommendations to false, and nobody is told', async () => {
   for (const failing of [broken, () => Promise.reject(new TypeError('no network'))]) {
     answers[reportPath] = failing;
-    const { asked: requests, page } = await start('/told');
+    const { requests, page } = await start('/told');
     await screen.findByText('Told: false,');
     expect(requests()).toEqual([reportPath]);
     expect(readShell().notification).toEqual(noNotification);
@@ -113,7 +113,7 @@ test('signing out forgets all, and the next person is asked about anew', async (
   await screen.findByText('Told: true, Autumn');
   await act(signOut);
   expect(readShell()).toMatchObject({
-    recommendations: { availability: 'check', asked: false },
+    recommendations: { availability: 'check', wasRequested: false },
     ownResults: [],
   });
   answers[resultsPath] = () => ({ body: { results: [] } });
@@ -134,7 +134,7 @@ test('an answer that comes after signing out is dropped', async () => {
     await late;
     return report?.(sent);
   }) as Answers[string];
-  const { asked: requests } = await start('/told');
+  const { requests } = await start('/told');
   await waitFor(() => expect(requests()).toEqual([reportPath]));
   await act(signOut);
   await act(async () => arrive());
@@ -145,7 +145,7 @@ test('an answer that comes after signing out is dropped', async () => {
 test('while another account is viewed nothing is asked or held; back in the own one it is asked again', async () => {
   const person = aPerson({ permissions: ['user', 'delegated_admin'] });
   const lumen = anAccount({ id: 2, name: 'Lumen Works' });
-  const { asked: requests } = await start('/told', { person: { ...person, currentAccount: lumen } });
+  const { requests } = await start('/told', { person: { ...person, currentAccount: lumen } });
   await screen.findByText('Told: check,');
   expect([requests(), held()]).toEqual([[], 'check']);
   act(() => view(person.ownAccount));
@@ -156,7 +156,7 @@ test('while another account is viewed nothing is asked or held; back in the own 
 });
 
 test('the HR app, which has no page of own results, asks for none', async () => {
-  const { asked: requests } = await start('/told', {
+  const { requests } = await start('/told', {
     app: 'hr',
     person: aPerson({ permissions: ['user', 'admin'] }),
   });
