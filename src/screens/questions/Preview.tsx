@@ -2,8 +2,10 @@ import { Alert, Box, MenuItem, TextField, ToggleButton, ToggleButtonGroup } from
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { selectWording, type Wording } from '../../../domain/questions/wording.ts';
+import { TranslatorContext } from '../../respondent/translate.ts';
 import { type Locale, languages } from './Languages.tsx';
 import type { Translated } from './TranslationEditor.tsx';
+import { useSurveyTranslator } from './useSurveyTranslator.ts';
 import '../../respondent/respondent.css';
 import '../../respondent/question.css';
 
@@ -27,6 +29,7 @@ export function Preview({ english, translations, isDirty, children }: PreviewPro
     english,
     translations?.find((one) => one.locale === locale) ?? null,
   );
+  const translator = useSurveyTranslator(isEnglish ? 'en' : locale);
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
@@ -78,7 +81,9 @@ export function Preview({ english, translations, isDirty, children }: PreviewPro
           pb: 3,
         }}
       >
-        <div className="stage stage-question">{children(words)}</div>
+        <TranslatorContext value={translator}>
+          <div className="stage stage-question">{translator && children(words)}</div>
+        </TranslatorContext>
       </Box>
     </Box>
   );

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { loadSurveyTexts } from '../../language/texts.ts';
+import { type Translator, translatorOf } from '../../respondent/translate.ts';
+
+/** The sentences of the respondent page in a language, or in English where it has none; null while they load. */
+export function useSurveyTranslator(locale: string): Translator | null {
+  const [translator, setTranslator] = useState<Translator | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void loadSurveyTexts(locale).then((texts) => {
+      if (isCurrent) setTranslator(() => translatorOf(texts, locale));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [locale]);
+  return translator;
+}
