@@ -13,9 +13,9 @@ export const balanceCap = 7;
 export function balances(): { targets: number; ms: number; largest: number; unfilled: number }[] {
   return cycles.map((targets) => {
     const random = seededRandom(targets);
-    const wishes = Array.from({ length: targets }, (_, target) => wishOf(target, targets, random));
+    const preferences = Array.from({ length: targets }, (_, target) => wishOf(target, targets, random));
     const started = performance.now();
-    const { loads, unfilled } = balanceRaters({ preferences: wishes, approved: [], cap: balanceCap });
+    const { loads, unfilled } = balanceRaters({ preferences: preferences, approved: [], cap: balanceCap });
     return {
       targets,
       ms: performance.now() - started,

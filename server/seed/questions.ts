@@ -79,9 +79,9 @@ async function reword(deps: Deps, caller: Caller, code: string, text: string): P
   await saveQuestion(deps, caller, { id, version, element_id, text, statements, keeps_meaning: false });
 }
 
-const form = (kind: SupplementalForm['kind'], text: string, bend: Partial<SupplementalForm> = {}) => ({
+const form = (kind: SupplementalForm['kind'], text: string, overrides: Partial<SupplementalForm> = {}) => ({
   ...{ kind, text, low: '', high: '', points: null, options: [] },
-  ...bend,
+  ...overrides,
 });
 const settings = { id: null, updated_at: null, active: true, place: null, keeps_meaning: false } as const;
 

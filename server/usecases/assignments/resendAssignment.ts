@@ -10,7 +10,7 @@ import { readDraft, writeDraft } from '../survey/draft.ts';
 
 /**
  * Gives one respondent a new link and mails it; the old one stops working and what was answered is kept. Whether the
- * asker may reach this assignment is checked before; goes on as `web`. Throws `not_found` for one that was never
+ * caller may reach this assignment is checked before; goes on as `web`. Throws `not_found` for one that was never
  * invited, `participant_finished`.
  */
 export async function resendAssignment({ environment, clock }: Deps, tx: Tx, id: number): Promise<void> {

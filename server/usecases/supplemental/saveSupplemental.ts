@@ -45,7 +45,7 @@ export interface SupplementalDraft {
 interface Saving {
   readonly deps: Deps;
   readonly tx: Tx;
-  readonly asker: Caller;
+  readonly caller: Caller;
   readonly at: string;
 }
 
@@ -60,12 +60,12 @@ export async function saveSupplemental(
 ): Promise<number> {
   const at = deps.clock.now().toISOString();
   return deps.database.as(caller.scope, async (tx) => {
-    const saving = { deps, tx, asker: caller, at };
+    const saving = { deps, tx, caller: caller, at };
     return draft.id === null ? addNew(saving, draft) : change(saving, draft, draft.id);
   });
 }
 
-async function addNew({ deps, tx, asker: caller, at }: Saving, draft: SupplementalDraft): Promise<number> {
+async function addNew({ deps, tx, caller, at }: Saving, draft: SupplementalDraft): Promise<number> {
   const form = checked(draft.form, []);
   checkSharing(caller, draft.shared, false);
   const accountId = accountOf(caller);
@@ -91,7 +91,7 @@ async function addNew({ deps, tx, asker: caller, at }: Saving, draft: Supplement
 }
 
 async function change(saving: Saving, draft: SupplementalDraft, id: number): Promise<number> {
-  const { deps, tx, asker: caller, at } = saving;
+  const { deps, tx, caller, at } = saving;
   const accountId = accountOf(caller);
   const { question, versions, asked } = await supplementalAccess(tx, caller, id);
   if (draft.updated_at !== null && draft.updated_at !== question.updated_at) {
@@ -126,7 +126,7 @@ interface NextForm {
 }
 
 /** The next version with the translations of the one before. */
-async function nextForm({ tx, asker: caller, at }: Saving, { id, form, asked, versions, draft }: NextForm) {
+async function nextForm({ tx, caller, at }: Saving, { id, form, asked, versions, draft }: NextForm) {
   const accountId = accountOf(caller);
   const version = (versions[0]?.version ?? 0) + 1;
   const written = { written_at: at, written_by: caller.person.user.id };

@@ -5,7 +5,7 @@ import type { Subscription } from '../../../domain/accounts/subscriptions.ts';
 
 export const now = new Date('2026-11-21T12:00:00Z');
 
-export function aUser(bend: Partial<CurrentUser> = {}): CurrentUser {
+export function aUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
   return {
     id: 7,
     first_name: 'Ada',
@@ -16,11 +16,11 @@ export function aUser(bend: Partial<CurrentUser> = {}): CurrentUser {
     program_ids: [],
     has_delegated_accounts: false,
     locale_abbr: 'en',
-    ...bend,
+    ...overrides,
   };
 }
 
-export function anAccount(bend: Partial<Account> = {}): Account {
+export function anAccount(overrides: Partial<Account> = {}): Account {
   return {
     id: 1,
     name: 'Harbor & Pine',
@@ -29,28 +29,28 @@ export function anAccount(bend: Partial<Account> = {}): Account {
     schema_name: 'harbor_pine',
     modules: [1, 3],
     meta_data: [],
-    ...bend,
+    ...overrides,
   };
 }
 
-export function aSubscription(bend: Partial<Subscription> = {}): Subscription {
+export function aSubscription(overrides: Partial<Subscription> = {}): Subscription {
   return {
     date_subscription_end: '2027-01-01',
     processor_userid: 'cus_1',
     workflow_ids: '2,4',
     user_id: 7,
-    ...bend,
+    ...overrides,
   };
 }
 
-export function aPerson(bend: Partial<CurrentUser> = {}, rest: Partial<Person> = {}): Person {
+export function aPerson(overrides: Partial<CurrentUser> = {}, rest: Partial<Person> = {}): Person {
   const ownAccount = rest.ownAccount ?? anAccount();
-  return { user: aUser(bend), ownAccount, currentAccount: ownAccount, subscriptions: [], ...rest };
+  return { user: aUser(overrides), ownAccount, currentAccount: ownAccount, subscriptions: [], ...rest };
 }
 
 /** A person with the AI offering only. */
-export function anAiOnlyPerson(bend: Partial<CurrentUser> = {}, account: Partial<Account> = {}): Person {
-  return aPerson(bend, {
+export function anAiOnlyPerson(overrides: Partial<CurrentUser> = {}, account: Partial<Account> = {}): Person {
+  return aPerson(overrides, {
     ownAccount: anAccount({ modules: [], ...account }),
     subscriptions: [aSubscription()],
   });

@@ -68,12 +68,12 @@ test('the ways to a tier are the permissions of which one more would do', () => 
 });
 
 describe('an explanation', () => {
-  const query = (bend: Partial<RouteNeeds> = {}): RouteNeeds => ({
+  const query = (overrides: Partial<RouteNeeds> = {}): RouteNeeds => ({
     needs: ['local_admin'],
     code: 'none',
     hasCode: false,
     area: 'other',
-    ...bend,
+    ...overrides,
   });
 
   test('ends where the guard ends, and says yes to every step exactly when the guard lets in', () => {

@@ -13,8 +13,8 @@ import { anAccount, anAiOnlyPerson, aPerson, aSubscription, now } from './people
 
 const variant = anAccount({ schema_name: 'cairnhr_meridian', modules: [] });
 
-function route(needs: RouteNeeds['needs'], bend: Partial<RouteNeeds> = {}): RouteNeeds {
-  return { needs, code: 'none', hasCode: false, area: 'other', ...bend };
+function route(needs: RouteNeeds['needs'], overrides: Partial<RouteNeeds> = {}): RouteNeeds {
+  return { needs, code: 'none', hasCode: false, area: 'other', ...overrides };
 }
 
 const signIn = route(['anyone'], { area: 'signIn' });

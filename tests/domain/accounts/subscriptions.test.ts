@@ -10,8 +10,14 @@ import {
 const now = new Date('2026-11-21T12:00:00Z');
 const userId = 7;
 
-function paid(bend: Partial<Subscription> = {}): Subscription {
-  return { date_subscription_end: null, processor_userid: 'cus_1', workflow_ids: '', user_id: 99, ...bend };
+function paid(overrides: Partial<Subscription> = {}): Subscription {
+  return {
+    date_subscription_end: null,
+    processor_userid: 'cus_1',
+    workflow_ids: '',
+    user_id: 99,
+    ...overrides,
+  };
 }
 
 const ending = (date_subscription_end: string | null, processor_userid: string | null = 'cus_1') =>

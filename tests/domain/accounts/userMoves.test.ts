@@ -3,12 +3,12 @@ import { permissions } from '../../../domain/access/permissions.ts';
 import { accountStatuses, isAccountInUse } from '../../../domain/accounts/accountStatuses.ts';
 import { type Mover, moveRefusal, permissionsOnMove } from '../../../domain/accounts/userMoves.ts';
 
-const mover = (bend: Partial<Mover> = {}): Mover => ({
+const mover = (overrides: Partial<Mover> = {}): Mover => ({
   id: 5,
   account_id: 1,
   permissions: ['user'],
   external_id: 'E-1',
-  ...bend,
+  ...overrides,
 });
 const target = { id: 2, status: 'active', externalIds: new Set(['E-9']) } as const;
 const admin = 99;

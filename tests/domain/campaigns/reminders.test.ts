@@ -13,12 +13,12 @@ const plan: ReminderPlan = {
   reminder_days: ['2026-11-05', '2026-11-09', '2026-11-19'],
 };
 
-function recipient(bend: Partial<Recipient> = {}): Recipient {
-  return { id: 1, time_zone: 'Europe/Prague', finished: false, reminded_on: [], ...bend };
+function recipient(overrides: Partial<Recipient> = {}): Recipient {
+  return { id: 1, time_zone: 'Europe/Prague', finished: false, reminded_on: [], ...overrides };
 }
 
-const isDue = (at: string, bend: Partial<Recipient> = {}, planBend: Partial<ReminderPlan> = {}) =>
-  dueReminders({ ...plan, ...planBend }, [recipient(bend)], new Date(at)).length === 1;
+const isDue = (at: string, overrides: Partial<Recipient> = {}, planBend: Partial<ReminderPlan> = {}) =>
+  dueReminders({ ...plan, ...planBend }, [recipient(overrides)], new Date(at)).length === 1;
 
 test('reminders go out three and seven days after the opening and one before the close', () => {
   expect(defaultReminderDays('2026-11-02', '2026-11-20')).toEqual(['2026-11-05', '2026-11-09', '2026-11-19']);

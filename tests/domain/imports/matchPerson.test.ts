@@ -10,10 +10,10 @@ import {
 } from '../../../domain/imports/matchPerson.ts';
 import { readCells } from '../../../domain/imports/readCells.ts';
 
-const facts = (bend: Partial<PersonFacts> = {}): PersonFacts => ({ ...newPersonDefaults, ...bend });
-const person = (id: number, bend: Partial<PersonFacts> = {}): ExistingPerson => ({
+const facts = (overrides: Partial<PersonFacts> = {}): PersonFacts => ({ ...newPersonDefaults, ...overrides });
+const person = (id: number, overrides: Partial<PersonFacts> = {}): ExistingPerson => ({
   id,
-  facts: facts(bend),
+  facts: facts(overrides),
   has_delegated_accounts: false,
 });
 const delegate = (id: number): ExistingPerson => ({ ...person(id), has_delegated_accounts: true });

@@ -20,9 +20,9 @@ const personal: Block = {
     metric: metrics[at] ?? null,
   })),
 };
-const change = (block: Block, at: number, bend: Partial<Block['statements'][number]>): Block => ({
+const change = (block: Block, at: number, overrides: Partial<Block['statements'][number]>): Block => ({
   ...block,
-  statements: block.statements.map((one, index) => (index === at ? { ...one, ...bend } : one)),
+  statements: block.statements.map((one, index) => (index === at ? { ...one, ...overrides } : one)),
 });
 const reported = (block: Block) => blockProblems(block).map(({ field, problem }) => [field, problem]);
 

@@ -21,11 +21,11 @@ const peer = (target_id: number, rater_id: number): Assignment => ({
   relationship: 'peer',
 });
 const cycle = (
-  wishes: readonly RaterPreference[],
+  preferences: readonly RaterPreference[],
   cap: number,
   kept: readonly Assignment[] = [],
 ): RaterCycle => ({
-  preferences: wishes,
+  preferences: preferences,
   cap,
   approved: kept,
 });
@@ -66,17 +66,20 @@ test('who accepted stays, counts for the wish and for the load, and even a cap t
 });
 
 test('nobody is asked about themselves, nor twice about the same person', () => {
-  const wishes: RaterPreference[] = [input(1, [1, 5], 2), { ...input(1, [5, 6], 1), relationship: 'other' }];
-  const balance = balanceRaters(cycle(wishes, 5));
+  const preferences: RaterPreference[] = [
+    input(1, [1, 5], 2),
+    { ...input(1, [5, 6], 1), relationship: 'other' },
+  ];
+  const balance = balanceRaters(cycle(preferences, 5));
   expect(balance.proposal).toEqual([peer(1, 5), { ...peer(1, 6), relationship: 'other' }]);
   expect(balance.unfilled).toEqual([{ target_id: 1, relationship: 'peer', missing: 1 }]);
 });
 
 test('a rater may have a cap of their own, and a cap below nothing is none', () => {
-  const wishes = [input(1, [5], 1), input(2, [5], 1)];
-  expect(balanceRaters({ ...cycle(wishes, 2), caps: new Map([[5, 0]]) }).proposal).toEqual([]);
-  expect(balanceRaters({ ...cycle(wishes, 0), caps: new Map([[5, 2]]) }).proposal).toHaveLength(2);
-  expect(() => balanceRaters(cycle(wishes, -1))).toThrow(RangeError);
+  const preferences = [input(1, [5], 1), input(2, [5], 1)];
+  expect(balanceRaters({ ...cycle(preferences, 2), caps: new Map([[5, 0]]) }).proposal).toEqual([]);
+  expect(balanceRaters({ ...cycle(preferences, 0), caps: new Map([[5, 2]]) }).proposal).toHaveLength(2);
+  expect(() => balanceRaters(cycle(preferences, -1))).toThrow(RangeError);
 });
 
 const someRaters = [11, 12, 13, 14];
@@ -94,18 +97,18 @@ const someCycle = fc
     fc.integer({ min: 0, max: 3 }),
     fc.subarray([peer(1, 11), peer(2, 12), peer(9, 11), peer(9, 13)]),
   )
-  .map(([wishes, cap, kept]) => cycle(wishes, cap, kept));
+  .map(([preferences, cap, kept]) => cycle(preferences, cap, kept));
 
 /** The quality of an assignment: slots filled up to minimums, slots filled in total, smaller squared loads, earlier nominations. */
 type Worth = readonly [number, number, number, number];
 
-function worthOf({ preferences: wishes, approved: kept }: RaterCycle, chosen: readonly Assignment[]): Worth {
+function worthOf({ preferences, approved: kept }: RaterCycle, chosen: readonly Assignment[]): Worth {
   const loads = new Map<number, number>();
   for (const { rater_id } of [...kept, ...chosen]) loads.set(rater_id, (loads.get(rater_id) ?? 0) + 1);
   const ranks = chosen.map(({ target_id, rater_id }) =>
-    wishes.find((each) => each.target_id === target_id)?.nominated.indexOf(rater_id),
+    preferences.find((each) => each.target_id === target_id)?.nominated.indexOf(rater_id),
   );
-  const atMinimum = wishes.map(({ target_id, minimum }) => {
+  const atMinimum = preferences.map(({ target_id, minimum }) => {
     const keptCount = kept.filter((each) => each.target_id === target_id).length;
     const count = chosen.filter((each) => each.target_id === target_id).length;
     return Math.min(count, Math.max(0, minimum - keptCount));
@@ -117,8 +120,8 @@ function worthOf({ preferences: wishes, approved: kept }: RaterCycle, chosen: re
 
 /** Tries every assignment within caps and maximums. */
 function bestByTrying(tried: RaterCycle): Worth {
-  const { preferences: wishes, approved: kept, cap } = tried;
-  const offers = wishes.flatMap(({ target_id, nominated }) =>
+  const { preferences, approved: kept, cap } = tried;
+  const offers = preferences.flatMap(({ target_id, nominated }) =>
     nominated
       .filter((rater) => !kept.some((each) => each.target_id === target_id && each.rater_id === rater))
       .map((rater) => peer(target_id, rater)),
@@ -129,7 +132,7 @@ function bestByTrying(tried: RaterCycle): Worth {
     const all = [...kept, ...chosen];
     const allowed =
       chosen.every(({ rater_id }) => all.filter((each) => each.rater_id === rater_id).length <= cap) &&
-      wishes.every(
+      preferences.every(
         ({ target_id, maximum }) =>
           !chosen.some((each) => each.target_id === target_id) ||
           all.filter((each) => each.target_id === target_id).length <= maximum,
@@ -162,14 +165,14 @@ test('when a plan within the caps exists, one is found: 60 people who name 6 aro
     fc.property(fc.integer({ min: 1, max: 9 }), (stride) => {
       const people = Array.from({ length: 60 }, (_, at) => at);
       // Everyone nominates the same six people first; with six neighbors each, a load of 6 is possible.
-      const wishes = people.map((target) =>
+      const preferences = people.map((target) =>
         input(
           target,
           [0, 1, 2, 3, 4, 5, ...Array.from({ length: 6 }, (_, at) => (target + stride + at) % 60)],
           6,
         ),
       );
-      const { unfilled, loads } = balanceRaters(cycle(wishes, 6));
+      const { unfilled, loads } = balanceRaters(cycle(preferences, 6));
       expect(unfilled).toEqual([]);
       expect(Math.max(...loads.values())).toBe(6);
     }),

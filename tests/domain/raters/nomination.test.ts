@@ -22,9 +22,9 @@ const groupOf = (list: readonly Nomination[], relationship: RaterRelationship, a
   checkGroups(list, defaultNominationRules, available).find((group) => group.relationship === relationship);
 
 test('rules ask for no anonymous group or for at least three of it', () => {
-  const refusal = (bend: object) => {
+  const refusal = (overrides: object) => {
     try {
-      checkNominationRules({ ...defaultNominationRules, ...bend });
+      checkNominationRules({ ...defaultNominationRules, ...overrides });
       return null;
     } catch (error) {
       return error;
@@ -40,8 +40,8 @@ test('rules ask for no anonymous group or for at least three of it', () => {
     [{ self: { minimum: 1, maximum: 2 } }, 'self', 'raterRange'],
     [{ manager: { minimum: -1, maximum: 2 } }, 'manager', 'raterRange'],
   ];
-  for (const [bend, field, problem] of cases) {
-    expect(refusal(bend), JSON.stringify(bend)).toMatchObject({
+  for (const [overrides, field, problem] of cases) {
+    expect(refusal(overrides), JSON.stringify(overrides)).toMatchObject({
       code: 'rater_rules',
       problems: [{ field, problem }],
     });

@@ -15,8 +15,8 @@ const change = (
   to: NominationStatus,
   by: NominationActor,
   list: ListState = 'open',
-  bend: object = {},
-) => checkNominationChange(from, { to, by: [by], reason: 'too busy', hasStarted: false, ...bend }, list);
+  overrides: object = {},
+) => checkNominationChange(from, { to, by: [by], reason: 'too busy', hasStarted: false, ...overrides }, list);
 
 test('who may do what before the launch', () => {
   const actors: readonly NominationActor[] = ['target', 'manager', 'admin', 'rater'];
@@ -63,9 +63,9 @@ test('after the launch those invited stay, after the close only declining is lef
 
 test('a list closes a week after the launch or with the first answer', () => {
   const launchedAt = new Date('2026-11-02T09:00:00Z');
-  const state = (now: string, firstAnswerAt: string | null = null, bend: object = {}) =>
+  const state = (now: string, firstAnswerAt: string | null = null, overrides: object = {}) =>
     listState(
-      { launchedAt, firstAnswerAt: firstAnswerAt ? new Date(firstAnswerAt) : null, ...bend },
+      { launchedAt, firstAnswerAt: firstAnswerAt ? new Date(firstAnswerAt) : null, ...overrides },
       new Date(now),
     );
   expect(state('2026-11-30T09:00:00Z', null, { launchedAt: null })).toBe('open');

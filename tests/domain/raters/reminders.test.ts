@@ -37,17 +37,17 @@ test('waves come three and seven days after the opening and one before the close
 });
 
 const cycle = { closes_on: '2026-11-20', waves: ['2026-11-05', '2026-11-09', '2026-11-19'] };
-const assignment = (bend: Partial<RemindedAssignment> = {}): RemindedAssignment => ({
+const assignment = (overrides: Partial<RemindedAssignment> = {}): RemindedAssignment => ({
   id: 7,
   status: 'approved',
   finished: false,
   stopped: false,
   time_zone: 'Europe/Prague',
   sent: [],
-  ...bend,
+  ...overrides,
 });
-const wave = (at: string, bend: Partial<RemindedAssignment> = {}) =>
-  dueRaterReminders(cycle, [assignment(bend)], new Date(at))[0]?.wave;
+const wave = (at: string, overrides: Partial<RemindedAssignment> = {}) =>
+  dueRaterReminders(cycle, [assignment(overrides)], new Date(at))[0]?.wave;
 
 test('a wave goes out in the working hours of whoever gets it', () => {
   expect(wave('2026-11-05T07:59:00Z')).toBeUndefined();

@@ -22,7 +22,7 @@ import {
 const open: SurveyProgress = { kind: 'm', campaign: 'open', remaining: 5, remainingToday: 3, finished: 'no' };
 const done = { remaining: 0, remainingToday: 0 } as const;
 
-const standings: [string, Partial<SurveyProgress>, Ending | null][] = [
+const progressCases: [string, Partial<SurveyProgress>, Ending | null][] = [
   ['while questions are left nothing ends', {}, null],
   ['SURV-16 the last answer of a benchmark', { ...done, finished: 'now' }, 'allAnswered'],
   ['SURV-17 a sitting that is used up', { remainingToday: 0 }, 'doneForToday'],
@@ -44,8 +44,8 @@ const standings: [string, Partial<SurveyProgress>, Ending | null][] = [
   ],
 ];
 
-test.each(standings)('%s', (_, standing, ending) => {
-  expect(endingOf({ ...open, ...standing })).toBe(ending);
+test.each(progressCases)('%s', (_, progress, ending) => {
+  expect(endingOf({ ...open, ...progress })).toBe(ending);
 });
 
 test('SURV-22 feedback follows all questions answered, thank-you and completion only', () => {

@@ -17,7 +17,7 @@ const codeOf = (act: () => void): string | null => {
     return refusal instanceof Refusal ? refusal.code : String(refusal);
   }
 };
-const bounds = (bend: Partial<Bounds> = {}): Bounds => ({
+const bounds = (overrides: Partial<Bounds> = {}): Bounds => ({
   manager_min: 1,
   manager_max: 2,
   peer_min: 3,
@@ -26,7 +26,7 @@ const bounds = (bend: Partial<Bounds> = {}): Bounds => ({
   direct_report_max: 20,
   other_min: 0,
   other_max: 0,
-  ...bend,
+  ...overrides,
 });
 
 describe('what may change when', () => {
@@ -67,9 +67,9 @@ describe('what may change when', () => {
 });
 
 describe('bounds', () => {
-  const problems = (chosen: Parameters<typeof checkBounds>[0], bend: Partial<Bounds>) => {
+  const problems = (chosen: Parameters<typeof checkBounds>[0], overrides: Partial<Bounds>) => {
     try {
-      checkBounds(chosen, bounds(bend));
+      checkBounds(chosen, bounds(overrides));
       return [];
     } catch (refusal) {
       return refusal instanceof Refusal ? refusal.problems.map((one) => [one.field, one.problem]) : null;

@@ -4,42 +4,42 @@ import { planMoves, type Regrouping, resizeTeams } from '../../../domain/teams/r
 import { teamMinimum } from '../../../domain/teams/teamMinimum.ts';
 
 const member = (team_id: number, user_id: number) => ({ team_id, user_id, since: null });
-const wish = (bend: Partial<Regrouping>): Regrouping => ({
+const aRegrouping = (overrides: Partial<Regrouping>): Regrouping => ({
   kind: 'move',
   user_ids: [],
   from_team_ids: [],
   to_team_id: 2,
   name: null,
-  ...bend,
+  ...overrides,
 });
 const members = [member(1, 10), member(1, 11), member(2, 11), member(3, 10)];
 
 describe('who moves', () => {
   test('leaves only the teams that are named, and joins once', () => {
-    const moves = planMoves(wish({ user_ids: [10, 11, 10], from_team_ids: [1] }), members);
+    const moves = planMoves(aRegrouping({ user_ids: [10, 11, 10], from_team_ids: [1] }), members);
     expect(moves.left).toEqual([member(1, 10), member(1, 11)]);
     expect([moves.joins, moves.staying]).toEqual([[10], 1]);
   });
   test('a merge takes everybody and removes the teams it empties, an empty one too', () => {
-    const moves = planMoves(wish({ kind: 'merge', from_team_ids: [1, 9] }), members);
+    const moves = planMoves(aRegrouping({ kind: 'merge', from_team_ids: [1, 9] }), members);
     expect([moves.joins, moves.removed]).toEqual([[10], [1, 9]]);
   });
   test('a split joins its new team', () => {
     const moves = planMoves(
-      wish({ kind: 'split', user_ids: [11], from_team_ids: [1], to_team_id: null, name: 'B' }),
+      aRegrouping({ kind: 'split', user_ids: [11], from_team_ids: [1], to_team_id: null, name: 'B' }),
       members,
     );
     expect([moves.left, moves.joins]).toEqual([[member(1, 11)], [11]]);
   });
 
   test.each([
-    ['to_team_id', wish({ to_team_id: null, user_ids: [10] })],
-    ['to_team_id', wish({ kind: 'merge', from_team_ids: [2] })],
-    ['from_team_ids', wish({ kind: 'merge' })],
-    ['user_ids', wish({})],
-    ['user_ids', wish({ user_ids: [11] })],
-    ['name', wish({ kind: 'split', user_ids: [11], from_team_ids: [1], name: '  ' })],
-    ['from_team_ids', wish({ kind: 'split', user_ids: [11], from_team_ids: [1, 3], name: 'B' })],
+    ['to_team_id', aRegrouping({ to_team_id: null, user_ids: [10] })],
+    ['to_team_id', aRegrouping({ kind: 'merge', from_team_ids: [2] })],
+    ['from_team_ids', aRegrouping({ kind: 'merge' })],
+    ['user_ids', aRegrouping({})],
+    ['user_ids', aRegrouping({ user_ids: [11] })],
+    ['name', aRegrouping({ kind: 'split', user_ids: [11], from_team_ids: [1], name: '  ' })],
+    ['from_team_ids', aRegrouping({ kind: 'split', user_ids: [11], from_team_ids: [1, 3], name: 'B' })],
   ])('%s is where it is refused', (field, requests) => {
     const refused = (() => {
       try {
@@ -53,7 +53,7 @@ describe('who moves', () => {
   });
 
   test('sizes count those who can be asked', () => {
-    const moves = planMoves(wish({ user_ids: [10, 11, 12], from_team_ids: [1] }), members);
+    const moves = planMoves(aRegrouping({ user_ids: [10, 11, 12], from_team_ids: [1] }), members);
     const sizes = resizeTeams(
       new Map([
         [1, 2],

@@ -106,8 +106,8 @@ test('two people who edit the same question do not write over each other', async
 test('keys that give every order the same score are refused, as are foreign statements and elements', async () => {
   const id = await idOf(server, 'taking_part_2');
   const draft = draftOf(await readOne(admin, id));
-  const problemsOf = async (bend: object) => {
-    const reply = await ask(admin, 'save', { ...draft, ...bend });
+  const problemsOf = async (overrides: object) => {
+    const reply = await ask(admin, 'save', { ...draft, ...overrides });
     expect(reply.status).toBe(422);
     return reply.body.problems.map(({ field, problem }: { field: string; problem: string }) => [
       field,

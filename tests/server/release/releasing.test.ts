@@ -54,9 +54,9 @@ test('API-27 icb_score_counts_by_topic answers how scores are spread, in shares 
 });
 
 test('what is sensitive is left out where the account chose so, and is shown from as many people as it chose', async () => {
-  const shown = async (bend: object) => {
+  const shown = async (overrides: object) => {
     const company = await aCompany(server, 26, genders);
-    const id = await anOpenCampaign(company.admin, { cuts: ['gender', 'department'], ...bend });
+    const id = await anOpenCampaign(company.admin, { cuts: ['gender', 'department'], ...overrides });
     await handInForms(server, id, 26, (index) => (index % 10) * 10);
     await close(company.admin, id);
     const cells = (await cellsOf(server, id)).filter(({ subject }) => subject === 'overall');
@@ -76,7 +76,7 @@ test('P15 what was promised is locked from the launch on, for every role, and no
   });
   const id = await anOpenCampaign(company.admin, { cuts: ['gender'] });
   for (const client of [company.admin, await server.signIn(operator)]) {
-    for (const bend of [
+    for (const overrides of [
       { min_group: 6 },
       { cuts: [] },
       { sensitive_min_group: 5 },
@@ -86,7 +86,7 @@ test('P15 what was promised is locked from the launch on, for every role, and no
         campaign_id: id,
         ...aDraft,
         cuts: ['gender'],
-        ...bend,
+        ...overrides,
       });
       expect([refused.status, refused.body.code]).toEqual([409, 'campaign_locked']);
     }

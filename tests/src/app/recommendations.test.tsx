@@ -28,24 +28,24 @@ beforeEach(() => {
   };
 });
 
-function Told() {
+function Reported() {
   const { availability, results } = useRecommendations();
-  return <p>{`Told: ${availability}, ${results.map(({ campaign }) => campaign)}`}</p>;
+  return <p>{`Reported: ${availability}, ${results.map(({ campaign }) => campaign)}`}</p>;
 }
 const open = route('/open', { title: 'login', needs: 'anyone' }, async () => ({
   default: () => <h1>Open to all</h1>,
 }));
-const reported = route('/told', { title: 'tasks', needs: 'user' }, async () => ({ default: Told }));
+const reported = route('/told', { title: 'tasks', needs: 'user' }, async () => ({ default: Reported }));
 
-async function start(at: string, bend: Partial<Parameters<typeof renderApp>[0]> = {}) {
+async function start(at: string, overrides: Partial<Parameters<typeof renderApp>[0]> = {}) {
   const opened = await renderApp({
     at,
     routes: [open, reported, ...someRoutes],
-    ...bend,
+    ...overrides,
     answers: {
       [reportPath]: (sent) => answers[reportPath]?.(sent) ?? broken(),
       [resultsPath]: (sent) => answers[resultsPath]?.(sent) ?? broken(),
-      ...bend.answers,
+      ...overrides.answers,
     },
   });
   const requests = () =>
@@ -65,7 +65,7 @@ test('STATE-35 STATE-36 STATE-37 the first protected page loads the report, then
   const { router, sent, requests } = await start('/open');
   await screen.findByText('Open to all');
   await act(() => router.navigate('/told'));
-  await screen.findByText('Told: true, Autumn');
+  await screen.findByText('Reported: true, Autumn');
   expect(sent.find(({ path }) => path === reportPath)?.body).toEqual({ user_id: 7 });
   expect(sent.find(({ path }) => path === resultsPath)?.body).toEqual({
     user_id: 7,
@@ -80,7 +80,7 @@ test('STATE-35 STATE-36 STATE-37 the first protected page loads the report, then
 test('STATE-35 STATE-36 without recommendations no results are asked for', async () => {
   answers[reportPath] = () => ({ body: { report: { user_id: 7, has_recommendations: false, topics: [] } } });
   const { requests } = await start('/told');
-  await screen.findByText('Told: false,');
+  await screen.findByText('Reported: false,');
   expect(requests()).toEqual([reportPath]);
 });
 
@@ -88,7 +88,7 @@ test('ERR-20 a failed report sets recommendations to false, and nobody is told',
   for (const failing of [broken, () => Promise.reject(new TypeError('no network'))]) {
     answers[reportPath] = failing;
     const { requests, page } = await start('/told');
-    await screen.findByText('Told: false,');
+    await screen.findByText('Reported: false,');
     expect(requests()).toEqual([reportPath]);
     expect(readShell().notification).toEqual(noNotification);
     page.unmount();
@@ -101,8 +101,8 @@ test('ERR-19 failed results clear the list, and nobody is told', async () => {
     return broken();
   };
   await start('/told');
-  await screen.findByText('Told: true, Autumn');
-  await screen.findByText('Told: true,');
+  await screen.findByText('Reported: true, Autumn');
+  await screen.findByText('Reported: true,');
   expect(readShell()).toMatchObject({ ownResults: [], notification: noNotification });
 });
 
@@ -110,7 +110,7 @@ test('signing out forgets all, and the next person is asked about anew', async (
   const { sent, router } = await start('/told', {
     answers: { '/login': () => ({ body: sessionAnswer(aPerson({ id: 8 })) }) },
   });
-  await screen.findByText('Told: true, Autumn');
+  await screen.findByText('Reported: true, Autumn');
   await act(signOut);
   expect(readShell()).toMatchObject({
     recommendations: { availability: 'check', wasRequested: false },
@@ -120,7 +120,7 @@ test('signing out forgets all, and the next person is asked about anew', async (
   sent.length = 0;
   await act(() => signIn({ email: 'b@demo.example', password: 'p', code: null, remember_device: false }));
   await act(() => router.navigate('/told'));
-  await screen.findByText('Told: true,');
+  await screen.findByText('Reported: true,');
   expect(sent.filter(({ path }) => path === reportPath).map(({ body }) => body)).toEqual([{ user_id: 8 }]);
 });
 
@@ -146,12 +146,12 @@ test('while another account is viewed nothing is asked or held; back in the own 
   const person = aPerson({ permissions: ['user', 'delegated_admin'] });
   const lumen = anAccount({ id: 2, name: 'Lumen Works' });
   const { requests } = await start('/told', { person: { ...person, currentAccount: lumen } });
-  await screen.findByText('Told: check,');
+  await screen.findByText('Reported: check,');
   expect([requests(), held()]).toEqual([[], 'check']);
   act(() => view(person.ownAccount));
-  await screen.findByText('Told: true, Autumn');
+  await screen.findByText('Reported: true, Autumn');
   act(() => view(lumen));
-  await screen.findByText('Told: check,');
+  await screen.findByText('Reported: check,');
   expect(requests()).toEqual([reportPath, resultsPath]);
 });
 
@@ -160,6 +160,6 @@ test('the HR app, which has no page of own results, asks for none', async () => 
     app: 'hr',
     person: aPerson({ permissions: ['user', 'admin'] }),
   });
-  await screen.findByText('Told: check,');
+  await screen.findByText('Reported: check,');
   expect(requests()).toEqual([]);
 });

@@ -7,12 +7,12 @@ import {
   stricterPolicy,
 } from '../../../../domain/access/policy/securityPolicy.ts';
 
-const aPolicy = (bend: Partial<SecurityPolicy> = {}): SecurityPolicy => ({
+const aPolicy = (overrides: Partial<SecurityPolicy> = {}): SecurityPolicy => ({
   min_length: 14,
   idle_minutes: 60,
   absolute_hours: 24,
   two_factor: 'admins',
-  ...bend,
+  ...overrides,
 });
 
 describe('of platform and account the stricter holds, point by point', () => {

@@ -7,12 +7,12 @@ import {
   withView,
 } from '../../../../src/kit/lists/views.ts';
 
-const look = (bend: Partial<ListSettings> = {}): ListSettings => ({
+const look = (overrides: Partial<ListSettings> = {}): ListSettings => ({
   filter: { status: 'active', q: 'anna' },
   sort: { field: 'last_name', order: 'ASC' },
   hidden: ['level', 'email'],
   ranks: null,
-  ...bend,
+  ...overrides,
 });
 const names = (views: readonly { name: string }[]) => views.map(({ name }) => name);
 
@@ -23,8 +23,8 @@ test.each<[string, Partial<ListSettings>, boolean]>([
   ['another order', { sort: { field: 'last_name', order: 'DESC' } }, false],
   ['another column', { hidden: ['level'] }, false],
   ['columns in other places', { ranks: [1, 0] }, false],
-])('%s: whether two looks show the same', (_what, bend, same) => {
-  expect(isSameSettings(look(), look(bend))).toBe(same);
+])('%s: whether two looks show the same', (_what, overrides, same) => {
+  expect(isSameSettings(look(), look(overrides))).toBe(same);
 });
 
 test('views stand by name, and one of the same name gives way', () => {

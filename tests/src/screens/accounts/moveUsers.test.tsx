@@ -19,7 +19,7 @@ const nora: PersonWithAccount = {
 };
 const emre: PersonWithAccount = { ...nora, id: 6, name: 'Emre Kaya', email: 'emre@people.example' };
 
-const fate = (person: PersonWithAccount, bend: Partial<MovePreview> = {}): MovePreview => ({
+const fate = (person: PersonWithAccount, overrides: Partial<MovePreview> = {}): MovePreview => ({
   id: person.id,
   name: person.name,
   email: person.email,
@@ -32,7 +32,7 @@ const fate = (person: PersonWithAccount, bend: Partial<MovePreview> = {}): MoveP
   relationships: 0,
   delegations: 0,
   open_surveys: 0,
-  ...bend,
+  ...overrides,
 });
 
 const done: AccountMove = {

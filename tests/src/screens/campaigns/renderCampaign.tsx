@@ -13,7 +13,7 @@ export const teamLead = aPerson({ id: 8, permissions: ['user', 'supervisor'] });
 
 type Campaign = Omit<WholeCampaign, 'id'>;
 
-export const aCampaign = (bend: Partial<Campaign> = {}): Campaign => ({
+export const aCampaign = (overrides: Partial<Campaign> = {}): Campaign => ({
   campaign_id: 6,
   name: 'Culture benchmark Q4',
   message: null,
@@ -38,10 +38,10 @@ export const aCampaign = (bend: Partial<Campaign> = {}): Campaign => ({
   started_percent: 65,
   invited_from: 100,
   publishing_percent: null,
-  ...bend,
+  ...overrides,
 });
 
-export const aDraft = (bend: Partial<Campaign> = {}): Campaign =>
+export const aDraft = (overrides: Partial<Campaign> = {}): Campaign =>
   aCampaign({
     status: 'draft',
     launched_on: null,
@@ -51,10 +51,10 @@ export const aDraft = (bend: Partial<Campaign> = {}): Campaign =>
     audience: 'chosen',
     team_ids: [11],
     user_ids: [21],
-    ...bend,
+    ...overrides,
   });
 
-export const aParticipant = (bend: Partial<ParticipantAnswer> = {}): ParticipantAnswer => ({
+export const aParticipant = (overrides: Partial<ParticipantAnswer> = {}): ParticipantAnswer => ({
   participant_id: 40,
   campaign_id: 6,
   user_id: 21,
@@ -64,7 +64,7 @@ export const aParticipant = (bend: Partial<ParticipantAnswer> = {}): Participant
   started_on: '2026-11-16',
   finished_on: null,
   reminders_sent: 1,
-  ...bend,
+  ...overrides,
 });
 
 export interface Situation {

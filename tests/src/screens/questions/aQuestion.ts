@@ -5,7 +5,7 @@ const texts = ['They ask each person', 'They ask some people', 'They ask one per
 
 export const aVersion = (
   version: number,
-  bend: Partial<QuestionVersionAnswer> = {},
+  overrides: Partial<QuestionVersionAnswer> = {},
 ): QuestionVersionAnswer => ({
   version,
   active: true,
@@ -16,7 +16,7 @@ export const aVersion = (
   written_by: null,
   campaigns: 0,
   open_campaigns: 0,
-  ...bend,
+  ...overrides,
 });
 
 /** The English of `aVersion`, in parts. */
@@ -27,7 +27,7 @@ export const english = [
 
 export const inGerman = english.map(({ part, text }) => ({ part, text: `${text} (de)` }));
 
-export const aQuestion = (bend: Partial<QuestionAnswer> = {}): QuestionAnswer => ({
+export const aQuestion = (overrides: Partial<QuestionAnswer> = {}): QuestionAnswer => ({
   id: 7,
   kind: 'm',
   code: 'asked_1',
@@ -40,10 +40,10 @@ export const aQuestion = (bend: Partial<QuestionAnswer> = {}): QuestionAnswer =>
     { id: 4, element: 'Being asked', topic: 'Speaking up' },
     { id: 5, element: 'Being heard', topic: 'Speaking up' },
   ],
-  ...bend,
+  ...overrides,
 });
 
-export const aSupplemental = (bend: Partial<SupplementalAnswer> = {}): SupplementalAnswer => ({
+export const aSupplemental = (overrides: Partial<SupplementalAnswer> = {}): SupplementalAnswer => ({
   id: 9,
   required: false,
   campaign_kinds: ['benchmark'],
@@ -72,5 +72,5 @@ export const aSupplemental = (bend: Partial<SupplementalAnswer> = {}): Supplemen
     },
   ],
   translations: [],
-  ...bend,
+  ...overrides,
 });

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { filesMatching, linesMatching } from './support/sources.ts';
+
+/** Names that say nothing to a new engineer; what to use instead depends on the meaning. */
+const unclearNames = new Set(
+  `asker besides bends overrides deed drawer farewell hindrance mill noteChange shelf somebody standing standings told
+  trouble want whom wish wishes`.split(/\s+/),
+);
+
+const code = filesMatching(
+  /^(domain|contract|resources|dataProviders|server|src|bench|scripts|tests)\/.*\.tsx?$/,
+);
+
+const isDeclaration = (node: ts.Node): node is ts.Node & { readonly name: ts.Identifier } =>
+  (ts.isParameter(node) ||
+    ts.isVariableDeclaration(node) ||
+    ts.isBindingElement(node) ||
+    ts.isFunctionDeclaration(node) ||
+    ts.isInterfaceDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node) ||
+    ts.isPropertySignature(node) ||
+    ts.isMethodSignature(node)) &&
+  node.name !== undefined &&
+  ts.isIdentifier(node.name);
+
+/** Names declared in a file that are on the list, in either case of their first letter. */
+function unclearNamesIn(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext, false);
+  const unclear: string[] = [];
+  function visit(node: ts.Node): void {
+    if (isDeclaration(node)) {
+      const name = node.name.text;
+      if (unclearNames.has(name.charAt(0).toLowerCase() + name.slice(1))) {
+        unclear.push(`${file}:${source.getLineAndCharacterOfPosition(node.name.pos).line + 1} ${name}`);
+      }
+    }
+    ts.forEachChild(node, visit);
+  }
+  visit(source);
+  return unclear;
+}
+
+/** Phrases that texts for people must not contain, with what they were literal translations of. */
+const unclearPhrases = [
+  /has to be waited for/i,
+  /\bThis is no\b/,
+  /day of the calendar/i,
+  /given to nobody/i,
+  /cannot hold the same/i,
+  /beyond what everybody may/i,
+  /\bstands? (here|in line|in the)\b/i,
+  /\bNothing fits\b/i,
+  /\bNobody we know\b/i,
+  /\bgive or take\b/i,
+  /\bmore than chance (alone )?would\b/i,
+  /\bchance alone\b/i,
+  /\bGo on\b/,
+  /\bNot begun\b/i,
+  /\bFor good\b/,
+  /\bby hand\b/i,
+  /\bOne a line\b/i,
+  /\bparted by\b/i,
+  /\bcannot be told\b/i,
+  /\b(is|are) not there\b/i,
+  /\bat best\b/i,
+  /\be-mail\b/i,
+  /\b[Ss]omebody\b/,
+  /\d\s%(?!\{)/,
+];
+
+describe('plain English', () => {
+  it('declares no name of the list of unclear names', () => {
+    expect(code.length).toBeGreaterThan(1_000);
+    expect(code.flatMap(unclearNamesIn)).toEqual([]);
+  });
+
+  it('has no file named after an unclear word', () => {
+    const names = /\/(taking|seeing|keeping|reading|besides|standing|asked|wanted|wish|told|places?)\.tsx?$/;
+    expect(filesMatching(names)).toEqual([]);
+  });
+
+  it('shows no phrase of the list to people', () => {
+    const texts = filesMatching(/^locales\/en\/.*\.ts$/);
+    expect(texts.length).toBeGreaterThan(50);
+    for (const phrase of unclearPhrases) {
+      expect(linesMatching(texts, new RegExp(`['"\`].*${phrase.source}`, phrase.flags))).toEqual([]);
+    }
+  });
+});
