@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
+import { startDates } from '../../../server/seed/ownAnswers.ts';
 import type { OpenProduct } from './openProduct.ts';
 
 export interface KnownTexts {
-  /** Every text of the database. */
+  /** Every text of the database, and the answers that it stores encrypted. */
   readonly values: ReadonlySet<string>;
   /** The words of names, codes and other short texts. */
   readonly words: ReadonlySet<string>;
@@ -17,7 +18,7 @@ export async function knownTexts(product: OpenProduct): Promise<KnownTexts> {
   const { rows: tables } = await product.database.executeSql(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );
-  const values = new Set<string>();
+  const values = new Set<string>(startDates);
   for (const { name } of tables) {
     const { rows } = await product.database.executeSql(`select * from "${name}" limit 3000`);
     for (const row of rows) collect(row, values);

@@ -79,7 +79,7 @@ test('the notification of success offers to undo, which refreshes the queries ag
   const undo = vi.fn(async () => 'Restored.');
   const { user, refreshed } = await click(async () => 'Removed.', { undo, invalidates: () => [['x']] });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(undo).toHaveBeenCalledWith('input'));
+  await waitFor(() => expect(undo).toHaveBeenCalledWith('input', 'Removed.'));
   await waitFor(() => expect(refreshed()).toHaveLength(2));
 });
 
