@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useContext, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { PersonContext } from '../kit/context/PersonContext.ts';
+import { useFormat } from '../kit/useFormat.ts';
 import { useApp } from './appContext.ts';
 import { notifyIn } from './notifications.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
@@ -86,11 +87,12 @@ export function EmulationBanner() {
 /** Counts down without being read out each minute. */
 function TimeLeft({ endsAt }: { readonly endsAt: string }) {
   const translate = useTranslate();
+  const format = useFormat();
   const smart_count = useMinutesLeft(endsAt);
   return (
-    <span aria-live="off"> {translate('app.emulation.ends', { time: clockTime(endsAt), smart_count })}</span>
+    <span aria-live="off">
+      {' '}
+      {translate('app.emulation.ends', { time: format.time(endsAt), smart_count })}
+    </span>
   );
 }
-
-const clockTime = (moment: string) =>
-  new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(new Date(moment));

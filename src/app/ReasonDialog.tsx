@@ -10,9 +10,9 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { errorText } from '../../dataProviders/errors.ts';
 import { giveReason } from '../../dataProviders/session.ts';
 import { reasonLength } from '../../domain/access/emulation.ts';
+import { failureText } from '../kit/failureText.ts';
 
 interface ReasonDialogProps {
   readonly account: string;
@@ -29,7 +29,7 @@ export function ReasonDialog({ account, isNeeded, onClose }: ReasonDialogProps) 
   const give = useMutation({ mutationFn: giveReason, onSuccess: isNeeded ? undefined : onClose });
   const words = (key: string) => translate(`app.emulation.reasonDialog.${key}`, { account });
   const isGiven = reason.trim().length >= reasonLength.min;
-  const failure = give.isError ? translate(errorText(give.error) ?? 'app.notification.error') : null;
+  const failure = give.isError ? failureText(give.error, translate) : null;
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <form

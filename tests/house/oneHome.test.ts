@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { filesMatching, linesMatching } from './support/sources.ts';
 
 const browser = filesMatching(/^(src|resources)\/.*\.tsx?$/);
+const screens = filesMatching(/^src\/(screens|results)\/.*\.tsx?$/);
 const server = filesMatching(/^server\/.*\.ts$/);
-const outside = (folder: string) => (line: string) => !line.startsWith(folder);
 const looseFiles = (folder: string) =>
   readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).length;
 
@@ -18,7 +18,6 @@ describe('shared browser code', () => {
       'QueryState',
       'DataTable',
       'PageHeader',
-      'FormPage',
     ]) {
       const declarations = linesMatching(browser, new RegExp(`(function|const|class) ${name}\\b`));
       expect(
@@ -29,22 +28,22 @@ describe('shared browser code', () => {
     }
   });
 
-  it('is the only home of mutations, of the error text shown for them and of debouncing', () => {
-    const isHome = /^src\/(kit|respondent)\//;
+  it('is the only home of mutations and of the general error text of screens', () => {
     const copies = linesMatching(
-      browser,
-      /\buseMutation\(|app\.notification\.error|setTimeout\(\(\) => set[A-Z]/,
+      screens,
+      /\buseMutation\(|['"`]app\.notification\.error|setTimeout\(\(\) => set[A-Z]/,
     );
-    expect(copies.filter((line) => !isHome.test(line))).toEqual([]);
+    expect(copies).toEqual([]);
   });
 
   it('leaves query keys to the data providers', () => {
-    expect(linesMatching(browser, /\bqueryKey\b/).filter(outside('src/kit/'))).toEqual([]);
+    expect(linesMatching(screens, /\bqueryKey:/)).toEqual([]);
   });
 
-  it('formats dates and numbers in one place', () => {
-    const formatters = linesMatching(browser, /\bIntl\.|toLocale(Date|Time)?String\(/);
-    expect(formatters.filter((line) => !/^src\/(kit|respondent)\//.test(line))).toEqual([]);
+  it('is the only home of formats of dates and numbers in screens', () => {
+    const formats =
+      /\bIntl\.(DateTimeFormat|NumberFormat|RelativeTimeFormat|ListFormat)|toLocale(Date|Time)?String\(/;
+    expect(linesMatching(screens, formats)).toEqual([]);
   });
 });
 

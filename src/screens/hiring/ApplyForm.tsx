@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Controller, useForm } from 'react-hook-form';
 import { applicationRules } from '../../../contract/v2/applying.ts';
-import { errorText } from '../../../dataProviders/errors.ts';
 import { apply } from '../../../dataProviders/hiring.ts';
+import { failureText } from '../../kit/failureText.ts';
 import { FormStack } from '../../kit/forms/FormStack.tsx';
 import { TextInput } from '../../kit/forms/TextInput.tsx';
 import { useProblemText } from '../../kit/forms/useProblemText.ts';
@@ -29,7 +29,7 @@ export function ApplyForm({ code, company }: { readonly code: string; readonly c
     try {
       setOutcome({ sent: await apply({ ...application, code }) });
     } catch (failure) {
-      setOutcome({ error: errorText(failure) ?? translate('app.notification.error') });
+      setOutcome({ error: failureText(failure, translate) });
     }
   });
   return (

@@ -1,9 +1,10 @@
 import { Alert, AlertTitle, Box, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { errorText, HttpError } from '../../../dataProviders/errors.ts';
+import { HttpError } from '../../../dataProviders/errors.ts';
 import { importKeys, uploadPeople } from '../../../dataProviders/imports.ts';
 import { importLimits } from '../../../domain/imports/importFields.ts';
+import { failureText } from '../../kit/failureText.ts';
 import { FileDrop } from '../../kit/forms/FileDrop.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { useAction } from '../../kit/useAction.ts';
@@ -64,5 +65,5 @@ function useReason(failure: unknown, file: File | undefined): string | null {
   if (isTooLarge || (file && file.size > importLimits.bytes)) {
     return translate('imports.file.tooLarge', { max: importLimits.bytes / 1024 / 1024 });
   }
-  return translate(errorText(failure) ?? 'app.notification.error');
+  return failureText(failure, translate);
 }

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { loginRules } from '../../../contract/signIn.ts';
 import { readConfig } from '../../../dataProviders/config.ts';
-import { errorText, HttpError } from '../../../dataProviders/errors.ts';
+import { HttpError } from '../../../dataProviders/errors.ts';
 import { signIn } from '../../../dataProviders/session.ts';
 import {
   applyLoginFailure,
@@ -15,6 +15,7 @@ import {
   markFormSubmitted,
 } from '../../../domain/access/login.ts';
 import { isVariantHost } from '../../../domain/accounts/variant.ts';
+import { failureText } from '../../kit/failureText.ts';
 import { CodeForm } from './CodeForm.tsx';
 import type { Credentials } from './credentials.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
@@ -57,7 +58,7 @@ export default function Login() {
       if (outcome.kind === 'complete') await navigate(outcome.goTo, { replace: true });
     } catch (failure) {
       form.setValue('captcha', null);
-      const error = errorText(failure) ?? translate('app.notification.error');
+      const error = failureText(failure, translate);
       setState((held) => applyLoginFailure(held, { error, ...waitOf(failure) }));
     }
   });

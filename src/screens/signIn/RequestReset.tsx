@@ -5,8 +5,8 @@ import { useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { requestResetRules, sessionCalls } from '../../../contract/v2/session.ts';
-import { errorText } from '../../../dataProviders/errors.ts';
 import { callMain } from '../../../dataProviders/http.ts';
+import { failureText } from '../../kit/failureText.ts';
 import { FormStack } from '../../kit/forms/FormStack.tsx';
 import { TextInput } from '../../kit/forms/TextInput.tsx';
 import { useProblemText } from '../../kit/forms/useProblemText.ts';
@@ -30,7 +30,7 @@ export function RequestReset() {
       await callMain(sessionCalls.requestReset, asked);
       setOutcome({ sent: true, error: null });
     } catch (failure) {
-      setOutcome({ sent: false, error: errorText(failure) ?? translate('app.notification.error') });
+      setOutcome({ sent: false, error: failureText(failure, translate) });
     }
   });
   return (

@@ -5,9 +5,9 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { resetPasswordRules, sessionCalls } from '../../../contract/v2/session.ts';
-import { errorText } from '../../../dataProviders/errors.ts';
 import { callMain } from '../../../dataProviders/http.ts';
 import { passwordLength } from '../../../domain/access/passwords.ts';
+import { failureText } from '../../kit/failureText.ts';
 import { FormStack } from '../../kit/forms/FormStack.tsx';
 import { PasswordInput } from '../../kit/forms/PasswordInput.tsx';
 import { useProblemText } from '../../kit/forms/useProblemText.ts';
@@ -31,7 +31,7 @@ export function SetPassword({ token }: { token: string }) {
       notify('signIn.reset.done', { type: 'success' });
       await navigate('/login', { replace: true });
     } catch (failure) {
-      setError(errorText(failure) ?? translate('app.notification.error'));
+      setError(failureText(failure, translate));
     }
   });
   return (
