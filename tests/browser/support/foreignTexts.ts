@@ -10,6 +10,8 @@ export interface KnownTexts {
 }
 
 const letters = /[A-Za-z]+/g;
+/** Certificates and other codes in hexadecimal digits. */
+const codes = /\b(?=[a-f]*\d)[\da-f]{8,}\b/g;
 /** Names of the product, of languages, times and files. */
 const untranslated = 'Cairn English Pseudo AM PM UTC GMT csv txt xlsx';
 
@@ -56,7 +58,10 @@ export async function foreignTexts(page: Page, { values, words }: KnownTexts): P
   const shown = await page.evaluate(readTexts);
   return shown.flatMap(({ text, isClipped }) => [
     ...(isClipped ? [`clipped: ${text}`] : []),
-    ...(values.has(flat(text)) || (text.match(letters) ?? []).every((word) => words.has(word)) ? [] : [text]),
+    ...(values.has(flat(text)) ||
+    (text.replace(codes, '').match(letters) ?? []).every((word) => words.has(word))
+      ? []
+      : [text]),
   ]);
 }
 
