@@ -78,7 +78,7 @@ export const supplementalQuestion = object({
   lang: string().default('en'),
   kind: mixed<SupplementalKind>().oneOf(supplementalKinds).required(),
   text: string().required(),
-  /** Labels of the ends of a scale and its number of steps; empty and null for other kinds. */
+  /** End labels and number of steps of a rating scale; empty strings and null for other kinds. */
   low: string().defined(),
   high: string().defined(),
   points: number().nullable().defined(),

@@ -117,7 +117,7 @@ export interface PersonWithManagers {
   readonly managers: readonly number[];
 }
 
-/** People with more than one manager, by id; their managers by id. */
+/** People with more than one manager, by id; the managers of each are also sorted by id. */
 export function peopleWithManagers(links: readonly ManagerLink[]): readonly PersonWithManagers[] {
   const above = new Map<number, Set<number>>();
   for (const { manager, person } of links) above.set(person, (above.get(person) ?? new Set()).add(manager));

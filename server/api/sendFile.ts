@@ -13,7 +13,7 @@ export function attachment(name: string): string {
   return `attachment; filename="${plain.startsWith('.') ? 'report' : ''}${plain}"; filename*=UTF-8''${exact}`;
 }
 
-/** The headers of a file that must not be cached. */
+/** Sets the headers of a download that must not be cached. */
 export function asFile(reply: FastifyReply, name: string, ending: keyof typeof endings): FastifyReply {
   return reply
     .header('content-type', endings[ending])

@@ -9,7 +9,7 @@ export interface Column {
   readonly references: string | null;
 }
 
-/** Columns that say whose a row is, and the tables they refer to. */
+/** Columns that identify the owner of a row, and the tables they reference. */
 export const ownerColumns: Readonly<Record<Owner, readonly (readonly [string, string])[]>> = {
   platform: [],
   account: [['account_id', 'accounts']],

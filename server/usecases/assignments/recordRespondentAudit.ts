@@ -4,7 +4,7 @@ import type { Tx } from '../../store/database.ts';
 import { switchRole } from '../../store/engine/transactionScope.ts';
 import type { SurveyParticipation } from '../survey/participation.ts';
 
-/** What a respondent settled before the first answer; answering itself is never noted. */
+/** Records that a respondent consented or declined; answers are never audited. */
 export async function recordRespondentAudit(
   { clock }: Deps,
   tx: Tx,

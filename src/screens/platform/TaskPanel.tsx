@@ -4,7 +4,7 @@ import { Panel } from '../../kit/page/Panel.tsx';
 
 interface Props {
   readonly title: string;
-  /** How many there are. */
+  /** The number of tasks, as a sentence. */
   readonly summary?: string | undefined;
   readonly children: ReactNode;
 }
