@@ -7,7 +7,7 @@ import { withServer } from './served.ts';
 
 const respondents = 3_000;
 
-interface Asked {
+interface RankedQuestion {
   readonly question_id: number;
   readonly ordering: readonly string[];
 }
@@ -48,7 +48,7 @@ export async function preparedCodes(ground: Ground): Promise<readonly string[]> 
   return (await prepare(ground)).codes;
 }
 
-async function prepare(ground: Ground): Promise<{ codes: string[]; questions: Asked[] }> {
+async function prepare(ground: Ground): Promise<{ codes: string[]; questions: RankedQuestion[] }> {
   const database = await openGround(ground);
   const { accountId, adminId } = await openOffice(database);
   const { owner } = database;

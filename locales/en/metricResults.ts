@@ -69,12 +69,12 @@ export const metricResults = {
     self: {
       title: 'Custom questions in the self assessment',
       words: 'Comments from the self assessment',
-      why: 'Combines everyone who answered about themselves, never by person or team. Percentages are shown from 20 people, and comments from 10 people of whom at least 5 wrote one.',
+      why: 'Combines everyone who answered about themselves, never by person or team. Percentages are shown from 20 people, and comments from 10 people if at least 5 of them wrote one.',
     },
     others: {
       title: 'Custom questions for raters',
       words: 'Comments from raters',
-      why: 'Combines all raters, never by person, team or relationship. A rater who answered about several people counts as one person, while percentages are of all answers. Percentages are shown from 20 people, and comments from 10 people of whom at least 5 wrote one.',
+      why: 'Combines all raters, never by person, team or relationship. A rater who answered about several people counts as one person, while percentages are of all answers. Percentages are shown from 20 people, and comments from 10 people if at least 5 of them wrote one.',
     },
   },
   relationships: {

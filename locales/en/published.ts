@@ -38,7 +38,7 @@ export const published = {
       mixed: 'Ratings are mixed: no rating has a majority.',
     },
     unrated: 'Not enough ratings to show a result.',
-    none: 'Not enough feedback. Ratings are shown from 20 people, and comments from 10 people of whom at least 5 wrote one.',
+    none: 'Not enough feedback. Ratings are shown from 20 people, and comments from 10 people if at least 5 of them wrote one.',
     rating: 'How was this survey for you?',
     ratings: { '1': 'Very poor', '2': 'Poor', '3': 'Fair', '4': 'Good', '5': 'Very good' },
     words: 'Suggested improvements',

@@ -134,7 +134,7 @@ export const raters = {
   },
   cycle: {
     back: 'Back to the campaign',
-    purpose: 'Who rates whom in this campaign, and how many requests each rater has.',
+    purpose: 'The raters of each person in this campaign, and how many requests each rater has.',
     allComplete: 'Every participant has enough raters.',
     incomplete:
       'One of %{targets} participants still needs raters: %{missing} missing. |||| %{smart_count} of %{targets} participants still need raters: %{missing} missing.',

@@ -142,6 +142,6 @@ export const relationships = {
   },
   empty: {
     title: 'No relationships yet',
-    text: 'Relationships show who manages whom and who works together. Add them, import them, or generate them from your teams.',
+    text: 'Relationships show each person’s managers and colleagues. Add them, import them, or generate them from your teams.',
   },
 } as const;

@@ -24,20 +24,24 @@ import { readSurvey } from './surveyAccess.ts';
 
 const mostFound = 50;
 
-interface Wanted {
+interface TargetsQuery {
   readonly campaign_id: number;
   readonly page: number;
   readonly per_page: number;
   readonly q: string | null;
 }
 
-/** One page of those a campaign is about; team leads see the members of their own teams. */
-export async function listTargets(deps: Deps, caller: Caller, { campaign_id, page, per_page, q }: Wanted) {
+/** One page of the people assessed in a campaign; team leads see the members of their own teams. */
+export async function listTargets(
+  deps: Deps,
+  caller: Caller,
+  { campaign_id, page, per_page, q }: TargetsQuery,
+) {
   return deps.database.as(caller.scope, async (tx) => {
     await readSurvey(tx, caller, campaign_id);
-    const wanted = { q, visible: await visiblePeople(tx, caller) };
+    const filters = { q, visible: await visiblePeople(tx, caller) };
     const at = { from: (page - 1) * per_page, size: per_page };
-    const { targets, total } = await pageOfTargets(tx, campaign_id, wanted, at);
+    const { targets, total } = await pageOfTargets(tx, campaign_id, filters, at);
     return { targets: targets.map(shownTarget), total };
   });
 }
@@ -45,8 +49,8 @@ export async function listTargets(deps: Deps, caller: Caller, { campaign_id, pag
 /** Every survey about people of a name. */
 export async function searchSurveys(deps: Deps, caller: Caller, q: string) {
   return deps.database.as(caller.scope, async (tx) => {
-    const wanted = { q, visible: await visiblePeople(tx, caller), size: mostFound };
-    return (await searchTargets(tx, accountOf(caller), wanted)).map((found) => ({
+    const filters = { q, visible: await visiblePeople(tx, caller), size: mostFound };
+    return (await searchTargets(tx, accountOf(caller), filters)).map((found) => ({
       ...found,
       ...shownTarget(found),
     }));

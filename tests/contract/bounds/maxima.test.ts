@@ -26,12 +26,16 @@ function unbounded(schema: Schema, path: string): string[] {
     case 'array':
       return [
         ...(isSized ? [] : [`${path}: list without a maximum`]),
-        ...(innerType ? unbounded(innerType, `${path}[]`) : meta.items ? [] : [`${path}[]: any value`]),
+        ...(innerType
+          ? unbounded(innerType, `${path}[]`)
+          : meta.items
+            ? []
+            : [`${path}[]: unrestricted value`]),
       ];
     case 'object':
       return Object.entries(fields ?? {}).flatMap(([name, field]) => unbounded(field, `${path}.${name}`));
     default:
-      return meta.open ? [] : [`${path}: any value`];
+      return meta.open ? [] : [`${path}: unrestricted value`];
   }
 }
 

@@ -60,12 +60,15 @@ function textOf({ format, minLength = 0, maxLength }: JsonSchema, known: KnownVa
   const fitting = (text: string) => text.slice(0, maxLength).padEnd(minLength, 'x');
   const ordinary = fc.constantFrom(...ordinaryTexts, ...nearlyTexts).map(fitting);
   const bounds = [minLength, Math.min(maxLength ?? 40, longestText)].map((length) => 'x'.repeat(length));
-  const any = fc.oneof(
+  const mixedText = fc.oneof(
     { weight: 5, arbitrary: ordinary },
     { weight: 1, arbitrary: fc.constantFrom(...bounds) },
   );
-  if (!/code|token|key/.test(name) || known.codes.length === 0) return any;
-  return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known.codes) }, { weight: 1, arbitrary: any });
+  if (!/code|token|key/.test(name) || known.codes.length === 0) return mixedText;
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...known.codes) },
+    { weight: 1, arbitrary: mixedText },
+  );
 }
 
 function numberOf({ type, minimum, maximum }: JsonSchema, { ids }: KnownValues): Arbitrary<number> {

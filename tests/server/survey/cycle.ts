@@ -60,7 +60,7 @@ export async function aTarget(server: TestServer, campaign_id: number, user: AUs
   return id;
 }
 
-interface Asked {
+interface AssignmentValues {
   readonly account: AnAccount;
   readonly relationship: AssignmentRelationship;
   readonly user?: AUser;
@@ -78,7 +78,7 @@ const kinds = { self: 's', applicant: 'h', manager: 'r', peer: 'r', direct_repor
 /** Somebody who was asked and has not been invited. */
 export async function anAssignment(
   server: TestServer,
-  { account, user, ...requests }: Asked,
+  { account, user, ...requests }: AssignmentValues,
 ): Promise<number> {
   const { id } = await server.database.owner
     .insertInto('assignments')
@@ -96,7 +96,7 @@ export async function anAssignment(
 /** The same, invited; answers its id and the code of its link. */
 export async function anInvitation(
   server: TestServer,
-  requests: Asked,
+  requests: AssignmentValues,
 ): Promise<{ id: number; code: string }> {
   const id = await anAssignment(server, requests);
   await server.deps.database.as(platformScope, (tx) => inviteAssignments(server.deps, tx, [id]));

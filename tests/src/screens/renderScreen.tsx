@@ -49,13 +49,13 @@ export const aPerson = (change: Partial<Person['user']> = {}): Person => ({
 
 /** What the server answers, by the end of the path, or what makes it of the body; a number is a failure with that status. */
 export type Answers = Record<string, unknown>;
-interface Asked {
+interface SentRequest {
   readonly path: string;
   readonly body: unknown;
 }
 
 export function answering(answers: Answers) {
-  const requests: Asked[] = [];
+  const requests: SentRequest[] = [];
   const fetch = async (address: string, { body }: { body?: string }) => {
     const sent: unknown = body === undefined ? null : JSON.parse(body);
     requests.push({ path: address, body: sent });
