@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   log = app.log;
   const reportQueue = (error: Error) => app.log.warn({ reason: error.message }, 'job queue failed');
   surviveLostConnections(reportQueue);
-  jobs = await startJobs(database, jobTable(deps), reportQueue);
+  jobs = await startJobs(database, jobTable(deps), { log: deps.log, onError: reportQueue });
   const address = await app.listen({ port: environment.port, host: environment.host });
   greet(environment, await isEmpty(database), new URL(address).port);
 

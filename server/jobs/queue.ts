@@ -1,4 +1,6 @@
 import PgBoss from 'pg-boss';
+import type { Log } from '../deps.ts';
+import { failureFacts, failureReason } from '../kernel/failureFacts.ts';
 import type { Database } from '../store/database.ts';
 
 export type JobName =
@@ -37,11 +39,17 @@ export interface JobTable {
   readonly atOnce?: number;
 }
 
+interface JobReports {
+  readonly log: Log;
+  /** Errors of the queue itself, such as a lost database. */
+  readonly onError: (error: Error) => void;
+}
+
 /** The job queue in the product's own database, PostgreSQL or embedded. */
 export async function startJobs(
   database: Database,
   table: readonly JobTable[],
-  onError: (error: Error) => void,
+  { log, onError }: JobReports,
 ): Promise<Jobs> {
   const boss = new PgBoss({
     db: {
@@ -61,7 +69,7 @@ export async function startJobs(
     await boss.createQueue(job.name, { name: job.name, policy: 'short', retryLimit: 3, retryBackoff: true });
     const ids: string[] = [];
     for (let worker = 0; worker < (job.atOnce ?? 1); worker += 1) {
-      ids.push(await boss.work(job.name, { pollingIntervalSeconds: 2 }, () => job.run()));
+      ids.push(await boss.work(job.name, { pollingIntervalSeconds: 2 }, () => runLogged(job, log)));
     }
     workers.set(job.name, ids);
     await boss.schedule(job.name, job.schedule);
@@ -73,4 +81,14 @@ export async function startJobs(
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }).catch(onError),
   };
+}
+
+/** Logs a failure. The queue stores all properties of a thrown error, some of which quote values, so it gets the reason alone. */
+async function runLogged({ name, run }: JobTable, log: Log): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    log.error({ job: name, ...failureFacts(error) }, 'job failed');
+    throw new Error(failureReason(error));
+  }
 }

@@ -5,6 +5,7 @@ import type { RefusalCode } from '../../domain/refusalCodes.ts';
 import { errors as sentences, tooMany } from '../../locales/en/errors.ts';
 import { resources as records } from '../../locales/en/resources/index.ts';
 import type { Deps } from '../deps.ts';
+import { failureReason } from '../kernel/failureFacts.ts';
 import { statusOf } from '../kernel/refuse.ts';
 import { isDatabaseUnavailable } from '../store/engine/databaseUnavailable.ts';
 
@@ -19,7 +20,7 @@ export function handleErrors(app: FastifyInstance, { clock }: Pick<Deps, 'clock'
   app.setErrorHandler((error: Thrown, request, reply) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error);
     if (statusOf(refusal.code) >= 500)
-      request.log.error({ code: error.code, reason: reasonOf(error) }, 'request failed');
+      request.log.error({ code: error.code, reason: failureReason(error) }, 'request failed');
     return answer(request, reply, refusal, retrySeconds(refusal, clock.now()));
   });
   app.setNotFoundHandler((request, reply) => answer(request, reply, new Refusal('not_found')));
@@ -28,14 +29,6 @@ export function handleErrors(app: FastifyInstance, { clock }: Pick<Deps, 'clock'
 /** For addresses that cannot be routed: those that cannot be decoded, or with a parameter that is too long. */
 export const sendUnroutable = (error: Thrown, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   answer(request, reply, refusalOf(error));
-
-/**
- * The reason for the log. For invalid values (SQL states of class 22) the database quotes the value, which may be
- * personal data.
- */
-function reasonOf({ code, message }: Thrown): string {
-  return code && /^22[0-9A-Z]{3}$/.test(code) ? `SQL state ${code}` : message;
-}
 
 /** The queue of password checks is empty again within seconds. */
 const busySeconds = 5;

@@ -24,7 +24,7 @@ const queue = `
   };
   const report = (error) => console.log('reported', error.message);
   SURVIVE;
-  await startJobs({ executeSql }, [{ name: 'remind', schedule: '0 0 1 1 *', run: async () => {} }], report);
+  await startJobs({ executeSql }, [{ name: 'remind', schedule: '0 0 1 1 *', run: async () => {} }], { log: console, onError: report });
 `;
 
 const running = (survive: string, failure: string) => {

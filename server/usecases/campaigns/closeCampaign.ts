@@ -4,6 +4,7 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { failIfAny, processEach } from '../../kernel/processEach.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import {
   type Campaign,
@@ -49,16 +50,20 @@ export async function closeDueCampaigns(deps: Deps): Promise<void> {
   const day = today(deps.clock);
   const open = await deps.database.as(platformScope, openCampaigns);
   const due = open.filter(({ closes_on }) => closes_on < day);
-  for (const { id, account_id } of due) {
-    await deps.database.as({ ...platformScope, accountId: account_id, platform: false }, async (tx) => {
-      await lockForClose(tx, id);
-      const campaign = await lockCampaign(tx, account_id, id);
-      if (campaign?.status === 'open') await close(deps, tx, campaign);
-    });
-  }
+  const failures = await processEach(deps, {
+    items: due,
+    idsOf: ({ id }) => ({ campaign: id }),
+    process: ({ id, account_id }) =>
+      deps.database.as({ ...platformScope, accountId: account_id, platform: false }, async (tx) => {
+        await lockForClose(tx, id);
+        const campaign = await lockCampaign(tx, account_id, id);
+        if (campaign?.status === 'open') await close(deps, tx, campaign);
+      }),
+  });
   if (due.length === 0) return;
   await sweep(deps.database);
   await deps.jobs.wake('publish-releases');
+  failIfAny(failures);
 }
 
 /**

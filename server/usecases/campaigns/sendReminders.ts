@@ -9,6 +9,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { failIfAny, processEach } from '../../kernel/processEach.ts';
 import { type Campaign, openCampaigns } from '../../store/campaigns/campaigns.ts';
 import { claimReminders, queueMails, unfinishedRecipients } from '../../store/campaigns/invitations.ts';
 import type { Scope, Tx } from '../../store/database.ts';
@@ -41,27 +42,26 @@ export async function remindDue(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const campaigns = await deps.database.as(everywhere, openCampaigns);
   let reminded = 0;
-  for (const campaign of campaigns.filter(({ reminders }) => reminders)) {
-    const plan = {
-      status: campaign.status,
-      closes_on: campaign.closes_on,
-      reminder_days: defaultReminderDays(campaign.launched_on ?? campaign.closes_on, campaign.closes_on),
-    };
-    reminded += await deps.database.as(
-      { ...everywhere, accountId: campaign.account_id, platform: false },
-      async (tx) => {
+  const failures = await processEach(deps, {
+    items: campaigns.filter(({ reminders }) => reminders),
+    idsOf: ({ id }) => ({ campaign: id }),
+    async process(campaign) {
+      const plan = {
+        status: campaign.status,
+        closes_on: campaign.closes_on,
+        reminder_days: defaultReminderDays(campaign.launched_on ?? campaign.closes_on, campaign.closes_on),
+      };
+      const scope = { ...everywhere, accountId: campaign.account_id, platform: false };
+      reminded += await deps.database.as(scope, async (tx) => {
         const account = await statusOfAccount(tx, campaign.account_id);
         if (account === null || !isAccountInUse(account)) return 0;
-        return remind(
-          deps,
-          tx,
-          campaign,
-          dueReminders(plan, await unfinishedRecipients(tx, campaign.id), now),
-        );
-      },
-    );
-  }
+        const due = dueReminders(plan, await unfinishedRecipients(tx, campaign.id), now);
+        return remind(deps, tx, campaign, due);
+      });
+    },
+  });
   if (reminded > 0) await deps.jobs.wake('send-mails');
+  failIfAny(failures);
 }
 
 /** Each on the day it is where they are. */

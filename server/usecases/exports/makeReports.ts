@@ -3,6 +3,8 @@ import { Refusal } from '../../../domain/refusal.ts';
 import { reportFileDays } from '../../../domain/reports/reportDelivery.ts';
 import { loadWording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
+import { failureFacts } from '../../kernel/failureFacts.ts';
+import { failIfAny, processEach } from '../../kernel/processEach.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { layOut } from '../../pdf/layOut.ts';
 import type { Scope } from '../../store/database.ts';
@@ -40,16 +42,23 @@ const scopeOf = ({ account_id }: ReportRun): Scope => ({
 export async function makeReports(deps: Deps): Promise<void> {
   await deps.database.as(platformScope, (tx) => dropExpiredReports(tx, deps.clock.now().toISOString()));
   const runs = await deps.database.as(platformScope, openReportRuns);
-  for (const run of runs) {
-    const company = await companyOf(deps, run);
-    for (;;) {
-      const waiting = await deps.database.as(scopeOf(run), (tx) => waitingReports(tx, run.id, batchSize));
-      if (waiting.length === 0) break;
-      for (const part of waiting) await makePart(deps, run, part, company);
-    }
-    await endRun(deps, run);
-  }
+  const failures = await processEach(deps, {
+    items: runs,
+    idsOf: ({ id }) => ({ report_run: id }),
+    process: (run) => makeRun(deps, run),
+  });
   if (runs.length > 0) await deps.jobs.wake('send-mails');
+  failIfAny(failures);
+}
+
+async function makeRun(deps: Deps, run: ReportRun): Promise<void> {
+  const company = await companyOf(deps, run);
+  for (;;) {
+    const waiting = await deps.database.as(scopeOf(run), (tx) => waitingReports(tx, run.id, batchSize));
+    if (waiting.length === 0) break;
+    for (const part of waiting) await makePart(deps, run, part, company);
+  }
+  await endRun(deps, run);
 }
 
 async function companyOf({ database }: Deps, run: ReportRun): Promise<string> {
@@ -79,6 +88,8 @@ async function makePart(deps: Deps, run: ReportRun, part: WaitingReport, company
     );
     await end({ state: 'made', sealed: encrypt(reportKey(deps, run.id, part.id), bytes) });
   } catch (failure) {
+    if (!(failure instanceof Refusal))
+      deps.log.error({ report: part.id, ...failureFacts(failure) }, 'report failed');
     await end({ state: 'failed', reason: failure instanceof Refusal ? failure.code : 'unavailable' });
   }
 }

@@ -2,6 +2,7 @@ import { isAccountInUse } from '../../../domain/accounts/accountStatuses.ts';
 import { dueRaterReminders, reminderWaves } from '../../../domain/raters/reminders.ts';
 import { isTimeZone } from '../../../domain/sessions/wallTime.ts';
 import type { Deps } from '../../deps.ts';
+import { failIfAny, processEach } from '../../kernel/processEach.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { applicantsToRemind, type RemindedApplicant } from '../../store/hiring/reminders.ts';
 import { statusOfAccount } from '../../store/people/people.ts';
@@ -17,14 +18,19 @@ export async function remindDueApplicants(deps: Deps): Promise<void> {
   const waiting = await deps.database.as(platformScope, applicantsToRemind);
   const due = waiting.filter((applicant) => isActive(applicant) && isDue(applicant, now));
   let reminded = 0;
-  for (const accountId of new Set(due.map(({ account_id }) => account_id))) {
-    const ids = due.filter(({ account_id }) => account_id === accountId).map((one) => one.assignment_id);
-    reminded += await deps.database.as({ ...platformScope, accountId, platform: false }, async (tx) => {
-      const account = await statusOfAccount(tx, accountId);
-      return account !== null && isAccountInUse(account) ? remindAssignments(deps, tx, ids) : 0;
-    });
-  }
+  const failures = await processEach(deps, {
+    items: [...new Set(due.map(({ account_id }) => account_id))],
+    idsOf: (accountId) => ({ account: accountId }),
+    async process(accountId) {
+      const ids = due.filter(({ account_id }) => account_id === accountId).map((one) => one.assignment_id);
+      reminded += await deps.database.as({ ...platformScope, accountId, platform: false }, async (tx) => {
+        const account = await statusOfAccount(tx, accountId);
+        return account !== null && isAccountInUse(account) ? remindAssignments(deps, tx, ids) : 0;
+      });
+    },
+  });
   if (reminded > 0) await deps.jobs.wake('send-mails');
+  failIfAny(failures);
 }
 
 function isDue(applicant: RemindedApplicant, now: Date): boolean {

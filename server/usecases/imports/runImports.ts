@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { failIfAny, processEach } from '../../kernel/processEach.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { eraseLostFiles } from '../../store/imports/files.ts';
 import { eraseOldImports, importsUnderWay } from '../../store/imports/imports.ts';
@@ -12,10 +13,17 @@ const lostAfterMs = 3_600_000;
 
 /** Continues every import in progress, whoever started it, and deletes expired data. */
 export async function runImports(deps: Deps): Promise<void> {
-  const waiting = await deps.database.as(platformScope, importsUnderWay);
-  for (let open = waiting; open.length > 0; ) {
+  let failures = 0;
+  let open: readonly ImportRef[] = await deps.database.as(platformScope, importsUnderWay);
+  while (open.length > 0) {
     const next: ImportRef[] = [];
-    for (const ref of open) if (!(await advanceImport(deps, ref, rowsInTurn))) next.push(ref);
+    failures += await processEach(deps, {
+      items: open,
+      idsOf: ({ id }) => ({ import: id }),
+      async process(ref) {
+        if (!(await advanceImport(deps, ref, rowsInTurn))) next.push(ref);
+      },
+    });
     open = next;
   }
   const now = deps.clock.now();
@@ -24,4 +32,5 @@ export async function runImports(deps: Deps): Promise<void> {
     await eraseOldImports(tx, now.toISOString());
     await eraseLostFiles(tx, before);
   });
+  failIfAny(failures);
 }

@@ -3,6 +3,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { failIfAny, processEach } from '../../kernel/processEach.ts';
 import { ownScope, platformScope } from '../../kernel/scope.ts';
 import type { Scope, Tx } from '../../store/database.ts';
 import { queueMail } from '../../store/mail/mails.ts';
@@ -75,23 +76,30 @@ export async function makeCopies(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as(platformScope, (tx) => dropExpiredExports(tx, now.toISOString()));
   const waiting = await deps.database.as(platformScope, waitingExports);
-  for (const userId of waiting) {
-    const { account_id: accountId, email } = await deps.database.as(platformScope, (tx) =>
-      addressOf(tx, userId),
-    );
-    const scope: Scope = { role: 'web', accountId, userId, platform: false };
-    await deps.database.as(scope, async (tx) => {
-      const copy = await copyOf(deps, tx, { userId, accountId });
-      const expires = new Date(now.getTime() + exportRetentionDays * 86_400_000);
-      await storeExport(tx, userId, {
-        sealed: encrypt(keyOf(deps, userId), Buffer.from(JSON.stringify(copy, null, 2))),
-        ready_at: now.toISOString(),
-        expires_at: expires.toISOString(),
-      });
-      await queueMail(tx, { accountId, userId, to: email, template: 'dataReady', params: {}, at: now });
-    });
-  }
+  const failures = await processEach(deps, {
+    items: waiting,
+    idsOf: (userId) => ({ user: userId }),
+    process: (userId) => makeCopy(deps, userId, now),
+  });
   if (waiting.length > 0) await deps.jobs.wake('send-mails');
+  failIfAny(failures);
+}
+
+async function makeCopy(deps: Deps, userId: number, now: Date): Promise<void> {
+  const { account_id: accountId, email } = await deps.database.as(platformScope, (tx) =>
+    addressOf(tx, userId),
+  );
+  const scope: Scope = { role: 'web', accountId, userId, platform: false };
+  await deps.database.as(scope, async (tx) => {
+    const copy = await copyOf(deps, tx, { userId, accountId });
+    const expires = new Date(now.getTime() + exportRetentionDays * 86_400_000);
+    await storeExport(tx, userId, {
+      sealed: encrypt(keyOf(deps, userId), Buffer.from(JSON.stringify(copy, null, 2))),
+      ready_at: now.toISOString(),
+      expires_at: expires.toISOString(),
+    });
+    await queueMail(tx, { accountId, userId, to: email, template: 'dataReady', params: {}, at: now });
+  });
 }
 
 async function copyOf(

@@ -6,6 +6,7 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { failIfAny, processEach } from '../../kernel/processEach.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { statusOfAccount } from '../../store/people/people.ts';
 import { campaignsToRemind, type RemindedCampaign, unfinishedOf } from '../../store/raters/reminders.ts';
@@ -52,8 +53,15 @@ export async function remindRaters(
 export async function remindDueRaters(deps: Deps, campaignId: number | null = null): Promise<void> {
   const campaigns = await deps.database.as(platformScope, (tx) => campaignsToRemind(tx, campaignId));
   let reminded = 0;
-  for (const campaign of campaigns) reminded += await remindCampaign(deps, campaign);
+  const failures = await processEach(deps, {
+    items: campaigns,
+    idsOf: ({ id }) => ({ survey_campaign: id }),
+    async process(campaign) {
+      reminded += await remindCampaign(deps, campaign);
+    },
+  });
   if (reminded > 0) await deps.jobs.wake('send-mails');
+  failIfAny(failures);
 }
 
 async function remindCampaign(deps: Deps, campaign: RemindedCampaign): Promise<number> {

@@ -1,5 +1,6 @@
 import { addDays } from '../../../domain/dates/days.ts';
 import type { Deps } from '../../deps.ts';
+import { failIfAny, processEach } from '../../kernel/processEach.ts';
 import { lockCampaign } from '../../store/campaigns/campaigns.ts';
 import type { Scope } from '../../store/database.ts';
 import {
@@ -39,11 +40,12 @@ export async function publishSoon(deps: Deps, campaignId: number): Promise<void>
 
 /** Publishes every closed campaign that isn't published yet. A failure doesn't affect the others. */
 export async function publishClosed(deps: Deps): Promise<void> {
-  const failures: unknown[] = [];
-  for (const waiting of await deps.database.as(builderScope, waitingReleases)) {
-    await publishCampaign(deps, waiting).catch((failure: unknown) => failures.push(failure));
-  }
-  if (failures.length > 0) throw failures[0];
+  const failures = await processEach(deps, {
+    items: await deps.database.as(builderScope, waitingReleases),
+    idsOf: ({ campaign_id }) => ({ campaign: campaign_id }),
+    process: (waiting) => publishCampaign(deps, waiting),
+  });
+  failIfAny(failures);
 }
 
 /**

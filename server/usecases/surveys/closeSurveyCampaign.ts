@@ -3,6 +3,7 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { failIfAny, processEach } from '../../kernel/processEach.ts';
 import type { Scope, Tx } from '../../store/database.ts';
 import { lockForClose, switchRole } from '../../store/engine/transactionScope.ts';
 import {
@@ -42,14 +43,18 @@ export async function closeSurveyCampaign(deps: Deps, caller: Caller, campaignId
 export async function closeDueSurveys(deps: Deps): Promise<void> {
   const day = today(deps.clock);
   const due = await deps.database.as(everywhere, (tx) => dueSurveyCampaigns(tx, day));
-  for (const { id, account_id } of due) {
-    await deps.database.as({ ...everywhere, accountId: account_id, platform: false }, async (tx) => {
-      await lockForClose(tx, id);
-      const campaign = await lockSurveyCampaign(tx, account_id, id);
-      if (campaign?.status === 'open') await close(deps, tx, campaign);
-    });
-  }
+  const failures = await processEach(deps, {
+    items: due,
+    idsOf: ({ id }) => ({ survey_campaign: id }),
+    process: ({ id, account_id }) =>
+      deps.database.as({ ...everywhere, accountId: account_id, platform: false }, async (tx) => {
+        await lockForClose(tx, id);
+        const campaign = await lockSurveyCampaign(tx, account_id, id);
+        if (campaign?.status === 'open') await close(deps, tx, campaign);
+      }),
+  });
   if (due.length > 0) await sweepRatings(deps.database);
+  failIfAny(failures);
 }
 
 /**

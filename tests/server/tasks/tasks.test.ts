@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import { type Jobs, type JobTable, startJobs } from '../../../server/jobs/queue.ts';
 import { outboxOnly } from '../../../server/outside/mail.ts';
@@ -121,14 +121,16 @@ describe('the jobs', () => {
     expect(body).toEqual({ jobs: [], counts: { waiting: 0, running: 0, failed: 0, cancelled: 0, done: 0 } });
   });
 
-  test('a run that failed is told with its reason and can be tried again', async () => {
+  test('shows the reason of a failed run, logs it without values, and repeats it on request', async () => {
     const admin = await someone(['super_admin']);
+    const logged = vi.spyOn(server.deps.log, 'error');
     let fails = true;
     const run = async () => {
-      if (fails) throw new Error('The disk is full');
+      if (fails)
+        throw Object.assign(new Error('The disk is full'), { detail: 'Key (email)=(ada@example.com)' });
     };
     const table: JobTable[] = [{ name: 'send-mails', schedule: '0 0 1 1 *', run }];
-    const jobs: Jobs = await startJobs(server.database, table, () => {});
+    const jobs: Jobs = await startJobs(server.database, table, { log: server.deps.log, onError: () => {} });
     try {
       await server.database.executeSql(`update pgboss.queue set retry_limit = 0`);
       await jobs.wake('send-mails');
@@ -137,6 +139,12 @@ describe('the jobs', () => {
         return body.jobs.find(({ state }: { state: string }) => state === 'failed');
       });
       expect(failed).toMatchObject({ name: 'send-mails', reason: 'The disk is full' });
+      const { rows: stored } = await server.database.executeSql('select output::text from pgboss.job');
+      expect(JSON.stringify([stored, logged.mock.calls])).not.toContain('ada@example.com');
+      expect(logged).toHaveBeenCalledWith(
+        expect.objectContaining({ job: 'send-mails', name: 'Error' }),
+        'job failed',
+      );
       fails = false;
       expect((await admin.post('/api/v2/tasks/retry', { id: failed.id })).status).toBe(200);
       const reported = await server.database.owner
@@ -155,6 +163,7 @@ describe('the jobs', () => {
       expect((await admin.post('/api/v2/tasks/retry', { id: failed.id })).status).toBe(404);
       expect((await admin.post('/api/v2/tasks/retry', { id: 'not an id' })).status).toBe(422);
     } finally {
+      logged.mockRestore();
       await jobs.stop();
     }
   });
@@ -163,7 +172,7 @@ describe('the jobs', () => {
 test('what is scheduled is told with its last run and its next, and can be run at once or taken back', async () => {
   const admin = await someone(['super_admin']);
   const table: JobTable[] = [{ name: 'remind', schedule: '10 * * * *', run: async () => {} }];
-  const jobs = await startJobs(server.database, table, () => {});
+  const jobs = await startJobs(server.database, table, { log: server.deps.log, onError: () => {} });
   try {
     const scheduled = async () =>
       (await admin.post('/api/v2/tasks/schedules')).body.schedules.find(

@@ -1,5 +1,6 @@
 import { type Problem, Refusal } from '../../../../domain/refusal.ts';
 import type { Deps } from '../../../deps.ts';
+import { failureFacts } from '../../../kernel/failureFacts.ts';
 import { isDatabaseUnavailable } from '../../../store/engine/databaseUnavailable.ts';
 import { type ClaimedFile, extendClaim, releaseClaim } from '../../../store/imports/fileQueue.ts';
 import { findPiece, removeFile } from '../../../store/imports/files.ts';
@@ -70,14 +71,9 @@ async function finish(
   await end(deps, claimed, { state: 'uploaded', encoding, headings: [...headings], row_count: rows });
 }
 
-/** Error messages may quote the file, so only the location of the error is logged. */
 async function failUnexpectedly(deps: Deps, claimed: ClaimedFile, error: unknown): Promise<void> {
-  const { name, code, stack } = error as { name?: string; code?: string; stack?: string };
-  const frames = (stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
-  deps.log.error(
-    { import: claimed.id, attempts: claimed.attempts, name, code, frames: frames.slice(0, 5) },
-    'import failed',
-  );
+  const { id, attempts } = claimed;
+  deps.log.error({ import: id, attempts, ...failureFacts(error) }, 'import failed');
   await fail(deps, claimed, unreadable);
 }
 

@@ -1,0 +1,22 @@
+interface Thrown {
+  readonly name?: string;
+  readonly code?: string;
+  readonly message?: string;
+  readonly stack?: string;
+}
+
+/** Stack frames that are logged. */
+const frameCount = 5;
+
+/** What may be logged about an unexpected error: not its message, which may quote a stored value. */
+export function failureFacts(error: unknown): Readonly<Record<string, unknown>> {
+  const { name, code, stack } = error as Thrown;
+  const frames = (stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  return { name, code, frames: frames.slice(0, frameCount) };
+}
+
+/** The message of an error. For invalid values (SQL states of class 22) the database quotes the value, so the state replaces it. */
+export function failureReason(error: unknown): string {
+  const { code, message = '' } = error as Thrown;
+  return code && /^22[0-9A-Z]{3}$/.test(code) ? `SQL state ${code}` : message;
+}

@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest';
+import type { Database } from '../../../server/store/database.ts';
+import { checked, csv, whole } from './registry.ts';
+import { account, client, openTestCompany, server } from './testCompany.ts';
+
+openTestCompany();
+
+/** Every transaction for the current account fails, as a defect in a step would make it. */
+function failForAccount(): () => void {
+  const database: { as: Database['as'] } = server.deps.database.background;
+  const { as } = database;
+  const failing = account.id;
+  database.as = (scope, work) =>
+    scope.accountId === failing ? Promise.reject(new Error('ida@example.com')) : as(scope, work);
+  return () => {
+    database.as = as;
+  };
+}
+
+const stateAs = (id: number, state: 'checking' | 'applying' | 'undoing') =>
+  server.database.owner.updateTable('user_imports').set({ state }).where('id', '=', id).execute();
+
+test.each([
+  ['checking', 'checked'],
+  ['applying', 'applied'],
+  ['undoing', 'undone'],
+] as const)(
+  'an import that fails while %s is logged and does not stop the imports of others',
+  async (step, end) => {
+    const { id: failing } = await checked(client, csv('Email', `ida.${account.id}@example.com`));
+    await stateAs(failing, step);
+    const restore = failForAccount();
+    const other = await server.anAccount();
+    const colleague = await server.signIn(
+      await server.aUser({ account: other, permissions: ['user', 'local_admin'] }),
+    );
+    const { id } = await checked(colleague, csv('Email', `ole.${other.id}@example.com`));
+    await stateAs(id, step);
+    const logged = vi.spyOn(server.deps.log, 'error');
+    await server.deps.jobs.wake('import-users');
+    await expect(server.runJobs()).rejects.toThrow('1 failed');
+    expect((await whole(colleague, id)).state).toBe(end);
+    expect(logged.mock.calls).toEqual([
+      [
+        { import: failing, name: 'Error', code: undefined, frames: expect.any(Array) },
+        'part of a job failed',
+      ],
+    ]);
+    logged.mockRestore();
+    restore();
+    await server.deps.jobs.wake('import-users');
+    await server.runJobs();
+    expect((await whole(client, failing)).state).toBe(end);
+  },
+);
