@@ -53,3 +53,17 @@ test('applications of a stranger for eight roles are accepted, and send the owne
   }
   expect(counts).toEqual([3, 6, 8]);
 });
+
+test('an address can send 100 applications an hour, and refused ones do not count', async () => {
+  const code = await publicLink();
+  const address = '203.0.113.77';
+  const send = (at: number) => apply(code, address, `person${at}@elsewhere.example`);
+  const unknown = await Promise.all([1, 2, 3].map(() => apply('unknown', address, 'a@elsewhere.example')));
+  expect(unknown.map(({ status }) => status)).toEqual([404, 404, 404]);
+  const allowed = await Promise.all(Array.from({ length: 100 }, (_, at) => send(at)));
+  expect(allowed.filter(({ status }) => status !== 200)).toEqual([]);
+  expect((await send(100)).status).toBe(429);
+  expect((await apply(code, '203.0.113.78', 'person100@elsewhere.example')).status).toBe(200);
+  server.clock.advance(61 * 60_000);
+  expect((await send(100)).status).toBe(200);
+});
