@@ -5,8 +5,8 @@ import type { Tier } from '../domain/access/tiers.ts';
 export type Needs = Tier | 'anyone' | 'link';
 
 /**
- * What a declaration requires of its schemas: that they describe objects, and their output type. Checking every body and response against
- * the full yup types takes the type checker longer than the rest of the product (decision 9).
+ * The minimum type of a body or response schema: it describes an object and has an output type. Checking every call against the full yup
+ * types takes the type checker longer than the rest of the product (decision 9).
  */
 export interface Shape {
   readonly fields: object;

@@ -30,7 +30,7 @@ export function defineRaw<Q extends Shape>(call: RawCall<Q>): RawCall<Q> {
 export const tableFormats = ['csv', 'xlsx'] as const;
 export type TableFormat = (typeof tableFormats)[number];
 
-/** The format of a table: CSV for anything but `xlsx`. */
+/** The schema of a table format: `xlsx`, or CSV for any other value. */
 export const tableFormat = () =>
   mixed<TableFormat>()
     .transform((wanted) => (wanted === 'xlsx' ? 'xlsx' : 'csv'))

@@ -1,6 +1,6 @@
 import { mixed } from 'yup';
 
-/** One of these words, and required. */
+/** The schema of a required field with one of these values. */
 export const oneOf = <const T extends string>(words: readonly T[]) =>
   mixed<T>()
     .oneOf([...words], 'choice')

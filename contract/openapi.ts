@@ -23,7 +23,7 @@ const keywordOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   array: { min: 'minItems', max: 'maxItems' },
 };
 
-/** The JSON schema of a yup schema: types, null, lengths and choices. Rules in code are not included. */
+/** The JSON schema of a yup schema: types, null, lengths and choices. Custom yup tests are not included. */
 export function jsonSchemaOf(schema: Schema): Json {
   return described(schema.describe() as Described);
 }

@@ -19,11 +19,11 @@ export function draftShape<R extends Resource>(resource: R): ObjectSchema<DraftO
 
 export const id = () => idNumeral().required('required');
 export const optionalId = () => idNumeral().nullable().default(null);
-/** People, up to the limit of one change. */
+/** Ids of people, up to the maximum of one change. */
 export const ids = () => idList(20_000, 'tooLong').typeError('choice');
-/** Teams, up to the limit of one campaign. */
+/** Ids of teams, up to the maximum of one campaign. */
 export const teamIds = () => idList(5_000, 'tooLong').typeError('choice');
-/** Records that a user selects one by one. */
+/** Ids of records that a user selects one by one. */
 export const pickedIds = () => idList(1_000, 'tooLong').typeError('choice');
 
 /** The version that was edited; the save is refused if the record has changed since. */
@@ -33,7 +33,7 @@ export const version = () => string().max(40, 'tooLong').nullable().default(null
 export const versionNumber = () =>
   number().integer('wholeNumber').min(0, 'tooSmall').max(largestNumber, 'tooLarge');
 
-/** Limits of a filter: one list as long as a page, and some other fields. */
+/** Size limits of a filter: one list of ids as long as a page, and a few other fields. */
 export const filterLimits: OpenBounds = { bytes: 32_000, values: 2_000, names: 100 };
 
 /** The filter of a record list; `readFilter` validates its fields and values. */

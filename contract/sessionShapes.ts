@@ -33,7 +33,7 @@ export const subscriptionSession = object({
   user_id: number().required(),
 });
 
-/** The emulation of another account until `ends_at`. If a reason is needed, no data is shown before it is given. */
+/** The emulation of another account until `ends_at`. With `needs_reason`, the account's data is not accessible yet. */
 export const emulationSession = object({
   account: object({ id: number().required(), name: string().defined() }).required(),
   ends_at: string().required(),

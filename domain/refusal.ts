@@ -1,13 +1,13 @@
 import type { RefusalCode } from './refusalCodes.ts';
 
-/** What was wrong with one field: `field` is its wire name, `problem` a key of `locales/en/rules.ts`. */
+/** A problem with one field: `field` is its API name, `problem` a key of `locales/en/rules.ts`. */
 export interface Problem {
   readonly field: string;
   readonly problem: string;
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** How any rule says no. `server/kernel/refuse.ts` has the HTTP status of each code, `locales/en/errors.ts` its sentence. */
+/** Thrown when a rule is violated. `server/kernel/refuse.ts` maps codes to HTTP statuses, `locales/en/errors.ts` to messages. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly problems: readonly Problem[];
@@ -20,7 +20,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A caller has to wait: `until` is when the same call may be made again. */
+/** A rate limit was reached. The call is allowed again at `until`. */
 export class TooManyAttempts extends Refusal {
   readonly until: Date;
 

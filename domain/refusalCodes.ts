@@ -1,4 +1,4 @@
-/** Every reason the product can give for saying no. One sentence each in `locales/en/errors.ts`. */
+/** Codes of all refusals. `locales/en/errors.ts` has the message for each. */
 export const refusalCodes = [
   'signed_out',
   'person_changed',

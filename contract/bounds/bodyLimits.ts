@@ -1,6 +1,6 @@
 import type { Bounds } from './bounds.ts';
 
-/** A separator between values, or between a name and its value, followed by a space as some programs write it. */
+/** Bytes of a comma or colon and the space that some serializers write after it. */
 const separator = 2;
 const brackets = 2;
 const quotes = 2;

@@ -7,7 +7,7 @@ export interface BoundsProblem {
   readonly params?: Readonly<Record<string, number>>;
 }
 
-/** The maximum size of a value. `otherwise` is the problem reported for a value of another structure. */
+/** The maximum size of a value. `otherwise` is the problem reported if the value has another JSON type. */
 export type Bounds =
   | {
       readonly kind: 'single';
@@ -34,7 +34,7 @@ export interface OpenBounds {
   readonly names: number;
 }
 
-/** Parts of a yup schema that its types do not expose. */
+/** Internals of a yup schema that its types do not expose. */
 interface SchemaInternals {
   readonly fields?: Readonly<Record<string, Schema>>;
   readonly innerType?: Schema;
@@ -47,7 +47,7 @@ const internalsOf = (schema: Schema): SchemaInternals => schema as object;
 const blanks = 100;
 /** Maximum JSON bytes of one UTF-16 unit, as in `\u00e9`; printable ASCII takes one byte. */
 const bytesOfCharacter = 6;
-/** Tests that only ASCII text passes. */
+/** yup tests that accept only ASCII text. */
 const plainTests = new Set(['email', 'uuid']);
 const quotes = 2;
 /** Maximum characters of a number in JavaScript notation, with white space around it. */
@@ -55,7 +55,7 @@ const digits = 25;
 
 const cachedBounds = new WeakMap<Schema, Bounds>();
 
-/** The bounds stated by a schema, cached; infinite where it states none. */
+/** The bounds of a schema, cached; infinite where the schema sets no limit. */
 export function boundsOf(schema: Schema): Bounds {
   const read = cachedBounds.get(schema) ?? readBounds(schema);
   cachedBounds.set(schema, read);
@@ -125,7 +125,7 @@ function bytesOfWhole(schema: Schema): number {
   return Math.max(...ends.map((end) => (end === undefined ? 1 : textLength(end))));
 }
 
-/** The `max` or `length` of a text or list, and the problem reported above it. */
+/** The `max` or `length` of a text or list, and the problem reported for longer values. */
 function limitOf(schema: Schema, otherwise: string): readonly [number, BoundsProblem] {
   const limits = schema.tests.flatMap(({ OPTIONS }) => (OPTIONS?.params ? [OPTIONS] : []));
   const limit = limits.find(({ name }) => name === 'max' || name === 'length');

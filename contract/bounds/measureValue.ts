@@ -52,9 +52,9 @@ function eachInside(
   { value, bounds, field }: Visit,
   visit: (value: unknown, bounds: Bounds, field: string) => void,
 ): void {
-  if (bounds.kind === 'list') for (const one of value as readonly unknown[]) visit(one, bounds.items, field); // A list, as `excessOf` has checked.
+  if (bounds.kind === 'list') for (const one of value as readonly unknown[]) visit(one, bounds.items, field); // A list, as checked before it was queued.
   if (bounds.kind !== 'object') return;
-  const sent = value as Readonly<Record<string, unknown>>; // An object, as `excessOf` has checked.
+  const sent = value as Readonly<Record<string, unknown>>; // An object, as checked before it was queued.
   for (const [name, inner] of bounds.fields) {
     if (Object.hasOwn(sent, name)) visit(sent[name], inner, field || name);
   }

@@ -5,7 +5,7 @@ import { campaignChange, campaignDraft } from '../v2/microSurvey.ts';
 const saved = messageAnswer.shape({ campaign_id: id() });
 const changes = { needs: 'supervisor', module: 'microSurvey', mutates: true, answer: saved } as const;
 
-/** Actions of `campaign.php`, in the form `{ actionName, data }`; which one is sent depends on whether `campaign_id` exists. */
+/** Actions of `campaign.php`, in the form `{ actionName, data }`. */
 export const campaignPhp = {
   create: defineAction({
     ...changes,

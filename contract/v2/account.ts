@@ -4,7 +4,7 @@ import { accounts } from '../../resources/accounts/accounts.ts';
 import { defineCall } from '../call.ts';
 import { draftShape, id, messageAnswer, optionalId, recordShape, version } from '../records.ts';
 
-/** An account as returned by both backends: the record, with `meta_data` as in the session (ENT-16). */
+/** An account as returned by the v2 and legacy APIs: the record, with `meta_data` as in the session (ENT-16). */
 export const accountAnswer = recordShape(accounts).shape({
   meta_data: array(object({ enable_search: boolean().default(false) }).required()).required(),
 });

@@ -202,7 +202,7 @@ export const administrationCalls = {
     body: moveRequest,
     answer: object({
       people: array(movePreview.required()).required(),
-      /** They will use the other app, at another address. */
+      /** Whether the people will use another app (main or HR), which has another address. */
       changes_app: boolean().required(),
     }),
     mutates: false,

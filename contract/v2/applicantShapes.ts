@@ -66,7 +66,7 @@ export const applicantDetails = object({
     made_on: string().required(),
     model_version: string().required(),
     norm_version: number().nullable().default(null),
-    /** The role's blueprint; without metrics, and with the reason, if the two cannot be compared. */
+    /** The role's blueprint. If it cannot be compared with the profile, `refused` is the reason and `metrics` is empty. */
     blueprint: object({
       id: id(),
       name: string().required(),
@@ -89,7 +89,7 @@ export const applicantDetails = object({
   })
     .nullable()
     .default(null),
-  /** Answers to the account's own questions; no field is set for a skipped one. */
+  /** Answers to custom questions; `rating`, `choice` and `text` are null for a skipped question. */
   own_answers: array(
     object({
       question: string().required(),

@@ -30,9 +30,9 @@ export const metricScore = object({
   high: nullableNumber(),
   /** 0-1. */
   reliability: nullableNumber(),
-  /** Clearly higher or lower than the other metrics of the same profile, or about the same. */
+  /** Significantly higher or lower than the other metrics of the same profile, or about the same. */
   beside_others: mixed<(typeof words)[number]>().oneOf(words).nullable().defined(),
-  /** Points by rank alone, 0-100, without a model. */
+  /** Ipsative score, 0-100: points by rank only, without a statistical model. */
   ipsative_percent: nullableNumber(),
   times_shown: number().required(),
 });
@@ -95,7 +95,7 @@ export type SelfAndOthersScore = InferType<typeof selfAndOthers>;
 export const ownChange = object({
   score_id: id(),
   before_id: id(),
-  /** Why the two cannot be compared; there are no metrics then. */
+  /** Why the profiles cannot be compared; `metrics` is then empty. */
   obstacle: mixed<(typeof obstacles)[number]>().oneOf(obstacles).nullable().defined(),
   metrics: array(
     object({

@@ -33,7 +33,7 @@ export const blueprintProfile = object({
   stakeholders: number().required(),
   /** Kendall's W, 0 to 1; null for fewer than two stakeholders. */
   agreement: number().nullable().defined(),
-  /** Sent back with the ranges, so that a save never overwrites somebody else's change. */
+  /** Returned with the edited ranges, so that a save does not overwrite a concurrent change. */
   version: string().required(),
   versions: array(
     object({
@@ -46,7 +46,7 @@ export const blueprintProfile = object({
 });
 export type BlueprintProfile = InferType<typeof blueprintProfile>;
 
-/** Actions on a blueprint other than editing its texts. */
+/** Actions on a blueprint other than editing its record. */
 export const builderCalls = {
   profile: defineCall({
     method: 'POST',

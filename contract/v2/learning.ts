@@ -15,7 +15,7 @@ export type OrderedKind = (typeof orderedKinds)[number];
 const some = () => idList(1_000, 'tooLarge').typeError('choice').min(1, 'required').required('required');
 const people = object({ people: number().required() });
 
-/** The people a campaign currently reaches; numbers of people. */
+/** Numbers of people in the current audience of a learning campaign. */
 export const learningReach = object({
   people: number().required(),
   /** People who already have an assignment. */

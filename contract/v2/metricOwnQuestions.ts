@@ -8,7 +8,7 @@ const questionCall = { method: 'POST', needs: 'supervisor', mutates: false } as 
 const ofCampaign = object({ campaign_id: id() });
 const view = () => mixed<AnsweredView>().oneOf(answeredViews).required();
 
-/** Results of a released cycle other than the metrics. A view without questions is missing. */
+/** Results of the custom questions, comments and feedback of a released cycle. Views without questions are omitted. */
 export const metricOwnQuestionCalls = {
   supplementals: defineCall({
     ...questionCall,

@@ -77,7 +77,7 @@ const profile = object({
   domains: array(personDomain.required()).required(),
 });
 export type PersonProfile = InferType<typeof profile>;
-/** A person by name. `profile` is null if it is not visible to the caller, for whatever reason. */
+/** A person by name. `profile` is null if there is none or the caller may not see it; the response does not tell which. */
 const visiblePerson = object({
   user_id: id(),
   name: string().required(),
@@ -105,7 +105,7 @@ const constellationHead = object({
   people: number().required(),
 });
 
-/** A refusal code if profiles cannot be compared; no numbers are included then. */
+/** A refusal code if profiles cannot be compared; the response then contains no numbers. */
 const refused = () => string().nullable().defined();
 const metricCall = { method: 'POST', needs: 'user', mutates: false } as const;
 

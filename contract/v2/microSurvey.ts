@@ -15,11 +15,11 @@ import {
   version,
 } from '../records.ts';
 
-/** A campaign as returned by both backends: the record with its id as `campaign_id` (ENT-45). */
+/** A campaign as returned by the v2 and legacy APIs: the record with its id as `campaign_id` (ENT-45). */
 export const campaignAnswer = recordShape(benchmarkCampaigns).omit(['id']).shape({ campaign_id: id() });
 export type CampaignAnswer = InferType<typeof campaignAnswer>;
 
-/** The campaign's audience if it is `chosen`; unchanged if left out. */
+/** The selected audience, used if the record's `audience` is `chosen`; omitted lists are unchanged. */
 const audience = { team_ids: teamIds().optional(), user_ids: ids().optional() };
 
 /** The campaign fields; `campaign_id` is null for a new one (LEG-33). */
@@ -33,7 +33,7 @@ export const campaignChange = campaignDraft.shape({ campaign_id: id() });
 export const participantStatuses = ['invited', 'started', 'finished'] as const;
 export type ParticipantStatus = (typeof participantStatuses)[number];
 
-/** A participation and its progress, without answers and without times finer than a day. */
+/** A participation and its progress. Contains no answers, and dates without times. */
 export const participantAnswer = object({
   participant_id: id(),
   campaign_id: id(),

@@ -12,7 +12,7 @@ const score = object({
   low: boolean().required(),
   high: boolean().required(),
   n_band: number().required(),
-  /** All values of the release are bands of ten: 60 means "60 to 69", 90 means "90 to 100". */
+  /** Values are lower bounds of bands of ten: 60 means "60 to 69", 90 means "90 to 100". */
   banded: boolean().optional(),
 });
 
@@ -28,7 +28,7 @@ const topicScore = score.shape({
   elements: array(elementScore.required()).required(),
 });
 
-/** If nothing is published, `topics` is empty and everything that reveals a number of answers is null. */
+/** If nothing is published, `topics` is empty and all fields that depend on the number of answers are null. */
 const wholeCampaign = closedCampaign.shape({
   /** 'everybody', or a key that is equal for equal audiences; only campaigns with equal keys are compared. */
   asked: string().nullable().defined(),
@@ -64,7 +64,7 @@ const groups = object({ campaigns: array(groupedCampaign.required()).required() 
 export type WholeCampaign = InferType<typeof wholeCampaign>;
 export type GroupedCampaign = InferType<typeof groupedCampaign>;
 
-/** Results of the culture benchmark, all of them published cells. Filters that are not listed here are refused for everyone. */
+/** Results of the culture benchmark, read from published cells only. There are no filters other than those declared here. */
 export const resultCalls = {
   accountScores: defineCall({
     ...resultCall,
@@ -167,7 +167,7 @@ export const resultCalls = {
           topic_id: id(),
           topic: string().required(),
           n_band: number().required(),
-          /** Scores from `from` up to but not including `to` (100 is included), and the percentage of people, in steps of 5. */
+          /** Scores from `from` (inclusive) to `to` (exclusive, except 100); `share` is the percentage of people, in steps of 5. */
           bands: array(
             object({
               from: number().required(),

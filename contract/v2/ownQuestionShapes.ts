@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { id } from '../records.ts';
 
-/** One row of a distribution; the limits are displayed as "5 or less" (`low`) and "95 or more" (`high`). */
+/** One row of a distribution. `low` is displayed as "5 or less", `high` as "95 or more". */
 const share = object({
   percent: number().required(),
   low: boolean().required(),
@@ -12,7 +12,7 @@ const share = object({
   options: array(string().required()).required(),
 });
 
-/** An account's own rating or choice question and the distribution of its answers; no shares for too few people. */
+/** A custom rating or choice question and the distribution of its answers; `shares` is empty if too few people answered. */
 export const supplementalResult = object({
   question_id: id(),
   question: string().required(),
@@ -30,10 +30,10 @@ export type SupplementalResult = InferType<typeof supplementalResult>;
 export const commentedQuestion = object({
   question_id: id(),
   question: string().required(),
-  /** At most 1,000, drawn at random; searches cover all of them. */
+  /** At most 1,000, selected at random; a search covers all comments. */
   comments: array(string().required()).required(),
   total: number().required(),
-  /** Words that enough people used; `n_band` is the lower bound of their number. */
+  /** Words used by enough people; `n_band` is the lower bound of the number of people. */
   themes: array(object({ word: string().required(), n_band: number().required() }).required()).required(),
 });
 export type CommentedQuestion = InferType<typeof commentedQuestion>;

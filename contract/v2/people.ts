@@ -15,7 +15,7 @@ export type PersonStatus = (typeof personStatuses)[number];
 
 const status = () => mixed<PersonStatus>().oneOf([...personStatuses], 'choice');
 
-/** The people a change applies to: these people, or everyone who matches the filter of the people list. */
+/** The people a change applies to: either the listed people, or everyone who matches the filter of the people list. */
 export const peopleSelection = object({
   user_ids: ids().nullable().default(null),
   filter: recordFilter().nullable().default(null),
@@ -31,12 +31,12 @@ export const statusPreview = object({
   matched: number().required(),
   changing: number().required(),
   already: number().required(),
-  /** The caller is among them and is left out. */
+  /** The selection includes the caller, who is left out. */
   yourself: boolean().required(),
-  /** People with permissions that the caller cannot grant; they are left out. */
+  /** Number of people with permissions that the caller cannot grant; they are left out. */
   beyond: number().required(),
   beyond_names: array(string().required()).required(),
-  /** Among the people who change: sessions that end, people with an open survey, people who lead a team. */
+  /** Of the people whose status changes: sessions that end, people with an open survey, and team leads. */
   sessions: number().required(),
   open_surveys: number().required(),
   leaders: number().required(),
@@ -55,7 +55,7 @@ export const statusBatch = object({
 export type StatusBatch = InferType<typeof statusBatch>;
 
 const right = () => mixed<Right>().oneOf([...rights], 'choice');
-/** `any`: every right beyond those of all signed-in users. */
+/** `any`: at least one right that not all signed-in users have. */
 const rightFilter = () => mixed<Right | 'any'>().oneOf([...rights, 'any'], 'choice');
 const role = () => mixed<MainRole>().oneOf([...mainRoles], 'choice');
 

@@ -54,7 +54,7 @@ const questionVersion = object({
   text: string().required(),
   statements: array(statement.required()).required(),
   written_at: string().required(),
-  /** Null for questions shipped with the product, and for people who have left. */
+  /** Null for questions shipped with the product, and if the author no longer exists. */
   written_by: string().nullable().defined(),
   /** Launched campaigns of all accounts that use this version, and how many of them are open. */
   campaigns: number().required(),
@@ -79,7 +79,7 @@ const question = object({
 });
 export type QuestionAnswer = InferType<typeof question>;
 
-/** Questions of the assessments, for platform admins; nobody else receives keys. */
+/** Questions of the assessments. Only platform admins receive scoring keys. */
 export const questionCalls = {
   read: defineCall({
     method: 'POST',
@@ -102,7 +102,7 @@ export const questionCalls = {
       element_id: id().nullable().default(null),
       text: wordingText(),
       statements: array(statement.required()).required('required').max(4, 'tooLong'),
-      /** Only a typo was fixed, so current translations stay current. */
+      /** Only typos were corrected, so current translations remain current. */
       keeps_meaning: boolean().default(false),
     }),
     answer: messageAnswer.shape({ version: number().required() }),

@@ -32,14 +32,14 @@ const proposal = object({
   id: id(),
   cap: count(),
   made_on: string().required(),
-  /** A list was changed since. */
+  /** A rater list has changed since the proposal was created. */
   is_outdated: boolean().required(),
   kept: count(),
   approved: count(),
   added: count(),
   released: count(),
   unfilled: count(),
-  /** The first 200 entries of each. */
+  /** Each list contains the first 200 entries. */
   added_pairs: array(pair.required()).required(),
   released_pairs: array(pair.required()).required(),
   unfilled_places: array(
@@ -59,7 +59,7 @@ export type RaterProposal = InferType<typeof proposal>;
 const ofCampaign = object({ campaign_id: id() });
 const of360 = { method: 'POST', needs: 'supervisor', module: '360' } as const;
 
-/** The raters of a whole cycle, for its administrators. */
+/** The raters of a whole cycle. */
 export const raterCycleCalls = {
   cycle: defineCall({
     ...of360,

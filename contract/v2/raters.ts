@@ -33,7 +33,7 @@ export const shownNominations = ['proposed', 'approved', 'declined'] as const;
 const rater = object({
   id: id(),
   name: string().defined(),
-  /** For external raters, who are identified by it. */
+  /** Set for external raters only. */
   email: string().nullable().defined(),
   relationship: relationship(),
   nomination: oneOf(shownNominations),

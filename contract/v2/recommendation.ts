@@ -44,12 +44,12 @@ const recPlan = object({
 });
 export type RecPlan = InferType<typeof recPlan>;
 
-/** What a published topic of the latest release suggests to its leaders. */
+/** A low topic in the published results, as recommended to leaders. */
 const leaderPlan = lowTopic.shape({
   low: boolean().required(),
   high: boolean().required(),
   n_band: number().required(),
-  /** All values of the release are bands of ten: 40 means "40 to 49". */
+  /** Values are lower bounds of bands of ten: 40 means "40 to 49". */
   banded: boolean().optional(),
 });
 
@@ -115,7 +115,7 @@ const savedPlan = object({ id: id(), message: string().required() });
 const ofVersion = { id: id(), version: versionNumber().required('required') };
 
 /**
- * Recommendations from a person's own results, for that person only. The id of another person gives the same response as an unknown one.
+ * Recommendations from a person's own results, for that person only. The ids of other people and unknown ids get the same response.
  */
 export const recommendationCalls = {
   localUserReport: defineCall({

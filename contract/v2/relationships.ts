@@ -36,9 +36,9 @@ const derivation = object({
   added: count(),
   removed: count(),
   unchanged: count(),
-  /** Not derived, because a relationship was entered or imported. */
+  /** Relationships that were not derived because one was entered manually or imported. */
   left_to_hand: count(),
-  /** Teams with too many members for all of them to be peers. */
+  /** Teams with too many members to derive peers. */
   large_teams: count(),
   added_examples: array(namedRelation.required()).required(),
   removed_examples: array(namedRelation.required()).required(),
@@ -63,7 +63,7 @@ const importOutcome = object({
 });
 export type ImportOutcome = InferType<typeof importOutcome>;
 
-/** A table of email addresses: almost entirely ASCII, with line breaks of two bytes. */
+/** A CSV file of email addresses: mostly ASCII; line breaks take two bytes in JSON. */
 const file = object({
   text: string().required('required').max(900_000, 'tooLong').meta({ bytesOfCharacter: 2 }),
 });

@@ -79,7 +79,7 @@ const run = object({
   }).required(),
 });
 
-/** The personal reports of a whole cycle. Not available while another account is viewed. */
+/** The personal reports of a whole cycle. Not available during emulation. */
 export const reportCalls = {
   cycleState: defineCall({
     method: 'POST',
@@ -91,7 +91,7 @@ export const reportCalls = {
       page: number().integer('wholeNumber').min(1, 'tooSmall').max(10_000).default(1),
     }),
     answer: object({
-      /** One file if administrators were announced as readers, otherwise a mail to each person; null before the release. */
+      /** One file if the campaign announced administrators as readers, otherwise a mail to each person; null before the release. */
       delivery: kind().nullable().defined(),
       run: run.nullable().defined(),
       people: array(

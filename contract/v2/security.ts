@@ -23,7 +23,7 @@ const searchWords = () => singleLine().max(100, 'tooLong').nullable().default(nu
 const day = () => dayText().nullable().default(null);
 const count = () => number().required();
 
-/** A person in security lists; null for an address that belongs to nobody or to an erased person. */
+/** A person in security lists; null for unknown email addresses and erased people. */
 const personFields = {
   user_id: number().nullable().defined(),
   name: string().nullable().defined(),

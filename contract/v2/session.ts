@@ -14,7 +14,7 @@ type Gender = (typeof demographics.gender.choices)[number];
 type Race = (typeof demographics.race.choices)[number];
 type LocaleAbbr = (typeof localeAbbrs)[number];
 
-/** The rules for new passwords. Length matters most for guessing a password. */
+/** The rules for new passwords: length, and not a common password. There are no composition rules. */
 const newPassword = () =>
   string()
     .min(passwordLength.min, 'tooShort')

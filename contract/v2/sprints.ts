@@ -7,7 +7,7 @@ import { id, messageAnswer, named, pickedIds } from '../records.ts';
 export const sprintChoices = ['topic', 'person', 'team'] as const;
 export type SprintChoice = (typeof sprintChoices)[number];
 
-/** Actions on sprints other than editing, and the subjects and people a sprint can be assigned to. */
+/** Actions on sprints other than editing, and the choices for their subjects and participants. */
 export const sprintCalls = {
   choices: defineCall({
     method: 'POST',

@@ -13,7 +13,7 @@ const goesWith = () =>
     .max(campaignKinds.length, 'tooMany')
     .required('required');
 
-/** The content of a supplemental question, see `domain/questions/supplemental.ts`. */
+/** The content of a custom question, see `domain/questions/supplemental.ts`. */
 const form = object({
   kind: kind(),
   text: wordingText(),
@@ -38,7 +38,7 @@ const supplemental = object({
   place: number().required(),
   version: number().required(),
   updated_at: string().required(),
-  /** Whether the caller may offer it to all accounts. */
+  /** Whether the caller may offer the question to all accounts. */
   may_share: boolean().required(),
   /** Newest first. */
   versions: array(
@@ -59,14 +59,14 @@ const offered = object({
   required: boolean().required(),
   campaign_kinds: goesWith(),
   languages: array(mixed<(typeof localeAbbrs)[number]>().oneOf(localeAbbrs).required()).required(),
-  /** The account has a copy. */
+  /** The account already has a copy. */
   taken: boolean().required(),
-  /** It belongs to the viewed account. */
+  /** The question belongs to the current account. */
   own: boolean().required(),
 });
 export type OfferedAnswer = InferType<typeof offered>;
 
-/** An account's own questions in addition to those of the assessments, and questions offered by the platform. */
+/** Custom questions of an account, and questions that the platform offers to all accounts. */
 export const supplementalCalls = {
   read: defineCall({
     method: 'POST',

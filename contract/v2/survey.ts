@@ -45,9 +45,9 @@ export const certificateAnswer = object({
 });
 
 /**
- * What the respondent is told before starting. The last four fields apply to the personal metrics only: how answers are shown, who receives
- * results first, for how many days after the decision an application is kept, and whether the account asks own questions. `kept_until` is
- * null if no date is known.
+ * The privacy notice shown before the survey starts. The last four fields apply to the personal metrics only: how answers are shown, who
+ * receives the results first, for how many days after the decision an application is stored, and whether custom questions are asked.
+ * `kept_until` is null if no date is known.
  */
 export const receiptAnswer = object({
   k: number().required(),
@@ -72,28 +72,29 @@ export const questionAnswer = object({
     .required(),
 });
 
-/** One of the account's own questions, asked after the others: a scale, a choice or free text. */
+/** A custom question, asked after the assessment's questions: a rating scale, a choice or free text. */
 export const supplementalQuestion = object({
   supplemental_id: number().required(),
   lang: string().default('en'),
   kind: mixed<SupplementalKind>().oneOf(supplementalKinds).required(),
   text: string().required(),
-  /** End labels and number of steps of a rating scale; empty strings and null for other kinds. */
+  /** Labels of the two ends of a rating scale; empty for other kinds. */
   low: string().defined(),
   high: string().defined(),
+  /** Number of steps of a rating scale; null for other kinds. */
   points: number().nullable().defined(),
   options: array(object({ option_id: number().required(), text: string().required() }).required()).required(),
-  /** It cannot be skipped. */
+  /** Whether an answer is required. */
   required: boolean().required(),
 });
 
 const progress = object({ answered: number().required(), total: number().required() });
 
 /**
- * The survey as the respondent sees it. `device_key` identifies the participation on this device only, so that answers waiting on a shared
- * device are never sent in another person's session; it grants no access. `questions` are those left of this session, with questions and
- * options in the respondent's order; `minutes_left` refers to them. Texts can contain `{targetFirstName}`. `device_key`, `campaign` and
- * `receipt` are null only with the ending `nothingOpen`.
+ * The survey as the respondent sees it. `device_key` identifies the participation on this device only, so that unsent answers on a shared
+ * device are never sent in another person's session; it grants no access. `questions` are the remaining questions of this session; they and
+ * their options are in the order for this respondent. `minutes_left` is the time for these questions. Texts can contain
+ * `{targetFirstName}`. `device_key`, `campaign` and `receipt` are null only with the ending `nothingOpen`.
  */
 export const openedAnswer = object({
   device_key: string().nullable().defined(),
@@ -116,9 +117,9 @@ export const openedAnswer = object({
   supplementals: array(supplementalQuestion.required()).required(),
   feedback: mixed<'open' | 'given' | 'none'>().oneOf(['open', 'given', 'none']).required(),
   started: boolean().required(),
-  /** Only before the first answer about somebody else: the rater can decline. */
+  /** Whether the rater can decline, which is possible only before the first answer. */
   may_decline: boolean().optional(),
-  /** For applicants only: consent and accommodations to confirm first, and the available languages. */
+  /** For applicants only: whether consent was given and an accommodation requested, and the available languages. */
   applying: object({
     consented: boolean().required(),
     accommodation_asked: boolean().required(),
@@ -162,7 +163,7 @@ export const surveyCalls = {
         .length(optionsPerQuestion, 'rankAll')
         .required('required'),
       answer_key: uuid('unreadable').required('required'),
-      /** For the personal metrics: the time it took. Reduced to one flag when the form is submitted. */
+      /** For the personal metrics only: time taken for the answer. Reduced to a quality flag when the form is submitted. */
       seconds: number().min(0, 'tooSmall').max(longestMeasuredSeconds, 'tooLarge').optional(),
     }),
     answer: object({ answered: number().required(), remaining: number().required(), ending: ending() }),

@@ -21,13 +21,13 @@ import {
 const count = () => number().required();
 const day = () => string().nullable().default(null);
 
-/** The campaign's audience if it is `chosen`; unchanged if left out. */
+/** The selected audience, used if the record's `audience` is `chosen`; omitted lists are unchanged. */
 const audience = { team_ids: teamIds().optional(), user_ids: ids().optional() };
 const draft = draftShape(surveyCampaigns).shape(audience);
 const ofCampaign = object({ campaign_id: id() });
 const saved = object({ campaign_id: id(), message: string().required() });
 
-/** A campaign with its audience; `target_count` is the number of targets, for a draft as of today. */
+/** A campaign with its audience. For a draft, `target_count` is calculated from the current audience. */
 const campaignAnswer = recordShape(surveyCampaigns).shape({
   team_ids: ids().required(),
   user_ids: ids().required(),

@@ -3,7 +3,7 @@ import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
 import { id, messageAnswer, nothing, uuid } from '../records.ts';
 
-/** A mail that has not been sent. Its words are there only while it waits in the outbox to be looked at. */
+/** An unsent mail. `text` is null unless the status is `outbox`. */
 export const waitingMail = object({
   id: id(),
   to: string().defined(),
@@ -30,7 +30,7 @@ export const jobRun = object({
 });
 export type JobRun = InferType<typeof jobRun>;
 
-/** Work that runs by itself. */
+/** A job that runs on a schedule. */
 export const scheduledJob = object({
   name: string().required(),
   cron: string().required(),
@@ -40,7 +40,7 @@ export const scheduledJob = object({
 });
 export type ScheduledJob = InferType<typeof scheduledJob>;
 
-/** The platform's own work, for those who keep it running. */
+/** Unsent mails, job runs and schedules of the platform. */
 export const tasksCalls = {
   outbox: defineCall({
     method: 'POST',

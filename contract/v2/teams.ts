@@ -4,7 +4,7 @@ import { singleLine } from '../../resources/trimmed.ts';
 import { defineCall } from '../call.ts';
 import { id, ids, named, nothing, optionalId, pageNumber, pickedIds } from '../records.ts';
 
-/** What can be wrong with teams: three about teams, two about people. */
+/** Findings of the team audit. `empty`, `leaderless` and `small` are teams; `several` and `none` are people by number of teams. */
 export const teamFindings = ['empty', 'leaderless', 'small', 'several', 'none'] as const;
 export type TeamFinding = (typeof teamFindings)[number];
 
@@ -16,15 +16,15 @@ const page = pageNumber;
 const perPage = () => number().integer('wholeNumber').min(1, 'tooSmall').max(100, 'tooLarge').default(25);
 const count = () => number().required();
 
-/** A team, or a person with the teams they are in. */
+/** A row of the team audit: a team, or a person with their teams. */
 export const teamAuditRow = object({
   id: id(),
   name: string().defined(),
-  /** Of a person. */
+  /** For people. */
   email: string().nullable().defined(),
-  /** Of a team. */
+  /** For teams. */
   leader: string().nullable().defined(),
-  /** Of a team: active people who can be asked. */
+  /** For teams: number of active members who can be invited to surveys. */
   size: number().nullable().defined(),
   teams: array(named.required()).required(),
 });
@@ -45,7 +45,7 @@ const kind = () =>
     .oneOf([...regroupKinds], 'choice')
     .required('required');
 
-/** People who go to another team, teams that become one, or a part of a team that becomes a new one. */
+/** A move of people to another team, a merge of teams, or a split of a team. */
 const regrouping = object({
   kind: kind(),
   user_ids: ids().required('required').default([]),
@@ -68,14 +68,14 @@ const touchedCampaign = object({
   status: mixed<'draft' | 'open'>().oneOf(['draft', 'open']).required(),
   min_group: count(),
   by_team: boolean().required(),
-  /** How many of those who move are invited: they stay with the team of the day they were. */
+  /** Number of moved people who are already invited; the campaign continues to count them in their former team. */
   invited: count(),
-  /** Its audience names a team that changes. */
+  /** Whether the campaign's audience includes a team that changes. */
   names_team: boolean().required(),
 });
 
 export const regroupPreview = object({
-  /** People who join the target; who is in it already stays. */
+  /** Number of people who join the target team; `staying` counts those who are already members. */
   joining: count(),
   staying: count(),
   teams: array(resizedTeam.required()).required(),
@@ -97,7 +97,7 @@ export const teamChange = object({
 });
 export type TeamChange = InferType<typeof teamChange>;
 
-/** Teams beyond the record itself: who was in them, what is wrong with them, and moving many at once. */
+/** Former members, team audit, and moves, merges and splits of teams. */
 export const teamCalls = {
   history: defineCall({
     method: 'POST',

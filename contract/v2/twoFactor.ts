@@ -14,7 +14,7 @@ export const factorCodeRules = object({
 });
 const codes = object({ recovery_codes: array(string().required()).required() });
 
-/** The own second factor. Nobody else's can be touched here, and none while another account is viewed. */
+/** The caller's own second factor. Not available during emulation. */
 export const twoFactorCalls = {
   read: defineCall({
     method: 'GET',

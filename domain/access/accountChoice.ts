@@ -5,7 +5,7 @@ export interface AccountChoice {
   readonly selectedId: number | null;
 }
 
-/** `reload` is true when another account was chosen and the page has to load again (PICK-09). */
+/** `reload`: another account was selected, so the page must reload (PICK-09). */
 export interface ChoiceStep {
   readonly choice: AccountChoice;
   readonly reload: boolean;

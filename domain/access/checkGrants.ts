@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.ts';
 import { type Holder, type Permission, permissions } from './permissions.ts';
 import { isPlatformAdmin } from './roles.ts';
 
-/** Permissions whose effect reaches beyond one account. Only platform admins grant them. */
+/** Permissions that affect other accounts. Only platform admins may grant them. */
 const crossAccountPermissions: readonly Permission[] = [
   'admin',
   'super_admin',
@@ -11,20 +11,20 @@ const crossAccountPermissions: readonly Permission[] = [
   'consultant',
 ];
 
-/** Whether one person may grant or revoke a permission. Only super admins grant `super_admin`. */
+/** Whether a person may grant or revoke a permission. Only super admins may grant `super_admin`. */
 export function canGrant(giver: Holder, permission: Permission): boolean {
   if (permission === 'super_admin') return giver.permissions.includes('super_admin');
   return isPlatformAdmin(giver) || !crossAccountPermissions.includes(permission);
 }
 
-/** Every permission that a person may grant. A person holding any other permission cannot be edited by them. */
+/** Every permission that a person may grant. They cannot edit people who hold any other permission. */
 export function grantablePermissions(giver: Holder): readonly Permission[] {
   return permissions.filter((permission) => canGrant(giver, permission));
 }
 
 /**
- * Whether somebody may edit people who have delegated accounts. Delegations reach beyond one account, so only platform admins may, whatever
- * permissions the delegate holds (ROLE-29).
+ * Whether a person may edit people who have delegated accounts. Delegations affect other accounts, so only platform admins may,
+ * regardless of the delegate's permissions (ROLE-29).
  */
 export function canEditDelegates(giver: Holder): boolean {
   return isPlatformAdmin(giver);
@@ -40,8 +40,8 @@ export interface CurrentRoles extends Giver {
 }
 
 /**
- * Checks a change to a user. Throws `forbidden` if the user holds, or would hold, a permission that `giver` cannot grant, or is another
- * person with delegated accounts: changing that person's email address would allow taking over their sign-in.
+ * Checks a change to a user. Throws `forbidden` if the user holds, or would hold, a permission that `giver` cannot grant, or has
+ * delegated accounts and is not `giver`: changing their email address would allow taking over their sign-in.
  */
 export function checkGrants(giver: Giver, before: CurrentRoles | null, after: Holder | null): void {
   const affected = [...(before?.permissions ?? []), ...(after?.permissions ?? [])];

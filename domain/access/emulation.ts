@@ -7,7 +7,7 @@ const emulationMinutes = 60;
 /** Allowed length of the reason for accessing an account, in characters. */
 export const reasonLength = { min: 5, max: 200 } as const;
 
-/** The facts about a user that decide which accounts they may access. */
+/** The properties of a user that determine which accounts they may access. */
 export interface Viewer {
   readonly user: Pick<CurrentUser, 'permissions' | 'has_delegated_accounts'>;
   readonly ownAccountId: number;
@@ -31,7 +31,7 @@ export function viewingMode(
   return viewer.user.permissions.includes('consultant') ? 'read' : 'none';
 }
 
-/** Whether the user may view the account at all. The account picker only sends a request; the server checks it with this rule. */
+/** Whether the user may view the account. The server checks every selection of the account picker with this rule. */
 export function canView(viewer: Viewer, accountId: number, delegatedAccountIds: readonly number[]): boolean {
   return viewingMode(viewer, accountId, delegatedAccountIds) !== 'none';
 }
@@ -42,8 +42,8 @@ export function modeForStatus(mode: ViewingMode, status: AccountStatus): Viewing
 }
 
 /**
- * Whether the user must enter a reason before accessing the account: required for every account that is neither their own nor delegated to
- * them, which only platform admins can access.
+ * Whether the user must enter a reason before accessing the account: required unless the account is their own or delegated to them. Only
+ * platform admins can access such accounts.
  */
 export function needsReason(
   viewer: Pick<Viewer, 'ownAccountId'>,

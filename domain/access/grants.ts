@@ -1,6 +1,6 @@
 import type { Permission } from './permissions.ts';
 
-/** One reason why a person has a right; each is sufficient on its own. */
+/** A reason why a person has a right. Each one is sufficient on its own. */
 export type Grant =
   /** The person is signed in. */
   | { readonly kind: 'session' }

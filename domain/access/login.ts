@@ -93,17 +93,17 @@ export const emptySignInForm: SignInForm = {
   captchaCount: 0,
 };
 
-/** The email address was changed. The error and the wait belong to the previous one. */
+/** Called when the email address changes: the error and the wait apply to the previous address only. */
 export function clearSignInError(form: SignInForm): SignInForm {
   return { ...form, error: null, retryAt: null };
 }
 
-/** The form was submitted and cannot be submitted again until the response arrives. */
+/** Called when the form is submitted: it cannot be submitted again until the response arrives. */
 export function markFormSubmitted(form: SignInForm): SignInForm {
   return { ...form, submitted: true, error: null, retryAt: null };
 }
 
-/** The server responded; stores whether a confirmation is needed (STATE-02). */
+/** Called with the server's response: stores whether a confirmation is needed (STATE-02). */
 export function applyLoginOutcome(outcome: LoginOutcome): SignInForm {
   if (outcome.kind === 'complete') return emptySignInForm;
   return { ...emptySignInForm, needsToConfirm: true, confirmWith: outcome.by };
@@ -116,7 +116,8 @@ interface LoginFailure {
 }
 
 /**
- * The sign-in was refused: the form shows the error and can be submitted again (STATE-11, STATE-12). A pending confirmation stays pending.
+ * Called when the sign-in is refused: the form shows the error and can be submitted again (STATE-11, STATE-12). A pending confirmation
+ * stays pending.
  */
 export function applyLoginFailure(
   form: SignInForm,

@@ -1,4 +1,4 @@
-/** Results answered before this moment are not requested (STATE-37, CONST-21). */
+/** Results of surveys answered before this time are not requested (STATE-37, CONST-21). */
 export const resultsCutoff = '2024-07-01 00:00:00';
 
 /** `check`: unknown until the user's report has loaded (STATE-34). */

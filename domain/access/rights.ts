@@ -18,7 +18,7 @@ export function rightGrants(person: Person, right: Right, now: Date): readonly G
   return right === 'other_accounts' ? viewingGrants(person.user) : tierGrants(person, right, now);
 }
 
-/** Grants to view other accounts: users who can emulate, and consultants with delegated accounts, who read them (`viewingMode`). */
+/** Grants to access other accounts: for users who can emulate, and read-only for consultants with delegated accounts. */
 function viewingGrants(user: CurrentUser): readonly Grant[] {
   const canRead = user.permissions.includes('consultant') && user.has_delegated_accounts;
   return [

@@ -34,7 +34,7 @@ export function isSupervisor(holder: Holder): boolean {
   return holder.permissions.includes('supervisor') && !isAdmin(holder);
 }
 
-/** The first matching label (ROLE-23 to ROLE-28). An invitee stays an invitee whatever permissions they hold. */
+/** The first matching label (ROLE-23 to ROLE-28). Invitees and applicants are labeled by type, regardless of permissions. */
 export function mainRoleLabel(user: Pick<CurrentUser, 'type' | 'permissions'>): MainRole {
   if (user.type === inviteeType) return 'invitee';
   if (user.type === applicantType) return 'applicant';

@@ -7,10 +7,10 @@ import { type Tier, tierGrants } from './tiers.ts';
 
 export type App = 'main' | 'hr';
 
-/** The part of the app a route belongs to, as far as guards depend on it. The route table assigns it, so no path is named here. */
+/** The parts of the app that guards distinguish. The route table assigns one to each route. */
 export type RouteArea = 'signIn' | 'signOut' | 'metrics' | 'console' | 'other';
 
-/** The facts about a route that its guard needs. */
+/** The properties of a route that its guard evaluates. */
 export interface RouteNeeds {
   /** The tiers of the route and of all its parent routes. Every one is required. */
   readonly needs: readonly (Tier | 'anyone')[];
@@ -47,12 +47,12 @@ export interface AccessExplanation {
 const enter: RouteAccess = { kind: 'enter' };
 const login: RouteAccess = { kind: 'login', keep: true };
 
-/** Decides where a navigation ends (GUARD-01 to GUARD-14). `person` is null if nobody is signed in. */
+/** Decides where a navigation ends (GUARD-01 to GUARD-14). `person` is null for visitors who are not signed in. */
 export function routeAccess(person: Person | null, needs: RouteNeeds, app: App, now: Date): RouteAccess {
   return explainAccess(person, needs, app, now).access;
 }
 
-/** The same decision together with its checks. `routeAccess` uses it, so the explanation always matches the decision. */
+/** The same decision with the checks that led to it. Guards use this function too, so explanations always match decisions. */
 export function explainAccess(
   person: Person | null,
   needs: RouteNeeds,
@@ -83,7 +83,7 @@ function explainVisitorAccess(needs: RouteNeeds): AccessExplanation {
   return { access: code.holds && session.holds ? enter : login, steps: [code, session] };
 }
 
-/** Checks the own account, so a platform admin who views a variant account in the main app stays signed in. */
+/** Checks the person's own account, so that a platform admin who views an HR account in the main app is not signed out. */
 function belongsToApp({ user, ownAccount }: Person, app: App): boolean {
   const isVariant = isVariantAccount(ownAccount);
   return app === 'main' ? !isVariant : isVariant || isPlatformAdmin(user);

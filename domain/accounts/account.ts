@@ -1,4 +1,4 @@
-/** An account as sent over the API, own and current alike (ENT-10 to ENT-16). */
+/** An account as sent over the API (ENT-10 to ENT-16). */
 export interface Account {
   readonly id: number;
   readonly name: string;

@@ -3,7 +3,7 @@ import { isPlatformAdmin } from '../access/roles.ts';
 import { Refusal } from '../refusal.ts';
 import { isVariantAccount } from './variant.ts';
 
-/** The fields of an account that decide who may save it. */
+/** The fields of an account that determine who may save it. */
 export interface AccountState {
   readonly schema_name: string;
   readonly contract_date: string | null;

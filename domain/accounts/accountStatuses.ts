@@ -32,7 +32,7 @@ export function nextAccountStatuses(from: AccountStatus): readonly AccountStatus
   return nextStatuses[from];
 }
 
-/** Returns the new status. Throws `status_change` if the change is not allowed, also if nothing changes. */
+/** Returns the new status. Throws `status_change` if the change is not allowed or the status stays the same. */
 export function checkAccountStatusChange(from: AccountStatus, to: AccountStatus): AccountStatus {
   if (!nextStatuses[from].includes(to)) throw new Refusal('status_change');
   return to;

@@ -5,8 +5,8 @@ import { isActiveSubscription, type Subscription, workflowEntries } from './subs
 const workflowWithoutAi = 4;
 
 /**
- * Whether an active subscription has more than one workflow id, or one other than 4 (STATE-28, STATE-29). Fallback workflows of owners do
- * not count, because they require no active subscription.
+ * Whether an active subscription has more than one workflow id, or one other than 4 (STATE-28, STATE-29). The fallback workflows of
+ * subscription owners do not count, because they require no active subscription.
  */
 export function hasAiOffering(subscriptions: readonly Subscription[], now: Date): boolean {
   return subscriptions

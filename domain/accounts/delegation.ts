@@ -14,7 +14,7 @@ export const delegablePermissions: readonly Permission[] = [
 /** Access that a delegation gives. */
 export type DelegationAccess = 'administers' | 'reads';
 
-/** The access that a delegation gives to this person; null without one of the permissions above. */
+/** The access that a delegation gives to this person; null without one of the `delegablePermissions`. */
 export function delegationAccess(holder: Holder): DelegationAccess | null {
   const { permissions } = holder;
   if (isPlatformAdmin(holder)) return 'administers';
@@ -22,15 +22,15 @@ export function delegationAccess(holder: Holder): DelegationAccess | null {
   return permissions.includes('consultant') ? 'reads' : null;
 }
 
-/** A person to whom accounts are to be delegated. */
+/** A person who is to receive delegated accounts. */
 export interface Delegate extends Holder {
   readonly id: number;
   readonly account_id: number;
 }
 
 /**
- * Checks delegations. Throws `invalid` for a person's own account, and for people without a permission that uses delegations: theirs would
- * silently take effect once they receive such a permission.
+ * Checks delegations. Throws `invalid` for a person's own account, and for people without a delegable permission: their delegations would
+ * take effect unnoticed once they receive such a permission.
  */
 export function checkDelegates(delegates: readonly Delegate[], accountIds: readonly number[]): void {
   if (delegates.some((one) => delegationAccess(one) === null)) {

@@ -1,6 +1,6 @@
 import type { Account } from './account.ts';
 
-/** An id and a name: accounts, relations, users of an account, users by role (ENT-30). */
+/** A record with its id and name (ENT-30). */
 export interface Named {
   readonly id: number;
   readonly name: string;
@@ -11,7 +11,7 @@ export function displayName(account: Pick<Account, 'name' | 'company_name'>): st
   return account.name.trim() ? account.name : account.company_name;
 }
 
-/** The fetched accounts, with the own account added in front if it is missing (PICK-16). */
+/** The fetched accounts; the user's own account is inserted first if it is missing (PICK-16). */
 export function withOwnAccount<A extends Named>(fetched: readonly A[], own: A): readonly A[] {
   return fetched.some((account) => account.id === own.id) ? fetched : [own, ...fetched];
 }

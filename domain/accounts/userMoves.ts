@@ -16,7 +16,7 @@ export const moveRefusals = [
 ] as const;
 export type MoveRefusal = (typeof moveRefusals)[number];
 
-/** Permissions that stay with the person. All others apply to people of the previous account. */
+/** Permissions that a moved person keeps. All others apply only within the previous account. */
 const portablePermissions: readonly Permission[] = ['user', 'ai_console'];
 
 /** Splits permissions into those that a moved person keeps and those that end with the move. */
@@ -30,7 +30,7 @@ export function permissionsOnMove(held: readonly Permission[]): {
   };
 }
 
-/** The facts about a person that decide whether they can be moved. */
+/** The properties of a person that determine whether they can be moved. */
 export interface Mover {
   readonly id: number;
   readonly account_id: number;
@@ -46,8 +46,8 @@ interface Target {
 }
 
 /**
- * Why a person cannot be moved to an account, or null. Moving oneself would end the current session; platform staff must lose their
- * permissions explicitly and not through a move.
+ * Why a person cannot be moved to an account, or null. Moving oneself would end the current session. Permissions of platform staff must be
+ * revoked explicitly, not by a move.
  */
 export function moveRefusal(mover: Mover, target: Target, actorId: number): MoveRefusal | null {
   if (mover.account_id === target.id) return 'same_account';

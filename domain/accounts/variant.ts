@@ -11,7 +11,7 @@ export function isVariantAccount(account: Pick<Account, 'schema_name'>): boolean
   return contains(account.schema_name, brandNames.variant);
 }
 
-/** Whether the host serves the HR app (HR-01, HR-03). This also applies to a partner's host. */
+/** Whether the host serves the HR app (HR-01, HR-03), including hosts of the partner. */
 export function isVariantHost(hostName: string): boolean {
   return contains(hostName, brandNames.variant);
 }

@@ -1,7 +1,7 @@
 import { type Metric, metrics } from '../metrics/metrics.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The weight of a metric in a blueprint comparison, lowest first. */
+/** The importance of a metric in a blueprint, lowest first. */
 export const importances = ['minor', 'useful', 'important', 'essential'] as const;
 export type Importance = (typeof importances)[number];
 
@@ -16,7 +16,7 @@ export interface TargetRange {
 /** All twelve metrics as ordered by one stakeholder, most important first. */
 export type StakeholderRanking = readonly Metric[];
 
-/** Minimum number of stakeholders of a blueprint, so that it does not rest on one opinion. */
+/** Minimum number of stakeholders of a blueprint, so that it does not depend on a single opinion. */
 export const fewestStakeholders = 2;
 
 /** Whether the ranking contains every metric exactly once. */

@@ -14,7 +14,7 @@ const nextStatuses: Readonly<Record<SprintStatus, readonly SprintStatus[]>> = {
   cancelled: ['draft'],
 };
 
-/** The statuses a sprint can change to. A cancelled sprint can return to draft, a finished one cannot change. */
+/** The statuses a sprint can change to. A canceled sprint can return to draft; a finished one cannot change. */
 export function nextSprintStatuses(from: SprintStatus): readonly SprintStatus[] {
   return nextStatuses[from];
 }
@@ -36,7 +36,7 @@ const isDay = (text: string) => {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDay({ year, month, day });
 };
 
-/** What is wrong with the dates of a sprint, or null. Invalid dates are reported at their own fields, so they give null here. */
+/** The problem with a sprint's dates, or null. Also null for invalid dates, which are reported at their own fields. */
 export function sprintDatesProblem(startsOn: string, endsOn: string): 'beforeStart' | 'tooLongSprint' | null {
   if (!isDay(startsOn) || !isDay(endsOn)) return null;
   const length = sprintLength(startsOn, endsOn);
@@ -44,12 +44,12 @@ export function sprintDatesProblem(startsOn: string, endsOn: string): 'beforeSta
   return length > longestSprintDays ? 'tooLongSprint' : null;
 }
 
-/** Whether a sprint is finished or cancelled. Only its retrospective can still be edited then. */
+/** Whether a sprint is finished or canceled, so that only its retrospective can be edited. */
 export function isSprintOver(status: SprintStatus): boolean {
   return status === 'finished' || status === 'cancelled';
 }
 
-/** Steps of a finished or cancelled sprint cannot be edited. Throws `sprint_over`. */
+/** Steps of a finished or canceled sprint cannot be edited. Throws `sprint_over`. */
 export function checkStepsEditable(status: SprintStatus): void {
   if (isSprintOver(status)) throw new Refusal('sprint_over');
 }

@@ -5,7 +5,7 @@ export const benchmarkStatuses = ['draft', 'open', 'closed'] as const;
 
 export type BenchmarkStatus = (typeof benchmarkStatuses)[number];
 
-/** Fields that can still be edited while people answer: those that affect neither what participants were promised nor the results. */
+/** Fields that can be edited while the campaign is open: they affect neither the privacy notice nor the results. */
 const openFields: readonly string[] = ['name', 'message', 'closes_on'];
 
 /**
@@ -25,7 +25,7 @@ export function canEditBenchmarkField(status: BenchmarkStatus, field: string): b
 }
 
 /**
- * Checks an edit of the given fields. Throws `campaign_locked` if it touches locked fields of an open campaign, and `campaign_closed` for
+ * Checks an edit of the given fields. Throws `campaign_locked` if it changes locked fields of an open campaign, and `campaign_closed` for
  * any edit of a closed one.
  */
 export function checkBenchmarkEdit(status: BenchmarkStatus, changedFields: readonly string[]): void {
@@ -55,8 +55,8 @@ export const lowestMinimumGroupSize = 5;
 export const defaultSensitiveMinimum = 10;
 
 /**
- * Checks a campaign's new minimum group size: before launch it may rise but never fall. `previous` is null for a new campaign; `canEditBenchmarkField`
- * checks whether it is launched. Throws `minimum_lowered` if it is below the previous value, below 5 or not a number.
+ * Checks a campaign's new minimum group size, which may be raised but not lowered. `previous` is null for a new campaign. Throws
+ * `minimum_lowered` if it is below the previous value, below 5 or not a number.
  */
 export function checkMinimumGroupSize(previous: number | null, minimum: number): number {
   if (minimum >= Math.max(previous ?? lowestMinimumGroupSize, lowestMinimumGroupSize)) return minimum;

@@ -6,7 +6,7 @@ const daysBeforeClose = 1;
 const mostReminders = 3;
 const workingHours = { from: 8, until: 18 };
 
-/** The facts about an invited person that reminders depend on. */
+/** An invited person, with the properties that reminders depend on. */
 export interface Recipient {
   readonly id: number;
   /** IANA name. */
@@ -35,7 +35,7 @@ export function defaultReminderDays(opensOn: string, closesOn: string): readonly
 
 /**
  * The recipients to remind now: unfinished participants of an open campaign who have received no reminder since the latest reminder date,
- * between 8:00 and 18:00 local time. A missed reminder is replaced by the next one, and nobody receives more than three. Throws
+ * between 8:00 and 18:00 local time. A missed reminder is replaced by the next one, and no one receives more than three. Throws
  * `RangeError` for an unknown time zone.
  */
 export function dueReminders(
@@ -68,7 +68,7 @@ export function localMoment(now: Date, timeZone: string): { readonly day: string
   return { day: `${parts.year}-${parts.month}-${parts.day}`, hour: Number(parts.hour) };
 }
 
-/** Cached, because creating a formatter costs as much as using it a hundred times and recipients share few time zones. */
+/** Formatters by time zone. Creating one costs as much as a hundred uses, and recipients share few time zones. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

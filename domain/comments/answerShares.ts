@@ -8,7 +8,7 @@ export const fewestForShares = 20;
 /** Minimum number of people behind one share. */
 export const fewestInShare = 3;
 
-/** One row: a single step or option, or several that are shown together. */
+/** One row of a distribution: a single step or option, or several that are shown combined. */
 export interface Share {
   /** Steps of a scale or ids of options, in the question's order. */
   readonly options: readonly number[];
@@ -31,10 +31,10 @@ interface Bin {
 }
 
 /**
- * The distribution of answers to a rating or choice question over all respondents (R9, R13): from 20 people on, in steps of 5 percent.
- * Options chosen by fewer than 3 people are combined, with a neighbor on a scale and with other options of a choice; unchosen options are
- * treated the same, so that 0, 1 and 2 cannot be told apart. Null if nothing may be shown or if only one row would remain. `fewest` gives
- * the certain number of people behind a number of answers.
+ * The distribution of answers to a rating or choice question over all respondents (R9, R13): for at least 20 people, in steps of 5
+ * percent. Options chosen by fewer than 3 people are combined: with a neighboring step of a scale, or with other options of a choice.
+ * Unchosen options are treated the same, so that 0, 1 and 2 cannot be distinguished. Null if nothing may be shown or if only one row would
+ * remain. `fewest` returns the minimum number of people behind a number of answers.
  */
 export function answerShares(
   form: SupplementalForm,

@@ -5,8 +5,8 @@ export const fewestRespondents = 10;
 export const fewestCommenters = 5;
 
 /**
- * Whether the comments on a question are published (R14): at least 10 respondents and 5 commenters, and never fewer of either than the
- * campaign's own minimum `k`.
+ * Whether the comments on a question are published (R14): this requires at least 10 respondents and 5 commenters, and at least the
+ * campaign's minimum group size `k` of both.
  */
 export function canShowComments(respondents: number, commenters: number, k: number): boolean {
   return respondents >= Math.max(fewestRespondents, k) && commenters >= Math.max(fewestCommenters, k);

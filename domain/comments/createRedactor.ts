@@ -3,7 +3,7 @@ import { foldText } from './foldText.ts';
 import { nameFinder, type PersonName } from './nameFinder.ts';
 import { REMOVED, replaceSpans, type Span } from './span.ts';
 
-/** What could identify people in a comment. */
+/** The names, numbers and labels that could identify people in a comment. */
 export interface Directory {
   readonly people: readonly PersonName[];
   /** Numbers and user names that identify one person each. */
@@ -44,7 +44,7 @@ export function createRedactor(
   };
 }
 
-/** Initials next to a removed name, which would still reveal part of it. */
+/** Initials next to a removed name, which would reveal part of the name. */
 const beforeName = /(?<![\p{L}\p{N}])\p{Lu}\.\s?\[removed\]/gu;
 const afterName = /\[removed\](?:\s\p{Lu}(?:\.|(?![\p{L}\p{N}'’])))+/gu;
 

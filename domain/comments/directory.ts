@@ -12,8 +12,8 @@ export interface Member {
 }
 
 /**
- * What comments of an account could identify people by: all names, employee IDs and addresses, and the attributes and
- * teams that fewer than `k` people share. `teams` says how many members each has.
+ * Collects what could identify people in the comments of an account: all names, employee IDs and addresses, and the attributes and teams
+ * that fewer than `k` people share. `teams` includes the number of members of each team.
  */
 export function directoryOf(
   members: readonly Member[],

@@ -1,13 +1,13 @@
 /** The minimum number of people a number of answers can come from; it never decreases with more answers. */
 export type FewestPeople = (answers: number) => number;
 
-/** Each person was asked once. */
+/** For questions that each person is asked once: every answer comes from a different person. */
 export const oneAnswerEach: FewestPeople = (answers) => answers;
 
 /**
- * For questions asked several times per person, such as raters with several targets, whose answers carry no author. `asked` lists how often
- * each person was asked, which limits their answers. The result is the number of people needed to reach the count, starting with those
- * asked most often.
+ * For questions that a person can be asked several times, such as a rater with several targets. Answers are stored without author, so the
+ * result is the smallest number of people who could have given them, starting with those asked most often. `timesAsked` lists how often
+ * each person was asked.
  */
 export function fewestPeopleByFrequency(timesAsked: readonly number[]): FewestPeople {
   const most = [...timesAsked].sort((a, b) => b - a);
@@ -25,8 +25,8 @@ export function fewestPeopleByFrequency(timesAsked: readonly number[]): FewestPe
 const reportedSizes = [5, 10, 20, 50, 100] as const;
 
 /**
- * For a search in published comments: the numbers of answers from which at least 5, 10, 20, 50 and 100 people are certain, as far as
- * `answers` reach. Null if each person was asked once.
+ * For searches in published comments: the numbers of answers that certainly come from at least 5, 10, 20, 50 and 100 people, up to the
+ * number that `answers` can prove. Null if each person was asked once.
  */
 export function certaintySteps(fewest: FewestPeople, answers: number): readonly number[] | null {
   if (fewest === oneAnswerEach) return null;

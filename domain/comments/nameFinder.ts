@@ -59,7 +59,7 @@ function indexNames(people: readonly PersonName[]): NameIndex {
   return { parts, initials, unspaced: [...unspacedNames] };
 }
 
-/** The initials of each two names: the first word of the one and the last word of the other. */
+/** For each pair of names, the initial of the first name's first word and of the second name's last word. */
 function endsOf(names: readonly (readonly string[])[]): readonly string[][] {
   return names.flatMap((one, at) =>
     names.slice(at + 1).map((other) => [one[0]?.[0] ?? '', other.at(-1)?.[0] ?? '']),
@@ -93,7 +93,7 @@ function occurrences(text: string, name: string): readonly Span[] {
   return spans;
 }
 
-/** Finds dotted initials such as `N. L.` and `N.L.`, whoever they refer to. */
+/** Finds dotted initials such as `N. L.` and `N.L.`, including those of unknown people. */
 function dottedInitials(text: string): readonly Span[] {
   return [...text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}\.(?:\s?-?\p{Lu}\.)+/gu)].map(({ 0: found, index }) => ({
     start: index,

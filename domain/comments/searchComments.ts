@@ -22,7 +22,7 @@ export function searchComments(
 
 export interface Theme {
   readonly word: string;
-  /** Number of people who used the word, not of uses. */
+  /** Number of people who used the word, not the number of uses. */
   readonly authors: number;
 }
 

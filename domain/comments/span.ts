@@ -1,4 +1,4 @@
-/** A part of a text that identifies somebody, from `start` (inclusive) to `end` (exclusive). */
+/** A range of a text that identifies a person, from `start` (inclusive) to `end` (exclusive). */
 export interface Span {
   readonly start: number;
   readonly end: number;

@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.ts';
 
 export const decisions = ['none', 'advanced', 'offered', 'hired', 'rejected'] as const;
 export type Decision = (typeof decisions)[number];
-/** Decisions that a person can make. Nothing else decides about an applicant. */
+/** Decisions about an applicant. They are always made by a person, never automatically. */
 export type DecisionMade = Exclude<Decision, 'none'>;
 
 export const longestReason = 1_000;

@@ -3,7 +3,7 @@ import { type Decision, isFinalDecision } from './decisions.ts';
 
 interface RetentionFacts {
   readonly decision: Decision;
-  /** ISO dates; null for what has not happened. */
+  /** ISO dates; null for events that have not happened. */
   readonly decidedOn: string | null;
   readonly withdrawnOn: string | null;
   readonly roleClosedOn: string | null;

@@ -43,7 +43,7 @@ export function takesApplications(status: RoleStatus, closesOn: string | null, t
   return status === 'open' && (closesOn === null || closesOn >= today);
 }
 
-/** Throws `role_not_open` if nobody can apply or be invited any more. */
+/** Throws `role_not_open` if people can no longer apply or be invited. */
 export function checkTakesApplications(status: RoleStatus, closesOn: string | null, today: string): void {
   if (!takesApplications(status, closesOn, today)) throw new Refusal('role_not_open');
 }

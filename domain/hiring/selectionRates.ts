@@ -23,17 +23,17 @@ export interface RateTable {
 }
 
 /**
- * Selection rates are calculated once, after every application has ended: rates updated with single decisions would reveal the group of the
- * person decided on. Throws `rates_early` if the role is not closed or applications are undecided.
+ * Selection rates are calculated once, after every application has ended: rates updated after each decision would reveal the group of the
+ * applicant. Throws `rates_early` if the role is not closed or applications are undecided.
  */
 export function checkRatesDue(status: string, undecided: number): void {
   if (status !== 'closed' || undecided > 0) throw new Refusal('rates_early');
 }
 
 /**
- * Selection rates of each stage by group: of the applicants who reached a stage, those who went on to a later one or have an offer count as
- * selected. Applicants who withdrew in a stage are not counted there, because nobody decided on them. Groups and minimums as in
- * `fairnessTable`. Source: methods 3.3.
+ * Selection rates of each stage by group: of the applicants who reached a stage, those who reached a later one, have an offer or were hired
+ * count as selected. Applicants who withdrew in a stage are not counted there, because no decision was made. Groups and minimums are as
+ * in `fairnessTable`. Source: methods 3.3.
  */
 export function ratesByStage(
   storedStages: readonly string[],

@@ -18,8 +18,8 @@ export function firstStage(storedStages: readonly string[]): string {
 }
 
 /**
- * Validates and trims a list of stages. Throws `invalid` at `stages` for fewer than 2, more than 10, empty, too long (`longestStageName`) or
- * duplicate stages, regardless of case.
+ * Validates and trims a list of stages. Throws `invalid` at `stages` for fewer than 2, more than 10, empty, too long (`longestStageName`)
+ * or duplicate stages, regardless of case.
  */
 export function normalizeStages(names: readonly string[]): readonly string[] {
   const stages = names.map((stage) => stage.trim());

@@ -1,4 +1,4 @@
-/** What a column of an import file can contain, in the order in which it is offered. */
+/** Fields that a column of an import file can contain, in display order. */
 export const importFields = [
   'external_id',
   'email',

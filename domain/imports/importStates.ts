@@ -39,7 +39,7 @@ export function canTakeStep(step: keyof typeof statesBefore, from: ImportState):
   return statesBefore[step].includes(from);
 }
 
-/** Whether a job has work to do. */
+/** Whether a job is processing the import. */
 export function isImportRunning(state: ImportState): boolean {
   return state === 'reading' || state === 'checking' || state === 'applying' || state === 'undoing';
 }

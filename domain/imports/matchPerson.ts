@@ -31,8 +31,8 @@ const problemAt = (field: PersonField, problem: string): { readonly problem: Pro
 });
 
 /**
- * Finds the person a row refers to: by external id, otherwise by email address; null for a new person. An address whose owner has another
- * external id belongs to somebody else. Problems: required, ambiguousPerson, taken, otherPerson.
+ * Finds the person a row refers to: by external id, otherwise by email address; null for a new person. An address of a person with another
+ * external id is a conflict. Problems: required, ambiguousPerson, taken, otherPerson.
  */
 export function matchPerson(
   { external_id, email }: Keys,

@@ -4,7 +4,7 @@ import type { ImportField, Mapping, PersonField } from './importFields.ts';
 
 type PersonValues = { readonly [K in PersonField]?: string | readonly Permission[] };
 
-/** What one row says about a person. Empty cells are ignored. */
+/** The values of one row. Empty cells are ignored. */
 export interface RowValues {
   readonly person: PersonValues;
   readonly teams: readonly string[];

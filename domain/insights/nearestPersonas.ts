@@ -16,13 +16,13 @@ export interface Insight {
    * none stands out.
    */
   readonly outcome: 'near' | 'between' | 'unsure' | 'even';
-  /** Zero to two patterns, nearest first. */
+  /** At most two patterns, nearest first. */
   readonly nearest: readonly NearPersona[];
 }
 
 /**
- * Thresholds in standard errors: 95 percent for the presence of a pattern, because the best of eight is tested; 90 percent for telling two
- * apart (methods 1.4).
+ * Thresholds in standard errors: 95 percent for the presence of a pattern, because the best of eight is tested; 90 percent for the
+ * difference between two patterns (methods 1.4).
  */
 const PRESENCE_CRITERION = 1.96;
 const DIFFERENCE_CRITERION = 1.645;

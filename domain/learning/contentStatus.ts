@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 
-/** Drafts are visible to authors only. Withdrawn content can be finished by people who have it and cannot be assigned any more. */
+/** Drafts are visible to authors only. Withdrawn content can no longer be assigned; people who have it can finish it. */
 export const contentStatuses = ['draft', 'published', 'withdrawn'] as const;
 export type ContentStatus = (typeof contentStatuses)[number];
 
@@ -10,7 +10,7 @@ const nextStatus: Readonly<Record<ContentStatus, ContentStatus>> = {
   withdrawn: 'published',
 };
 
-/** The only status that can follow. Published content never becomes a draft again, because people may have used it. */
+/** The only possible next status. Published content never becomes a draft again, because people may have used it. */
 export function nextContentStatus(status: ContentStatus): ContentStatus {
   return nextStatus[status];
 }

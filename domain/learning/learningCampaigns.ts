@@ -46,7 +46,7 @@ const editable: Readonly<Record<LearningStatus, readonly string[] | 'all'>> = {
   closed: ['name'],
 };
 
-/** Whether a field may be edited in this status. What was assigned cannot change for anyone. */
+/** Whether a field may be edited in this status. Assigned content and due dates are fixed after launch. */
 export function canEditLearningField(status: LearningStatus, field: string): boolean {
   const fields = editable[status];
   return fields === 'all' || fields.includes(field);

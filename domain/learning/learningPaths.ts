@@ -10,7 +10,7 @@ export interface PathGoal {
   readonly needed: number | null;
 }
 
-/** How many courses finish a path: a whole number, possibly more than `steps` if the path requires too many. */
+/** Number of courses that complete a path; more than `steps` if the path requires more courses than it has. */
 export function coursesNeeded({ rule, needed }: PathGoal, steps: number): number {
   return rule === 'at_least' ? (needed ?? 1) : steps;
 }

@@ -17,7 +17,7 @@ const fewestRaters = 3;
 
 /** One published mean of percentiles, 0-100. */
 export interface MetricCell {
-  /** How people see themselves, or how raters see them. */
+  /** Self-assessments, or ratings by others. */
   readonly view: 'self' | 'others';
   /** 'overall', a cut, or 'relationship'. */
   readonly dim: string;
@@ -57,14 +57,14 @@ export interface MetricRelease {
   readonly k: number;
   readonly cells: readonly MetricCell[];
   readonly certificate: Certificate | null;
-  /** Standard deviations by metric over all people, for 'self' and for each group of raters, from 20 people on. */
+  /** Standard deviations by metric over all people, for 'self' and for each group of raters; only for at least 20 people. */
   readonly spread: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 /**
  * Calculates everything published about groups in one campaign (decision 25): self-assessments by cut, certified together with k = 5; and
  * for each relationship the mean over at least 5 targets who were rated by at least 3 raters of it. Groups of raters are disjoint and have
- * no published sum, so differences reveal nothing. If exact numbers would narrow somebody's possible range below 50 points, only the
+ * no published sum, so differences reveal nothing. If exact numbers would narrow a person's possible range below 50 points, only the
  * overall result is published, or nothing if that is not safe either.
  */
 export function buildMetricRelease(request: MetricReleaseRequest): MetricRelease {
@@ -120,7 +120,7 @@ function releaseWithFallback(
   return cuts.length > 0 ? releaseWithFallback(profiles, [], request) : releaseWithFallback([], [], request);
 }
 
-/** The mean over all domains is left out, because nobody can act on it. */
+/** The mean over all domains is omitted, because it suggests no action. */
 function cellsOf(view: MetricCell['view'], { cells }: Release): readonly MetricCell[] {
   return cells.flatMap(({ subject, subject_id, value, ...cell }) => {
     const name = subject === 'topic' ? domains[subject_id] : metrics[subject_id];

@@ -2,7 +2,7 @@
 export const sharingAudiences = ['leaders', 'colleagues'] as const;
 export type SharingAudience = (typeof sharingAudiences)[number];
 
-/** To whom a campaign announced, before the first question, that it releases profiles. */
+/** The readers of released profiles, as announced by the campaign before the first question. */
 export type ReleasedTo = 'self' | 'coach' | 'admin';
 
 /** Relationship of the reader to the person whose profile it is. */
@@ -15,7 +15,7 @@ export interface ProfileReader {
   readonly leads: boolean;
 }
 
-/** Why a profile is visible: it is one's own, the campaign announced it, or the person shared it. */
+/** Why a profile is visible: it is the reader's own, the campaign announced it, or the person shared it. */
 export type VisibilityReason = 'own' | 'promised' | 'shared';
 
 /**

@@ -11,7 +11,7 @@ export const fewestHidden = 3;
 /**
  * The people whose shared profiles may be shown next to the published means; `sharing` lists them in the order in which they shared. In
  * each group either every profile is visible or at least `fewestHidden` are hidden: otherwise the last one could be calculated from the
- * mean. Those who shared last are hidden first, repeatedly, until every group complies.
+ * mean. The most recently shared profiles are hidden until every group complies.
  */
 export function publishableProfiles(
   counted: readonly CountedMember[],

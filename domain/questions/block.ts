@@ -28,14 +28,14 @@ export interface Block {
 export const statementsPerBlock = 4;
 export const highestKey = 3;
 
-/** The texts of a block by part, as they are translated and compared. */
+/** The texts of a block by part name, for translation and comparison. */
 export const blockWording = ({ text, statements }: Omit<Block, 'kind'>): Wording => [
   { part: 'text', text },
   ...statements.map((statement) => ({ part: optionPart(statement.id), text: statement.text })),
 ];
 
 /**
- * Validates a block: its texts (`checkWording.ts`), four distinct statements and their keys. Benchmark keys are 0 to 3 and not all equal,
+ * Validates a block: its texts (`wordingProblems`), four distinct statements and their keys. Benchmark keys are 0 to 3 and not all equal,
  * because equal keys cannot score an order. In the personal metrics the statements refer to four different known metrics, and none is
  * reversed in the applicant form.
  */

@@ -6,7 +6,7 @@ import { optionPart, wordingProblems } from './wordingProblems.ts';
 export const supplementalKinds = ['rating', 'choice', 'text'] as const;
 export type SupplementalKind = (typeof supplementalKinds)[number];
 
-/** Kinds of campaigns that can include supplemental questions. */
+/** Kinds of campaigns that can include custom questions. */
 export const campaignKinds = ['benchmark', 'survey', 'applicant'] as const;
 export type CampaignKind = (typeof campaignKinds)[number];
 
@@ -16,7 +16,7 @@ export interface SupplementalOption {
   readonly text: string;
 }
 
-/** The content of a supplemental question, regardless of where it is asked and whether it is required. Each version has its own form. */
+/** The content of a custom question, regardless of where it is asked and whether it is required. Each version has its own form. */
 export interface SupplementalForm {
   readonly kind: SupplementalKind;
   readonly text: string;
@@ -55,7 +55,7 @@ export function normalizeForm(form: SupplementalForm, highest: number): Suppleme
   };
 }
 
-/** The texts of a normalized form by part, as they are translated and compared. */
+/** The texts of a normalized form by part name, for translation and comparison. */
 export function supplementalWording({ kind, text, low, high, options }: SupplementalForm): Wording {
   const ends = [
     { part: 'low', text: low },

@@ -4,7 +4,7 @@ import type { SupplementalForm } from './supplemental.ts';
 /** Maximum length of a free-text answer in characters. */
 export const longestSupplementalText = 1000;
 
-/** An answer to a supplemental question; only the field of the question's kind is set. */
+/** An answer to a custom question; only the field of the question's kind is set. */
 export interface EnteredAnswer {
   /** 1 to the number of scale steps. */
   readonly rating: number | null;
@@ -24,12 +24,12 @@ export const emptyAnswer: EnteredAnswer = { rating: null, choice: null, text: nu
 export const isEmptyAnswer = ({ rating, choice, text }: EnteredAnswer): boolean =>
   rating === null && choice === null && text === null;
 
-/** Whether two answers are equal, so that the second repeats the first. */
+/** Whether two answers are equal. */
 export const isSameAnswer = (one: EnteredAnswer, other: EnteredAnswer): boolean =>
   one.rating === other.rating && one.choice === other.choice && one.text === other.text;
 
 /**
- * Validates and normalizes an answer: trimmed text, and nothing for another kind of question. Throws `answer_unfit` for an unknown step or
+ * Validates and normalizes an answer: text is trimmed, and fields of other kinds must be null. Throws `answer_unfit` for an unknown step or
  * option, a text that is too long, and an empty answer to a required question.
  */
 export function normalizeAnswer(
@@ -61,7 +61,7 @@ function normalizeByKind(
   return fits && rating === null ? { ...emptyAnswer, choice } : null;
 }
 
-/** Removes control characters and lone surrogates, which nobody types and which could exceed the size reserved for a response. */
+/** Removes control characters and lone surrogates, which could exceed the size reserved for a response. */
 const cleanText = (text: string): string => text.replace(/\p{Cs}|[^\P{Cc}\n\t]/gu, '').trim();
 
 /** Maximum size in bytes of the answers to these questions as UTF-8 JSON. */
@@ -73,6 +73,6 @@ export function mostAnswerBytes(forms: readonly Pick<SupplementalForm, 'kind'>[]
   );
 }
 
-/** Field names and the largest numbers of the database. */
+/** Bytes of the field names and the largest numbers of one answer. */
 const bytesOfAnswer = 96;
 const bytesOfCharacter = 3;

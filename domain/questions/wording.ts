@@ -53,8 +53,8 @@ export function languageState(english: Wording, translation: Translation | null)
 }
 
 /**
- * The wording a respondent sees. A translation is used only if every part is present and current: statements are weighed against each
- * other, so a question is never shown in two languages.
+ * The wording a respondent sees. A translation is used only if every part is present and current: respondents compare the statements with
+ * each other, so a question is never shown in two languages.
  */
 export function selectWording(
   english: Wording,

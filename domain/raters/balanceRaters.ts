@@ -20,10 +20,10 @@ export interface Balance {
 
 /**
  * Assigns raters for a whole cycle as a minimum-cost flow. In order of priority: no rater exceeds their cap; as many slots as possible are
- * filled up to the minimums, then up to the maximums; the sum of squared loads is minimal, which distributes work evenly; raters named
- * first are preferred. The result is an exact optimum: one unit more on a load costs more than all ranks together. A rater is assigned at
- * most once per target, in the relationship named first, and nobody rates themselves here. Throws `RangeError` for a cap below 0. Source:
- * methods 3.1; Ahuja, Magnanti and Orlin, Network Flows, 9 and 14 (convex costs).
+ * filled up to the minimums, then up to the maximums; the sum of squared loads is minimal, which distributes work evenly; raters nominated
+ * first are preferred. The result is an exact optimum: one more target for a rater costs more than all ranks combined. A rater is assigned
+ * at most once per target, in the relationship named first, and never to themselves. Throws `RangeError` for a cap below 0. Source: methods
+ * 3.1; Ahuja, Magnanti and Orlin, Network Flows, 9 and 14 (convex costs).
  */
 export function balanceRaters(cycle: RaterCycle): Balance {
   if ([cycle.cap, ...(cycle.caps?.values() ?? [])].some((cap) => !(cap >= 0))) {

@@ -58,7 +58,7 @@ export function isListed({ status }: Pick<Nomination, 'status'>): boolean {
 
 /**
  * Checks whether a rater can be added to a target's list. Throws `rater_self` if the rater is the target but the relationship is not self,
- * or the other way round; `rater_twice` if the rater is on the list in any relationship; `raters_full` at the maximum. Declined and
+ * or vice versa; `rater_twice` if the rater is on the list in any relationship; `raters_full` at the maximum. Declined and
  * replaced raters do not count and can be nominated again. `targetKey` is the target's own `rater_key`. Source: methods 3.1.
  */
 export function checkNomination(
@@ -80,7 +80,7 @@ export interface GroupCheck {
   readonly proposed: number;
   /** Approved raters missing from the minimum. */
   readonly missing: number;
-  /** An anonymous group with raters, but fewer than 5, so three responses are unlikely. */
+  /** An anonymous group with 1 to 4 approved raters, for which three responses are unlikely. */
   readonly fewerThanRecommended: boolean;
   /** An anonymous group with one or two raters, whose answers will be merged with other groups. */
   readonly willMerge: boolean;

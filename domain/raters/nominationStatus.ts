@@ -1,17 +1,17 @@
 import { Refusal } from '../refusal.ts';
 import type { RaterRelationship } from './relationships.ts';
 
-/** Stored in the database. A `replaced` nomination was superseded by another one and cannot change any more. */
+/** Stored in the database. A `replaced` nomination was superseded by another one and can no longer change. */
 export const nominationStatuses = ['proposed', 'approved', 'declined', 'replaced'] as const;
 
 export type NominationStatus = (typeof nominationStatuses)[number];
 
-/** The roles a user can have towards a nomination, several at a time. `admin` administers the account. */
+/** The roles of a user in a nomination; a user can have several. `admin` administers the account. */
 export const nominationActors = ['target', 'manager', 'admin', 'rater'] as const;
 
 export type NominationActor = (typeof nominationActors)[number];
 
-/** Who can still change a target's rater list; see `listState`. */
+/** Whether a target's rater list can change freely, only by additions and replacements, or not at all. */
 export const listStates = ['open', 'additions', 'closed'] as const;
 
 export type ListState = (typeof listStates)[number];

@@ -26,7 +26,7 @@ export interface CycleRater {
 export const unfilledReasons = ['list_closed', 'few_named', 'at_cap'] as const;
 export type UnfilledReason = (typeof unfilledReasons)[number];
 
-/** Proposed changes of a cycle's rater lists; everything is identified by id. */
+/** Proposed changes of a cycle's rater lists. */
 export interface ProposalOutcome {
   /** Number of raters who were already approved and stay. */
   readonly kept: number;
@@ -52,8 +52,8 @@ export interface ProposalOutcome {
 
 /**
  * Distributes the raters of a cycle in two runs of `balanceRaters`: first nominated raters, then, up to the minimums only, colleagues of
- * the targets. Approved raters stay, declined ones are not asked again, no rater is assigned more than `cap` targets by this, and closed
- * lists do not change. Throws `RangeError` for a cap below 0. Source: methods 3.1.
+ * the targets. Approved raters stay, declined ones are not nominated again, no rater is assigned more than `cap` targets in total, and
+ * closed lists do not change. Throws `RangeError` for a cap below 0. Source: methods 3.1.
  */
 export function proposeRaters(
   targets: readonly CycleTarget[],

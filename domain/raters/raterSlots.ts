@@ -17,7 +17,7 @@ export interface RaterPreference {
 
 export interface RaterCycle {
   readonly preferences: readonly RaterPreference[];
-  /** Approved assignments: they stay regardless of caps and count towards minimums and loads. */
+  /** Approved assignments: they stay regardless of caps and count toward minimums and loads. */
   readonly approved: readonly Assignment[];
   /** Maximum number of targets per rater. */
   readonly cap: number;
@@ -35,7 +35,7 @@ export interface RaterSlot {
   readonly nominated: readonly { readonly rater_id: number; readonly rank: number }[];
 }
 
-/** Subtracts approved assignments from the preferences. A rater nominated twice for a target, or the target, is skipped. */
+/** Subtracts approved assignments from the preferences. Skips raters nominated twice for a target, and the target. */
 export function raterSlotsOf({
   preferences,
   approved,

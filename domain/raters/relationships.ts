@@ -8,7 +8,7 @@ export const raterRelationships = ['self', ...namedRelationships] as const;
 
 export type RaterRelationship = (typeof raterRelationships)[number];
 
-/** Relationships whose ratings are only shown combined with those of others (R15). */
+/** Relationships whose ratings are shown only as a combined result of several raters (R15). */
 export const anonymousRelationships = ['peer', 'direct_report', 'other'] as const;
 
 export type AnonymousRelationship = (typeof anonymousRelationships)[number];

@@ -5,7 +5,7 @@ import { nextWorkingMoment, workdayFrom, workdayUntil } from './workingTime.ts';
 
 const mostReminders = 3;
 
-/** The facts about an assignment that reminders depend on. */
+/** An assignment, with the properties that reminders depend on. */
 export interface RemindedAssignment {
   readonly id: number;
   readonly status: NominationStatus;

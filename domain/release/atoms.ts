@@ -20,7 +20,8 @@ export interface Group {
 }
 
 /**
- * Groups respondents into atoms, in an order independent of theirs. Throws `RangeError` if an earlier cell contains an unknown respondent.
+ * Groups respondents into atoms, in an order that does not depend on the order of `people`. Throws `RangeError` if an earlier cell contains
+ * an unknown respondent.
  */
 export function gatherAtoms(
   people: readonly Attributes[],

@@ -21,8 +21,8 @@ export interface Audit {
 }
 
 /**
- * The exact audit of a release (R7): whether every non-zero linear combination of the published cells involves at least `k` people. `cells`
- * are lists of atoms, `weights` the number of people in each atom. Let A be the cells x atoms matrix of rank r and v a combination
+ * The exact audit of a release (R7): checks that every non-zero linear combination of the published cells involves at least `k` people.
+ * `cells` are lists of atoms, `weights` the number of people in each atom. Let A be the cells x atoms matrix of rank r and v a combination
  * involving fewer than k people. Take bases B1..Bm of r columns each that use no person more than `copies` times: the support of v meets
  * each basis at least once, and all of them together at most copies * (k - 1) times. So v meets some Bj in at most s places, for any s1..sm
  * with sum(sj + 1) above copies * (k - 1), and is a combination of as many rows of A reduced to Bj; these are searched exhaustively. After

@@ -8,7 +8,7 @@ export interface CellSums {
   readonly people: readonly number[];
   readonly least: readonly number[];
   readonly most: readonly number[];
-  /** The actual sum of scores of each atom, which is one of the possibilities. */
+  /** The actual sum of scores of each atom, a known solution. */
   readonly truth: readonly number[];
 }
 
@@ -22,15 +22,15 @@ export interface Possibilities {
 export type Solver = (sums: CellSums) => Possibilities;
 
 const rounds = 5;
-/** Maximum number of people to check individually. More would take too long and indicate a risky release. */
+/** Maximum number of atoms to check individually. More would take too long and indicate a risky release. */
 const mostIndividualChecks = 150;
 const TOLERANCE = 1e-6;
 
 /**
- * The interval audit (R8): whether an outsider who knows all published numbers of an element and everyone's groups must still allow for a
- * range of at least 50 points for everybody's score. Each possibility provides evidence for all people at once, so a few distant ones
- * settle almost everybody; the rest are checked individually and exactly. Elements can be audited separately if their ranges already
- * account for their topic.
+ * The interval audit (R8): whether every person's score could still lie in a range of at least 50 points for someone who knows all
+ * published numbers of an element and everyone's groups. Each solution widens the known range of all people at once, so a few extreme
+ * solutions are enough for most people; the rest are checked individually and exactly. Elements can be audited separately if their ranges
+ * already account for their topic.
  */
 export function hasSafeIntervals(sums: CellSums, possible: Possibilities): boolean {
   const { people, truth } = sums;

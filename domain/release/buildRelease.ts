@@ -40,7 +40,7 @@ export interface ReleaseRequest {
   readonly topics: readonly ReleaseTopic[];
   /** Category names at launch, by cut; they do not change when a team is renamed later. */
   readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** A keyed hash: without a key anyone could verify guessed sizes. */
+  /** A keyed hash. Without a key, anyone could verify guesses of group sizes. */
   readonly hash: (text: string) => string;
   /** Used for the interval audit (R8); without it no intervals are audited. */
   readonly solver?: Solver;
@@ -55,7 +55,7 @@ export interface ReleaseCell {
   readonly subject: 'element' | 'topic' | 'overall';
   /** Element or topic id; 0 for the overall score. */
   readonly subject_id: number;
-  /** 0-100, or null if nobody was asked about the subject. */
+  /** 0-100, or null if no respondent was asked about the subject. */
   readonly value: number | null;
   /** The true mean may be lower ("or less"); with `high` set too, it may differ either way ("about"). */
   readonly low: boolean;
@@ -94,7 +94,7 @@ export interface TopicSpread {
 }
 
 export interface Release {
-  /** Values are lower bounds of bands of ten points, because exact values would reveal too much about somebody (R8). */
+  /** Values are lower bounds of bands of ten points, because exact values would reveal too much about a person (R8). */
   readonly banded: boolean;
   readonly cells: readonly ReleaseCell[];
   readonly certificate: Certificate | null;
@@ -115,8 +115,8 @@ const emptyRelease: Release = {
 /**
  * Calculates everything published about a campaign (R1-R10, R20). Groups are chosen and audited from counts alone, before any score is
  * read. Only finished responses count, so that n is the same for every element (R3). Fewer than k respondents, or no certificate, give no
- * cells. If exact numbers would narrow somebody's possible range below 50 points, bands of ten are published; if these would too, only the
- * overall result. The order of the responses has no effect.
+ * cells. If exact numbers would narrow a person's possible range below 50 points, bands of ten are published; if bands would too, only
+ * the overall result. The order of the responses has no effect.
  */
 export function buildRelease(request: ReleaseRequest): Release {
   const { finished, earlierCells } = finishedForms(request);
@@ -243,8 +243,8 @@ const SPREAD_FROM = 20;
 const LEAST_SPREAD = 10;
 
 /**
- * The standard deviation of each element over all respondents, for margins of error: integers, from 20 respondents on, at least 10. One
- * pooled value is used for all cells, because a cell's own value would be another, unaudited statistic on few people.
+ * The standard deviation of each element over all respondents, for margins of error: an integer of at least 10, for at least 20
+ * respondents. One pooled value is used for all cells, because a separate value per cell would be an unaudited statistic on few people.
  */
 function spreadOf(all: readonly Scores[], elements: readonly number[]): readonly Spread[] {
   const n = all.length;

@@ -47,7 +47,7 @@ export interface ExternalBenchmark {
  * The benchmark across accounts, calculated from published numbers only (P16): for each topic the 25th, 50th and 75th percentile of the
  * accounts' values, never a minimum, a maximum or a number of accounts below 10. Accounts with fewer than 10 respondents are excluded. Null
  * if a topic has fewer than 10 accounts or one of them has more than a quarter of all respondents. Values of small accounts are shrunk
- * towards the mean first.
+ * toward the mean first.
  */
 export function externalBenchmark(values: readonly AccountValue[]): ExternalBenchmark | null {
   const counted = values.filter(({ respondents }) => respondents >= fewestRespondentsPerAccount);
@@ -87,7 +87,7 @@ function accountsBand(accounts: number): AccountsBand {
 }
 
 /**
- * Shrinks each value towards the mean by the factor B = between / (between + SE^2). `between` is the variance of the values that their
+ * Shrinks each value toward the mean by the factor B = between / (between + SE^2). `between` is the variance of the values that their
  * errors do not explain, at least 0.
  */
 function shrinkToMean(own: readonly AccountValue[]): readonly number[] {

@@ -22,9 +22,9 @@ interface CountedBand {
 }
 
 /**
- * The distribution of scores (0-100, one per person) in four bands (methods 2.4): from 20 people on; bands with 1 or 2 people are merged
- * with the smaller neighbor. Null for fewer people, for a single band, and if the bands and the published mean together would narrow
- * somebody's possible range below 50 points (P11).
+ * The distribution of scores (0-100, one per person) in four bands (methods 2.4), for at least 20 people. Bands with 1 or 2 people are
+ * merged with the smaller neighbor. Null for fewer people, for a single band, and if the bands and the published mean together would narrow
+ * a person's possible range below 50 points (P11).
  */
 export function histogramOf(
   scores: readonly number[],
@@ -62,8 +62,8 @@ function totalsOf({ mean, low, high }: LimitedMean, n: number): readonly [number
 }
 
 /**
- * The width of the range in which an outsider could locate anybody, knowing every count and the mean: a score in a band is possible if the
- * other scores can make up the rest.
+ * The width of the narrowest range in which a reader of the counts and the mean could locate a person's score: a score in a band is
+ * possible if the other scores can complete the total.
  */
 function possibleRange(
   bands: readonly CountedBand[],

@@ -98,7 +98,7 @@ export function meanRange(
   return [Math.min(least, own.mean), Math.max(most, own.mean)];
 }
 
-/** The range of one part of a mean, given the range of the mean and the other parts. */
+/** The range of one component of a mean, given the range of the mean and the other components. */
 function partRange(part: LimitedMean, parts: readonly (LimitedMean | null)[], [least, most]: Range): Range {
   const known = parts.filter((one) => one !== null);
   const others = known.reduce((sum, one) => sum + one.mean, 0) - part.mean;

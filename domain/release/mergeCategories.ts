@@ -14,7 +14,7 @@ export interface Category {
 export interface Dimension {
   readonly dim: string;
   readonly minimum: number;
-  /** The cut is omitted where categories would have to be merged; accounts can choose this for sensitive attributes (R6). */
+  /** The cut is omitted if categories would have to be merged; accounts can choose this for sensitive attributes (R6). */
   readonly isLeftOutWhenSmall?: boolean;
   readonly categories: readonly Category[];
 }
@@ -33,8 +33,8 @@ export function minimumFor(dim: string, k: number, sensitiveK = 10): number {
 }
 
 /**
- * R6: merges the smallest category with the next smallest until each reaches the minimum of the dimension, so that nobody is left out. Null
- * if only one category remains, because it would repeat the overall result.
+ * R6: merges the smallest category with the next smallest until each reaches the minimum of the dimension, so that all respondents are
+ * included. Null if only one category remains, because it would repeat the overall result.
  */
 export function mergeSmallCategories(dimension: Dimension): Dimension | null {
   let categories = [...dimension.categories].sort(bySize);
@@ -53,8 +53,8 @@ export function mergeCategory(dimension: Dimension, category: Category): Dimensi
 }
 
 /**
- * Reacts to a failed audit: merges the smallest category that contains a person of the witness. `touches` says whether a category does.
- * Null if nothing can be merged.
+ * After a failed audit, merges the smallest category for which the predicate is true, one that contains a person of the witness. Null if
+ * nothing can be merged.
  */
 export function mergeTouched(
   dimensions: readonly Dimension[],

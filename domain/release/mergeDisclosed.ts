@@ -5,8 +5,8 @@ import { rowSpaceOf } from './rowSpace.ts';
 type Cells = readonly (readonly number[])[];
 
 /**
- * Merges categories that one basis of the cells already shows to isolate too few people, until it shows none. This saves an audit per
- * merge; only the audit itself proves safety. `earlier` are cells already published.
+ * Merges categories until no row of one basis of the cells isolates fewer than `k` people. This saves an audit per merge, but only the
+ * audit proves safety. `earlier` are cells already published.
  */
 export function mergeDisclosed(
   dimensions: readonly Dimension[],

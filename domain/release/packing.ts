@@ -37,7 +37,7 @@ export function packBases(
   return { copies, bases };
 }
 
-/** The order in which columns are offered as pivots; `spare` says how often each can still be used. */
+/** The order in which columns are offered as pivots; `spare` is the number of remaining uses of each. */
 export function columnOrder(
   weights: readonly number[],
   spare: readonly number[],

@@ -42,13 +42,13 @@ export interface Plan {
   readonly gaveUp: boolean;
 }
 
-/** Up to this many people, several ways of merging are tried. */
+/** Up to this number of people, several ways of merging are tried. */
 const fewPeople = 500;
 /** Amounts added to the minimums. Merging more at first can leave more groups in the end, because balanced groups reveal less. */
 const extraMinimums = [0, 1, 2, 3, 5, 8];
 
 /**
- * The certified plan with the most groups; of equal ones, the one with the smallest minimum. It depends on counts alone, so it reveals no
+ * The certified plan with the most groups; among equals, the one with the smallest minimum. It depends on counts only, so it reveals no
  * answers (R10). Null if nothing may be published. Throws `RangeError` for k below 5.
  */
 export function planCells(request: PlanRequest): Plan | null {
@@ -65,7 +65,7 @@ export function planCells(request: PlanRequest): Plan | null {
 /**
  * Chooses the published groups from counts alone: primary merging (R6), then the audit of all cells together with earlier ones (R7), with
  * further merging until it passes. Cuts need 2k respondents (methods 2.4). If the search limit is reached, only the overall result is
- * tried. `more` is added to each minimum.
+ * tried. `extra` is added to each minimum.
  */
 function planWithExtra(request: PlanRequest, extra: number): Plan | null {
   const {

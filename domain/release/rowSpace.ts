@@ -2,11 +2,11 @@ import { type Column, distinctColumns, incidence } from './columns.ts';
 import { eliminate, inverse, PRIME, remainder, subtract } from './elimination.ts';
 import { columnOrder } from './packing.ts';
 
-/** A basis of everything the cells reveal, updated while cells are merged. */
+/** A basis of all linear combinations of the cells, updated while cells are merged. */
 export interface RowSpace {
   /** The atoms involved in one of its rows with at most `budget` people; null if there is no such row. */
   lightRow(): readonly number[] | null;
-  /** From now on, cells a and b are published only combined. */
+  /** Marks cells a and b as published only combined. */
   join(a: number, b: number): void;
 }
 

@@ -6,7 +6,7 @@ type Support = readonly number[] | null;
 
 /**
  * The columns involved in some non-zero combination of the rows with at most `budget` people; null if there is none or `steps` is
- * exhausted. `cellsOf` lists the cells of each column. See `audit` for the proof.
+ * exhausted. `cellsOf` lists the cells of each column. See `domain/release/audit.ts` for the proof.
  */
 export function searchSupport(
   matrix: Matrix,
@@ -44,7 +44,7 @@ function lightRow(basis: Basis, weights: readonly number[], budget: number, step
 }
 
 interface Plan {
-  /** For each basis, the rows that may take part and how many at a time. */
+  /** For each basis, the rows that can occur in a combination and how many at a time. */
   readonly parts: readonly {
     readonly basis: Basis;
     readonly light: readonly number[];
@@ -117,7 +117,7 @@ function lightest(rows: Rows, weights: readonly number[], budget: number, steps:
   return lightestSupport(points, rows.length, budget, steps);
 }
 
-/** Calls `look` with every subset of `size` entries until it returns a result. */
+/** Calls `check` with every subset of `size` entries until it returns a result. */
 function eachSubset(
   entries: readonly number[],
   size: number,

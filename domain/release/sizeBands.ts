@@ -43,7 +43,7 @@ export function limitMean(mean: number, n: number): LimitedMean {
   return { mean, low: false, high: false };
 }
 
-/** Limits the mean (R8) and rounds it half up: `cap(97, 5)` is 80 and high, "80 or more". */
+/** Limits the mean (R8) and rounds it half up: `limitAndRound(97, 5)` is 80 with `high`, "80 or more". */
 export function limitAndRound(mean: number, n: number): PublishedScore {
   const limited = limitMean(mean, n);
   return { value: roundHalfUp(limited.mean), low: limited.low, high: limited.high };

@@ -2,7 +2,7 @@
 const refusedCharacters = /[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu;
 const longest = 80;
 
-/** A text as part of a file name: never empty, hidden or outside its folder. */
+/** Converts a text to a file name that is never empty, hidden or outside its folder. */
 export function toFileName(text: string): string {
   const cleaned = text
     .normalize('NFC')

@@ -18,8 +18,8 @@ interface Cycle {
 }
 
 /**
- * How the reports of a cycle are delivered: as one file if administrators were announced as readers (decision 25), otherwise by mail to
- * each person. Null before the release.
+ * How the reports of a cycle are delivered: as one file if the campaign announced administrators as readers (decision 25), otherwise by
+ * mail to each person. Null before the release.
  */
 export function deliveryOf({ released_on, released_to }: Cycle): DeliveryKind | null {
   if (released_on === null) return null;
@@ -27,8 +27,8 @@ export function deliveryOf({ released_on, released_to }: Cycle): DeliveryKind | 
 }
 
 /**
- * Checks a delivery. Throws `status_change` before the release and for mails where a file is allowed, and `reports_personal` for a file of
- * reports that only the persons themselves may read.
+ * Checks a requested delivery. Throws `status_change` before the release and for mails where a file is allowed, and `reports_personal` for
+ * a file of reports that only their subjects may read.
  */
 export function checkDelivery(cycle: Cycle, requested: DeliveryKind): void {
   const delivery = deliveryOf(cycle);

@@ -29,7 +29,7 @@ export function margin(se: number): number {
 }
 
 /**
- * Decides which elements changed between two quarters (methods 2.3): |d| > 1.96 * sqrt(se1^2 + se2^2), and significant under
+ * Determines which elements changed between two quarters (methods 2.3): |d| > 1.96 * sqrt(se1^2 + se2^2), and significant under
  * Benjamini-Hochberg at .10 over all elements given, which must be those displayed together.
  */
 export function callChanges(changes: readonly ElementChange[]): ReadonlyMap<number, ChangeWord> {

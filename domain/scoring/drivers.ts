@@ -1,6 +1,6 @@
 import { meanOf } from './benchmarkScores.ts';
 
-/** The outcome topic that the other topics are correlated with: whether people feel part of their group. */
+/** The outcome topic with which the other topics are correlated. */
 export const outcomeTopic = 'belonging';
 
 /** Minimum number of finished responses for reporting drivers. */
@@ -15,7 +15,7 @@ export interface Driver {
 }
 
 /**
- * Conventional interpretation of correlations: strong from .50, some from .30. It uses the published number, so that word and number agree.
+ * Conventional interpretation of correlations: strong from .50, some from .30. Uses the published number, so that word and number agree.
  */
 export function driverWord(link: number): DriverWord {
   if (link >= 50) return 'strong';

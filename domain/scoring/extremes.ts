@@ -1,6 +1,6 @@
 /**
- * All entries with the highest and all with the lowest value, in the given order; null if all are equal. Banded scores are often equal, and
- * one of several is not the highest.
+ * All entries with the highest value and all with the lowest, in the given order; null if all values are equal. Several can share a value,
+ * because banded scores are often equal.
  */
 export function extremes<T extends { readonly answer_percent: number }>(
   scores: readonly T[],

@@ -7,7 +7,7 @@ export interface ItemRanking {
   readonly order: readonly number[];
   /** Number of times this ranking occurs; 1 by default. */
   readonly times?: number;
-  /** The person who gave it; if persons give several rankings, errors are clustered by person. */
+  /** The person who gave the ranking; standard errors are clustered by person. */
   readonly person?: string | number;
 }
 

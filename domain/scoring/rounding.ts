@@ -4,7 +4,7 @@
  */
 const TOLERANCE = 1e-9;
 
-/** Rounds to an integer, halves up: 72.5 becomes 73 in whatever order its parts were added. */
+/** Rounds to an integer, halves up: 72.5 becomes 73, regardless of floating-point error. */
 export function roundHalfUp(value: number): number {
   return Math.floor(value + 0.5 + TOLERANCE);
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 
-/** `planned`: visible to organizers only. `open`: people can register. `held` and `cancelled` are final outcomes. */
+/** `planned`: visible to organizers only. `open`: people can register. `held` is final; a canceled event can return to `planned`. */
 export const eventStatuses = ['planned', 'open', 'cancelled', 'held'] as const;
 export type EventStatus = (typeof eventStatuses)[number];
 
@@ -28,7 +28,7 @@ export function changeEventStatus(
   return to;
 }
 
-/** Held and cancelled events cannot be edited. Throws `event_over`. */
+/** Held and canceled events cannot be edited. Throws `event_over`. */
 export function checkEventEditable(status: EventStatus): void {
   if (status === 'held' || status === 'cancelled') throw new Refusal('event_over');
 }

@@ -58,8 +58,8 @@ const asUtc = ({ day, time }: WallTime) => Date.parse(`${day}T${time}:00Z`);
 const offsetAt = (instant: number, zone: string) => asUtc(wallTimeOf(new Date(instant), zone)) - instant;
 
 /**
- * The instant of a local time in a zone. The offsets of the day before and the day after are tried; one that leads back to the same local
- * time is right. Throws `RangeError` for an unknown zone or an invalid local time.
+ * The instant of a local time in a zone. Tries the offsets of the day before and the day after and accepts those that convert back to the
+ * same local time. Throws `RangeError` for an unknown zone or an invalid local time.
  */
 export function resolveWallTime(wall: WallTime, zone: string): ResolvedTime {
   const local = asUtc(wall);

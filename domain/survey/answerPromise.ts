@@ -7,8 +7,8 @@ export type AnswerPromise = (typeof answerPromises)[number];
 export type PromiseContext = 'self' | 'manager' | 'peer' | 'direct_report' | 'other' | 'applicant';
 
 /**
- * What a respondent is told, before the first question, about how answers are shown. Managers are not merged into groups: a target's only
- * manager is told that the answers are attributed to the manager. `managers` counts those who rate this target.
+ * What the respondent is told before the first question about how answers are shown. Managers are not merged into groups: a target's only
+ * manager is told that the answers are attributed to the manager. `managers` is the number of managers who rate this target.
  */
 export function answerPromise(relationship: PromiseContext, managers: number): AnswerPromise {
   if (relationship === 'self' || relationship === 'applicant') return relationship;

@@ -1,4 +1,4 @@
-/** Kinds of assessment, as in the last segment of their path: self, rater, benchmark, applicant. */
+/** Kinds of assessment: self, rater, benchmark and applicant. The last segment of the survey's path. */
 export const assessmentKinds = ['s', 'r', 'm', 'h'] as const;
 
 export type AssessmentKind = (typeof assessmentKinds)[number];

@@ -13,15 +13,15 @@ export interface DailySession {
   readonly remaining: number;
 }
 
-/** A daily session including the account's own questions, which count like the others. */
+/** A daily session including custom questions, which count like the others. */
 export interface FullDailySession extends DailySession {
-  /** The account's own questions left for today. */
+  /** Ids of the custom questions left for today. */
   readonly supplementals: readonly number[];
 }
 
 /**
- * Adds the account's own questions to the session in which the last of the other questions is asked, however many there are. `answered`
- * lists the ids of those answered or skipped on any day.
+ * Adds the custom questions to the session with the last assessment question, regardless of the daily number. `answered` lists the ids of
+ * custom questions answered or skipped on any day.
  */
 export function withSupplementals(
   session: DailySession,
@@ -40,9 +40,9 @@ export function withSupplementals(
 }
 
 /**
- * Today's questions of a survey. A campaign in several sessions asks `perSitting` questions per calendar day (as OPEN-43 is interpreted);
- * null asks all at once. Answers from earlier days do not count against today. Answers beyond the daily number (from two devices, or stored
- * overnight) are accepted but open no further questions.
+ * Today's questions of a survey. A campaign in several sessions asks `perSession` questions per calendar day (as OPEN-43 is interpreted);
+ * null asks all at once. Answers from earlier days do not count for today. Answers beyond the daily number (from two devices, or stored
+ * offline overnight) are accepted but unlock no further questions.
  */
 export function todaysSession(
   questionIds: readonly number[],

@@ -15,7 +15,7 @@ export const endings = [
 
 export type Ending = (typeof endings)[number];
 
-/** The facts that decide the ending. */
+/** The state of a survey that determines the ending. */
 export interface SurveyProgress {
   readonly kind: AssessmentKind;
   readonly campaign: 'open' | 'closed';
@@ -27,8 +27,8 @@ export interface SurveyProgress {
 }
 
 /**
- * How the visit ends; null while there are questions to answer. A survey finished earlier stays finished, whatever happened to the campaign
- * since (SURV-16 to SURV-21).
+ * How the visit ends; null while there are questions to answer. A survey finished on an earlier visit stays finished, regardless of the
+ * campaign's current state (SURV-16 to SURV-21).
  */
 export function endingOf({
   kind,
@@ -49,7 +49,7 @@ function thanksOf(kind: AssessmentKind): Ending {
   return kind === 's' ? 'selfThanks' : 'completed';
 }
 
-/** Whether feedback is requested: after all questions answered, thank-you and completion, but not when the survey was closed. */
+/** Whether feedback is requested: only after the last answer of a survey. */
 export function requestsFeedback(ending: Ending): boolean {
   return ending === 'allAnswered' || ending === 'selfThanks' || ending === 'completed';
 }

@@ -2,13 +2,13 @@ import type { SupplementalForm } from '../questions/supplemental.ts';
 import { emptyAnswer, type SupplementalAnswer } from '../questions/supplementalAnswer.ts';
 import { highestRating } from './endings.ts';
 
-/** Feedback on a survey: a rating from 1 (very poor) to `highestRating`, and suggested improvements. */
+/** Feedback on a survey: a rating from 1 (very poor) to 5, and suggested improvements. */
 export interface Feedback {
   readonly rating: number;
   readonly improvement: string | null;
 }
 
-/** Ids of the two feedback questions. Feedback is published by the rules for an account's own questions. */
+/** Ids of the two feedback questions. Feedback is published by the same rules as custom questions. */
 export const feedbackRatingId = 1;
 export const feedbackImprovementId = 2;
 
@@ -28,7 +28,7 @@ export function feedbackAnswers({ rating, improvement }: Feedback): readonly Sup
     : [ratingAnswer, { ...emptyAnswer, question_id: feedbackImprovementId, text: improvement }];
 }
 
-/** The majority opinion: more than half of the respondents certainly gave such a rating; `mixed` if this is true of none. */
+/** The rating that certainly more than half of the respondents gave; `mixed` if there is none. */
 export type Verdict = 'good' | 'fair' | 'poor' | 'mixed';
 
 interface RatedShare {

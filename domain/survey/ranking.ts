@@ -41,7 +41,7 @@ export function toggleOption(ranking: Ranking, option: string): Ranking {
 }
 
 /**
- * Moves an option to `rank`. Options in between move one position towards the nearest free rank, so none loses its rank. Throws
+ * Moves an option to `rank`. Options in between move one position toward the nearest free rank, so none loses its rank. Throws
  * `RangeError` for a rank outside 1 to 4.
  */
 export function placeOption(ranking: Ranking, option: string, rank: number): Ranking {
@@ -63,7 +63,7 @@ function gapFor(ranking: Ranking, target: number, from: number): number {
   return later === -1 ? ranking.lastIndexOf(null, target) : later;
 }
 
-/** Moves the option one rank towards most (-1) or least (1); an option without a rank or at that end stays. */
+/** Moves the option one rank toward most (-1) or least (1); an option without a rank or at that end stays. */
 export function moveOption(ranking: Ranking, option: string, by: -1 | 1): Ranking {
   const rank = rankOf(ranking, option);
   if (rank === null || rank + by < 1 || rank + by > ranking.length) return ranking;
@@ -90,7 +90,7 @@ export function checkOrdering(options: readonly string[], ordering: readonly str
 /**
  * Whether an answer is stored: `new` for the first one to its question, `same` for its repetition, which changes
  * nothing. `stored` is the earlier ordering, or null. Throws `answer_incomplete` unless the question's four options are
- * ordered, `answer_final` for another order than the first.
+ * ordered, and `answer_final` for an ordering that differs from the stored one.
  */
 export function checkAnswer(
   question: { readonly option_ids: readonly string[] },

@@ -8,9 +8,8 @@ export interface SessionQuestion {
 }
 
 /**
- * State of the respondent's session. `reviewing`: all four options are ranked and can still be changed; `supplemental`: one of the
- * account's own questions; `saving`: all questions are answered and the last answers are being sent; `ending`: all answers have been
- * stored.
+ * State of the respondent's session. `reviewing`: all four options are ranked and can still be changed; `supplemental`: a custom question
+ * is shown; `saving`: all questions are answered and the last answers are being sent; `ending`: all answers are stored.
  */
 export type SessionPhase = 'intro' | 'question' | 'reviewing' | 'supplemental' | 'saving' | 'ending';
 
@@ -18,7 +17,7 @@ export interface SurveySession {
   readonly phase: SessionPhase;
   /** Questions left in this session; the first is displayed. */
   readonly left: readonly SessionQuestion[];
-  /** The account's own questions that are left, asked after the others. */
+  /** Ids of the remaining custom questions, asked after the others. */
   readonly supplementals: readonly number[];
   readonly ranking: Ranking;
   readonly ending: Ending | null;
@@ -61,13 +60,13 @@ export function nextQuestion(session: SurveySession): SurveySession {
   return session.phase === 'reviewing' ? showNext({ ...session, left: session.left.slice(1) }) : session;
 }
 
-/** Continues after one of the account's own questions, answered or not. It cannot be reopened. */
+/** Continues after a custom question, answered or skipped. It cannot be reopened. */
 export function nextSupplemental(session: SurveySession): SurveySession {
   if (session.phase !== 'supplemental') return session;
   return showNext({ ...session, supplementals: session.supplementals.slice(1) });
 }
 
-/** Number of questions left in this session, of both kinds. */
+/** Number of questions left in this session, including custom questions. */
 export const countLeft = ({ left, supplementals }: SurveySession): number =>
   left.length + supplementals.length;
 

@@ -22,8 +22,8 @@ export function medianSeconds(seconds: readonly number[]): number {
 }
 
 /**
- * Seconds per question of the person whose measured `seconds` these are. They are measured on the device; only for the personal metrics are
- * they sent, and deleted when the form is submitted.
+ * Seconds per question, from a person's measured `seconds`. They are measured on the device. Only those of the personal metrics are sent to
+ * the server, which deletes them when the form is submitted.
  */
 export function personalPace(seconds: readonly number[]): number {
   return seconds.length < measuredFrom ? defaultSecondsPerQuestion : medianSeconds(seconds);

@@ -30,7 +30,7 @@ function usual(relationship: NamedRelationship): Usual {
   return { min: minimum, max: Math.min(maximum, mostRaters) };
 }
 
-/** The bounds with 0 for every relationship that was not chosen. */
+/** The bounds, with 0 for every relationship that is not in `chosen`. */
 export function boundsOf(chosen: readonly NamedRelationship[], bounds: Bounds): Bounds {
   const kept = namedRelationships.flatMap((relationship) => {
     const isAsked = chosen.includes(relationship);

@@ -31,7 +31,7 @@ export function sumOf(all: readonly Counts[]): Counts {
   );
 }
 
-/** For people known by name: self-assessments and managers (R17). */
+/** Exact counts for respondents who are known by name: self-assessments and managers (R17). */
 export const namedShare = (counts: Counts): Share => ({
   exact: counts,
   invited_from: null,
@@ -39,7 +39,7 @@ export const namedShare = (counts: Counts): Share => ({
   finished_percent: null,
 });
 
-/** For an anonymous group: size bands and steps of 5 percent; groups with fewer than 5 invited people all look the same (R9, R13). */
+/** Size bands and steps of 5 percent for an anonymous group; all groups with fewer than 5 invited people look the same (R9, R13). */
 export function bandedShare({ invited, started, finished }: Counts): Share {
   const { invited_band, rate } = participationBand(invited, finished, fewestTold);
   return {

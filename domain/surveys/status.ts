@@ -5,9 +5,9 @@ export const surveyStatuses = ['draft', 'open', 'closed'] as const;
 
 export type SurveyStatus = (typeof surveyStatuses)[number];
 
-/** Fields that can still be edited while people answer: those that affect neither what participants were promised nor nominations. */
+/** Fields that can be edited while the campaign is open: they affect neither the privacy notice nor nominations. */
 const openFields: readonly string[] = ['name', 'message', 'closes_on', 'reminders'];
-/** The name can always be changed. */
+/** Fields that can be edited after the close. */
 const closedFields: readonly string[] = ['name'];
 
 /** Whether a field, by its API name, may be edited in this status. */
@@ -17,7 +17,7 @@ export function mayEditSurvey(status: SurveyStatus, field: string): boolean {
 }
 
 /**
- * Checks an edit of the given fields. Throws `campaign_locked` if it touches locked fields of an open campaign, and `campaign_closed` for
+ * Checks an edit of the given fields. Throws `campaign_locked` if it changes locked fields of an open campaign, and `campaign_closed` for
  * locked fields of a closed one.
  */
 export function checkSurveyEdit(status: SurveyStatus, changedFields: readonly string[]): void {

@@ -1,4 +1,4 @@
-/** A cell of an exported table: the text that people read, not the stored value. */
+/** A cell of an exported table: the displayed text, not the stored value. */
 export type Cell = string | number | null;
 
 /** Prefix of a CSV file, so that spreadsheets read it as UTF-8. */
@@ -7,7 +7,7 @@ export const byteOrderMark = '\uFEFF';
 /**
  * Texts that a spreadsheet would run as a formula: formula signs, including full-width and other variants, after any spaces and invisible
  * characters. Some spreadsheets skip a leading tab or line break, so these count too. Leading apostrophes are part of the pattern, so that
- * the protecting apostrophe can be told from one in the text.
+ * the added apostrophe can be distinguished from one in the text.
  */
 const formula = /^'*(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/u;
 

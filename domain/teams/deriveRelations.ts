@@ -22,7 +22,7 @@ export function relationKey({ from, kind, to }: Relation): string {
   return `${kind} ${Math.min(from, to)} ${Math.max(from, to)}`;
 }
 
-/** Relations implied by teams: the lead is the manager of each member, and members of a team of up to `mostPeers` are peers. */
+/** Relations implied by teams: the lead is the manager of each member, and members are peers unless the team is too large. */
 export function teamRelations(teams: readonly LedTeam[]): readonly Relation[] {
   const found = new Map<string, Relation>();
   const add = (relation: Relation) => found.set(relationKey(relation), relation);

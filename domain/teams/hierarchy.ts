@@ -17,8 +17,8 @@ function directReports(links: readonly ManagerLink[]): Graph {
 }
 
 /**
- * One shortest cycle for each strongly connected group of people, starting with the lowest id, in the order of management. Empty for trees.
- * Linear in the number of bonds, apart from the groups themselves.
+ * One shortest cycle for each strongly connected group of people. A cycle starts with its lowest id, and each person manages the next.
+ * Empty if there are no cycles.
  */
 export function findCycles(links: readonly ManagerLink[]): readonly (readonly number[])[] {
   const graph = directReports(links);
@@ -69,7 +69,7 @@ function finishingOrder(graph: Graph): number[] {
   return done;
 }
 
-/** Everyone reachable from `start` who is not in `taken`; adds them to `taken`. */
+/** Everyone reachable from `start` who is not in `visited`; adds them to `visited`. */
 function collectReachable(graph: Graph, start: number, visited: Set<number>): number[] {
   if (visited.has(start)) return [];
   visited.add(start);
@@ -117,7 +117,7 @@ export interface PersonWithManagers {
   readonly managers: readonly number[];
 }
 
-/** People with more than one manager, by id; the managers of each are also sorted by id. */
+/** People with more than one manager. People and their managers are sorted by id. */
 export function peopleWithManagers(links: readonly ManagerLink[]): readonly PersonWithManagers[] {
   const above = new Map<number, Set<number>>();
   for (const { manager, person } of links) above.set(person, (above.get(person) ?? new Set()).add(manager));
@@ -128,8 +128,8 @@ export function peopleWithManagers(links: readonly ManagerLink[]): readonly Pers
 }
 
 /**
- * People without a manager, except for the top of the hierarchy: of all `people` without a manager, the top has the most people below (of
- * equals, the lowest id). Without bonds there is no hierarchy and no orphan. People in a cycle have managers and are no orphans.
+ * The top of the hierarchy, and the other people without a manager (orphans). Of all `people` without a manager, the top has the most
+ * direct and indirect reports; among equals, the lowest id. Without links, there is no top and there are no orphans.
  */
 export function findOrphans(
   people: readonly number[],

@@ -13,7 +13,7 @@ export interface TeamMember {
 export interface Regrouping {
   readonly kind: RegroupKind;
   readonly user_ids: readonly number[];
-  /** The teams that people leave. Their other memberships stay. */
+  /** The teams that people leave. Memberships in other teams do not change. */
   readonly from_team_ids: readonly number[];
   /** Null for a split, which creates a team with `name`. */
   readonly to_team_id: number | null;
@@ -84,7 +84,7 @@ function checkRegrouping({ kind, from_team_ids, to_team_id, name, user_ids }: Re
 
 const refuse = (field: string, problem: string) => new Refusal('invalid', [{ field, problem }]);
 
-/** Number of people in a team before and after who count (active, not applicants). */
+/** Number of counted members (active, not applicants) of a team before and after the change. */
 export interface TeamSizeChange {
   readonly before: number;
   readonly after: number;

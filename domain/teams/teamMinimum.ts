@@ -7,15 +7,15 @@ interface RunningCampaign {
   readonly cuts: readonly string[];
 }
 
-/** Minimum size of a team with results of its own, and the campaign that requires it. */
+/** Minimum size of a team that is shown separately in results, and the campaign that requires it. */
 export interface TeamMinimum {
   readonly minimum: number;
   readonly campaign: string | null;
 }
 
 /**
- * The minimum team size for own results: the highest minimum among the `running` campaigns that compare teams, or 5 if none does. Source:
- * R6.
+ * The minimum size of a team that is shown separately: the highest minimum among the `running` campaigns that compare teams, or 5 if there
+ * are none. Source: R6.
  */
 export function teamMinimum(running: readonly RunningCampaign[]): TeamMinimum {
   const comparing = running.filter(({ cuts }) => cuts.includes('team'));

@@ -23,8 +23,8 @@ function groupsOf(address: string): string[] | null {
 }
 
 /**
- * The key by which calls are counted: an IPv4 address, or the network of an IPv6 address. A household receives one /64; a customer of a
- * hosting provider often receives a /48 with 65,536 of them, so password guesses are counted per /48.
+ * The rate limit key of an address: an IPv4 address, or the network of an IPv6 address. A household receives one /64; a customer of a
+ * hosting provider often receives a /48 with 65,536 of them, so password attempts are counted per /48.
  */
 export function countedNetwork(address: string, prefix: 48 | 64 = 64): string {
   const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1] ?? address;

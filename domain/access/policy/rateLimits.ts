@@ -37,14 +37,14 @@ export const signInLimits = {
 } as const;
 
 /**
- * When the last attempts for this many accounts have failed within `minutes` at one IPv4 address or IPv6 /64 (`address`), or in one IPv6
- * /48 (`site`), every other account waits there before each attempt from an unknown device.
+ * Limits for attempts on many accounts from one place: one IPv4 address or IPv6 /64 (`address`), or one IPv6 /48 (`site`). Once the latest
+ * attempts for `accounts` accounts have failed there within `minutes`, attempts for every other account from an unknown device must wait.
  */
 export const sharedAddressLimit = {
   minutes: 60,
   accounts: { address: 50, site: 250 },
   wait: { firstMinutes: 15, longestMinutes: 1_440 },
-  /** Waits in memory, about 300 bytes each. */
+  /** Maximum number of waits in memory, about 300 bytes each. */
   storedWaits: 100_000,
 } as const;
 
@@ -83,7 +83,7 @@ export const linkLimits = {
   lookups: { atOnce: 4, waiting: 2_000 },
   /** A code that was valid once is not limited within this period. */
   known: { tries: Number.POSITIVE_INFINITY, minutes: 1_440 },
-  /** Calls per personal link: two per second on average, which lets a queue of offline answers be sent. */
+  /** Calls per personal link: two per second on average, enough to send a queue of offline answers. */
   perLink: { tries: 600, minutes: 5 },
   /** Calls per address to the public link of a role, which many people share. */
   publicLinkPerAddress: { tries: 1_200, minutes: 15 },
@@ -91,7 +91,7 @@ export const linkLimits = {
   applicationsPerAddress: { tries: 100, minutes: 60 },
 } as const;
 
-/** Limits for mails that other people can cause to be sent to one person, whatever address the requests come from. */
+/** Limits for mails to one person that others can trigger, counted across all network addresses. */
 export interface MailLimit {
   readonly perHour: number;
   readonly perDay: number;
@@ -106,8 +106,8 @@ export const mailLimits = {
 export type LimitedMail = keyof typeof mailLimits;
 
 /**
- * Mails per hour that applications with the same email address cause, per account; later ones are delayed. The answer is the same, so a
- * stranger neither blocks the owner of the address nor learns anything.
+ * Mails per hour that applications with the same email address cause, per account; later ones are delayed. The response is the same, so
+ * a stranger cannot block the owner of the address or find out whether it is known.
  */
 export const applicationMailsPerHour = 3;
 
@@ -117,7 +117,7 @@ export const resetLimits = {
   perAddressAndPerson: { tries: 5, minutes: 60 },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
-/** Wrong entries of their own password by a signed-in person. */
+/** Wrong password entries of a signed-in person, for actions that require the password. */
 export const ownPasswordLimit: RateLimit = { tries: 10, minutes: 15 };
 
 /** Captchas per address that are verified with the provider. */

@@ -18,9 +18,9 @@ export interface AccountFailureCount {
 }
 
 export type SignInDecision =
-  /** One attempt is allowed and counts as failed until it succeeds. `pair` is the new count. */
+  /** The attempt is allowed and counts as failed until it succeeds, including in the new count. */
   | { readonly kind: 'allowed'; readonly pair: FailureCount }
-  /** `pair` differs from its previous value only if a wait begins now, which `isNew` says. */
+  /** The attempt must wait. `isNew`: the wait begins now; otherwise the count is unchanged. */
   | { readonly kind: 'wait'; readonly until: Date; readonly pair: FailureCount; readonly isNew: boolean }
   | { readonly kind: 'captcha' };
 
@@ -59,8 +59,8 @@ interface AttemptFacts {
 }
 
 /**
- * Decides whether a sign-in attempt is allowed. A wait belongs to one network and is not extended by attempts from elsewhere; after it one
- * attempt is allowed, so nobody can lock out the owner by guessing.
+ * Decides whether a sign-in attempt is allowed. A wait applies to one network and is not extended by attempts from other networks. One
+ * attempt is allowed after each wait, so guessing cannot lock out the owner of the account.
  */
 export function decideSignInAttempt({
   pair,
@@ -80,7 +80,7 @@ export function decideSignInAttempt({
   return decideAfterWait(pair, waits, now);
 }
 
-/** For whoever has to wait before every try, the first one too. */
+/** Decides about an attempt where a wait is required before every attempt, including the first. */
 export function decideAfterWait(
   pair: FailureCount,
   waits: Waits,

@@ -1,6 +1,6 @@
 /** Time-based one-time passwords (RFC 6238): 6 digits, a new code every 30 seconds. The server's vault computes the codes. */
 const secondsPerStep = 30;
-/** The codes of the previous and the next step are accepted as well, because phone clocks deviate. */
+/** The codes of the previous and the next step are also accepted, to tolerate inaccurate phone clocks. */
 const toleratedSteps = 1;
 
 /** The number of the time step that contains a moment. */

@@ -1,6 +1,6 @@
 /**
- * A directed flow network. Arc `a` and its reverse arc `a ^ 1` are adjacent; `room[a]` is the remaining capacity, so the flow on a forward
- * arc is `room[a ^ 1]`. All numbers are integers.
+ * A directed flow network. Arc `a` and its reverse arc `a ^ 1` are adjacent; heads, costs and remaining capacities are listed by arc. The
+ * flow on a forward arc is the remaining capacity of its reverse arc. All numbers are integers.
  */
 export interface Network {
   readonly nodeCount: number;

@@ -11,7 +11,7 @@ export type ImpactWord = 'reference' | 'noFlag' | 'flag' | 'tooFew';
 export interface ImpactRow extends GroupCount {
   /** Selection rate, 0-1. */
   readonly rate: number;
-  /** Rate divided by the reference's rate, 0-1; null if nobody was selected. */
+  /** Rate divided by the reference's rate, 0-1; null if no one was selected. */
   readonly ratio: number | null;
   /** Whether the ratio is strictly below four fifths. */
   readonly flagged: boolean;

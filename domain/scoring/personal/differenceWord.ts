@@ -5,7 +5,7 @@ export type DifferenceWord = 'higher' | 'lower' | 'same';
 /** 90 percent, two-sided. */
 const CERTAINTY = 1.645;
 
-/** Words instead of ranks (methods 1.4): "higher" or "lower" only if |difference| > 1.645 se, otherwise "about the same". */
+/** The word for a difference (methods 1.4): "higher" or "lower" only if |difference| > 1.645 se, otherwise "about the same". */
 export function differenceWord(difference: number, se: number): DifferenceWord {
   if (!(Math.abs(difference) > CERTAINTY * se)) return 'same';
   return difference > 0 ? 'higher' : 'lower';

@@ -1,6 +1,6 @@
 import type { RankedBlock } from './likelihood.ts';
 
-/** What a person's rankings say about one metric without a model. */
+/** A person's score in one metric, from ranks only, without a statistical model. */
 export interface IpsativeScore {
   readonly points: number;
   /** Number of ranked statements of the metric. */

@@ -9,7 +9,7 @@ export interface Statement {
   readonly b: number;
 }
 
-/** The statements of one question in a person's order, most like them first. */
+/** The statements of one question as ranked by a person, most like them first. */
 export type RankedBlock = readonly Statement[];
 
 export interface Slope {

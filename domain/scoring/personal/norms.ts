@@ -7,7 +7,7 @@ import { metricPrior } from './prior.ts';
 import { reliabilityOf } from './reliability.ts';
 
 /**
- * A frozen calibration. Each score names the version it was calculated with and is never recalculated automatically: a later version
+ * An immutable calibration. Each score stores the version it was calculated with and is never recalculated automatically: a later version
  * applies to forms finished after it, and to older ones only on request.
  */
 export interface NormVersion {
@@ -31,7 +31,7 @@ export function entersNorms(form: readonly RankedIds[], asked: number, parameter
 
 /**
  * Builds the norm version of calibrated parameters: mean and standard deviation (n - 1) of the thetas estimated from the given forms, all
- * of which must pass `entersNorms`. Throws `RangeError` for fewer than two.
+ * of which must be usable for norms. Throws `RangeError` for fewer than two.
  */
 export function normOf({
   forms,

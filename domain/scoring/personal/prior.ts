@@ -8,8 +8,8 @@ export interface Prior {
 }
 
 /**
- * Assumed correlation between metrics, as in the simulations behind the model (methods 1.3). It lets metrics share a little information and
- * is too small to determine one.
+ * Assumed correlation between metrics, as in the simulations behind the model (methods 1.3). Metrics inform each other slightly; the
+ * correlation is too small to determine a metric from the others.
  */
 export const METRIC_CORRELATION = 0.3;
 

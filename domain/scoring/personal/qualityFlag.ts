@@ -25,8 +25,8 @@ const TWO_ORDERS_SHARE = 0.6;
 const FEWEST_QUESTIONS = 8;
 
 /**
- * Derives one flag from times and patterns; nothing else about them may be stored or shown. Inconsistency takes precedence, because it
- * alone has a consequence (no profile), then patterns, then haste.
+ * Derives one flag from times and patterns; nothing else about them may be stored or shown. Inconsistency takes precedence, because only it
+ * has a consequence (no profile), then patterns, then haste.
  */
 export function qualityFlagOf({ seconds, displayed, consistency }: AnsweringBehavior): QualityFlag {
   if (!isConsistent(consistency)) return 'inconsistent';

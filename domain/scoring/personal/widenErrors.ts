@@ -9,7 +9,7 @@ import type { Profile } from './estimateProfile.ts';
  */
 export const WIDENING = { shipped: 1.1, firstCalibration: 1.05 } as const;
 
-/** Widens a profile's errors until the final calibration; `n` is that of the norm version, null without one. */
+/** Widens a profile's errors until the final calibration. `n` is the number of forms behind the norm version, null without one. */
 export function widenErrors(profile: Profile, n: number | null): Profile {
   const factor = factorFor(n);
   return {

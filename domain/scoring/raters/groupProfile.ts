@@ -3,7 +3,7 @@ import { estimateProfile, type Profile } from '../personal/estimateProfile.ts';
 import { type RankedBlock, slopeAt } from '../personal/likelihood.ts';
 import type { Prior } from '../personal/prior.ts';
 
-/** The combined ratings of one target by a group of raters; never shown separately. */
+/** The combined ratings of one target by a group of raters. Individual ratings are never shown. */
 export interface GroupProfile extends Profile {
   readonly raters: number;
 }

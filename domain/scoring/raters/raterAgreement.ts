@@ -41,8 +41,8 @@ export function intraclass(ratings: readonly (readonly number[])[]): Icc | null 
 /**
  * ICC(1) for targets with different raters and different numbers of raters: one list of ratings per target. `raters` is the effective
  * number per target, k0 = (N - SUM n_i^2 / N) / (n - 1); `mean` is the reliability of a mean of k0 ratings. Equals ICC(1,1) and ICC(1,k)
- * for lists of equal length. Null for fewer than two rated targets, if nobody is rated twice, or if ratings do not differ. Source: Shrout
- * and Fleiss 1979, one-way; k0: Searle 1971.
+ * for lists of equal length. Null for fewer than two rated targets, if no target is rated twice, or if ratings do not differ. Source:
+ * Shrout and Fleiss 1979, one-way; k0: Searle 1971.
  */
 export function intraclassOfGroups(
   groups: readonly (readonly number[])[],

@@ -8,7 +8,7 @@ export function reliabilityOfMean(single: number, raters: number): number {
 }
 
 /**
- * The minimum number of raters, at least 1, whose mean reaches the reliability `wanted`; null unless both reliabilities are between 0 and
+ * The minimum number of raters, at least 1, whose mean reaches the given reliability; null unless both reliabilities are between 0 and
  * 1, exclusive. Source: the same formula solved for m, methods 1.5.
  */
 export function ratersNeeded(single: number, wanted: number): number | null {

@@ -20,7 +20,7 @@ const DRAWS = 4;
  * each question's a and b; the result is the mean over the second half of the rounds, which reduces random variation. A generator, so that
  * a job can report progress between rounds: each `next()` runs one round, the last returns the parameters. Equal forms, start values and
  * random source give equal parameters. `forms` has one list of ranked questions per person. Throws `RangeError` for unknown statements and
- * for a statement in two questions. Statements that nobody ranked keep their start values.
+ * for a statement in two questions. Statements without rankings keep their start values.
  */
 export function* calibrate(
   forms: readonly (readonly RankedIds[])[],

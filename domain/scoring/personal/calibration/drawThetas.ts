@@ -12,9 +12,9 @@ export interface RandomSource {
 }
 
 /**
- * Draws thetas of one person from the posterior: proposals from the normal distribution around `centre`, moved by one Newton step, accepted
- * by Metropolis-Hastings to correct for a posterior that is not exactly normal. Also returns the new center for the next round; it follows
- * the mode, because rounds change the parameters only slightly.
+ * Draws thetas of one person from the posterior: proposals from the normal distribution around the given center, moved by one Newton step,
+ * accepted by Metropolis-Hastings to correct for a posterior that is not exactly normal. Also returns the new center for the next round; it
+ * follows the mode, because rounds change the parameters only slightly.
  */
 export function drawThetas(
   blocks: readonly RankedBlock[],
