@@ -78,7 +78,8 @@ async function moveFirst(deps: Deps): Promise<void> {
 }
 
 /**
- * Moves the people still waiting. Each person is one transaction, so an interruption neither loses people nor moves them twice.
+ * Moves all waiting people. Each person is one transaction, so an interruption neither loses people nor moves them
+ * twice.
  */
 export async function moveWaiting(deps: Deps): Promise<void> {
   while (await moveNext(deps));
@@ -94,7 +95,10 @@ async function moveNext(deps: Deps): Promise<boolean> {
   });
 }
 
-/** Answers why somebody stays, or null when they have moved. Published results hold no names and stay as they are. */
+/**
+ * Moves a person. Returns null, or the reason why the person can't be moved. Published results contain no names and
+ * stay unchanged.
+ */
 async function moveOne(tx: Tx, next: WaitingPerson, now: Date): Promise<MoveRefusal | null> {
   const person = await lockPerson(tx, next.user_id);
   const target = await accountRecord(tx, next.to_account_id);

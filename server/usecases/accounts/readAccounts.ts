@@ -12,7 +12,7 @@ import { accountRecord, listAccounts, peopleOfAccount } from '../../store/accoun
 import type { Scope, Tx } from '../../store/database.ts';
 import { delegatedAccountIds } from '../../store/people/people.ts';
 
-/** An account as both APIs return it. */
+/** An account as the REST and v2 APIs return it. */
 export type ShownAccount = AccountRecord & {
   readonly meta_data: readonly Required<AccountMeta>[];
 };

@@ -32,9 +32,9 @@ const names = [
   'shares_benchmark',
 ] as const;
 
-/** Only the known fields of a form, without any others sent along. */
+/** Picks the editable fields. */
 function fieldsOf(draft: AccountFields): AccountFields {
-  return Object.fromEntries(names.map((name) => [name, draft[name]])) as unknown as AccountFields; // the names above are its keys
+  return Object.fromEntries(names.map((name) => [name, draft[name]])) as unknown as AccountFields; // the keys are those of the type
 }
 
 /** Creates a draft account and returns its id. A creator who isn't a platform admin becomes its delegate. Throws `taken`. */
@@ -116,7 +116,7 @@ async function recordAccountAudit(
   });
 }
 
-/** The schema's name is the only unique column of an account. */
+/** Throws `taken` for a unique violation: `schema_name` is the only unique column of an account. */
 async function reported<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -25,7 +25,7 @@ import { metricForm } from './metricForm.ts';
 import { storeFeedback } from './storeFeedback.ts';
 import { submitAssessment } from './submitAssessment.ts';
 
-/** Assignments of the personal metrics, of one kind or (null) of any. */
+/** Participations in assessments of one kind, or of every kind for null. */
 export function assignmentSource(deps: Deps, kind: AssignmentKind | null): ParticipationSource {
   const found = (assignment: Assignment): ParticipationRef => ({
     accountId: assignment.account_id,
@@ -63,7 +63,7 @@ const applyingOf = ({ consented_on, accommodation }: Assignment) => ({
   accommodation_asked: accommodation !== null,
 });
 
-/** A role stays open for decisions after its last day for answers; a cycle is closed by a job of its own. */
+/** A role stays open for decisions after its last day for answers. Cycles need no check: a job closes them. */
 function isPast({ clock }: Deps, { closesOn }: Round, kind: Assignment['kind']): boolean {
   return kind === 'h' && closesOn !== null && closesOn < today(clock);
 }

@@ -5,7 +5,7 @@ import { type Assignment, countGroupRaters } from '../../store/survey/assignment
 import { findTerms } from '../../store/survey/assignmentTerms.ts';
 import type { FrozenSupplementals } from '../../store/survey/frozenSupplementals.ts';
 
-/** The privacy information for a rater or a self-assessment, by kind and by the other participants. */
+/** The privacy information for a respondent, which depends on the relationship and, for managers, on their number. */
 export async function assignmentReceipt(
   tx: Tx,
   assignment: Assignment,

@@ -3,7 +3,7 @@ import type { Tx } from '../../store/database.ts';
 import type { Assignment } from '../../store/survey/assignments.ts';
 import { findRound, type StoredRound } from '../../store/survey/assignmentTerms.ts';
 
-/** The campaign or role that a person answers in. */
+/** The campaign or role that an assignment belongs to. */
 export interface Round extends StoredRound {
   /** The displayed name of the account. */
   readonly company: string;

@@ -9,9 +9,9 @@ import { type Entry, withParticipation } from '../survey/withParticipation.ts';
 import { recordRespondentAudit } from './recordRespondentAudit.ts';
 
 /**
- * A rater says that no answer can be given, and why; whoever looks after the raters sees it and may name somebody else.
- * Said again it changes nothing. Throws `not_found` for anybody who is no rater, `rater_answering` after the first
- * answer, `decline_reason`, `nomination_status`, `campaign_closed`.
+ * Declines a request for feedback with a reason, which the approvers of raters can read before they nominate a
+ * replacement. Repeating it has no effect. Throws `not_found` unless the respondent is a rater, `rater_answering` after
+ * the first answer, `decline_reason`, `nomination_status`, `campaign_closed`.
  */
 export async function declineAssignment(
   deps: Deps,

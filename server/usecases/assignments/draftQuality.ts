@@ -5,8 +5,8 @@ import { parametersOf, rankedIds } from '../scoring/readForm.ts';
 import type { Draft } from '../survey/draft.ts';
 
 /**
- * The only stored information about how a form was answered, from times, patterns and consistency. `dealt` is the form in the
- * respondent's order.
+ * The quality flag of a form, from response times, patterns and consistency: the only stored information about how it
+ * was answered. Expects the questions in the respondent's order.
  */
 export function draftQuality(dealt: readonly StoredMetricQuestion[], { answers }: Draft): QualityFlag {
   const shown = new Map(dealt.map(({ id, options }) => [id, options.map((option) => String(option.id))]));

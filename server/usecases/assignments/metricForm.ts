@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../store/database.ts';
 /** Question versions never change, so each is read once per process. */
 const read = new WeakMap<Database, Map<number, StoredMetricQuestion>>();
 
-/** The versions a campaign or role was opened with, in their original order. */
+/** The questions a campaign or role was opened with, in the order of the form. */
 export async function metricForm(
   { database }: Pick<Deps, 'database'>,
   tx: Tx,

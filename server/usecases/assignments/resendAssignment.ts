@@ -9,9 +9,9 @@ import { assignmentCode, hashOf } from '../../vault/links.ts';
 import { readDraft, writeDraft } from '../survey/draft.ts';
 
 /**
- * Gives one respondent a new link and mails it; the old one stops working and what was answered is kept. Whether the
- * caller may reach this assignment is checked before; goes on as `web`. Throws `not_found` for one that was never
- * invited, `participant_finished`.
+ * Mails a respondent a new link; the old one stops working and saved answers remain. Access to the assignment must be
+ * checked before; the transaction continues in the web role. Throws `not_found` if the respondent was never invited,
+ * `participant_finished`.
  */
 export async function resendAssignment({ environment, clock }: Deps, tx: Tx, id: number): Promise<void> {
   const assignment = await lockAssignment(tx, id);
@@ -22,7 +22,7 @@ export async function resendAssignment({ environment, clock }: Deps, tx: Tx, id:
   const codeOf = (version: number) => assignmentCode(environment.secret, id, version);
   const before = assignment.link_version;
   const code = codeOf(before + 1);
-  // The draft is locked with the link's code, and only the respondent's role can read it.
+  // The draft is encrypted with the link code, and only the respondent role can read it.
   await switchRole(tx, 'respondent');
   if (assignment.status === 'started') {
     const draftStore = assignmentDraftStore(id);

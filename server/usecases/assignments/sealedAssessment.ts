@@ -3,10 +3,10 @@ import { decryptJson, encryptJson } from '../../vault/cipher.ts';
 import type { RankedAnswer } from '../scoring/readForm.ts';
 import { assessmentKey } from './assessmentKey.ts';
 
-/** A person's self-assessment, encrypted with a server key. */
+/** The content of a self or applicant assessment, stored encrypted with a server key. */
 export interface SealedAssessment {
   readonly answers: readonly RankedAnswer[];
-  /** The answers to the account's own questions; removed when a cycle closes. */
+  /** The answers to custom questions; removed from the form when a cycle closes. */
   readonly supplementals: readonly SupplementalAnswer[];
 }
 

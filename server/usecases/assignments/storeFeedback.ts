@@ -9,7 +9,7 @@ import { padded } from '../survey/submitForm.ts';
 import { assessmentKey } from './assessmentKey.ts';
 import { ratingBytes } from './submitAssessment.ts';
 
-/** Stores feedback on the assessment with no link to an answer or a person. */
+/** Stores feedback on an assessment without a link to an answer or a person. */
 export async function storeFeedback(
   { environment }: Deps,
   tx: Tx,

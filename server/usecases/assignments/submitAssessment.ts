@@ -27,8 +27,8 @@ interface Complete {
 }
 
 /**
- * Submits a complete form: times and patterns are reduced to one quality flag and deleted with the draft. Ratings are sealed
- * without person, link, number or time; self-assessments are encrypted with a server key.
+ * Submits a complete form: times and patterns are reduced to one quality flag and deleted with the draft. Ratings are
+ * sealed without the rater or the time; other assessments are encrypted with a server key.
  */
 export async function submitAssessment(
   { environment, clock }: Deps,
@@ -71,7 +71,10 @@ export async function submitAssessment(
   });
 }
 
-/** The database restricts raters to campaigns and targets; a row that violates this must not lose a form silently. */
+/**
+ * Database constraints give every rater a campaign and a target. Without them, the submission fails and the draft
+ * remains.
+ */
 function ratingOf(
   { campaign_id, target_id, relationship }: Assignment,
   said: Pick<FinishedRating, 'answers' | 'quality' | 'supplementals'>,

@@ -8,7 +8,7 @@ import { changeCampaign } from '../../store/campaigns/campaigns.ts';
 import { checkAudience, lockOwnCampaign } from './campaignAccess.ts';
 import { inviteParticipants } from './inviteParticipants.ts';
 
-/** Adds teams and people to a campaign; an open one invites them at once, with their attributes of today. */
+/** Adds teams and people to a campaign. An open campaign invites them immediately, with their current attributes. */
 export async function assignAudience(
   deps: Deps,
   caller: Caller,
@@ -21,7 +21,7 @@ export async function assignAudience(
     await checkAudience(tx, caller, 'chosen', added);
     await benchmarkAudiences.add(tx, { accountId: campaign.account_id, campaignId }, added);
     const now = deps.clock.now();
-    // Whoever has the campaign open with the audience before would write over it.
+    // Sets `updated_at`, so that saving an edit based on the old audience is a conflict.
     await changeCampaign(tx, campaignId, {}, now);
     await recordAudit(tx, caller, {
       action: 'assign',

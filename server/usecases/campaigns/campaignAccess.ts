@@ -5,14 +5,14 @@ import { type Audience, audienceLedBy, unknownTargets } from '../../store/campai
 import { type Campaign, findCampaign, lockCampaign } from '../../store/campaigns/campaigns.ts';
 import type { Tx } from '../../store/database.ts';
 
-/** A campaign of the viewed account. Throws `not_found`, alike for a missing one and another account's. */
+/** A campaign of the viewed account. Throws `not_found`, also for campaigns of other accounts. */
 export async function readCampaign(tx: Tx, caller: Caller, campaignId: number): Promise<Campaign> {
   const campaign = await findCampaign(tx, accountOf(caller), campaignId);
   if (!campaign) throw new Refusal('not_found');
   return campaign;
 }
 
-/** The same, locked for a change; team leads change what they have made themselves. */
+/** Locks a campaign for a change. Throws `not_found`, and `forbidden` for team leads who didn't create it. */
 export async function lockOwnCampaign(tx: Tx, caller: Caller, campaignId: number): Promise<Campaign> {
   const campaign = await lockCampaign(tx, accountOf(caller), campaignId);
   if (!campaign) throw new Refusal('not_found');
@@ -21,8 +21,8 @@ export async function lockOwnCampaign(tx: Tx, caller: Caller, campaignId: number
 }
 
 /**
- * Lets an audience through: all of it belongs to the account, and for a team lead to the own teams. Throws
- * `invalid` for the unknown, `forbidden` for what is out of reach.
+ * Checks that an audience belongs to the account and, for a team lead, to the lead's own teams. Throws `invalid` for
+ * unknown teams or people, `forbidden` for teams or people the caller doesn't lead.
  */
 export async function checkAudience(
   tx: Tx,
@@ -47,7 +47,7 @@ export async function checkAudience(
   }
 }
 
-/** Whose names somebody may see among the participants: null is everybody's. */
+/** The ids of the people the caller may see by name; null means everyone. */
 export async function visiblePeople(tx: Tx, caller: Caller): Promise<readonly number[] | null> {
   if (!isTeamLead(caller)) return null;
   return (await audienceLedBy(tx, accountOf(caller), caller.person.user.id)).user_ids;

@@ -23,8 +23,8 @@ import { reportedParticipation } from '../results/reportedParticipation.ts';
 import { lockOwnCampaign } from './campaignAccess.ts';
 
 /**
- * Closes an open campaign for good; what it found is published at once, or where that takes longer by a job. Throws
- * `conflict` when it is closed already.
+ * Closes an open campaign permanently and publishes its results, at once or, for many answers, in a job. Throws
+ * `conflict` if the campaign isn't open.
  */
 export async function closeCampaign(deps: Deps, caller: Caller, campaignId: number): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {
@@ -45,7 +45,7 @@ export async function closeCampaign(deps: Deps, caller: Caller, campaignId: numb
   await publishSoon(deps, campaignId);
 }
 
-/** Closes every campaign whose last day has passed; a run that was cut short is simply run again. */
+/** Closes every open campaign whose last day has passed. Idempotent, so an interrupted run can be repeated. */
 export async function closeDueCampaigns(deps: Deps): Promise<void> {
   const day = today(deps.clock);
   const open = await deps.database.as(platformScope, openCampaigns);
@@ -67,8 +67,8 @@ export async function closeDueCampaigns(deps: Deps): Promise<void> {
 }
 
 /**
- * Nobody can answer any more: unfinished drafts go, and so does what told who belongs to which group. Finished forms stay
- * sealed until the release is made of them. How many took part is told as of now for good (R12).
+ * Deletes unfinished drafts and the attributes of participants, and stores the final participation (R12). Submitted
+ * forms stay sealed until the release is made.
  */
 async function close(deps: Deps, tx: Tx, campaign: Campaign): Promise<void> {
   const day = today(deps.clock);
@@ -88,7 +88,7 @@ async function close(deps: Deps, tx: Tx, campaign: Campaign): Promise<void> {
   await changeCampaign(tx, campaign.id, { status: 'closed', closed_on: day, ...final }, deps.clock.now());
 }
 
-/** Overwrites what deleting only marked. Everything is done by then, so a failure here is nobody's loss. */
+/** Vacuums the tables, which removes deleted rows from their files. The close doesn't depend on its success. */
 async function sweep(database: Database): Promise<void> {
   for (const table of ['drafts', 'participations']) {
     await database.background.executeSql(`vacuum ${table}`).catch(() => {});

@@ -6,8 +6,8 @@ import { removeCampaign } from '../../store/campaigns/campaigns.ts';
 import { lockOwnCampaign } from './campaignAccess.ts';
 
 /**
- * Removes a campaign whole: a draft is simply gone; one that was launched goes with its answers and its
- * release, which only an administrator may decide.
+ * Deletes a campaign with its answers and its release. Only administrators may delete one that was launched. Throws
+ * `not_found`, `forbidden`.
  */
 export async function deleteCampaign(deps: Deps, caller: Caller, campaignId: number): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {

@@ -5,7 +5,7 @@ import { expiredAttributes, shredAttributes } from '../../store/releasing/respon
 
 const builder: Scope = { role: 'builder', accountId: null, userId: null, platform: true };
 
-/** Destroys the keys to the groups of answers at the end of the promised period (R19). */
+/** Destroys the keys to the attributes of answers at the end of the promised period (R19). */
 export async function destroyKeys(deps: Deps): Promise<void> {
   const day = today(deps.clock);
   const campaigns = await deps.database.as(builder, (tx) => expiredAttributes(tx, day));

@@ -24,8 +24,8 @@ export function peopleOf(tx: Tx, campaign: Campaign, audience: Audience): Promis
 }
 
 /**
- * Invites people who aren't invited yet, stores their current attributes and queues their mails, all in the given transaction.
- * Returns their number.
+ * Invites people who aren't invited yet, stores their current attributes and queues their mails, all in the given
+ * transaction. Returns the number invited.
  */
 export async function inviteParticipants(
   deps: Deps,

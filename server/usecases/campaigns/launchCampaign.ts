@@ -18,8 +18,8 @@ import { campaignKey } from './campaignKeys.ts';
 import { inviteParticipants, peopleOf } from './inviteParticipants.ts';
 
 /**
- * Opens a draft: freezes its people, its questions and what was promised, makes its keys and queues the
- * invitations, all or nothing. Throws `campaign_empty`, `campaign_too_small`, `campaign_past`.
+ * Launches a draft in the given transaction: freezes its participants and questions, creates its keys and queues the
+ * invitations. Throws `campaign_empty`, `campaign_too_small`, `campaign_past`, `questions_missing`.
  */
 export async function launchCampaign(deps: Deps, tx: Tx, caller: Caller, campaign: Campaign): Promise<void> {
   const now = deps.clock.now();
@@ -52,7 +52,7 @@ export async function launchCampaign(deps: Deps, tx: Tx, caller: Caller, campaig
   });
 }
 
-/** Two keys, both wrapped with the server's secret: one opens finished forms at the close, one their attributes. */
+/** Stores two keys, encrypted with the server secret: one decrypts submitted forms, the other their attributes. */
 async function addCampaignKeys({ environment }: Deps, tx: Tx, campaignId: number): Promise<void> {
   const wrapping = campaignKey(environment.secret, campaignId);
   const { publicKey, privateKey } = makeBoxKeys();

@@ -16,10 +16,7 @@ import {
 } from '../results/reportedParticipation.ts';
 import { readCampaign } from './campaignAccess.ts';
 
-/**
- * A campaign as the wire carries it: its id is called `campaign_id`, the account is understood, and how many took part
- * is told apart.
- */
+/** A campaign as the API returns it: with `campaign_id`, and without the account and the final participation. */
 function shownCampaign({ id, account_id: _account, ...campaign }: Campaign) {
   const { final_invited_from, final_started_percent, final_participation_percent, ...rest } = campaign;
   return { ...rest, campaign_id: id };
@@ -32,7 +29,7 @@ export async function readCampaigns(deps: Deps, caller: Caller, filter: Campaign
   return campaigns.map(shownCampaign);
 }
 
-/** One campaign with whom it is meant for, and how many took part as far as that may be said. */
+/** One campaign with its audience and its reportable participation. */
 export async function readCampaignWhole(deps: Deps, caller: Caller, campaignId: number) {
   return deps.database.as(caller.scope, async (tx) => {
     const campaign = await readCampaign(tx, caller, campaignId);
@@ -49,7 +46,7 @@ export async function readCampaignWhole(deps: Deps, caller: Caller, campaignId: 
   });
 }
 
-/** As of the day before while people answer, and from the close on the same for good; of who began, leads hear nothing. */
+/** As of yesterday while the campaign is open, then as of its close. Team leads don't see how many have started. */
 async function participationOf(
   { database, clock }: Deps,
   tx: Tx,
@@ -67,8 +64,8 @@ async function participationOf(
 }
 
 /**
- * Whom a campaign asks. If not everybody, a team lead who did not make it is told that, and how many took part, only
- * where all are own teams.
+ * The audience of a campaign. A team lead who didn't create it sees the audience and the participation only if everyone
+ * was invited or the audience consists of teams they lead.
  */
 async function audienceTold(tx: Tx, caller: Caller, campaign: Campaign) {
   const { id, account_id: accountId, created_by } = campaign;

@@ -33,7 +33,7 @@ export interface ParticipantsQuery {
   readonly status: ParticipationStatus | null;
 }
 
-/** Who was invited and how far each one is; team leads see the members of their own teams. */
+/** One page of the participants with their status; team leads see only members of their own teams. */
 export async function listParticipants(deps: Deps, caller: Caller, query: ParticipantsQuery) {
   return deps.database.as(caller.scope, async (tx) => {
     await readCampaign(tx, caller, query.campaign_id);
@@ -43,7 +43,7 @@ export async function listParticipants(deps: Deps, caller: Caller, query: Partic
   });
 }
 
-/** How far one participant is. Throws `not_found` for everybody outside somebody's reach alike. */
+/** One participant with their status. Throws `not_found`, also for people the caller may not see. */
 export async function readParticipant(
   deps: Deps,
   caller: Caller,
@@ -62,7 +62,10 @@ interface Named {
   readonly participant_id: number;
 }
 
-/** Withdraws an unfinished invitation: link and draft are gone. Throws `participant_finished`, `campaign_closed`. */
+/**
+ * Withdraws an unfinished invitation and deletes its draft. Throws `not_found`, `participant_finished`,
+ * `campaign_closed`.
+ */
 export async function withdrawInvitation(deps: Deps, caller: Caller, named: Named): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {
     const { participation, campaign } = await takeUnfinished(tx, caller, named);
@@ -79,8 +82,8 @@ export async function withdrawInvitation(deps: Deps, caller: Caller, named: Name
 }
 
 /**
- * Gives one participant a new link and mails it; the old one stops working and what was answered is kept.
- * Throws `participant_finished`, `campaign_closed`.
+ * Mails a participant a new link; the old one stops working and saved answers remain. Throws `not_found`,
+ * `participant_finished`, `campaign_closed`.
  */
 export async function resendInvitation(deps: Deps, caller: Caller, named: Named): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {
@@ -115,7 +118,7 @@ async function takeUnfinished(
   return { campaign, participation };
 }
 
-/** The draft is locked with the link's code, so it moves to the new one; only the respondent's role can read it. */
+/** Encrypts the draft with the new link code; only the respondent role can read it. */
 async function renewLink({ environment }: Deps, tx: Tx, participation: Participation): Promise<void> {
   const { id, link_version } = participation;
   const next = linkCode(environment.secret, id, link_version + 1);

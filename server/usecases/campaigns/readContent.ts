@@ -15,7 +15,9 @@ export async function readTopics(deps: Deps, caller: Caller) {
   });
 }
 
-/** The questions with their options, in an order that reveals nothing about the keys, which are never returned. */
+/**
+ * The questions with their options. Scoring keys are never returned, and the order of the options doesn't reveal them.
+ */
 export async function readQuestions(deps: Deps, caller: Caller, which: 'active' | 'all') {
   return deps.database.as(caller.scope, async (tx) => {
     const elements = new Map((await listElements(tx)).map((element) => [element.element_id, element]));

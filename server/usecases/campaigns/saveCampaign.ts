@@ -15,7 +15,7 @@ import { addCampaign, type CampaignFields, changeCampaign } from '../../store/ca
 import { checkSupplementals } from '../supplemental/checkSupplementals.ts';
 import { checkAudience, lockOwnCampaign } from './campaignAccess.ts';
 
-/** A campaign as a person has filled it in. Lists that are left out stay as they are. */
+/** The submitted fields of a campaign. Omitted lists stay unchanged. */
 export interface CampaignDraft extends CampaignFields {
   readonly team_ids?: readonly number[] | undefined;
   readonly user_ids?: readonly number[] | undefined;
@@ -36,7 +36,7 @@ const names = [
   'audience',
 ] as const;
 
-/** Prepares a campaign as a draft and answers its id. */
+/** Creates a campaign as a draft and returns its id. */
 export async function createCampaign(
   deps: Deps,
   caller: Caller,
@@ -69,13 +69,13 @@ export async function createCampaign(
 
 interface Edited {
   readonly campaignId: number;
-  /** The `updated_at` that was edited; null saves over whatever is there. */
+  /** The `updated_at` of the version that was edited; null overwrites the current version. */
   readonly version: string | null;
 }
 
 /**
- * Saves what may still change in the campaign's status. Throws `campaign_locked`, `campaign_closed`,
- * `minimum_lowered`, and `conflict` when somebody else saved first.
+ * Updates the fields that may change in the campaign's status. Throws `campaign_locked`, `campaign_closed`,
+ * `minimum_lowered`, and `conflict` if the campaign was saved in the meantime.
  */
 export async function updateCampaign(
   deps: Deps,
@@ -132,14 +132,14 @@ function checkedFields(draft: CampaignDraft, previousMinimum: number | null): Ca
   };
 }
 
-/** A last day that has passed would close the campaign before anybody could answer. */
+/** A new last day in the past would close the campaign before anyone could answer. */
 function checkLastDay(before: string | null, wanted: string, day: string): void {
   if (wanted === before || wanted >= day) return;
   throw new Refusal('invalid', [{ field: 'closes_on', problem: 'past' }]);
 }
 
 function pick(from: CampaignFields): CampaignFields {
-  return Object.fromEntries(names.map((name) => [name, from[name]])) as unknown as CampaignFields; // the same names
+  return Object.fromEntries(names.map((name) => [name, from[name]])) as unknown as CampaignFields; // the keys are those of the type
 }
 
 function changedNames(before: CampaignFields, after: CampaignFields): string[] {

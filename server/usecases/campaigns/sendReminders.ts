@@ -19,8 +19,8 @@ import { lockOwnCampaign } from './campaignAccess.ts';
 const everywhere: Scope = { role: 'web', accountId: null, userId: null, platform: true };
 
 /**
- * Reminds everybody who has not finished, each at most once a day. What it answers is the same whether
- * somebody is left or nobody: it tells nothing about who has answered.
+ * Reminds everyone who hasn't finished, each at most once a day. The response is the same whether or not anyone is
+ * left, so it reveals nothing about who has answered.
  */
 export async function sendReminders(deps: Deps, caller: Caller, campaignId: number): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {
@@ -37,7 +37,7 @@ export async function sendReminders(deps: Deps, caller: Caller, campaignId: numb
   await deps.jobs.wake('send-mails');
 }
 
-/** The waves that have come: run every hour, harmless however often. */
+/** Sends the scheduled reminders that are due. Runs every hour and is idempotent. */
 export async function remindDue(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const campaigns = await deps.database.as(everywhere, openCampaigns);
@@ -64,7 +64,7 @@ export async function remindDue(deps: Deps): Promise<void> {
   failIfAny(failures);
 }
 
-/** Each on the day it is where they are. */
+/** The limit of one reminder a day applies to the day in the recipient's time zone. */
 async function remind(deps: Deps, tx: Tx, campaign: Campaign, people: readonly Recipient[]): Promise<number> {
   const now = deps.clock.now();
   const onDay = new Map<string, number[]>();

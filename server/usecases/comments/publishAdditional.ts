@@ -9,8 +9,8 @@ import type { FinishedForm } from '../survey/submitForm.ts';
 import { publishAnswers } from './publishAnswers.ts';
 
 /**
- * Publishes what a release contains in addition to its cells, once and together with them: answers to the account's own
- * questions, and the topics that correlate with the outcome. Runs in the builder role after the release is written.
+ * Publishes what a release contains in addition to its cells: answers to custom questions, and the topics that
+ * correlate with the outcome. Runs in the builder role after the release is written.
  */
 export async function publishAdditional(
   deps: Deps,

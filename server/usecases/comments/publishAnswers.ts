@@ -15,7 +15,7 @@ import {
 } from '../../store/results/publishedAnswers.ts';
 import type { SupplementalVersionForm } from '../../store/survey/frozenSupplementals.ts';
 
-/** The answers to questions in addition to the form, and the people who gave them. */
+/** The answers to custom or feedback questions, and what determines how many people gave them. */
 export interface AnswersToPublish {
   /** In the order of the form. */
   readonly questions: readonly SupplementalVersionForm[];
@@ -29,8 +29,8 @@ export interface AnswersToPublish {
 }
 
 /**
- * Publishes the answers to additional questions, mainly an account's own: ratings and choices as shares, texts redacted under
- * random ids. Covers all respondents together and no groups, so that nothing can be derived from differences (R14).
+ * Publishes the answers to custom or feedback questions: ratings and choices as shares, texts redacted under random
+ * ids. Covers all respondents together and no groups, so that nothing can be derived from differences (R14).
  */
 export async function publishAnswers(tx: Tx, of: Published, answers: AnswersToPublish): Promise<void> {
   const { questions, forms, fewest } = answers;

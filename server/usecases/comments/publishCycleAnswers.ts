@@ -21,7 +21,7 @@ interface Cycle {
 }
 
 /**
- * Publishes the raters' answers to the account's own questions in a closing cycle, all raters together. One rater submits several
+ * Publishes the raters' answers to custom questions in a closing cycle, all raters together. One rater submits several
  * unlinkable forms, so people are counted by their number of assignments. Runs in the builder role.
  */
 export async function publishRaterAnswers(
@@ -41,8 +41,8 @@ export async function publishRaterAnswers(
 }
 
 /**
- * Publishes the same for the self-assessments. Those forms carry names and stay stored, so these answers are removed from them:
- * afterwards they are not linked to a name. Runs in the builder role.
+ * Publishes the answers to custom questions in self-assessments. Self-assessments stay stored with a name, so these
+ * answers are removed from them. Runs in the builder role.
  */
 export async function publishOwnAnswers(
   { environment }: Deps,

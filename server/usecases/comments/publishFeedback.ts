@@ -23,8 +23,8 @@ export async function publishCampaignFeedback(
 }
 
 /**
- * Publishes the same for a closing cycle. People with several forms can give feedback after each, and no submission shows who it
- * is from.
+ * Publishes the feedback on a closing cycle. People with several forms can give feedback after each, and no submission
+ * shows its author.
  */
 export async function publishCycleFeedback(
   tx: Tx,

@@ -12,7 +12,7 @@ interface FeedbackQuery {
   readonly search: string;
 }
 
-/** The participants' feedback on a closed benchmark, as far as it may be shown. Throws `not_found`. */
+/** The published feedback on a closed benchmark. Throws `not_found`. */
 export async function readFeedback(deps: Deps, caller: Caller, { campaign_id, search }: FeedbackQuery) {
   return deps.database.as(caller.scope, async (tx) => {
     const [campaign] = await readClosedCampaigns(tx, caller, accountOf(caller), campaign_id);

@@ -72,7 +72,7 @@ export async function constellationReport(
 
 function reasonOf(code: string, { texts }: Wording): Block {
   const { errors } = texts;
-  return { kind: 'lead', text: errors[code as keyof typeof errors] ?? errors.unavailable }; // the refusals of `mayCompare`
+  return { kind: 'lead', text: errors[code as keyof typeof errors] ?? errors.unavailable }; // the refusals of `checkComparison`
 }
 
 /** One table per domain, because twelve columns don't fit on a page. */

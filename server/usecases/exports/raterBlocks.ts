@@ -29,7 +29,7 @@ function groupBlocks(
   wording: Wording,
 ): Block[] {
   const { groups: words } = wording.texts.reports.personal;
-  const name = words.names[(group.rater_group ?? 'all_others') as GroupName]; // the groups that scores are kept of
+  const name = words.names[(group.rater_group ?? 'all_others') as GroupName]; // scores exist for these groups only
   const heading: Block = { kind: 'heading', text: fillSentence(words.heading, { group: name }) };
   if (group.outcome !== 'profiled') return [heading, { kind: 'text', text: words.noProfile }];
   const ownValueOf = (metric: string) => main.metrics.find((one) => one.metric === metric)?.value ?? null;

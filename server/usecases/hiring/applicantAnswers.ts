@@ -7,7 +7,7 @@ import { findSupplementalForms } from '../../store/survey/frozenSupplementals.ts
 import { unsealedOrNone } from '../assignments/sealedAssessment.ts';
 
 /**
- * An applicant's answers to the account's own questions, in the order of the form and including unanswered ones; empty until the
+ * An applicant's answers to custom questions, in the order of the form and including unanswered ones; empty until the
  * form is finished. Applicants are informed that the hiring team reads them.
  */
 export async function applicantAnswers({ environment }: Deps, tx: Tx, assignmentId: number) {

@@ -23,8 +23,8 @@ interface StatusChange {
 }
 
 /**
- * Opens, closes or reopens a role. Closing decides no application: undecided ones stay undecided and have the same retention
- * period as if decided on that day. Throws `not_found`, `status_change`, `invalid`.
+ * Opens, closes or reopens a role. Closing leaves undecided applications undecided and starts their retention period.
+ * Throws `not_found`, `status_change`, `invalid`.
  */
 export async function changeRoleStatus(deps: Deps, caller: Caller, input: StatusChange): Promise<void> {
   const now = deps.clock.now();

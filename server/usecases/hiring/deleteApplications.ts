@@ -61,8 +61,8 @@ async function removeAll(deps: Deps, tx: Tx, expiring: readonly ExpiredApplicant
 }
 
 /**
- * Until the selection rates of a role are made, the self-descriptions of its deleted applicants are kept with the outcome of the
- * application under a random id. Afterwards nothing is kept.
+ * Until the selection rates of a role exist, the demographics of its deleted applicants remain stored under a random
+ * id, with the outcome of the application. Afterwards, they are deleted as well.
  */
 async function keepOutcomes(deps: Deps, tx: Tx, applicants: readonly ExpiredApplicant[]): Promise<void> {
   const [first] = applicants;

@@ -65,7 +65,7 @@ export async function makeRates(deps: Deps, caller: Caller, roleId: number): Pro
 
 const noAbout: About = { gender: null, race: null };
 
-/** The outcome of every application: stored ones, and deleted ones of which only the outcome is kept. */
+/** The outcomes of all applications, including deleted ones, of which only the outcome is stored. */
 async function outcomesOf(deps: Deps, tx: Tx, role: Role): Promise<ApplicationOutcome[]> {
   const { secret } = deps.environment;
   const key = aboutKey(secret, role.account_id);

@@ -13,7 +13,7 @@ export interface About {
   readonly race: string | null;
 }
 
-/** The outcome of an application, kept after the rest is deleted. */
+/** The outcome of an application, stored after the rest is deleted. */
 export interface ApplicationEnding {
   readonly furthest: string;
   readonly decision: Decision;

@@ -10,8 +10,8 @@ const batches = { checking: checkBatch, applying: applyBatch, undoing: undoBatch
 const rowsInBatch = { checking: 200, applying: 500, undoing: 500 } as const;
 
 /**
- * Continues the current step for about `most` rows; returns true when nothing is left. Each batch is one transaction that
- * includes the state of its rows, so the step can be interrupted and resumed at any point.
+ * Continues the current step for about `maxRows` rows; returns true when nothing is left. Each batch is one transaction
+ * that includes the state of its rows, so the step can be interrupted and resumed at any point.
  */
 export async function advanceImport(deps: Deps, ref: ImportRef, maxRows: number): Promise<boolean> {
   for (let rows = 0; ; ) {

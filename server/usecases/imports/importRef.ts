@@ -9,7 +9,7 @@ export interface ImportRef {
   readonly account_id: number;
 }
 
-/** Limited to the account's rows. The membership history records the user, if there is one. */
+/** The scope of an import, limited to the rows of its account. The membership history records the user, if given. */
 export const accountScope = ({ account_id }: ImportRef, userId: number | null = null): Scope => ({
   role: 'web',
   accountId: account_id,
@@ -41,5 +41,5 @@ export function previousAddresses(
   );
 }
 
-/** Whether another transaction took the address at the same time; this row makes the whole batch fail. */
+/** Whether the error is a unique violation: another transaction took an email address, so the whole batch failed. */
 export const isAddressTaken = (error: unknown): boolean => (error as { code?: unknown }).code === '23505';

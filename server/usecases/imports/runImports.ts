@@ -6,7 +6,7 @@ import { eraseOldImports, importsUnderWay } from '../../store/imports/imports.ts
 import { advanceImport } from './advanceImport.ts';
 import type { ImportRef } from './importRef.ts';
 
-/** Number of rows of one import processed before the next import has its turn. */
+/** Number of rows of one import that are processed before the next import continues. */
 const rowsInTurn = 1_000;
 /** Uploads take minutes at most; older chunks without an import belong to an interrupted upload. */
 const lostAfterMs = 3_600_000;

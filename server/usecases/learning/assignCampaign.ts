@@ -20,7 +20,7 @@ export async function reachedBy(
   return people.map(({ id }) => id);
 }
 
-/** Assigns a campaign's current courses to these people as of today; returns the number who didn't have it. */
+/** Assigns a campaign's current courses to people as of today; returns the number of people who didn't have it yet. */
 export async function assignCampaign(
   deps: Deps,
   tx: Tx,

@@ -34,6 +34,6 @@ export async function reorderContent(
   });
 }
 
-/** Whether `ids` contains all of them, each once. */
+/** Whether `ids` contains exactly the ids in `all`, each once. */
 const isOrderOf = (ids: readonly number[], all: readonly number[]) =>
   ids.length === all.length && new Set(ids).size === ids.length && ids.every((id) => all.includes(id));

@@ -12,8 +12,9 @@ import {
 import { assignCampaign, reachedBy } from './assignCampaign.ts';
 
 /**
- * Launches a draft and assigns it to everyone it reaches, closes a campaign, or reopens it. Returns the number of people
- * assigned. Throws `not_found`, `status_change`, `learning_empty` and the refusals of `givenCourses`.
+ * Launches a draft and assigns it to everyone it reaches, closes a campaign, or reopens it. Returns the number of
+ * people assigned. Throws `not_found`, `status_change`, `learning_empty`, `content_unpublished`, `path_empty`,
+ * `path_short`.
  */
 export async function setLearningStatus(
   deps: Deps,

@@ -11,8 +11,8 @@ import { renderMail } from './renderMail.ts';
 const pageSize = 50;
 
 /**
- * Mails that have not been sent. A mail in the outbox is shown with its words and links, as nobody else can
- * hand them over; one that a mail server will deliver is not.
+ * The unsent mails. Only mails in the outbox include their text and links, because an administrator has to deliver them
+ * by hand.
  */
 export async function readOutbox(deps: Deps, page: number): Promise<{ mails: WaitingMail[]; total: number }> {
   return deps.database.as(platformScope, async (tx) => {
@@ -38,7 +38,7 @@ async function show(deps: Deps, tx: Tx, mail: UnsentMail): Promise<WaitingMail> 
   };
 }
 
-/** Throws `not_found` for a mail that is sent, queued already, or not there. */
+/** Queues a mail again. Throws `not_found` for a mail that doesn't exist, was sent, or is already queued. */
 export async function retryMail(deps: Deps, caller: Caller, id: number): Promise<void> {
   await deps.database.as(platformScope, async (tx) => {
     if (!(await requeueMail(tx, id, deps.clock.now()))) throw new Refusal('not_found');

@@ -117,7 +117,7 @@ async function invitation(
   };
 }
 
-/** Mails that were queued before hold the moment as a text. */
+/** Formats an ISO timestamp. Mails queued by earlier versions contain formatted text, which stays unchanged. */
 function momentOf(written: string | undefined, { locale }: Wording): string {
   const at = new Date(written ?? '');
   if (Number.isNaN(at.getTime())) return written ?? '';

@@ -11,9 +11,9 @@ import { readVisiblePerson } from './people.ts';
 import { figuresOf, refuseEmulation } from './visibility.ts';
 
 /**
- * A person's own profile and each visible rater group of the same campaign. Raters were informed who sees these: the person after
- * the release, and the audience set by the campaign. Sharing includes only the person's own profile. Throws `emulating`,
- * `not_found`.
+ * A person's own profile and each visible rater group of the same campaign. Rater groups are visible to the person
+ * after the release and to the audience set by the campaign, as raters were informed; sharing a profile doesn't include
+ * them. Throws `emulating`, `not_found`.
  */
 export async function byRelationship(deps: Deps, caller: Caller, userId: number | null) {
   refuseEmulation(caller);

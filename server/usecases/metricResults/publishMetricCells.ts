@@ -86,7 +86,7 @@ async function groupViews(tx: Tx, campaignId: number) {
       norms.set(norm_version, await findNorm(tx, norm_version));
   }
   return groups.map(({ rater_group, result }) => ({
-    group: rater_group as ShownGroupName, // the manager is not among them
+    group: rater_group as ShownGroupName, // managers are filtered out above
     raters: result.raters,
     percentiles: percentilesOf(result.theta, norms.get(result.norm_version ?? 0) ?? null),
   }));

@@ -127,7 +127,7 @@ function maxSpread(spread: Readonly<Record<string, number>>, domain: MetricDomai
   return known.length > 0 ? Math.max(...known) : undefined;
 }
 
-/** The margin of decision 7: from the overall spread and the smallest number of people in the band. */
+/** The margin from the overall spread and the smallest number of people in the band (docs/decisions/0007). */
 function meanOf({ value, low, high, n_band }: MetricCell, spread: number | undefined) {
   return {
     value,

@@ -28,12 +28,14 @@ export interface VisiblePerson extends AssessmentStatus {
   readonly sight: VisibilityReason;
 }
 
-/** Profiles belong to people, so nobody reads them during an emulation. */
+/** Profiles are private to people, so they can't be read during an emulation. */
 export function refuseEmulation({ emulation }: Caller): void {
   if (emulation) throw new Refusal('emulating');
 }
 
-/** The people whose profiles the caller sees, by name, out of the given ids or of all (decision 25). */
+/**
+ * The people whose profiles the caller sees, in the order of names, among `userIds` or everyone (docs/decisions/0025).
+ */
 export async function visiblePeople(
   tx: Tx,
   caller: Caller,

@@ -12,7 +12,7 @@ import { type OwnProfile, ownProfileOf, saveProfile } from '../../store/people/p
 export type Profile = Pick<UserRecord, 'first_name' | 'last_name' | 'locale_abbr'> &
   Demographics & { readonly time_zone?: string | null | undefined };
 
-/** A profile is private to its person, also from users who view the account as another. */
+/** A profile is private to its person, so it can't be read during an emulation. */
 function refuseEmulation({ emulation }: Caller): void {
   if (emulation) throw new Refusal('emulating');
 }

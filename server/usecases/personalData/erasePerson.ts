@@ -13,7 +13,7 @@ import { releaseAssignments } from '../../store/survey/assignments.ts';
 import { deleteApplicationsOf } from '../hiring/deleteApplications.ts';
 import { checkOwnPassword } from '../signIn/checkOwnPassword.ts';
 
-/** Throws `invalid` for a wrong password, `emulating`, and `last_admin`. */
+/** Erases the caller. Throws `invalid` for a wrong password, `emulating`, and `last_admin`. */
 export async function eraseSelf(deps: Deps, caller: Caller, password: string): Promise<void> {
   if (caller.emulation) throw new Refusal('emulating');
   const { id } = caller.person.user;
@@ -37,7 +37,7 @@ export async function eraseOther(deps: Deps, caller: Caller, userId: number): Pr
   });
 }
 
-/** The log records the erasure and who did it, and nothing about the erased person. */
+/** The audit log records the erasure and its author, and no data of the erased person. */
 async function erasePerson(deps: Deps, tx: Tx, caller: Caller, userId: number): Promise<void> {
   if (await isLastSuperAdmin(tx, userId)) throw new Refusal('last_admin');
   const person = await personOfPlatform(tx, userId);

@@ -46,7 +46,7 @@ export async function readExport(deps: Deps, { person }: Caller) {
   return { state: copy.status, expires_at: copy.expires_at };
 }
 
-/** Throws `invalid` for a wrong password and `emulating`. */
+/** Requests a copy of the caller's personal data. Throws `invalid` for a wrong password and `emulating`. */
 export async function requestCopy(deps: Deps, caller: Caller, password: string): Promise<void> {
   refuseEmulation(caller);
   const { id } = caller.person.user;
@@ -58,7 +58,7 @@ export async function requestCopy(deps: Deps, caller: Caller, password: string):
   await deps.jobs.wake('personal-copies');
 }
 
-/** Returns the copy, once. Throws `not_found` while there is none and `emulating`. */
+/** Returns the copy, once. Throws `not_found` if there is none, and `emulating`. */
 export async function fetchCopy(deps: Deps, caller: Caller): Promise<Buffer> {
   refuseEmulation(caller);
   const { id } = caller.person.user;
@@ -71,7 +71,7 @@ export async function fetchCopy(deps: Deps, caller: Caller): Promise<Buffer> {
   return decrypt(keyOf(deps, id), sealed);
 }
 
-/** Makes the requested copies, each readable to its person only, and deletes those that expired. */
+/** Makes the requested copies, encrypted for one person each, and deletes expired ones. */
 export async function makeCopies(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as(platformScope, (tx) => dropExpiredExports(tx, now.toISOString()));

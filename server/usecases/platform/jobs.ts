@@ -7,7 +7,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { cancelRun, retryRun, scheduledWork } from '../../store/platform/jobRuns.ts';
 
-/** What runs by itself: its last run and its next. */
+/** The scheduled jobs with their last and next runs. */
 export async function readSchedules(deps: Deps): Promise<ScheduledJob[]> {
   const now = deps.clock.now();
   return (await scheduledWork(deps.database)).map((job) => {
@@ -16,21 +16,21 @@ export async function readSchedules(deps: Deps): Promise<ScheduledJob[]> {
   });
 }
 
-/** Throws `not_found` for a run that is not there or did not fail. */
+/** Retries a failed run. Throws `not_found` if it doesn't exist or didn't fail. */
 export async function retryJob(deps: Deps, caller: Caller, id: string): Promise<void> {
   await recordRun(deps, caller, { action: 'retry', id, name: await retryRun(deps.database, id) });
 }
 
-/** Throws `not_found` for a run that is not there or does not wait any more. */
+/** Cancels a waiting run. Throws `not_found` if it doesn't exist or is no longer waiting. */
 export async function cancelJob(deps: Deps, caller: Caller, id: string): Promise<void> {
   await recordRun(deps, caller, { action: 'cancel', id, name: await cancelRun(deps.database, id) });
 }
 
-/** Asks for a run besides the schedule. Throws `not_found` for work that nobody scheduled. */
+/** Runs a scheduled job now, in addition to its schedule. Throws `not_found` for any other job. */
 export async function runNow(deps: Deps, caller: Caller, name: string): Promise<void> {
   const known = (await scheduledWork(deps.database)).find((job) => job.name === name);
   await recordRun(deps, caller, { action: 'run_now', id: null, name: known?.name ?? null });
-  // What is scheduled was entered under the name of a job.
+  // Only jobs are scheduled, so the name is one of theirs.
   await deps.jobs.wake(name as Parameters<Deps['jobs']['wake']>[0]);
 }
 

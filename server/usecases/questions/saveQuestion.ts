@@ -84,7 +84,10 @@ export async function lockEditedVersion(
   return { bank, versions, before };
 }
 
-/** Statements keep their ids, whose order doesn't reveal their keys. Returns the topic of the element. */
+/**
+ * Checks a question and returns the topic of its element. Statements keep their ids, whose order doesn't reveal the
+ * keys.
+ */
 async function checkBlock(
   tx: Tx,
   block: Block,

@@ -86,7 +86,10 @@ export async function decline(
   });
 }
 
-/** Removes a proposal, or a rater who declined, without a replacement. Throws as `decline` does. */
+/**
+ * Removes a proposal, or a rater who declined, without a replacement. Throws `not_found` and the refusals of
+ * `checkNominationChange`.
+ */
 export async function withdraw(deps: Deps, caller: Caller, id: number): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as(caller.scope, async (tx) => {

@@ -125,7 +125,7 @@ export async function readTargetList(
   return listAround(tx, caller, await findTarget(tx, accountOf(caller), targetId), now);
 }
 
-/** The same, locked until the transaction ends. Also throws `campaign_closed`. */
+/** Like `readTargetList`, but locks the target until the transaction ends. Also throws `campaign_closed`. */
 export async function lockTargetList(
   tx: Tx,
   caller: Caller,

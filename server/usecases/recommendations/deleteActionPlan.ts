@@ -3,7 +3,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { removeActionPlan } from '../../store/recommendations/plans.ts';
 import { lockOwnPlan, recordPlanAudit, withOwnPlans } from './ownPlans.ts';
 
-/** Throws `emulating`, `not_found` and `conflict`. */
+/** Deletes one of the caller's own plans. Throws `emulating`, `not_found` and `conflict`. */
 export async function deleteActionPlan(
   deps: Deps,
   caller: Caller,

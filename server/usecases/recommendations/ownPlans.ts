@@ -37,7 +37,7 @@ export async function lockOwnPlan(
   return openPlan(deps, user.id, plan.sealed);
 }
 
-/** The audit log never holds what a plan says. */
+/** The event contains nothing of the plan, which is private. */
 export async function recordPlanAudit(
   deps: Deps,
   tx: Tx,

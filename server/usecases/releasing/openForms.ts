@@ -14,7 +14,7 @@ export interface CampaignKeys {
   readonly attributes: Buffer;
 }
 
-/** Throws `server_error` if the keys are gone, which means that the campaign is already published. */
+/** Decrypts the keys of a campaign. Throws `server_error` if they were deleted, as after the publication. */
 export async function openKeys({ environment }: Deps, tx: Tx, campaignId: number): Promise<CampaignKeys> {
   const keys = await findKeys(tx, campaignId);
   if (!keys?.wrapped_private_key || !keys.wrapped_attribute_key) throw new Refusal('server_error');
@@ -25,7 +25,7 @@ export async function openKeys({ environment }: Deps, tx: Tx, campaignId: number
   };
 }
 
-/** Opens the submitted forms, unless there are fewer than the promised minimum. */
+/** Decrypts the submitted forms; returns none if there are fewer than the promised minimum. */
 export async function openForms(
   tx: Tx,
   campaign: { readonly id: number; readonly min_group: number },
@@ -34,7 +34,7 @@ export async function openForms(
   return openSealed<FinishedForm>(await sealedForms(tx, campaign.id, 'answers'), campaign.min_group, keys);
 }
 
-/** Opens the feedback on the survey under the same condition as answers: enough people together, or none. */
+/** Decrypts the feedback on the survey; returns none if there is less than the promised minimum. */
 export async function openFeedback(
   tx: Tx,
   campaign: { readonly id: number; readonly min_group: number },

@@ -49,9 +49,9 @@ export async function publishClosed(deps: Deps): Promise<void> {
 }
 
 /**
- * Forms are opened and the release is made outside of any transaction. One transaction then writes all or nothing: answers under
- * new random ids, the release, and the removal of the keys. A killed run changes nothing, and of two concurrent runs the second
- * finds the work done. Returns false if there are more than `most` answers.
+ * The release is computed outside of any transaction. One transaction then writes all or nothing: answers under new
+ * random ids, the release, and the removal of the keys. An interrupted run changes nothing, and of two concurrent runs
+ * only one publishes. Returns false if there are `most` answers or more.
  */
 async function publishCampaign(
   deps: Deps,

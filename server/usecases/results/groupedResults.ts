@@ -13,7 +13,9 @@ import { headOf, readClosedCampaigns, topicsOf } from './readCampaigns.ts';
 
 const orgDimensions: readonly string[] = ['department', 'location', 'level', 'team'];
 
-/** Results by a dimension of the organization. Throws `cut_unknown` for any other dimension, whoever the caller is. */
+/**
+ * Results by a dimension of the organization. Throws `cut_unknown` for any other dimension, also for administrators.
+ */
 export function orgResults(deps: Deps, caller: Caller, dimension: string, campaignId: number | null) {
   if (!orgDimensions.includes(dimension)) throw new Refusal('cut_unknown');
   return groupedResults(deps, caller, dimension, campaignId);

@@ -105,7 +105,7 @@ export async function readClosedCampaigns(
   });
 }
 
-/** Tells for which campaigns the caller sees the results of the whole audience. */
+/** Returns a function that tells whether the caller sees the overall results of a campaign with the given audience. */
 export async function overallVisibility(
   tx: Tx,
   caller: Caller,
@@ -120,7 +120,9 @@ export async function overallVisibility(
 export const visibleIds = (campaigns: readonly ReadCampaign[]): number[] =>
   campaigns.filter(({ showsOverall }) => showsOverall).map(({ campaign_id }) => campaign_id);
 
-/** The scope of an account given by id; missing accounts and accounts out of reach are refused alike. */
+/**
+ * The scope of another account. Throws `not_found`, also for accounts out of reach, `reason_needed`, and `module_off`.
+ */
 export async function scopeOf(tx: Tx, caller: Caller, accountId: number): Promise<Scope> {
   await checkIsEmulating(tx, caller, accountId);
   const account = await findAccount(tx, accountId);

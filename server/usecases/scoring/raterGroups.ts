@@ -11,7 +11,7 @@ export interface FinishedRating {
   readonly relationship: 'manager' | (typeof anonymousRelationships)[number];
   readonly answers: readonly RankedAnswer[];
   readonly quality: string;
-  /** The given answers to the account's own questions, without skipped ones. */
+  /** The answers to custom questions, without skipped ones. */
   readonly supplementals: readonly SupplementalAnswer[];
 }
 

@@ -75,7 +75,7 @@ async function scoresOf(deps: Deps, tx: Tx, batch: readonly FinishedAssessment[]
     try {
       scores.push(scoreAssessment(deps.environment.secret, assessment, form));
     } catch {
-      // Locked with another secret or damaged: the run counts what is missing.
+      // Encrypted with another secret or damaged: the run counts the form as failed.
     }
   }
   return scores;

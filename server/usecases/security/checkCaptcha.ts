@@ -17,7 +17,10 @@ export function shownCaptcha({ environment }: Pick<Deps, 'environment'>): ShownC
   return null;
 }
 
-/** `off` while the provider can't be reached: the owner then waits instead of being locked out. */
+/**
+ * Returns `off` without a captcha or if its provider is unavailable: waiting times then limit sign-ins without locking
+ * anyone out.
+ */
 export async function checkCaptcha(deps: Deps, token: string | null): Promise<'off' | 'demanded' | 'solved'> {
   const shown = shownCaptcha(deps);
   if (!shown) return 'off';

@@ -14,7 +14,7 @@ type SignedInCaller = Caller & { readonly sessionId: string };
 
 type AccessEvent = Pick<AuditEvent, 'action' | 'resource' | 'before'> & { readonly userId: number | null };
 
-/** The entry belongs to the account of the person concerned. */
+/** Records the event in the account of the person concerned. */
 async function recordAccessAudit(
   deps: Deps,
   tx: Tx,
@@ -26,7 +26,7 @@ async function recordAccessAudit(
   await recordAudit(tx, caller, { ...event, id: userId, accountId, now: deps.clock.now() });
 }
 
-/** Throws `not_found` for a lockout that has ended. */
+/** Ends a lockout. Throws `not_found` if it has already ended. */
 export async function releaseLockOut(deps: Deps, caller: Caller, id: string): Promise<void> {
   await deps.database.as(platformScope, async (tx) => {
     const released = await endWait(tx, id, deps.clock.now().toISOString());
@@ -70,7 +70,7 @@ export async function revokeAllSessions(deps: Deps, caller: SignedInCaller, user
   });
 }
 
-/** For people who have lost their phone and recovery codes; notifies them. Throws `not_found`. */
+/** Removes the second factor of a person who lost access to it, and notifies them. Throws `not_found`. */
 export async function resetSecondFactor(deps: Deps, caller: SignedInCaller, userId: number): Promise<void> {
   await deps.database.as(platformScope, async (tx) => {
     const person = await personOfPlatform(tx, userId);

@@ -23,7 +23,7 @@ import {
 
 type Attempt = SignInInput & { readonly captcha: string | null };
 
-/** All sign-ins, within the limits of `domain/access/policy/rateLimits.ts`. */
+/** Returns the function for all sign-ins, with the limits of `domain/access/policy/rateLimits.ts`. */
 export function limitSignIns(deps: Deps) {
   const addresses = new AddressFailures();
   const gates = new Gates(signInsPerAddress);

@@ -62,7 +62,7 @@ async function checkCodesDeliverable(deps: Deps, tx: Tx, caller: Caller): Promis
   if (own?.kind !== 'app') throw new Refusal('two_factor_unsafe');
 }
 
-/** Throws `not_found` for an account without its own policy. */
+/** Removes the policy of an account, so that the platform's applies. Throws `not_found` if there is none. */
 export async function dropPolicy(deps: Deps, caller: Caller, accountId: number): Promise<void> {
   await deps.database.as(platformScope, async (tx) => {
     const before = await storedPolicy(tx, accountId);

@@ -4,7 +4,7 @@ import { platformScope } from '../../kernel/scope.ts';
 import { type Credentials, credentialsOf } from '../../store/signIn/credentials.ts';
 import { passwordFits } from '../../vault/passwords.ts';
 
-/** Required again for actions that a session alone must not perform. Throws `invalid` for the field of the password. */
+/** Checks the password again, for actions that a session alone must not permit. Throws `invalid` for `field`. */
 export async function checkOwnPassword(
   deps: Deps,
   userId: number,

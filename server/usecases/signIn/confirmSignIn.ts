@@ -17,7 +17,7 @@ interface Proof {
   readonly deviceToken: string | null;
 }
 
-/** `given`: a second factor was just verified. `asked`: the factor the sign-in is waiting for. */
+/** `given`: a second factor was just verified. `confirmWith`: the factor the user must confirm with. */
 export type Confirmation = 'given' | 'not needed' | { readonly confirmWith: ConfirmWith };
 
 /**

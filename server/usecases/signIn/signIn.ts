@@ -163,8 +163,8 @@ interface SignedInDevice {
 }
 
 /**
- * Returns the token of the device: a new one, unless the person has signed in with this one before. Someone who knows a token
- * could have planted it in the browser.
+ * Returns the token of the device. A token with which the person hasn't signed in before is replaced, because someone
+ * else could have planted it in the browser.
  */
 export async function knowDevice(
   tx: Tx,

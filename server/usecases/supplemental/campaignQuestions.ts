@@ -12,15 +12,15 @@ import { supplementalTranslationsIn } from '../../store/questions/supplementalTr
 import { type FrozenSupplementals, findSupplementalForms } from '../../store/survey/frozenSupplementals.ts';
 import type { Draft } from '../survey/draft.ts';
 
-/** One of the account's own questions as a campaign asks it after the others. */
+/** A custom question as a campaign asks it after the form. */
 export interface CampaignQuestion {
-  /** Of the version that was asked. */
+  /** The id of the version, not of the question. */
   readonly id: number;
   readonly form: SupplementalForm;
   readonly isRequired: boolean;
 }
 
-/** What a campaign was launched with, in the order in which it is asked. */
+/** The custom questions a campaign was launched with, in order. */
 export async function campaignQuestions(
   tx: Tx,
   { supplemental_ids, required_ids }: FrozenSupplementals,
@@ -29,7 +29,10 @@ export async function campaignQuestions(
   return forms.map((version) => ({ ...version, isRequired: required_ids.includes(version.id) }));
 }
 
-/** What a finished form holds of them: what was left out is not in it, and the order of answering neither. */
+/**
+ * The answers for a submitted form: without skipped ones, and sorted by id so that they don't reveal the order of
+ * answering.
+ */
 export function answersIn({ supplementals }: Pick<Draft, 'supplementals'>): SupplementalAnswer[] {
   return supplementals
     .filter((answer) => !isEmptyAnswer(answer))
@@ -48,7 +51,7 @@ export interface WordedSupplemental {
   readonly required: boolean;
 }
 
-/** In the respondent's language where a question is whole and up to date in it. */
+/** The custom questions as sent to the browser. A question without a complete and current translation is in English. */
 export async function supplementalsIn(
   tx: Tx,
   supplementals: readonly CampaignQuestion[],

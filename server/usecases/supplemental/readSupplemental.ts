@@ -8,7 +8,7 @@ import { namesOf } from '../../store/questions/questionBank.ts';
 import { supplementalTranslations } from '../../store/questions/supplementalTranslations.ts';
 import { supplementalAccess } from './supplementalAccess.ts';
 
-/** A supplemental question of the viewed account, with its versions and languages. Throws `not_found`. */
+/** A custom question of the viewed account, with its versions and translations. Throws `not_found`. */
 export async function readSupplemental(deps: Deps, caller: Caller, id: number): Promise<SupplementalAnswer> {
   return deps.database.as(caller.scope, async (tx) => {
     const { question, versions, asked } = await supplementalAccess(tx, caller, id);
@@ -41,5 +41,5 @@ export async function readSupplemental(deps: Deps, caller: Caller, id: number): 
   });
 }
 
-/** The same form in lists of its own, as an answer wants them. */
+/** A copy of a form with mutable lists, as response types require. */
 export const writable = (form: SupplementalForm) => ({ ...form, options: [...form.options] });

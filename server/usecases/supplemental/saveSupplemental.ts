@@ -30,14 +30,14 @@ import { supplementalAccess } from './supplementalAccess.ts';
 
 export interface SupplementalDraft {
   readonly id: number | null;
-  /** The state that was edited; null saves over whatever is there. */
+  /** The `updated_at` of the version that was edited; null overwrites the current version. */
   readonly updated_at: string | null;
   readonly form: SupplementalForm;
   readonly required: boolean;
   readonly campaign_kinds: readonly CampaignKind[];
   readonly active: boolean;
   readonly shared: boolean;
-  /** Null puts a new question last. */
+  /** The position; null puts a new question last. */
   readonly place: number | null;
   readonly keeps_meaning: boolean;
 }
@@ -50,8 +50,8 @@ interface Saving {
 }
 
 /**
- * Writes a new question of the viewed account, or changes one: what is asked becomes its next version, settings
- * alone make none. Answers its id. Throws `not_found`, `conflict`, `invalid`, `forbidden`.
+ * Creates or updates a custom question of the viewed account. A changed form becomes the next version; changed settings
+ * don't. Returns its id. Throws `not_found`, `conflict`, `invalid`, `forbidden`.
  */
 export async function saveSupplemental(
   deps: Deps,
@@ -125,7 +125,7 @@ interface NextForm {
   readonly draft: SupplementalDraft;
 }
 
-/** The next version with the translations of the one before. */
+/** Adds the next version and carries over the translations of the current one. */
 async function nextForm({ tx, caller, at }: Saving, { id, form, asked, versions, draft }: NextForm) {
   const accountId = accountOf(caller);
   const version = (versions[0]?.version ?? 0) + 1;
@@ -157,7 +157,9 @@ const settingsOf = ({ required, campaign_kinds, active, shared }: SupplementalDr
   shared,
 });
 
-/** The form by its rules. Its kind stays what it was, or answers of two versions could not stand together. */
+/**
+ * Normalizes and checks a form. The answer type can't change, so that answers to different versions stay comparable.
+ */
 function checked(draft: SupplementalForm, versions: readonly SupplementalVersion[]): SupplementalForm {
   const earlier = versions.flatMap(({ form }) => form.options.map(({ id }) => id ?? 0));
   const form = normalizeForm(draft, Math.max(0, ...earlier));

@@ -18,7 +18,7 @@ import {
 } from '../../store/questions/supplementalTranslations.ts';
 import { writable } from './readSupplemental.ts';
 
-/** What the platform offers to all accounts, and which of it the viewed account has. */
+/** The questions shared with all accounts, and whether the viewed account has adopted each. */
 export async function readOffered(
   deps: Deps,
   caller: Caller,
@@ -41,7 +41,7 @@ export async function readOffered(
   };
 }
 
-/** Copies an offered question into the viewed account, with its languages. Throws `not_found`, `taken`. */
+/** Copies a shared question into the viewed account, with its translations. Throws `not_found`, `taken`. */
 export async function takeOffered(deps: Deps, caller: Caller, wanted: number): Promise<number> {
   const at = deps.clock.now().toISOString();
   const accountId = accountOf(caller);

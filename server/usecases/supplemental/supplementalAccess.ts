@@ -15,7 +15,7 @@ export interface SupplementalAccess {
   readonly asked: SupplementalVersion;
 }
 
-/** A question of the viewed account with its versions. Throws `not_found`. */
+/** Locks a custom question of the viewed account and reads its versions. Throws `not_found`. */
 export async function supplementalAccess(tx: Tx, caller: Caller, id: number): Promise<SupplementalAccess> {
   const question = await lockSupplemental(tx, accountOf(caller), id);
   if (!question) throw new Refusal('not_found');

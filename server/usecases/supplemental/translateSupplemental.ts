@@ -17,8 +17,8 @@ import type { TranslationDraft } from '../questions/translateQuestion.ts';
 import { supplementalAccess } from './supplementalAccess.ts';
 
 /**
- * Saves a language of a supplemental question, half done or whole; without a word the language is removed.
- * Throws `not_found`, `conflict`, `invalid`.
+ * Saves a translation of a custom question, complete or partial; an empty one is removed. Throws `not_found`,
+ * `conflict`, `invalid`.
  */
 export async function translateSupplemental(
   deps: Deps,

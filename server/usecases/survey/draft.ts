@@ -6,7 +6,7 @@ import { decryptJson, deriveKey, encryptJson } from '../../vault/cipher.ts';
 export interface Draft {
   readonly keep_copy: boolean;
   readonly answers: readonly DraftAnswer[];
-  /** To the account's own questions; a skipped one is stored as an empty answer. */
+  /** Answers to custom questions; a skipped question is stored as an empty answer. */
   readonly supplementals: readonly SupplementalAnswer[];
 }
 
@@ -14,31 +14,31 @@ export interface DraftAnswer {
   readonly question_id: number;
   readonly ordering: readonly string[];
   readonly on: string;
-  /** How long it took, where that is measured; forgotten when the form is handed in. */
+  /** The time spent on the question, if measured; deleted with the draft on submission. */
   readonly seconds?: number;
 }
 
 const nothing: Draft = { keep_copy: false, answers: [], supplementals: [] };
 
-/** The row that holds one sealed draft. */
+/** Reads and writes the row of one encrypted draft. */
 export interface DraftStore {
   find(tx: Tx): Promise<Uint8Array | null>;
   keep(tx: Tx, sealed: Uint8Array): Promise<void>;
   remove(tx: Tx): Promise<void>;
 }
 
-/** A draft's row and the code of the link that decrypts it. */
+/** The store of a draft and the link code that decrypts it. */
 export interface DraftKey {
   readonly draftStore: DraftStore;
   readonly linkCode: string;
 }
 
-/** Derived from the link, so that the database alone opens no draft. */
+/** The key is derived from the link code, so drafts can't be decrypted with the database alone. */
 const keyOf = (linkCode: string): Buffer => deriveKey(linkCode, 'draft');
 
 export async function readDraft(tx: Tx, { draftStore, linkCode }: DraftKey): Promise<Draft> {
   const sealed = await draftStore.find(tx);
-  // Drafts written before supplemental questions existed have no `supplementals`.
+  // Drafts stored before custom questions existed have no `supplementals`.
   return sealed ? { ...nothing, ...decryptJson<Partial<Draft>>(keyOf(linkCode), sealed) } : nothing;
 }
 

@@ -1,22 +1,22 @@
 import type { AccountMembership, Invitee } from '../../store/campaigns/audienceMembers.ts';
 import type { Attributes } from '../../store/survey/participations.ts';
 
-/** A team's id and its name on that day, which a later rename doesn't change. */
+/** Contains the team's current name, so that a later rename doesn't affect the campaign. */
 const teamKey = (team: { readonly team_id: number; readonly name: string }): string =>
   `${team.team_id}:${team.name}`;
 
-/** The team id in a key made by `teamKey`; null for any other key, such as people without a team. */
+/** The team id in a key made by `teamKey`; null for any other key, such as that of people without a team. */
 export function teamIdOf(key: string): number | null {
   const [digits] = /^\d+(?=:)/.exec(key) ?? [];
   return digits === undefined ? null : Number(digits);
 }
 
-/** The displayed name of a group: a team's name of that day, otherwise the key itself. */
+/** The displayed name of a group: the stored name in a team key, otherwise the key itself. */
 export const teamNameOf = (key: string): string => key.replace(/^\d+:/, '');
 
 /**
- * A person's attributes on the day of the invitation: later moves, corrections and new teams affect the next campaign (R5).
- * Stores only the dimensions the campaign reports.
+ * A person's attributes at the time of the invitation, limited to the dimensions in `cuts`. Later changes affect only
+ * later campaigns (R5).
  */
 export function frozenAttributes(
   person: Invitee,

@@ -11,7 +11,10 @@ import { dealtForm, wordedIn } from './respondentForm.ts';
 import { readForm, sittingOf } from './saveProgress.ts';
 import { type Entry, withParticipation } from './withParticipation.ts';
 
-/** What the page shows: what is left for today or how the visit ends, and the terms of the campaign. */
+/**
+ * The content of the respondent's page: today's remaining questions or how the visit ends, the progress, and the
+ * privacy information of the campaign.
+ */
 export async function openSurvey(deps: Deps, entry: Entry) {
   const opened = await withParticipation(deps, entry, 'unfinished', (tx, participation) =>
     describe(deps, tx, participation),

@@ -9,22 +9,22 @@ import type { Tx } from '../../store/database.ts';
 import type { CampaignQuestion } from '../supplemental/campaignQuestions.ts';
 import type { Draft, DraftKey } from './draft.ts';
 
-/** A question of the form; its keys stay on the server. */
+/** A question of the form. The keys of its options are used for scoring and never sent to the browser. */
 export interface FormQuestion {
   readonly id: number;
   readonly text: string;
   readonly options: readonly { readonly id: number; readonly text: string; readonly key: number }[];
 }
 
-/** What an applicant agrees to before the first question. */
+/** An applicant's consent and request for accommodation, given before the first question. */
 export interface ApplicantTerms {
   readonly consented: boolean;
   readonly accommodation_asked: boolean;
 }
 
 /**
- * A respondent's participation in a benchmark or assignment of the personal metrics, locked until the transaction ends.
- * The flow is the same for all kinds; this interface holds what differs.
+ * A respondent's participation in a benchmark campaign or an assessment, locked until the transaction ends. The use
+ * cases of this folder work the same with both.
  */
 export interface SurveyParticipation extends DraftKey {
   readonly kind: AssessmentKind;
@@ -33,52 +33,52 @@ export interface SurveyParticipation extends DraftKey {
   readonly userId: number | null;
   readonly status: 'invited' | 'started' | 'finished';
   readonly feedbackGiven: boolean;
-  /** Identifies the participation to one device; the seed of this respondent's order. */
+  /** Identifies the participation in the browser, and seeds the respondent's order of questions and options. */
   readonly deviceKey: string;
   readonly name: string;
   readonly company: string;
   readonly message: string | null;
-  /** The last day for answers, ISO. */
+  /** The last day for answers (ISO date); null if there is none. */
   readonly closesOn: string | null;
-  /** Also `closed` for a respondent who has been removed. */
+  /** Also `closed` for a respondent who was removed. */
   readonly campaignStatus: BenchmarkStatus;
-  /** How the visit ends for a respondent who has been removed, whatever the campaign's status. */
+  /** The ending shown to a rater who declined or was removed, whatever the campaign's status; null for others. */
   readonly over: Ending | null;
   readonly questionsPerSitting: number | null;
   readonly keepsCopies: boolean;
   readonly applying: ApplicantTerms | null;
   /** Whether the page offers to decline. */
   readonly mayDecline: boolean;
-  /** The form in its own order. */
+  /** The questions in the order of the form, before shuffling. */
   questions(): Promise<readonly FormQuestion[]>;
-  /** The account's own questions, asked after it. */
+  /** The account's custom questions, asked after the form. */
   supplementals(): Promise<readonly CampaignQuestion[]>;
-  /** The first name of the person rated, and the respondent's language. */
+  /** The first name on the page (raters see that of the rated person), and the respondent's language. */
   address(): Promise<{ readonly firstName: string | null; readonly locale: string }>;
   receipt(): Promise<ReceiptAnswer>;
   start(day: string): Promise<void>;
   /** Stores the complete form and removes the draft. */
   submit(draft: Draft): Promise<void>;
-  /** Sealed on its own, linked to no answer and no person. */
+  /** Stores feedback separately, without a link to an answer or a person. */
   submitFeedback(feedback: Feedback): Promise<void>;
 }
 
-/** A participation that was found and is not locked yet. */
+/** A participation that is not locked yet. */
 export interface ParticipationRef {
   readonly accountId: number;
   readonly userId: number | null;
   readonly status: 'invited' | 'started' | 'finished';
   readonly deviceKey: string;
-  /** Locks it; null where it no longer exists or has a newer link. */
+  /** Locks the participation; null if it no longer exists or its link was replaced. */
   lock(tx: Tx, account: AccountRecord): Promise<SurveyParticipation | null>;
 }
 
-/** Where participations are found: benchmark campaigns, or assignments. */
+/** Finds participations, either in benchmark campaigns or in assignments. */
 export interface ParticipationSource {
   byCode(tx: Tx, code: string): Promise<ParticipationRef | null>;
-  /** All of this person. */
+  /** All participations of a person. */
   ofPerson(tx: Tx, userId: number): Promise<readonly ParticipationRef[]>;
-  /** Those still open: started ones first, then the newest. */
+  /** Participations in open campaigns and roles: started, invited, then finished; within each, the newest first. */
   openOf(tx: Tx, userId: number): Promise<readonly ParticipationRef[]>;
 }
 

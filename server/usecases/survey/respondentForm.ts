@@ -13,10 +13,10 @@ import type { FormQuestion } from './participation.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** A version of a question never changes, so it is read once; each answer asks for all of its form. */
+/** Question versions never change, so each is read once per process: every saved answer needs the whole form. */
 const read = new WeakMap<Database, Map<number, StoredQuestion>>();
 
-/** The questions a campaign was launched with, in the form's own order. */
+/** The questions a campaign was launched with, in the order of the form. */
 export async function formOf({ database }: Deps, tx: Tx, campaignId: number): Promise<StoredQuestion[]> {
   const known = read.get(database) ?? new Map<number, StoredQuestion>();
   read.set(database, known);
@@ -26,7 +26,7 @@ export async function formOf({ database }: Deps, tx: Tx, campaignId: number): Pr
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
-/** The form as this respondent meets it, the same on every device. */
+/** Shuffles questions and options into the respondent's order, which is the same on every device. */
 export function dealtForm<Q extends FormQuestion>(form: readonly Q[], seed: string): Q[] {
   return shuffledOrder(form, ({ id }) => id, seed, sha256).map((question) => ({
     ...question,
@@ -34,7 +34,10 @@ export function dealtForm<Q extends FormQuestion>(form: readonly Q[], seed: stri
   }));
 }
 
-/** Texts and numbers, in the respondent's language where a question is whole and up to date in it; the keys stay here. */
+/**
+ * The questions as sent to the browser, without scoring keys. A question without a complete and current translation is
+ * in English.
+ */
 export async function wordedIn(tx: Tx, questions: readonly FormQuestion[], locale: string) {
   const spoken = localeAbbrs.find((one) => one === locale);
   const ids = questions.map(({ id }) => id);

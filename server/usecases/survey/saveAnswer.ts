@@ -12,8 +12,8 @@ export interface Answer {
 }
 
 /**
- * Saves the first answer to a question; its repetition changes nothing and gets the same response. Throws
- * `answer_unknown_question`, `answer_incomplete`, `answer_final`, and what `saveProgress` does.
+ * Saves the first answer to a question; repeating it has no effect and gets the same response. Throws
+ * `answer_unknown_question`, `answer_incomplete`, `answer_final`, and the refusals of `saveProgress`.
  */
 export async function saveAnswer(
   deps: Deps,
@@ -23,7 +23,7 @@ export async function saveAnswer(
   return saveProgress(deps, entry, ({ questions }, { kind }) => {
     const question = questions.find(({ id }) => id === question_id);
     if (!question) throw new Refusal('answer_unknown_question');
-    // The benchmark measures no times, even where they are sent.
+    // Response times are never stored for a benchmark, even if the browser sends them.
     const time = kind === 'm' || seconds === undefined ? {} : { seconds };
     return (draft) => {
       const stored = draft.answers.find((answer) => answer.question_id === question_id);

@@ -13,7 +13,7 @@ import { type Draft, readDraft, writeDraft } from './draft.ts';
 import { checkMayAnswer, type FormQuestion, type SurveyParticipation } from './participation.ts';
 import { type Entry, withParticipation } from './withParticipation.ts';
 
-/** All questions of one respondent. */
+/** The questions of the form and the custom questions asked after it. */
 export interface WholeForm {
   readonly questions: readonly FormQuestion[];
   readonly supplementals: readonly CampaignQuestion[];
@@ -29,7 +29,7 @@ export async function readForm(participation: SurveyParticipation): Promise<Whol
   return { questions: await participation.questions(), supplementals: await participation.supplementals() };
 }
 
-/** What is due today. */
+/** The questions due on `day`. */
 export function sittingOf(
   { questions, supplementals }: WholeForm,
   draft: Draft,
@@ -49,12 +49,15 @@ export function sittingOf(
   );
 }
 
-/** Finds the question in the form and answers how the draft changes; null where a repetition changes nothing. */
+/**
+ * Finds the question in the form and returns the change of the draft, which returns null if the answer is already
+ * stored.
+ */
 type AnswerChange = (form: WholeForm, participation: SurveyParticipation) => (draft: Draft) => Draft | null;
 
 /**
- * Stores one answer in the draft; the last one submits the form in the same transaction. Throws what `change` does,
- * `campaign_not_open`, `campaign_closed`, `consent_missing`.
+ * Stores one answer in the draft; the last one submits the form in the same transaction. Throws the refusals of
+ * `change`, `campaign_not_open`, `campaign_closed`, `consent_missing`.
  */
 export async function saveProgress(deps: Deps, entry: Entry, change: AnswerChange): Promise<Saved> {
   const done = await withParticipation(deps, entry, 'unfinished', async (tx, participation) => {
@@ -103,7 +106,7 @@ async function store(
   return { answered: draft.answers.length + draft.supplementals.length, remaining, ending };
 }
 
-/** The last answer sent again: the submitted form can be neither compared nor changed. */
+/** The response to an answer sent after the submission, when it can be neither compared nor changed. */
 function alreadySubmitted({ kind }: SurveyParticipation, { questions, supplementals }: WholeForm): Saved {
   return {
     answered: questions.length + supplementals.length,

@@ -13,8 +13,8 @@ interface Answer extends EnteredAnswer {
 }
 
 /**
- * Saves the first answer to a supplemental question, or that it was skipped; a repetition changes nothing. Throws
- * `answer_unknown_question`, `answer_unfit`, `answer_final`, and what `saveProgress` does.
+ * Saves the first answer to a custom question, or that it was skipped; repeating it has no effect. Throws
+ * `answer_unknown_question`, `answer_unfit`, `answer_final`, and the refusals of `saveProgress`.
  */
 export async function saveSupplementalAnswer(
   deps: Deps,

@@ -6,8 +6,8 @@ import { checkMayAnswer } from './participation.ts';
 import { type Entry, withParticipation } from './withParticipation.ts';
 
 /**
- * Leaves the intro, once. Whether the respondent wants a private copy is stored in the encrypted draft; a later choice
- * in another window changes nothing.
+ * Starts the survey, once. The respondent's choice of a private copy is stored in the encrypted draft; a later choice,
+ * such as in another window, is ignored.
  */
 export async function startSurvey(
   deps: Deps,

@@ -20,11 +20,11 @@ import { type OwnResult, ownResult } from '../results/ownResult.ts';
 import { answersIn, type CampaignQuestion } from '../supplemental/campaignQuestions.ts';
 import type { Draft } from './draft.ts';
 
-/** A form as opened at the close: linked to no person, with one number per question. */
+/** A submitted form, as decrypted after the close: one number per question, not linked to a person. */
 export interface FinishedForm {
   readonly attributes: Attributes;
   readonly scores: readonly (number | null)[];
-  /** The given answers to the account's own questions, without skipped ones. */
+  /** The answers to custom questions, without skipped ones. */
   readonly supplementals: readonly SupplementalAnswer[];
 }
 
@@ -65,7 +65,7 @@ export async function submitForm(
   }
 }
 
-/** The same for many forms without private copies, which only their person may write. */
+/** Submits many complete forms without private copies, which only the respondent may write. */
 export async function submitForms(
   deps: Deps,
   tx: Tx,
@@ -86,7 +86,7 @@ export async function submitForms(
   await finishParticipations(tx, ids, today(deps.clock));
 }
 
-/** A form or feedback as bytes of a fixed length. */
+/** Content as JSON, padded with spaces to a multiple of `boxBytes`. */
 export function padded(content: unknown, boxBytes = formBytes): Buffer {
   const text = JSON.stringify(content);
   const bytes = Buffer.byteLength(text);

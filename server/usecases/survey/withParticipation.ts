@@ -15,18 +15,18 @@ export interface Entry {
   readonly code: string | null;
   readonly kind: AssessmentKind | null;
   readonly userId: number | null;
-  /** Which of the signed-in person's surveys the page has open; null before it knows. */
+  /** The survey that the page of a signed-in person has open; null when the page first loads. */
   readonly deviceKey: string | null;
-  /** Set while the signed-in person views another account: their own answers stay out of it. */
+  /** Whether the signed-in person is in an emulation, in which their own surveys can't be opened. */
   readonly emulating: boolean;
 }
 
-/** Which of a signed-in person's surveys to open where no device key names one. */
+/** Which of a signed-in person's surveys to open if no device key is given. */
 export type ParticipationPreference = 'unfinished' | 'finished';
 
 const beforeAccount: Scope = { role: 'respondent', accountId: null, userId: null, platform: true };
 
-/** Hiring depends on tiers, not on modules. */
+/** The module that each kind of assessment requires; hiring requires none. */
 const modules: Readonly<Record<AssessmentKind, ModuleName | null>> = {
   m: 'microSurvey',
   s: '360',
@@ -35,8 +35,8 @@ const modules: Readonly<Record<AssessmentKind, ModuleName | null>> = {
 };
 
 /**
- * Runs `work` in one transaction with the respondent's participation, locked. `null` when a signed-in person has nothing
- * open. Throws `link_unknown`, `signed_out`, `emulating`, `account_paused`, `module_off`.
+ * Runs `work` in one transaction with the respondent's locked participation. Returns null if a signed-in person has no
+ * open survey. Throws `link_unknown`, `signed_out`, `emulating`, `account_paused`, `module_off`.
  */
 export async function withParticipation<T>(
   deps: Deps,
@@ -80,7 +80,7 @@ async function find(
 
 const order = { unfinished: ['started', 'invited', 'finished'], finished: ['finished'] } as const;
 
-/** Where participations of a kind are found; null is every kind. */
+/** The sources of participations of one kind, or of every kind for null. */
 function sourcesOf(deps: Deps, kind: AssessmentKind | null): readonly ParticipationSource[] {
   if (kind === 'm') return [benchmarkSource(deps)];
   return kind === null

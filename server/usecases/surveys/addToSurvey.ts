@@ -11,8 +11,8 @@ import { lockOwnSurvey } from './surveyAccess.ts';
 import { targetPeople } from './targetPeople.ts';
 
 /**
- * Adds teams and people to those a campaign is about. In an open one they are targets at once, and invited. Answers
- * how many targets are new. Throws `campaign_closed`, `invalid`, `forbidden`.
+ * Adds teams and people to the audience of a campaign. In an open campaign, they become targets and are invited
+ * immediately. Returns the number of new targets. Throws `campaign_closed`, `invalid`, `forbidden`.
  */
 export async function addToSurvey(
   deps: Deps,

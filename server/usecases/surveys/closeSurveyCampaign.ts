@@ -20,7 +20,7 @@ import { lockOwnSurvey } from './surveyAccess.ts';
 
 const everywhere: Scope = { role: 'web', accountId: null, userId: null, platform: true };
 
-/** Closes an open campaign for good. Throws `campaign_not_open`, `campaign_closed`. */
+/** Closes an open campaign permanently. Throws `campaign_not_open`, `campaign_closed`. */
 export async function closeSurveyCampaign(deps: Deps, caller: Caller, campaignId: number): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {
     await lockForClose(tx, campaignId);
@@ -39,7 +39,7 @@ export async function closeSurveyCampaign(deps: Deps, caller: Caller, campaignId
   await sweepRatings(deps.database);
 }
 
-/** Closes every campaign whose last day has passed; a run that was cut short is simply run again. */
+/** Closes every open campaign whose last day has passed. Idempotent, so an interrupted run can be repeated. */
 export async function closeDueSurveys(deps: Deps): Promise<void> {
   const day = today(deps.clock);
   const due = await deps.database.as(everywhere, (tx) => dueSurveyCampaigns(tx, day));
@@ -58,9 +58,8 @@ export async function closeDueSurveys(deps: Deps): Promise<void> {
 }
 
 /**
- * One transaction, all or nothing: what was begun and not finished goes, what raters handed in is opened and scored in
- * groups, what was said to the account's own questions is made what may be shown of it, and results are released if that
- * was said.
+ * Deletes unfinished drafts, scores the submitted ratings by group, publishes the answers to custom questions and, if
+ * the campaign is set to do so at its close, releases the results. Uses the given transaction.
  */
 async function close(deps: Deps, tx: Tx, campaign: SurveyCampaign) {
   const day = today(deps.clock);

@@ -14,8 +14,8 @@ import { pickFields } from './surveyFields.ts';
 const fewestDays = 14;
 
 /**
- * Makes a draft of what a campaign says, about the same people, as long as that one and beginning today. A repetition
- * says which campaign it repeats, so that results can be looked at beside each other. Answers its id.
+ * Copies a campaign as a draft with the same audience and duration, starting today. A repetition refers to the
+ * original, so that their results can be compared. Returns the id of the copy.
  */
 export async function copySurveyCampaign(
   deps: Deps,

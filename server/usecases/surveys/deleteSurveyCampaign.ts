@@ -5,7 +5,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { removeSurveyCampaign } from '../../store/surveys/campaigns.ts';
 import { lockOwnSurvey } from './surveyAccess.ts';
 
-/** Removes a draft; what was launched stays. Throws `campaign_locked`. */
+/** Deletes a draft. Throws `campaign_locked` for a campaign that was launched. */
 export async function deleteSurveyCampaign(deps: Deps, caller: Caller, campaignId: number): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {
     const campaign = await lockOwnSurvey(tx, caller, campaignId);

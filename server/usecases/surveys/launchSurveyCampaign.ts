@@ -22,8 +22,9 @@ import { lockOwnSurvey, selectedPeople } from './surveyAccess.ts';
 import { targetPeople } from './targetPeople.ts';
 
 /**
- * Opens a draft: freezes whom it is about and what is asked, makes its keys, names managers and direct reports and
- * queues the invitations, all or nothing. Throws `status_change`, `campaign_past`, `campaign_empty`, `invalid`.
+ * Launches a draft, all or nothing: freezes its targets and questions, creates its keys, nominates managers and direct
+ * reports, and queues the invitations. Throws `status_change`, `campaign_past`, `campaign_empty`, `questions_missing`,
+ * `invalid`.
  */
 export async function launchSurveyCampaign(deps: Deps, caller: Caller, campaignId: number): Promise<void> {
   const day = today(deps.clock);

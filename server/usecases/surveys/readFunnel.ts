@@ -10,7 +10,7 @@ import { visiblePeople } from '../campaigns/campaignAccess.ts';
 import { teamNameOf } from '../survey/frozenAttributes.ts';
 import { readSurvey } from './surveyAccess.ts';
 
-/** How far a campaign is, by relationship and by the teams its targets were in at the launch. */
+/** The progress of a campaign, by relationship and by the targets' teams at launch. */
 export async function readFunnel(deps: Deps, caller: Caller, campaignId: number) {
   return deps.database.as(caller.scope, async (tx) => {
     const campaign = await readSurvey(tx, caller, campaignId);
@@ -36,7 +36,7 @@ function byTeam(groups: readonly GroupOfTeam[]): (readonly [string | null, Group
   return teams.map((team) => [team, groups.filter((group) => group.team === team)]);
 }
 
-/** The same of several campaigns in one line each, and of all together. */
+/** The progress of several campaigns, one row each, and in total. */
 export async function readSummary(deps: Deps, caller: Caller, ids: readonly number[] | null) {
   return deps.database.as(caller.scope, async (tx) => {
     const campaigns = await listSurveyCampaigns(tx, accountOf(caller), ids);

@@ -46,7 +46,7 @@ export async function listTargets(
   });
 }
 
-/** Every survey about people of a name. */
+/** Searches the targets of all campaigns by name. */
 export async function searchSurveys(deps: Deps, caller: Caller, q: string) {
   return deps.database.as(caller.scope, async (tx) => {
     const filters = { q, visible: await visiblePeople(tx, caller), size: mostFound };
@@ -58,8 +58,8 @@ export async function searchSurveys(deps: Deps, caller: Caller, q: string) {
 }
 
 /**
- * Who is asked about one person. Who answers about themselves, and managers, are known by name; of anonymous raters
- * only a band is said, never which of them has answered, and to the person nothing of any rater (R17). Throws `not_found`, also out of a team lead's reach.
+ * One target with their raters. The status of anonymous raters is hidden and their progress is shown in bands; targets
+ * see neither for any of their raters (R17). Throws `not_found`, also for targets the caller may not see.
  */
 export async function readTarget(deps: Deps, caller: Caller, targetId: number) {
   return deps.database.as(caller.scope, async (tx) => {
@@ -119,7 +119,7 @@ function groupOf(
   };
 }
 
-/** Of those invited; what happened on `day` itself counts from the next day on. */
+/** Counts the invited raters. What happened on `day` itself isn't counted yet. */
 function countsOf(rows: readonly RaterRow[], day: string): Counts {
   const invited = rows.filter(({ nomination, status }) => nomination === 'approved' && status !== 'waiting');
   const before = (on: string | null) => on !== null && on < day;

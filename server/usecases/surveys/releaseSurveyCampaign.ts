@@ -7,7 +7,7 @@ import { changeSurveyCampaign } from '../../store/surveys/campaigns.ts';
 import { publishMetricCells } from '../metricResults/publishMetricCells.ts';
 import { lockOwnSurvey } from './surveyAccess.ts';
 
-/** Lets those see the results of a closed campaign whom it was said to release them to. Throws `status_change`. */
+/** Releases the results of a closed campaign to the audience set in `released_to`. Throws `status_change`. */
 export async function releaseSurveyCampaign(deps: Deps, caller: Caller, campaignId: number): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {
     const campaign = await lockOwnSurvey(tx, caller, campaignId);

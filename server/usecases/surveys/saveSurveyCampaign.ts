@@ -14,13 +14,13 @@ import { checkSupplementals } from '../supplemental/checkSupplementals.ts';
 import { lockOwnSurvey } from './surveyAccess.ts';
 import { pickFields, surveyFieldNames } from './surveyFields.ts';
 
-/** A campaign as a person has filled it in. Lists that are left out stay as they are. */
+/** The submitted fields of a campaign. Omitted lists stay unchanged. */
 export interface SurveyDraft extends SurveyFields {
   readonly team_ids?: readonly number[] | undefined;
   readonly user_ids?: readonly number[] | undefined;
 }
 
-/** Prepares a campaign as a draft and answers its id. */
+/** Creates a campaign as a draft and returns its id. */
 export async function createSurveyCampaign(deps: Deps, caller: Caller, draft: SurveyDraft): Promise<number> {
   const now = deps.clock.now();
   return deps.database.as(caller.scope, async (tx) => {
@@ -46,13 +46,13 @@ export async function createSurveyCampaign(deps: Deps, caller: Caller, draft: Su
 
 interface Edited {
   readonly campaignId: number;
-  /** The `updated_at` that was edited; null saves over whatever is there. */
+  /** The `updated_at` of the version that was edited; null overwrites the current version. */
   readonly version: string | null;
 }
 
 /**
- * Saves what may still change in the campaign's status. Throws `campaign_locked`, `campaign_closed`, `invalid`, and
- * `conflict` when somebody else saved first.
+ * Updates the fields that may change in the campaign's status. Throws `campaign_locked`, `campaign_closed`, `invalid`,
+ * and `conflict` if the campaign was saved in the meantime.
  */
 export async function updateSurveyCampaign(
   deps: Deps,
@@ -103,7 +103,7 @@ function checkedFields(draft: SurveyDraft): SurveyFields {
   return { ...fields, ...boundsOf(fields.relationships, fields) };
 }
 
-/** A last day that has passed would close the campaign before anybody could answer. */
+/** A new last day in the past would close the campaign before anyone could answer. */
 function checkLastDay(before: string | null, wanted: string, day: string): void {
   if (wanted === before || wanted >= day) return;
   throw new Refusal('invalid', [{ field: 'closes_on', problem: 'past' }]);

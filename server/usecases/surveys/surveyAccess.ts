@@ -14,14 +14,14 @@ import {
   type SurveyCampaign,
 } from '../../store/surveys/campaigns.ts';
 
-/** A campaign of the viewed account. Throws `not_found`, alike for a missing one and another account's. */
+/** A campaign of the viewed account. Throws `not_found`, also for campaigns of other accounts. */
 export async function readSurvey(tx: Tx, caller: Caller, campaignId: number): Promise<SurveyCampaign> {
   const campaign = await findSurveyCampaign(tx, accountOf(caller), campaignId);
   if (!campaign) throw new Refusal('not_found');
   return campaign;
 }
 
-/** The same, locked for a change; team leads change what they have made themselves. */
+/** Locks a campaign for a change. Throws `not_found`, and `forbidden` for team leads who didn't create it. */
 export async function lockOwnSurvey(tx: Tx, caller: Caller, campaignId: number): Promise<SurveyCampaign> {
   const campaign = await lockSurveyCampaign(tx, accountOf(caller), campaignId);
   if (!campaign) throw new Refusal('not_found');
@@ -29,7 +29,7 @@ export async function lockOwnSurvey(tx: Tx, caller: Caller, campaignId: number):
   return campaign;
 }
 
-/** Whom a campaign would be about if it was launched today. */
+/** The people who would become targets if the campaign were launched today. */
 export function selectedPeople(
   tx: Tx,
   campaign: Pick<SurveyCampaign, 'audience' | 'account_id'>,

@@ -5,7 +5,7 @@ import type { SurveyFields } from '../../store/surveys/campaigns.ts';
 /** The fields that users may edit. */
 export const surveyFieldNames = writable(surveyCampaigns) as readonly (keyof SurveyFields)[];
 
-/** Only those fields, from a campaign or a draft with more. */
+/** Picks the editable fields of a campaign or a draft. */
 export function pickFields(from: SurveyFields): SurveyFields {
-  return Object.fromEntries(surveyFieldNames.map((name) => [name, from[name]])) as unknown as SurveyFields; // the same names
+  return Object.fromEntries(surveyFieldNames.map((name) => [name, from[name]])) as unknown as SurveyFields; // the keys are those of the type
 }

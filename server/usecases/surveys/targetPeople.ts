@@ -14,7 +14,7 @@ import {
 } from '../../store/surveys/targets.ts';
 import { frozenAttributes } from '../survey/frozenAttributes.ts';
 
-/** The dimensions of funnels; no other attribute of a target is stored. */
+/** The dimensions of the progress report; no other attribute of a target is stored. */
 const stored = ['department', 'location', 'level', 'team'];
 
 /**

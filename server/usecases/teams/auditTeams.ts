@@ -10,7 +10,7 @@ import type { Tx } from '../../store/database.ts';
 import { countFindings, type Finding, type FindingRow, listFindings } from '../../store/teams/audit.ts';
 import { runningCampaigns } from '../../store/teams/campaigns.ts';
 
-/** Exports are not paged. */
+/** Maximum number of rows in an export. */
 const maxExported = 50_000;
 
 export async function minimumOf(tx: Tx, accountId: number): Promise<TeamMinimum> {

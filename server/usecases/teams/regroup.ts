@@ -56,7 +56,7 @@ async function plan(tx: Tx, accountId: number, input: Regrouping): Promise<Plann
   return { moves: planMoves(input, members), teams, members };
 }
 
-/** The effects on people, teams and campaigns. */
+/** Previews the effects on people, teams and campaigns. */
 export async function previewRegroup(deps: Deps, caller: Caller, input: Regrouping) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);

@@ -15,7 +15,10 @@ function codeHash(deps: Deps, userId: number, code: string): string {
   return createHmac('sha256', deps.environment.secret).update(`code:${userId}:${code}`).digest('hex');
 }
 
-/** The attempt is counted in a separate transaction and stays counted if the action is refused. */
+/**
+ * Uses up a mailed code and returns whether it was valid. The attempt is counted in a separate transaction and stays
+ * counted if the action is refused.
+ */
 export async function isMailedCodeValid(deps: Deps, userId: number, code: string): Promise<boolean> {
   const now = deps.clock.now().toISOString();
   const given = codeHash(deps, userId, code);

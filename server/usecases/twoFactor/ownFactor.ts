@@ -107,7 +107,7 @@ async function verifiedStep(deps: Deps, { userId, sealed, code, now }: Proof): P
   return stepOfCode(openFactor(deps.environment.secret, userId, sealed), code, acceptedSteps(now, 0));
 }
 
-/** Throws `not_found` without a second factor. */
+/** Replaces the recovery codes and returns the new ones. Throws `not_found` without a second factor. */
 export async function renewCodes(deps: Deps, caller: Caller, password: string): Promise<string[]> {
   const own = await factorAfterPassword(deps, caller, password);
   const plain = newRecoveryCodes();
@@ -119,7 +119,7 @@ export async function renewCodes(deps: Deps, caller: Caller, password: string): 
   return plain.map(formatRecoveryCode);
 }
 
-/** Throws `not_found` without a second factor. */
+/** Removes the caller's second factor. Throws `not_found` without one. */
 export async function turnFactorOff(deps: Deps, caller: Caller, password: string): Promise<void> {
   const own = await factorAfterPassword(deps, caller, password);
   await deps.database.as(ownScope(caller.person), async (tx) => {

@@ -5,11 +5,11 @@ import type { Tx } from '../../store/database.ts';
 import { queueMail } from '../../store/mail/mails.ts';
 
 interface FactorEvent extends Pick<AuditEvent, 'action' | 'before' | 'after'> {
-  /** Whether to mail the person, in case it was somebody else. */
+  /** Whether to notify the person by mail, in case someone else made the change. */
   readonly tell: boolean;
 }
 
-/** Logs a change of somebody's own second factor and tells them by mail. */
+/** Records a change of the caller's second factor and optionally notifies them by mail. */
 export async function recordFactorAudit(
   deps: Deps,
   tx: Tx,

@@ -90,7 +90,7 @@ async function send(worker: Worker, pieces: Pieces): Promise<void> {
   worker.postMessage('end' satisfies ToThread);
 }
 
-/** Calls `isUp` once the total running time reaches `mostMs`. */
+/** Calls `isUp` once the total running time reaches the limit. */
 function startStopwatch(mostMs: number, isUp: () => void) {
   let left = mostMs;
   let since = 0;
