@@ -88,7 +88,7 @@ async function publishCampaign(
     await changeReleaseRun(tx, id, { ended_at: deps.clock.now().toISOString() });
   });
   for (const table of ['sealed_forms', 'campaign_keys']) {
-    await deps.database.background.executeSql(`vacuum ${table}`).catch(() => {}); // overwrites the deleted rows
+    await deps.database.background.executeSql(`vacuum ${table}`).catch(() => {}); // removes deleted rows from the files
   }
   return true;
 }
