@@ -19,11 +19,3 @@ export const metrics = [
   ...metricDomains.fairness,
   ...metricDomains.growth,
 ] as const satisfies readonly Metric[];
-
-/** The domain that a metric belongs to. */
-export function domainOf(metric: Metric): MetricDomain {
-  const domains = Object.keys(metricDomains) as MetricDomain[]; // Object.keys returns string[]; these are the keys of a literal object.
-  const domain = domains.find((domain) => (metricDomains[domain] as readonly Metric[]).includes(metric));
-  if (!domain) throw new RangeError(`no metric is called ${metric}`);
-  return domain;
-}

@@ -1,4 +1,4 @@
-import { type Problem, Refusal } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import type { NominationStatus } from './nominationStatus.ts';
 import {
   fewestShown,
@@ -32,24 +32,6 @@ export const defaultNominationRules: NominationRules = {
   direct_report: { minimum: 3, maximum: 30 },
   other: { minimum: 0, maximum: 10 },
 };
-
-/**
- * Validates the rules of a cycle: whole numbers, minimum not above maximum, at most one self-assessment; an anonymous group has either no
- * raters or at least 3 (methods 3.1, anonymity 1). Throws `rater_rules` with one problem per relationship: `raterRange` or `raterGroup`.
- */
-export function checkNominationRules(rules: NominationRules): void {
-  const problems = raterRelationships.flatMap((relationship): readonly Problem[] => {
-    const { minimum, maximum } = rules[relationship];
-    const isWhole = Number.isInteger(minimum) && Number.isInteger(maximum);
-    const most = relationship === 'self' ? 1 : Number.POSITIVE_INFINITY;
-    if (!isWhole || minimum < 0 || maximum < minimum || maximum > most) {
-      return [{ field: relationship, problem: 'raterRange' }];
-    }
-    const isTooFew = isAnonymous(relationship) && [minimum, maximum].some((n) => n > 0 && n < fewestShown);
-    return isTooFew ? [{ field: relationship, problem: 'raterGroup', params: { fewest: fewestShown } }] : [];
-  });
-  if (problems.length > 0) throw new Refusal('rater_rules', problems);
-}
 
 /** Whether the rater is on the list: approved, or waiting for approval. */
 export function isListed({ status }: Pick<Nomination, 'status'>): boolean {
@@ -112,46 +94,4 @@ export function checkGroups(
       willMerge: hasApproved && approved < fewestShown,
     };
   });
-}
-
-/**
- * Checks that a target's list can be launched: every minimum is met, nothing waits for approval, and there are no or at least 3 raters of
- * anonymous groups. Throws `raters_missing` with one problem (`ratersMissing`, and how many) per relationship, `raters_waiting` or
- * `raters_few`.
- */
-export function checkListLaunch(groups: readonly GroupCheck[]): void {
-  const problems = groups
-    .filter(({ missing }) => missing > 0)
-    .map(({ relationship, missing }) => ({
-      field: relationship,
-      problem: 'ratersMissing',
-      params: { missing },
-    }));
-  if (problems.length > 0) throw new Refusal('raters_missing', problems);
-  if (groups.some(({ proposed }) => proposed > 0)) throw new Refusal('raters_waiting');
-  const anonymous = groups
-    .filter(({ relationship }) => isAnonymous(relationship))
-    .reduce((sum, { approved }) => sum + approved, 0);
-  if (anonymous > 0 && anonymous < fewestShown) throw new Refusal('raters_few');
-}
-
-export interface RaterLoad {
-  readonly approved: number;
-  readonly proposed: number;
-}
-
-/** Number of targets per rater in a cycle, without self-assessments; shown while nominating. */
-export function raterLoads(nominations: readonly Nomination[]): ReadonlyMap<string, RaterLoad> {
-  const loads = new Map<string, RaterLoad>();
-  for (const nomination of nominations) {
-    const { rater_key, relationship, status } = nomination;
-    if (!isListed(nomination) || relationship === 'self') continue;
-    const { approved, proposed } = loads.get(rater_key) ?? { approved: 0, proposed: 0 };
-    const isApproved = status === 'approved';
-    loads.set(rater_key, {
-      approved: approved + (isApproved ? 1 : 0),
-      proposed: proposed + (isApproved ? 0 : 1),
-    });
-  }
-  return loads;
 }

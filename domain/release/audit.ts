@@ -54,20 +54,6 @@ export function audit(
   return { safe: certain && witness === null, certain, witness, rank, nodes: steps.taken() };
 }
 
-/** The minimum number of people involved in a non-zero combination of the cells; null if it exceeds `most` or cannot be determined. */
-export function minimumSupport(
-  cells: readonly (readonly number[])[],
-  weights: readonly number[],
-  most = 12,
-): number | null {
-  for (let support = 1; support <= most; support++) {
-    const { safe, certain } = audit(cells, weights, support + 1);
-    if (!certain) return null;
-    if (!safe) return support;
-  }
-  return null;
-}
-
 function matrixOf(cellCount: number, columns: readonly Column[]): Matrix {
   const { rows } = eliminate(incidence(cellCount, columns), [...columns.keys()]);
   return { rows, weights: columns.map(({ weight }) => weight) };

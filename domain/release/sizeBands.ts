@@ -1,4 +1,4 @@
-import { isAtLeast, roundHalfUp } from '../scoring/rounding.ts';
+import { isAtLeast } from '../scoring/rounding.ts';
 
 /** Lower bound of a size band: 5-9, 10-19, 20-49, 50-99, 100 and more. */
 export type SizeBand = 5 | 10 | 20 | 50 | 100;
@@ -24,13 +24,6 @@ export interface LimitedMean {
   readonly high: boolean;
 }
 
-/** A published score: an integer from 0 to 100. */
-export interface PublishedScore {
-  readonly value: number;
-  readonly low: boolean;
-  readonly high: boolean;
-}
-
 /**
  * R8: limits a mean (0-100) over `n` people to [100/n, 100 - 100/n]. A mean m implies that every member scores at least 100 - n(100 - m);
  * at the limit this bound is 0.
@@ -41,10 +34,4 @@ export function limitMean(mean: number, n: number): LimitedMean {
   if (isAtLeast(mean, most)) return { mean: most, low: false, high: true };
   if (isAtLeast(-mean, -least)) return { mean: least, low: true, high: false };
   return { mean, low: false, high: false };
-}
-
-/** Limits the mean (R8) and rounds it half up: `limitAndRound(97, 5)` is 80 with `high`, "80 or more". */
-export function limitAndRound(mean: number, n: number): PublishedScore {
-  const limited = limitMean(mean, n);
-  return { value: roundHalfUp(limited.mean), low: limited.low, high: limited.high };
 }

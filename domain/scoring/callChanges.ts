@@ -15,14 +15,6 @@ export interface ElementChange {
 const CERTAINTY = 1.96;
 const FALSE_DISCOVERY_RATE = 0.1;
 
-/**
- * Standard error of a mean over `n` respondents out of `invited` people (methods 2.1): sd / sqrt(n) * sqrt(1 - n / invited). It is 0 if
- * everyone answered.
- */
-export function standardError(sd: number, n: number, invited: number): number {
-  return (sd / Math.sqrt(n)) * Math.sqrt(Math.max(0, 1 - n / invited));
-}
-
 /** The 90 percent margin of error, in points. */
 export function margin(se: number): number {
   return 1.645 * se;

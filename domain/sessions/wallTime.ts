@@ -74,8 +74,3 @@ export function resolveWallTime(wall: WallTime, zone: string): ResolvedTime {
   if (second === undefined) return { kind: 'once', instant: new Date(first) };
   return { kind: 'overlap', instant: new Date(first), later: new Date(second) };
 }
-
-/** The zone's offset from UTC in minutes at an instant; negative to the west. */
-export function offsetMinutes(instant: Date, zone: string): number {
-  return Math.round(offsetAt(Math.floor(instant.getTime() / 60_000) * 60_000, zone) / 60_000);
-}

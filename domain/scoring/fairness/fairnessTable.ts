@@ -45,14 +45,6 @@ export function fairnessTable(
   };
 }
 
-/** The table of each stage or cut score, in order; null where there is none. */
-export function fairnessByStage(
-  stages: readonly { readonly stage: string; readonly candidates: readonly Candidate[] }[],
-  dimensions: readonly string[],
-): readonly { readonly stage: string; readonly table: FairnessTable | null }[] {
-  return stages.map(({ stage, candidates }) => ({ stage, table: fairnessTable(candidates, dimensions) }));
-}
-
 /** Counts applicants by group, sorted by category. Applicants who left out one of the dimensions are unknown. */
 export function countGroups(
   candidates: readonly Candidate[],

@@ -1,4 +1,4 @@
-import { differenceSe, type Profile } from './estimateProfile.ts';
+import type { Profile } from './estimateProfile.ts';
 
 export type DifferenceWord = 'higher' | 'lower' | 'same';
 
@@ -9,15 +9,6 @@ const CERTAINTY = 1.645;
 export function differenceWord(difference: number, se: number): DifferenceWord {
   if (!(Math.abs(difference) > CERTAINTY * se)) return 'same';
   return difference > 0 ? 'higher' : 'lower';
-}
-
-/** Compares metric i of a profile with metric j of the same person. */
-export function compareWithMetric(
-  profile: Pick<Profile, 'theta' | 'covariance'>,
-  i: number,
-  j: number,
-): DifferenceWord {
-  return differenceWord((profile.theta[i] ?? 0) - (profile.theta[j] ?? 0), differenceSe(profile, i, j));
 }
 
 /** The weighted sum w'theta of a profile and its standard error sqrt(w'Cw), in standard deviations (methods 1.2). */

@@ -48,12 +48,6 @@ export function estimateProfile(
   };
 }
 
-/** Standard error of theta[i] - theta[j]: sqrt(C_ii + C_jj - 2 C_ij) (methods 1.2). */
-export function differenceSe({ covariance }: Pick<Profile, 'covariance'>, i: number, j: number): number {
-  const entry = (row: number, column: number) => covariance[row]?.[column] ?? 0;
-  return Math.sqrt(Math.max(0, entry(i, i) + entry(j, j) - 2 * entry(i, j)));
-}
-
 /** The log posterior up to a constant. */
 export function logPosteriorAt(
   blocks: readonly RankedBlock[],

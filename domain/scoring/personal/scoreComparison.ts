@@ -47,13 +47,3 @@ export function checkComparison(
   const reliable = compared.every((metric) => (reliability[metric] ?? 0) >= RANKING_NEEDS.reliability);
   if (!reliable || compared.length === 0) throw new Refusal('score_unreliable');
 }
-
-/** The order of two applicants in one metric: a tie within one standard error of the difference (methods 3.3). */
-export function applicantOrder(
-  first: { readonly theta: number; readonly se: number },
-  second: { readonly theta: number; readonly se: number },
-): 'first' | 'second' | 'tie' {
-  const difference = first.theta - second.theta;
-  if (Math.abs(difference) <= Math.hypot(first.se, second.se)) return 'tie';
-  return difference > 0 ? 'first' : 'second';
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callChanges, margin, standardError } from '../../../domain/scoring/callChanges.ts';
+import { callChanges, margin } from '../../../domain/scoring/callChanges.ts';
 
 /** A change of `d` with a standard error of 1, so that d is its z. */
 const aChange = (element_id: number, d: number) => ({
@@ -36,8 +36,6 @@ test('without uncertainty any difference is a change and no difference is none',
   expect([...words.values()]).toEqual(['up', 'noClearChange']);
 });
 
-test('the standard error shrinks with the share of the invited who answered', () => {
-  expect(standardError(20, 25, 100)).toBeCloseTo(4 * Math.sqrt(0.75), 12);
-  expect(standardError(20, 25, 25)).toBe(0);
+test('the margin of error is 1.645 standard errors', () => {
   expect(margin(2)).toBeCloseTo(3.29, 12);
 });

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  isInstant,
-  isTimeZone,
-  offsetMinutes,
-  resolveWallTime,
-  wallTimeOf,
-} from '../../../domain/sessions/wallTime.ts';
+import { isInstant, isTimeZone, resolveWallTime, wallTimeOf } from '../../../domain/sessions/wallTime.ts';
 
 const at = (day: string, time: string, zone: string) => resolveWallTime({ day, time }, zone);
 const iso = (instant: Date) => instant.toISOString().slice(0, 16);
@@ -82,12 +76,6 @@ test('zones are those of the IANA list', () => {
   for (const zone of ['Europe/Cairn', '', '+02:00', "'; drop table events", 'Europe/../UTC']) {
     expect(isTimeZone(zone), zone).toBe(false);
   }
-});
-
-test('the offset of a zone follows its summer time', () => {
-  expect(offsetMinutes(new Date('2026-01-15T12:00:00Z'), 'Europe/Prague')).toBe(60);
-  expect(offsetMinutes(new Date('2026-07-15T12:00:30Z'), 'Europe/Prague')).toBe(120);
-  expect(offsetMinutes(new Date('2026-01-15T12:00:00Z'), 'America/New_York')).toBe(-300);
 });
 
 test('a point in time is told from what only looks like one', () => {

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  type Candidate,
-  fairnessByStage,
-  fairnessTable,
-} from '../../../../domain/scoring/fairness/fairnessTable.ts';
-import { selectAboveMedian, selectAtCut } from '../../../../domain/scoring/fairness/selectByScore.ts';
+import { type Candidate, fairnessTable } from '../../../../domain/scoring/fairness/fairnessTable.ts';
 
 /** Candidates of one sex and race, `selected` of them selected. */
 const of = (sex: string | null, race: string | null, count: number, selected: number): Candidate[] =>
@@ -59,29 +54,4 @@ test('intersections are groups of their own', () => {
     ['woman,black', true],
     ['woman,white', false],
   ]);
-});
-
-test('each stage has its own table, or none', () => {
-  const all = [...of('woman', 'x', 20, 10), ...of('man', 'x', 20, 4)];
-  const stages = fairnessByStage(
-    [
-      { stage: 'invited', candidates: all },
-      { stage: 'interview', candidates: all.filter(({ selected }) => selected) },
-    ],
-    ['sex'],
-  );
-  expect(stages.map(({ stage, table }) => [stage, table?.rows.map(({ selected }) => selected)])).toEqual([
-    ['invited', [4, 10]],
-    ['interview', undefined],
-  ]);
-});
-
-test('a cut takes those at it, the median only those above it, and no score is no candidate', () => {
-  const scores = [10, 20, 30, 30, 40, null];
-  const people = scores.map((score) => ({ categories: { sex: 'x' }, score }));
-  const selected = (candidates: readonly Candidate[]) => candidates.map((each) => each.selected);
-  expect(selected(selectAtCut(people, 30))).toEqual([false, false, true, true, true]);
-  expect(selected(selectAboveMedian(people))).toEqual([false, false, false, false, true]);
-  expect(selected(selectAboveMedian(people.slice(0, 2)))).toEqual([false, true]);
-  expect(selectAboveMedian([])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differenceSe, estimateProfile } from '../../../../domain/scoring/personal/estimateProfile.ts';
+import { estimateProfile } from '../../../../domain/scoring/personal/estimateProfile.ts';
 import type { RankedBlock } from '../../../../domain/scoring/personal/likelihood.ts';
 import { equalCorrelation } from '../../../../domain/scoring/personal/prior.ts';
 import vectors from '../../../vectors/plirt_k4_b9.json' with { type: 'json' };
@@ -68,15 +68,4 @@ test('a person who answered nothing gets the mean of the population and its spre
   expect(theta).toEqual([0, 0, 0, 0]);
   for (const value of se) expect(value).toBeCloseTo(1, 10);
   expect(log_likelihood).toBe(0);
-});
-
-test('the error of a difference counts what two metrics have in common', () => {
-  const profile = {
-    covariance: [
-      [0.25, 0.05],
-      [0.05, 0.16],
-    ],
-  };
-  expect(differenceSe(profile, 0, 1)).toBeCloseTo(Math.sqrt(0.31), 12);
-  expect(differenceSe(profile, 1, 1)).toBe(0);
 });

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { consistencyIndex, isConsistent } from '../../../../domain/scoring/personal/consistency.ts';
-import {
-  compareWithMetric,
-  compareWithOthers,
-  differenceWord,
-} from '../../../../domain/scoring/personal/differenceWord.ts';
+import { compareWithOthers, differenceWord } from '../../../../domain/scoring/personal/differenceWord.ts';
 import { ipsativeScores } from '../../../../domain/scoring/personal/ipsativeScores.ts';
 import { isFormComplete } from '../../../../domain/scoring/personal/isFormComplete.ts';
 import { normalCdf, toPercentileScale } from '../../../../domain/scoring/personal/percentileScale.ts';
@@ -84,14 +80,12 @@ test('a difference has a word only when it is certain', () => {
   expect(differenceWord(0, 0)).toBe('same');
 });
 
-test('a metric stands beside another, or beside all others, with the error of that very contrast', () => {
+test('a metric is compared with the mean of the others, with the standard error of that contrast', () => {
   const covariance = [
     [0.16, 0.04, 0.04],
     [0.04, 0.16, 0.04],
     [0.04, 0.04, 0.16],
   ];
-  expect(compareWithMetric({ theta: [0.9, 0, 0], covariance }, 0, 1)).toBe('higher');
-  expect(compareWithMetric({ theta: [0.7, 0, 0], covariance }, 0, 1)).toBe('same');
   // var = .12 * 1.5, so the limit is 1.645 * .4243 = .698.
   expect(compareWithOthers({ theta: [0.71, 0, 0], covariance }, 0)).toBe('higher');
   expect(compareWithOthers({ theta: [0.69, 0, 0], covariance }, 0)).toBe('same');

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '../../../../domain/refusal.ts';
 import {
-  applicantOrder,
   type Comparison,
   checkComparison,
   type ScoreBasis,
@@ -57,11 +56,4 @@ test('only the metrics that are compared need to be reliable', () => {
   const basis = { keys: mixed, norm: norm(1000, 0.9, 0.7) };
   expect(reasonAgainst('rankApplicants', basis, [0])).toBeNull();
   expect(reasonAgainst('rankApplicants', basis, [0, 1])).toBe('score_unreliable');
-});
-
-test('applicants within one error of each other are not ordered', () => {
-  const measured = (theta: number) => ({ theta, se: 0.3 });
-  expect(applicantOrder(measured(0.4), measured(0))).toBe('tie');
-  expect(applicantOrder(measured(0.5), measured(0))).toBe('first');
-  expect(applicantOrder(measured(0), measured(0.5))).toBe('second');
 });
