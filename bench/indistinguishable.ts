@@ -51,7 +51,7 @@ export async function indistinguishable(ground: Ground): Promise<Indistinguishab
   return { nobody: median(times[0]), almost: median(times[1]), p: mannWhitney(times[0], times[1]) };
 }
 
-/** What closing leaves of a campaign with too few responses: a release without cells. */
+/** A closed campaign with too few responses, whose release has no cells. */
 async function closedWithoutCells(database: Database, account_id: number, finished: number): Promise<number> {
   const { owner } = database;
   const day = '2026-11-20';

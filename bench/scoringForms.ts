@@ -75,7 +75,7 @@ export function aPerson(random: Random, { questions, truth }: Design): Simulated
   return { theta, form };
 }
 
-/** The initial parameters: directions only. */
+/** The parameters before calibration: only the direction of each statement. */
 export function asShipped({ truth }: Design): Parameters {
   return Object.fromEntries(
     Object.entries(truth).map(([id, { metric, a }]) => [id, { metric, a: Math.sign(a), b: 0 }]),

@@ -13,7 +13,7 @@ function columnLine(
   if (initial !== null) parts.push(`default ${initial}`);
   if (references) parts.push(`references ${quote(references)} (id)`);
   if (references && resource.owner === 'person' && name !== 'account_id') {
-    // Others cannot see the rows of a person, so such a row must not keep them from deleting what it refers to.
+    // A person's rows are invisible to others, so they must not block the deletion of the records they reference.
     parts.push(nullable ? 'on delete set null' : 'on delete cascade');
   }
   return parts.join(' ');

@@ -32,7 +32,7 @@ function lockedPackages() {
   return found;
 }
 
-/** Problems that the list cannot allow: package sources and install scripts. */
+/** Problems in the lock file that the list cannot permit: package sources and install scripts. */
 function lockProblems() {
   const { allowScripts = {} } = read('package.json');
   return [...locked].flatMap(([id, { name, entry }]) => {

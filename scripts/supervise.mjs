@@ -9,8 +9,8 @@ const pauses = [1_000, 2_000, 4_000, 8_000];
 const steadyMs = 60_000;
 
 /**
- * Runs the server and restarts it after failures. Ends when the server ends normally, when its configuration is invalid, on a signal, and
- * after one failure more than there are pauses without running for `steady` in between.
+ * Runs the server and restarts it after failures. Ends when the server ends normally, when its configuration is invalid, on a signal, or
+ * when it fails more often than there are pauses. A run of at least `steady` milliseconds resets the count.
  */
 export function supervise(args, options = {}) {
   const { pauseMs = pauses, steady = steadyMs } = options;

@@ -4,8 +4,8 @@ import { ConfigurationError } from './configurationError.ts';
 export const exitCodes = { failure: 1, configuration: 78 } as const;
 
 /**
- * From the system: port in use or not permitted. From PostgreSQL: wrong password or user, missing database or
- * privilege.
+ * Errors that the operator has to correct. System: port in use, not permitted or not available. PostgreSQL: wrong user
+ * or password, missing database or privilege.
  */
 const configurationCodes: readonly unknown[] = [
   'EADDRINUSE',

@@ -14,7 +14,7 @@ const seconds = 20;
 const everyMs = 250;
 const kiosk = '192.0.2.30';
 
-/** What others wait for while anybody floods the sign-in, and the links, over sockets. */
+/** Response times for other users while the sign-in and the survey links are flooded. */
 export async function* floods(kind: Kind): AsyncIterable<Line> {
   const ground = await layGround(kind);
   try {
@@ -55,7 +55,7 @@ async function prepare(ground: Ground): Promise<readonly string[]> {
   return codes;
 }
 
-/** Wrong passwords from a /64 of its own each. */
+/** Sign-in attempts with unknown email addresses, each from a different IPv6 /64 network. */
 async function* signIns(origin: string, on: string): AsyncIterable<Line> {
   const login = (address: string, body: object, cookie = '') =>
     sendFrom(origin, address, '/api/login', body, cookie);
@@ -103,7 +103,7 @@ function allAre(what: string, on: string, statuses: Readonly<Record<string, numb
   return { what, on, value: holds ? 'all 200' : 'refusals', floor: '', ratio: null, holds };
 }
 
-/** Sends `attack` over many sockets all the time, and `ask` a few times a second. */
+/** Sends `attack` continuously over many sockets, and measures the responses to `ask` meanwhile. */
 async function during(attack: () => Promise<unknown>, ask: () => Promise<{ readonly status: number }>) {
   const end = performance.now() + seconds * 1_000;
   let sent = 0;

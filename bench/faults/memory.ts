@@ -36,7 +36,7 @@ export async function* memory(server: WatchedServer, headers: Attack['headers'])
 
 const inMegabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;
 
-/** Every operation with an ordinary request, so that everything loaded or compiled once is in memory before. */
+/** A valid request for each operation, so that code and caches are loaded before the measurement. */
 const ordinaryRequests = (headers: Attack['headers']): readonly Maker[] =>
   [...attackedByClass().values()].flat().flatMap((operation) => {
     const right = shapes.find(({ name }) => name === 'right');

@@ -61,7 +61,7 @@ interface Measured extends Named {
   readonly pause: Pause;
 }
 
-/** Sends each request once and measures those with the longest pauses again, because other load makes any of them long. */
+/** Sends each request once and measures those with the longest pauses again, because other load can lengthen any of them. */
 async function worstOf(
   server: WatchedServer,
   attacks: AsyncIterable<Named> | Iterable<Named>,

@@ -8,7 +8,7 @@ export interface Reply {
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 
-/** Posts as somebody from this address, as a trusted proxy passes it on. */
+/** Posts a request from `address`, stated in the header of a trusted proxy. */
 export function sendFrom(
   origin: string,
   address: string,

@@ -99,7 +99,7 @@ function rightValue(schema: JsonSchema, room: number, serial: number): string {
 const plain = (schema: JsonSchema): JsonSchema =>
   schema.anyOf?.find(({ type, enum: choices }) => type !== 'null' || choices) ?? schema;
 
-/** The text around the fields of a body: a legacy action names itself before its data. */
+/** The text before and after the fields of a body; legacy bodies wrap them in `actionName` and `data`. */
 function frameOf({ body }: Operation): { before: string; after: string; fields: readonly Field[] } {
   const fields = Object.entries(body?.properties ?? {}).map(([name, schema]) => ({ name, schema }));
   const action = fields.find(({ name }) => name === 'actionName')?.schema.const;

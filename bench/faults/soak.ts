@@ -20,7 +20,7 @@ export interface Soak {
   readonly statuses: Readonly<Record<number, number>>;
   /** Milliseconds from each termination to the next acknowledged answer. */
   readonly recovery: { readonly median: number; readonly longest: number };
-  /** The same from the moment the killed postmaster accepts connections again, and how long that took. */
+  /** How long the killed postmaster was away, and the time from its return to the next acknowledged answer. */
   readonly postmaster: { readonly awayMs: number; readonly recoveryMs: number };
 }
 

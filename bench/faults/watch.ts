@@ -10,7 +10,7 @@ export interface WatchAnswers {
   readonly memory: { readonly rss: number; readonly heapUsed: number };
 }
 
-/** The timer that records a pause only runs after it. */
+/** A pause is only recorded after it has ended, so each answer is delayed by this time. */
 const settleMs = 10;
 
 /** Answers questions about this process if an IPC channel is open. */

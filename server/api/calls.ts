@@ -23,7 +23,7 @@ import type { SignedIn } from '../plugins/session.ts';
 import { bodyLimitOptions, noBody } from '../plugins/wellFormed.ts';
 import { serializerOf } from './serializer.ts';
 
-/** The arguments of a handler besides the body. `signedIn` is set for every call that requires a tier. */
+/** The arguments of a handler in addition to the body; calls that require a tier get a `SignedInContext`. */
 export interface RequestContext {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -81,7 +81,7 @@ export interface ServedAction {
   readonly send: (answer: unknown) => unknown;
 }
 
-/** Binds a handler to its action. The types are checked here and erased for the table of the file. */
+/** Binds a handler to its action. The types are checked here, because the list of actions does not preserve them. */
 export function bindAction<A extends Action>(action: A, handler: ActionHandler<A>): ServedAction {
   const run: ServedAction['run'] = (data, context) => handler(data as DataOf<A>, context);
   return { action, run, send: serializerOf(schemaOf(action.answer)) };

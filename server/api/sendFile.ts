@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 const endings = { pdf: 'application/pdf', zip: 'application/zip' } as const;
 
-/** A file name for all browsers: an ASCII version and the full name (RFC 6266). */
+/** The `content-disposition` header of a download, with the name in ASCII and in full (RFC 6266). */
 export function attachment(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -13,7 +13,7 @@ export function attachment(name: string): string {
   return `attachment; filename="${plain.startsWith('.') ? 'report' : ''}${plain}"; filename*=UTF-8''${exact}`;
 }
 
-/** Sets the headers of a download that must not be cached. */
+/** Sets the content type and file name of a download, and prevents caching. */
 export function asFile(reply: FastifyReply, name: string, ending: keyof typeof endings): FastifyReply {
   return reply
     .header('content-type', endings[ending])

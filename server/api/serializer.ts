@@ -17,7 +17,7 @@ const sending = { stripUnknown: true, assert: false } as const;
 /**
  * Compiles a schema into a serializer that equals `schema.cast(value, { stripUnknown: true, assert: false })`: unnamed
  * fields are dropped. Yup resolves the schema of each value anew, which takes longer than the queries for a dashboard
- * with thousands of numbers. Values that the schema would not change are therefore recognised by their type, and only
+ * with thousands of numbers. Values that the schema would not change are therefore recognized by their type, and only
  * the others are passed to yup.
  */
 export function serializerOf(schema: Schema): Sender {

@@ -3,7 +3,7 @@ import type { Tx } from '../store/database.ts';
 import { addAuditRow } from '../store/security/addAuditRow.ts';
 import type { Caller } from './caller.ts';
 
-/** Whose changes are logged: declared records, and these. */
+/** Resources whose changes are logged: declared records and the following. */
 export type AuditResource =
   | ResourceName
   | 'action_plans'
@@ -108,11 +108,11 @@ export interface AuditEvent {
   readonly before?: object | null | undefined;
   readonly after?: object | null | undefined;
   readonly now: Date;
-  /** In whose log, if not that of the account the actor works in; null for the platform's own records. */
+  /** The account of the entry, if not the actor's current account; null for records of the platform. */
   readonly accountId?: number | null;
 }
 
-/** Who makes a change outside a session: a respondent, a person signing in or, with null, the server itself. */
+/** The author of a change outside a session: a respondent, a person signing in, or the server (null). */
 interface Actor {
   readonly userId: number | null;
   readonly accountId: number | null;

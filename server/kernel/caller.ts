@@ -9,5 +9,5 @@ export interface Caller {
   readonly emulation: { readonly accountId: number } | null;
 }
 
-/** Team leads who administer nothing are restricted to their own teams. */
+/** Callers without administrative permissions are restricted to the teams they lead. */
 export const isTeamLead = ({ person }: Caller): boolean => !isAdmin(person.user);

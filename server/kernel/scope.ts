@@ -5,7 +5,7 @@ import type { Scope } from '../store/database.ts';
 /** For work before an account is known, such as signing in, and for jobs that go through all accounts. */
 export const platformScope: Scope = { role: 'web', accountId: null, userId: null, platform: true };
 
-/** A person's own rows, whichever account is viewed. */
+/** A person's own rows, also while another account is emulated. */
 export function ownScope({ user, ownAccount }: Person): Scope {
   return { role: 'web', accountId: ownAccount.id, userId: user.id, platform: false };
 }
@@ -21,7 +21,7 @@ export const scopeWithPlatform = ({ scope }: { readonly scope: Scope }): Scope =
   platform: true,
 });
 
-/** The account in which the caller works, own or viewed. Throws `forbidden` where the scope names none. */
+/** The account in which the caller works, own or emulated. Throws `forbidden` if the scope has no account. */
 export function accountOf({ scope }: { readonly scope: Scope }): number {
   if (scope.accountId === null) throw new Refusal('forbidden');
   return scope.accountId;

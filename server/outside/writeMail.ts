@@ -13,7 +13,7 @@ const fill = (sentence: string, words: Words) =>
   sentence.replace(placeholder, (_, name) => words[name] ?? '');
 
 /** The subject is a header; text entered by people must not start another header. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression removes control characters
 const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
 
 const marks: Readonly<Record<string, string>> = {

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The families of Chinese, Japanese and Korean share characters, which each of the languages writes differently. */
+/** Chinese, Japanese and Korean share characters, which have a different shape in each language. */
 const eastAsian = ['noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr'] as const;
-/** Where several families hold a character, the first one is used. */
+/** If several families contain a character, the first one is used. */
 const alphabets = [
   'roboto',
   'noto-sans-hebrew',
@@ -16,7 +16,7 @@ const alphabets = [
 export type Family = (typeof alphabets)[number] | (typeof eastAsian)[number];
 type Range = readonly [from: number, to: number];
 
-/** One file of a family, which holds the characters of some ranges in every weight. */
+/** One slice of a font family, with the characters of some Unicode ranges. */
 export interface Face {
   readonly family: Family;
   readonly slice: string;
@@ -26,7 +26,7 @@ export interface Face {
 export const packageOf = (family: Family) =>
   family === 'roboto' ? '@fontsource/roboto' : `@fontsource-variable/${family}`;
 
-/** The ranges of the families that were needed so far; those of a large family are a list of 120 files. */
+/** The faces of the families used so far, cached because a large family has 120 files. */
 const known = new Map<Family, readonly Face[]>();
 
 export function facesOf(family: Family): readonly Face[] {
@@ -35,7 +35,7 @@ export function facesOf(family: Family): readonly Face[] {
   return faces;
 }
 
-/** Of the further families only what is written in their own script: the other files name more characters than they hold. */
+/** For families other than Roboto, only the files of their script: the others list characters that they do not contain. */
 function readFaces(family: Family): Face[] {
   const file = resolve(`${packageOf(family)}/unicode.json`);
   const slices = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>; // as documented by Fontsource
@@ -48,24 +48,24 @@ function readFaces(family: Family): Face[] {
     .filter(({ slice }) => family === 'roboto' || /^\d+$/.test(slice) || family.endsWith(slice));
 }
 
-/** `U+0000-00FF` as a pair of numbers. */
+/** Parses `U+0000-00FF` into a pair of numbers. */
 function rangeOf(written: string): Range {
   const [from = '', to = from] = written.trim().replace('U+', '').split('-');
   return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
 }
 
-/** The family that a text's Chinese characters are taken from: kana mark Japanese, hangul Korean. */
+/** The family for Chinese characters in a text: Japanese if it contains kana, Korean if it contains hangul. */
 export function eastAsianFamilyOf(text: string): Family {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'noto-sans-jp';
   return /\p{Script=Hangul}/u.test(text) ? 'noto-sans-kr' : 'noto-sans-sc';
 }
 
-/** Of symbols the East Asian families name more than they hold. */
+/** The characters that East Asian families are used for; they list further symbols that they do not contain. */
 const eastAsianWriting =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u;
 const memory = new Map<string, Face | null>();
 
-/** The face that holds a character; null for what no face holds. */
+/** The face that contains a character; null if none does. */
 export function faceOf(character: string, preferred: Family): Face | null {
   const key = `${preferred} ${character}`;
   const remembered = memory.get(key);

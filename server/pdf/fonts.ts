@@ -18,11 +18,11 @@ export type Fonts = ReadonlyMap<string, Buffer>;
 
 /** Roboto, read once. */
 let roboto: Fonts | null = null;
-/** The further fonts that were used, at most 20 MB of them. */
+/** Cached fonts other than Roboto, at most about 20 MB. */
 const fallbacks = new Map<string, Promise<Buffer>>();
 const mostFallbacks = 300;
 
-/** Roboto, and the further fonts in which the characters of a text can be written. */
+/** Loads Roboto and the additional fonts that the characters of a text require. */
 export async function loadFonts(text: string): Promise<Fonts> {
   roboto ??= readRoboto();
   const fonts = new Map(roboto);
@@ -58,7 +58,7 @@ function loadFallback(face: Face, weight: Weight): Promise<Buffer> {
   return font;
 }
 
-/** A file of a variable font at one weight: what writes the PDF cannot cut variable fonts to the glyphs it uses. */
+/** Reduces a variable font to one weight, because the PDF library cannot subset variable fonts. */
 async function cutFallback({ family, slice, ranges }: Face, weight: Weight): Promise<Buffer> {
   const file = resolve(`${packageOf(family)}/files/${family}-${slice}-wght-normal.woff2`);
   const points = ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => from + at));

@@ -44,7 +44,7 @@ export function openPen({ title, subject, producer, language, paper, madeAt }: N
     font: '',
     info: { Title: title, Subject: subject, Creator: producer, Producer: producer, CreationDate: madeAt },
   };
-  const doc = new PDFDocument(options as PDFKit.PDFDocumentOptions); // the types know no PDF/UA yet
+  const doc = new PDFDocument(options as PDFKit.PDFDocumentOptions); // The types do not include PDF/UA yet.
   for (const [name, font] of fonts) doc.registerFont(name, font);
   doc.addPage();
   const root = doc.struct('Document');

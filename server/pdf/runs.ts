@@ -10,11 +10,11 @@ export interface Run {
 }
 
 interface LevelledRun extends Run {
-  /** Odd from right to left, as in the Unicode bidirectional algorithm. */
+  /** The embedding level of the Unicode bidirectional algorithm; odd levels run from right to left. */
   readonly level: number;
 }
 
-/** Control and format characters could reverse the text that follows. Joiners shape letters, isolates contain names. */
+/** Control and format characters, which could reverse the following text, except joiners and isolates. */
 const unwanted = /(?!\u200c|\u200d|\u2068|\u2069)[\p{Cc}\p{Cf}]/gu;
 const isolates = /[\u2068\u2069]/gu;
 const joinsPrevious = /^(?:\p{M}|\u200c|\u200d)$/u;
@@ -28,11 +28,11 @@ export function isDrawable(text: string): boolean {
   return [...cleaned(text).replace(isolates, '')].every((character) => faceOf(character, preferred) !== null);
 }
 
-/** What an element says, where that cannot be read from its glyphs: no face holds them, or they are in another order. */
+/** The actual text of an element, if it cannot be read from its glyphs: some are missing or in another order. */
 export const actualText = (text: string): { readonly actual?: string } =>
   isDrawable(text) && !/\p{Script=Devanagari}/u.test(text) ? {} : { actual: text };
 
-/** A text in pieces of one face each, from left to right on paper; what no face holds is a question mark. */
+/** Splits a text into runs of one face each, in visual order. Characters without a face become question marks. */
 export function runsOf(text: string): readonly Run[] {
   const characters = cleaned(text);
   const levels = rightToLeft.test(characters) ? bidi.getEmbeddingLevels(characters, 'ltr').levels : null;
@@ -54,13 +54,13 @@ export function runsOf(text: string): readonly Run[] {
   return levels ? inVisualOrder(runs.map(turned)) : runs;
 }
 
-/** A font turns its letters from right to left, but not the spaces and punctuation between words. */
+/** Text shaping reverses letters of right-to-left scripts, but not the spaces and punctuation between words. */
 function turned(run: LevelledRun): LevelledRun {
   if (run.level % 2 === 0 || rightToLeft.test(run.text)) return run;
   return { ...run, text: [...run.text].reverse().join('') };
 }
 
-/** A mark stays in the face of its letter, where that face holds it. */
+/** A combining mark uses the face of its letter if that face contains it. */
 function faceAfter(last: Run | undefined, character: string, preferred: Family): Face | null {
   if (last && joinsPrevious.test(character) && holds(last.face, character.codePointAt(0) ?? 0))
     return last.face;
@@ -73,7 +73,7 @@ function fallback(): Face {
   return face;
 }
 
-/** A name in a sentence, so that what is read from right to left does not move the words and numbers after it. */
+/** Isolates a name within a sentence, so that a right-to-left name does not reorder the text after it. */
 export const isolated = (name: string): string => {
   const plain = name.replace(isolates, '');
   return rightToLeft.test(plain) ? `\u2068${plain}\u2069` : plain;
@@ -82,7 +82,7 @@ export const isolated = (name: string): string => {
 const mirrored = (character: string, level: number): string =>
   (level % 2 === 1 ? bidi.getMirroredCharacter(character) : null) ?? character;
 
-/** Rule L2: from the highest level down to the lowest odd one, every sequence of that level or above is reversed. */
+/** Rule L2 of the Unicode bidirectional algorithm: from the highest level down to the lowest odd one, every sequence of that level or above is reversed. */
 function inVisualOrder(runs: readonly LevelledRun[]): readonly Run[] {
   const ordered = [...runs];
   for (let level = Math.max(...runs.map((run) => run.level)); level > 0; level -= 1) {

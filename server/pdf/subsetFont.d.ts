@@ -4,6 +4,6 @@ declare module 'subset-font' {
     readonly targetFormat: 'truetype';
     readonly variationAxes: Readonly<Record<string, number>>;
   }
-  /** A font with the glyphs of a text alone. */
+  /** Reduces a font to the glyphs of a text. */
   export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
 }

@@ -74,7 +74,7 @@ export function linesOf(pen: Pen, text: string, style: Style, width: number): st
 
 interface Word {
   readonly word: string;
-  /** What separates it from the word before. */
+  /** The separator from the previous word. */
   readonly space: '' | ' ';
 }
 
@@ -82,7 +82,7 @@ const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The pieces between which a line may end: words, also in languages that write no spaces. */
+/** Splits a text at possible line breaks: between words, also in languages without spaces. */
 function wordsOf(text: string): Word[] {
   return text
     .split(/\s+/)
@@ -94,7 +94,7 @@ function wordsOf(text: string): Word[] {
     );
 }
 
-/** Punctuation stays with the word before it. */
+/** Splits a text without spaces into words; punctuation stays with the previous word. */
 function unspaced(word: string): string[] {
   const pieces: string[] = [];
   for (const { segment, isWordLike } of words.segment(word)) {
@@ -115,10 +115,10 @@ function fitting(pen: Pen, word: string, style: Style, width: number): string[] 
   return pieces.filter(Boolean);
 }
 
-/** Of Roboto, by which the baselines of all faces are aligned. */
+/** The ascent of Roboto at size 1, which aligns the baselines of all faces. */
 const ascent = 0.9277;
 
-/** One line of text with its upper left corner there, on the page as it stands. */
+/** Draws one line of text on the current page, with its upper left corner at `at`. */
 export function drawLine(pen: Pen, text: string, style: Style, at: { x: number; y: number }): void {
   const { doc } = pen;
   let { x } = at;

@@ -49,7 +49,7 @@ const platformScope: Scope = { role: 'web', accountId: null, userId: null, platf
 export const cookieName = (request: FastifyRequest): string =>
   request.protocol === 'https' ? '__Host-cairn_session' : 'cairn_session';
 
-/** Tells the page's scripts that it is worth requesting the session. It grants no access. */
+/** Tells the page's scripts that a session probably exists. It grants no access. */
 const markerName = 'cairn_signed_in';
 
 export function setSessionCookie(
@@ -165,7 +165,7 @@ async function recognise(
   };
 }
 
-/** A policy may have become stricter since the session began, which then ends at once. */
+/** Whether the session satisfies the current policy, which may have become stricter since the session began. */
 function holds(session: StoredSession, policy: SecurityPolicy, user: Holder, now: Date): boolean {
   if (requiresSecondFactor(policy, user) && !session.confirmed) return false;
   return sessionEndsAt(policy, new Date(session.created_at), new Date(session.last_seen_at)) > now;

@@ -130,7 +130,7 @@ async function addSealedRatings(
   await tx.insertInto('sealed_ratings').values(boxes).execute();
 }
 
-/** Once per person and not per form, as some people answer many forms. */
+/** Adds sealed feedback for each of the finished assignments. */
 async function giveFeedback(tx: Tx, campaign_id: number, giving: readonly number[]): Promise<void> {
   if (giving.length === 0) return;
   const publicKey = await surveyPublicKey(tx, campaign_id);

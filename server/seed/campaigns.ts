@@ -22,7 +22,7 @@ const message =
 const over: Turnout = { finished: 0.76, started: 0.05, quarter: 0, keepCopyOf: [], leaveOut: [] };
 
 interface Past extends Turnout {
-  /** The account's own questions in the campaign. */
+  /** The account's custom questions in the campaign. */
   readonly supplementalIds: readonly number[];
 }
 

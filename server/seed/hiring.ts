@@ -60,7 +60,7 @@ interface Plan {
   readonly publicLink: boolean;
 }
 
-/** Adds a role with 40 applicants and the given ones, in random stages. */
+/** Adds a role with 40 generated applicants in all stages, and the additional applicants of the plan. */
 async function addRole(deps: Deps, caller: Caller, random: Random, plan: Plan): Promise<number> {
   const day = today(deps.clock);
   const { database } = deps;

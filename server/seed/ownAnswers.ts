@@ -4,7 +4,7 @@ import { findRound } from '../store/survey/assignmentTerms.ts';
 import { type CampaignQuestion, campaignQuestions } from '../usecases/supplemental/campaignQuestions.ts';
 import { type Random, seededRandom } from './random.ts';
 
-/** Comments and answers of a campaign's people to the account's own questions, and their general mood. */
+/** Generates answers to the account's custom questions, and the general mood of respondents. */
 export interface OwnAnswers {
   /** Mean 0, standard deviation 1. */
   mood(): number;
@@ -45,7 +45,7 @@ export function ownAnswersOf(
   };
 }
 
-/** The account's own questions in a cycle or role for one kind of respondent. */
+/** The account's custom questions in a cycle or role for one kind of respondent. */
 export async function supplementalsOf(
   tx: Tx,
   of: Parameters<typeof findRound>[1],

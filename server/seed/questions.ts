@@ -85,7 +85,7 @@ const form = (kind: SupplementalForm['kind'], text: string, overrides: Partial<S
 });
 const settings = { id: null, updated_at: null, active: true, place: null, keeps_meaning: false } as const;
 
-/** Adds an account's own questions, some adopted from those the platform offers; returns the active ones. */
+/** Adds an account's custom questions, some adopted from those the platform offers; returns the active ones. */
 export async function addSupplementals(deps: Deps, platform: Caller, harbor: Caller): Promise<number[]> {
   const recommend = form('rating', 'How likely are you to recommend working here to a friend?', {
     low: 'Not likely at all',
@@ -135,7 +135,7 @@ export async function addSupplementals(deps: Deps, platform: Caller, harbor: Cal
   return [...taken, index];
 }
 
-/** The account's own questions for this kind of campaign, in order. */
+/** The account's custom questions for this kind of campaign, in order. */
 export async function ownQuestionsFor(
   { database }: Deps,
   caller: Caller,

@@ -32,7 +32,7 @@ interface Repeated {
   readonly perHour: number;
 }
 
-/** When a mail of a kind may go to an address of which the account has sent it others. Locks as `countMailsTo` does. */
+/** The earliest time at which another mail of this kind may be sent to the address. Locks like `countMailsTo`. */
 export async function nextMailAt(tx: Tx, { address, template, perHour }: Repeated, now: Date): Promise<Date> {
   const to = address.toLowerCase();
   await sql`select pg_advisory_xact_lock(hashtextextended(${`mail:${template}:${to}`}, 0))`.execute(tx);

@@ -5,14 +5,14 @@ import { Gate } from '../gate.ts';
 /** OWASP's first recommended setting for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** For the whole process, as memory and threads are shared. */
+/** Shared by the whole process, like its memory and threads. */
 const gates = { known: new Gate(passwordHashing.known), unknown: new Gate(passwordHashing.unknown) };
 
 /** Throws `busy` if too many callers are waiting, as does `passwordFits`. */
 export const hashPassword = (password: string): Promise<string> =>
   gates.known.run(() => hash(password, cost));
 
-/** Created once; a failure is retried. */
+/** A hash to verify against if the person does not exist. Created once; a failure is retried. */
 let decoy: string | null = null;
 
 /** Takes the same time if `stored` is null, so that the response time does not reveal whether a person exists. */

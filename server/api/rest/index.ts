@@ -37,7 +37,7 @@ function check360({ person }: SignedIn): null {
   return null;
 }
 
-/** Records that deviate from the default behaviour. */
+/** Records that deviate from the default behavior. */
 const overrides: Partial<Record<ResourceName, Overrides>> = {
   users: { narrow: toLed(ledPeople), prepare: guardUsers },
   teams: { narrow: toLed(ledTeams) },

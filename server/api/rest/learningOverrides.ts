@@ -27,7 +27,7 @@ async function guardCampaign(_tx: Tx, { before, draft }: Write): Promise<void> {
   if (changed.some((name) => !canEditLearningField(status, name))) throw new Refusal('campaign_locked');
 }
 
-/** Deviations of the learning records from the default behaviour. */
+/** Deviations of the learning records from the default behavior. */
 export const learningOverrides = {
   courses: { narrow: toPresented(published) },
   lessons: { narrow: toPresented(ofPublishedCourses) },

@@ -34,7 +34,7 @@ export interface Write {
   readonly now: Date;
 }
 
-/** Deviations of a record from the default behaviour. Anything else requires a separate endpoint. */
+/** Deviations of a record from the default behavior. Anything else requires a separate endpoint. */
 export interface Overrides {
   /** Refuses a write by throwing. */
   readonly prepare?: (tx: Tx, write: Write) => Promise<void>;

@@ -8,8 +8,8 @@ import { changeAddresses } from '../../usecases/people/changeAddresses.ts';
 import type { Row, Write } from './recordWrite.ts';
 
 /**
- * Nobody can grant permissions they do not have, or lock themselves out. Deactivating a person ends their sessions
- * permanently. A new email address invalidates the links sent to the former one.
+ * Callers cannot grant permissions they do not have, or deactivate or delete themselves. Deactivating a person ends
+ * their sessions. A new email address invalidates the links sent to the former one.
  */
 export async function guardUsers(tx: Tx, { signedIn, before, draft, now }: Write): Promise<void> {
   const { user } = signedIn.person;

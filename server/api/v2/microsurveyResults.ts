@@ -77,7 +77,7 @@ export function microsurveyResults(app: FastifyInstance, deps: Deps): void {
   }));
 }
 
-/** Refuses filters that are not in the catalogue by their name alone, independent of caller and value. */
+/** Throws `cut_unknown` for a filter that the call does not declare, whatever its value. */
 export function refuseOtherFilters(call: Call, { body }: FastifyRequest): void {
   const names = Object.keys((body ?? {}) as object);
   if (names.every((name) => name in call.body.fields)) return;

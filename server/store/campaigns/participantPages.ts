@@ -82,14 +82,14 @@ export async function pageOfParticipants(
 
 export interface ParticipationCounts {
   readonly invited: number;
-  /** The participants among them who have finished. */
+  /** Includes participants who have finished. */
   readonly started: number;
   readonly finished: number;
 }
 
 /**
- * Counts invitations, starts and completions before `today`. The counts change once a day, so that nobody can see when
- * a person answers.
+ * Counts invitations, starts and completions before `today`. The counts change once a day, so that they do not
+ * reveal when a person answers.
  */
 export async function participationCounts(
   tx: Tx,

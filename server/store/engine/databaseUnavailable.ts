@@ -26,7 +26,7 @@ export const endsConnection = (error: Error & { readonly code?: string }): boole
 
 /**
  * Temporary failures after which the statement may succeed: those above, deadlocks and serialization failures (class
- * 40), insufficient resources (53), lock time-outs, statement time-outs and shutdown (57).
+ * 40), insufficient resources (53), lock timeouts, statement timeouts and shutdown (57).
  */
 const temporary = /^(?:(?:08|40|53|57)...|55P03|25006|25P03)$/;
 

@@ -29,7 +29,7 @@ function lose(connection: Connection, error: Error): void {
 
 /**
  * Reserves a connection. After it is lost, every statement fails at once, so that a rollback does not wait for a
- * time-out.
+ * timeout.
  */
 export function openLane(connection: Connection, answerMs: number, release: () => void): Lane {
   return {

@@ -20,7 +20,7 @@ export async function reportRunOf(tx: Tx, campaignId: number): Promise<ReportRun
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** Starts a run for everyone a campaign is about and replaces a previous run. Returns the number of people. */
+/** Starts a run with one report per target of a campaign and replaces a previous run. Returns the number of targets. */
 export async function replaceReportRun(
   tx: Tx,
   run: Omit<ReportRun, 'id' | 'ended_at' | 'expires_at'>,
@@ -72,7 +72,7 @@ const named = (tx: Tx, runId: number) =>
 export const pageOfReports = (tx: Tx, runId: number, { from, size }: { from: number; size: number }) =>
   named(tx, runId).offset(from).limit(size).execute();
 
-/** All people, for the list in the file. */
+/** All people with their state, for the list in the ZIP file. */
 export const allReports = (tx: Tx, runId: number) => named(tx, runId).execute();
 
 export interface WaitingReport {
@@ -108,7 +108,7 @@ interface Outcome {
   readonly sealed?: Uint8Array;
 }
 
-/** Only updates a part that is still waiting; the first worker to finish it wins. */
+/** Only updates a report that is still waiting, so that the first worker to finish it wins. */
 export async function finishReport(tx: Tx, id: number, { state, reason, sealed }: Outcome): Promise<void> {
   await tx
     .updateTable('report_parts')
@@ -118,7 +118,7 @@ export async function finishReport(tx: Tx, id: number, { state, reason, sealed }
     .execute();
 }
 
-/** Null if the part was not created or its person was deleted. */
+/** Null if the report was not created or its person was deleted. */
 export async function sealedReport(tx: Tx, id: number): Promise<Uint8Array | null> {
   const row = await tx
     .selectFrom('report_parts')
@@ -129,7 +129,7 @@ export async function sealedReport(tx: Tx, id: number): Promise<Uint8Array | nul
   return row?.sealed ?? null;
 }
 
-/** Ends a run if no one is waiting except people who have left the account. Returns whether it ended. */
+/** Ends a run without waiting reports, ignoring people who have left the account. Returns whether it ended. */
 export async function endReportRun(tx: Tx, id: number, at: { now: string; until: string }): Promise<boolean> {
   await sql`
     delete from report_parts part where run_id = ${id} and state = 'waiting' and not exists (
@@ -150,7 +150,7 @@ export async function endReportRun(tx: Tx, id: number, at: { now: string; until:
   return numUpdatedRows > 0n;
 }
 
-/** Retries failed parts and returns their number. */
+/** Queues failed reports again and returns their number. */
 export async function retryReports(tx: Tx, runId: number): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('report_parts')
@@ -163,7 +163,7 @@ export async function retryReports(tx: Tx, runId: number): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Runs of all accounts with waiting parts. */
+/** Unfinished runs of all accounts. */
 export const openReportRuns = (tx: Tx): Promise<ReportRun[]> =>
   tx.selectFrom('report_runs').selectAll().where('ended_at', 'is', null).orderBy('id').execute();
 

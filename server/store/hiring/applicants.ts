@@ -58,7 +58,7 @@ export async function addApplicants(
   return rows.map(({ assignment_id }) => assignment_id);
 }
 
-/** Reads an applicant with the state of their assessment and locks the row until the transaction ends. */
+/** Reads an applicant and locks the row until the transaction ends. */
 export async function lockApplicant(tx: Tx, accountId: number, id: number): Promise<Applicant | null> {
   const row = await tx
     .selectFrom('applicants')

@@ -1,6 +1,6 @@
 import type { Tx } from '../database.ts';
 
-/** An applicant's submitted, still sealed form and the account's own questions in it; builder only. */
+/** An applicant's submitted, still sealed form and the account's custom questions in it; builder only. */
 export async function sealedApplicantForm(tx: Tx, assignmentId: number) {
   const row = await tx
     .selectFrom('assessments')

@@ -3,7 +3,7 @@ import type { PersonFacts } from '../../../domain/imports/matchPerson.ts';
 import type { Tx } from '../database.ts';
 import { withLines } from './importRows.ts';
 
-/** On whose behalf the changes of an import are recorded in the audit log. */
+/** The author of an import's changes, for the audit log. */
 export interface ImportAuthor {
   readonly importId: number;
   readonly accountId: number;

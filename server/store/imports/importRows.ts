@@ -167,8 +167,8 @@ export async function removeRows(tx: Tx, importId: number): Promise<void> {
 }
 
 /**
- * Empties the cells that are in no column of `keep`, of the next rows after a line; those of rows that were left out stay,
- * as they can be downloaded. Answers the last line, or null where there is none.
+ * Empties the cells outside the columns `keep` in the next rows after a line, except in rows with problems and skipped
+ * rows, which can be downloaded. Returns the last line, or null if there are no more rows.
  */
 export async function emptyCells(
   tx: Tx,
@@ -192,7 +192,7 @@ export async function emptyCells(
   return rows.at(-1)?.line ?? null;
 }
 
-/** Erases the rows of all applied imports but the newest. */
+/** Erases the rows of all applied imports except the `newest` most recent ones. */
 export async function eraseAllButNewest(tx: Tx, accountId: number, newest: number): Promise<void> {
   await sql`with older as (
       update user_imports set has_rows = false

@@ -203,7 +203,7 @@ export async function invitationFacts(tx: Tx, participationId: number) {
   return row ?? null;
 }
 
-/** How a mail addresses its recipient. Whoever has no user is written to in English, without a name. */
+/** The first name and language of a mail's recipient; without a user, no name and English. */
 export async function recipientOf(
   tx: Tx,
   userId: number | null,

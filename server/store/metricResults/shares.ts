@@ -16,7 +16,7 @@ export async function shareOf(tx: Tx, accountId: number, userId: number): Promis
   return row ?? null;
 }
 
-/** One row per person: they share in the account they belong to. */
+/** Replaces the share of a person; null ends it. A person has at most one. */
 export async function setShare(
   tx: Tx,
   { accountId, userId }: { readonly accountId: number; readonly userId: number },

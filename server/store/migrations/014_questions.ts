@@ -8,7 +8,7 @@ const languages = `translated integer not null default 0,
       languages text[] not null default '{}',
       outdated_in text[] not null default '{}'`;
 
-/** Questions get a permanent row in addition to their versions, and translations; accounts get their own questions. */
+/** Questions get a permanent row in addition to their versions, and translations; accounts get custom questions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
   await run('alter table topics alter column description drop default');

@@ -17,9 +17,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run('create index data_exports_by_status on data_exports (status, asked_at)');
   await grant(db, 'data_exports', { web: everything });
 
-  // Deletes or clears everything that deleting the person's row would delete or clear. The catalogue lists the tables,
-  // so that later ones are covered. Kept: the audit log, under the person's number only, and data of the account (its
-  // subscription). A submitted survey still counts, without a name.
+  // Deletes or clears everything that deleting the person's row would delete or clear. The catalog lists the tables, so
+  // that later ones are covered. The audit log (with the person's id only) and data of the account (its subscription)
+  // remain. A submitted survey still counts, without a name.
   await run(`create function erase_person(person integer) returns void
     language plpgsql security definer set search_path = public, pg_temp as $$
     declare link record;
@@ -51,7 +51,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       end loop;
     end $$`);
 
-  // Lists the rows that the catalogue deletes together with a person, as these are personal data. Secrets and sealed
+  // Lists the rows that `erase_person` deletes through the catalog, as these are personal data. Secrets and sealed
   // data are excluded.
   await run(`create function kept_about(person integer) returns table (place text, entries jsonb)
     language plpgsql security definer set search_path = public, pg_temp as $$

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { grant } from './access.ts';
 
-/** Campaigns contain an account's own questions, in the versions of the launch; reminders can be stopped. */
+/** Campaigns contain an account's custom questions, in the versions of the launch; reminders can be stopped. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
   const ids = "integer[] not null default '{}'";

@@ -5,7 +5,7 @@ const ofRelease = `release_id integer not null references releases (id) on delet
       account_id integer not null references accounts (id)`;
 
 /**
- * Published results of a release besides its cells: answers to an account's own questions, and the drivers of the
+ * Published results of a release in addition to its cells: answers to an account's custom questions, and the drivers of the
  * outcome. Also the benchmark across accounts, built once a quarter. Written by the builder and never changed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

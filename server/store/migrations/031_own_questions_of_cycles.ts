@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 const ofCycle = `release_id, survey_campaign_id, view`;
 
 /**
- * Answers to an account's own questions in a cycle are published in the tables of the benchmark, separately for
+ * Answers to an account's custom questions in a cycle are published in the tables of the benchmark, separately for
  * self-assessments and raters. They are written at the close, when the sealed forms are deleted, and visible from the
  * release on.
  */

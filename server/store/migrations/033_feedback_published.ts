@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Feedback on a survey is published in the tables of an account's own questions, as a separate view; individual
+ * Feedback on a survey is published in the tables of an account's custom questions, as a separate view; individual
  * feedback is no longer stored.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -32,7 +32,7 @@ export async function isolate(db: Kysely<unknown>, table: string, condition = ow
 const platform = `(select current_setting('cairn.platform', true) = 'on')`;
 const ownAccount = `account_id = (select nullif(current_setting('cairn.account_id', true), '')::int) or ${platform}`;
 
-/** Rows that belong to one person only, whatever permissions others have in the account or on the platform. */
+/** Rows that only their person can access, regardless of the permissions of others. */
 export const ownPerson = `user_id = (select nullif(current_setting('cairn.user_id', true), '')::int)`;
 
 /** Rows of a record whose owner is a person. */

@@ -87,7 +87,7 @@ export async function rowsAbout(tx: Tx, userId: number): Promise<Record<string, 
   return Object.fromEntries(rows.map(({ table, entries }) => [table, entries]));
 }
 
-/** What stays, without a name, after the person was erased. */
+/** The records that remain, without a name, after the person is erased. */
 export async function remainingRecords(tx: Tx, userId: number) {
   const participations = await tx
     .selectFrom('participations')
@@ -123,7 +123,7 @@ export async function isLastSuperAdmin(tx: Tx, userId: number): Promise<boolean>
   return rows.length === 1 && rows[0]?.id === userId;
 }
 
-/** Erases a person except for the number: deletes the dependent rows and clears the personal columns. */
+/** Erases a person except for the id: deletes the dependent rows and clears the personal columns. */
 export async function erase(tx: Tx, userId: number, now: string): Promise<void> {
   await sql`select erase_person(${userId}::int)`.execute(tx);
   await tx.deleteFrom('result_shares').where('user_id', '=', userId).execute();

@@ -81,7 +81,7 @@ export async function previewStatus(
   return rows[0] as Preview; // An aggregate query always returns one row.
 }
 
-/** On whose behalf audit log entries are written. */
+/** The author of audit log entries. */
 export interface Author {
   readonly actorId: number;
   readonly asAccountId: number | null;

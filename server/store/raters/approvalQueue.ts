@@ -3,7 +3,7 @@ import type { RaterRelationship } from '../../../domain/raters/relationships.ts'
 import type { Tx } from '../database.ts';
 import type { AssignmentStatus } from '../tables/assessments.ts';
 
-/** The scope of an approver: all campaigns, those created by a team lead, or the people someone manages. */
+/** The scope of an approver: all campaigns, the ones the approver created, or only the people the approver manages. */
 export interface Approver {
   readonly accountId: number;
   readonly userId: number;

@@ -11,7 +11,7 @@ export interface UnfinishedRow {
   readonly reminder_asked_on: string | null;
 }
 
-/** Everyone in a campaign who can be reminded, with their time zone and previous mails. Not to be shown to any user. */
+/** Everyone in a campaign who can be reminded, with their time zone and previous mails. Must not be shown to users. */
 export async function unfinishedOf(tx: Tx, campaignId: number): Promise<UnfinishedRow[]> {
   return tx
     .selectFrom('assignments as a')

@@ -9,7 +9,7 @@ export interface Column {
   readonly references: string | null;
 }
 
-/** Columns that identify the owner of a row, and the tables they reference. */
+/** For each kind of owner: the columns that link a row to its owner, each with the table it references. */
 export const ownerColumns: Readonly<Record<Owner, readonly (readonly [string, string])[]>> = {
   platform: [],
   account: [['account_id', 'accounts']],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Member } from '../../../domain/comments/directory.ts';
 import type { Tx } from '../database.ts';
 
-/** The account's own questions for one kind of respondent of a cycle; empty if the cycle has none. */
+/** The account's custom questions for one kind of respondent of a cycle; empty if the cycle has none. */
 export async function cycleQuestions(tx: Tx, campaignId: number, kind: 's' | 'r'): Promise<number[]> {
   const row = await tx
     .selectFrom('assessment_forms')
@@ -14,8 +14,8 @@ export async function cycleQuestions(tx: Tx, campaignId: number, kind: 's' | 'r'
 }
 
 /**
- * How often each rater of a cycle is asked, or with `everybody` each respondent including targets. Counted whether or
- * not they have answered, so that it reveals nothing about who did. Raters without an address count as one person.
+ * The number of assignments of each rater of a cycle or, with `everybody`, of each respondent including targets. It also
+ * counts unanswered ones, so that it does not reveal who responded. Raters without an address count as one person.
  */
 export async function assignmentCounts(
   tx: Tx,

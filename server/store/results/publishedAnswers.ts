@@ -51,7 +51,7 @@ export const ofCycle = (account_id: number, survey_campaign_id: number, view: An
 /** The feedback on the same campaign. */
 export const feedbackOn = (of: Published): Published => ({ ...of, view: 'feedback' });
 
-/** Stores all published answers to an account's own questions of one release or view. */
+/** Stores all published answers to an account's custom questions of one release or view. */
 export async function addPublishedAnswers(
   tx: Tx,
   of: Published,
@@ -81,7 +81,7 @@ export async function addPublishedAnswers(
     order by one.id`.execute(tx);
 }
 
-/** The account's own questions in their order. */
+/** The account's custom questions in their order. */
 export async function publishedQuestions(tx: Tx, of: Published) {
   return tx
     .selectFrom('release_questions')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
 
-/** A published number. Results about answers are only ever shown from these. */
+/** A published number. All results shown to users are read from these cells. */
 export interface PublishedCell {
   readonly campaign_id: number;
   readonly dim: string;

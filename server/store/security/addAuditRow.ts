@@ -6,7 +6,7 @@ type Row = Readonly<Record<string, unknown>>;
 export interface AuditRow {
   readonly actorId: number | null;
   readonly accountId: number | null;
-  /** The account as which the change was made, when it is not the actor's own. */
+  /** The emulated account; null if the change was made in the actor's own. */
   readonly asAccountId: number | null;
   readonly action: string;
   readonly resource: string;

@@ -65,7 +65,7 @@ export async function signIns(tx: Tx, filter: SignInFilter, { from, size }: Slic
   return { total, found: result };
 }
 
-/** Deletes the network first, later the whole sign-in. */
+/** Deletes sign-ins before `allBefore`, and the networks of those before `networksBefore`. */
 export async function forgetSignIns(
   tx: Tx,
   { networksBefore, allBefore }: { readonly networksBefore: string; readonly allBefore: string },

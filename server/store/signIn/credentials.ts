@@ -64,7 +64,7 @@ export async function addReset(
     .execute();
 }
 
-/** Extends the latest link until then, if it has not been used. */
+/** Extends the latest unused link until `expiresAt`. */
 export async function prolongReset(tx: Tx, userId: number, expiresAt: string): Promise<void> {
   await tx
     .updateTable('password_resets')

@@ -81,7 +81,7 @@ export async function targetFirstName(tx: Tx, targetId: number | null): Promise<
   return row?.first_name.trim() || null;
 }
 
-/** To whom the results of a campaign are released, and how many days a role stores submissions. */
+/** The audience to which a campaign releases results, and the retention period of a role in days. */
 export async function findTerms(
   tx: Tx,
   { campaign_id, requisition_id }: Pick<Assignment, 'campaign_id' | 'requisition_id'>,

@@ -1,7 +1,7 @@
 import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
 import type { Tx } from '../database.ts';
 
-/** The account's own questions, frozen at the launch of a campaign: version ids in order. */
+/** The account's custom questions, frozen at the launch of a campaign: version ids in order. */
 export interface FrozenSupplementals {
   readonly supplemental_ids: readonly number[];
   /** The mandatory questions among them. */

@@ -14,7 +14,7 @@ export interface GroupOfTeam extends GroupCounts {
 
 /**
  * Counts invitations, starts and completions by campaign, team of the target and relationship. Changes on `day` itself
- * are counted from the next day on, so that nobody can see a single answer arrive (R9).
+ * are counted from the next day on, so that the counts do not reveal single answers (R9).
  */
 export async function countGroups(
   tx: Tx,

@@ -15,7 +15,7 @@ interface OfQuestions {
   view: Generated<PublishedView>;
 }
 
-/** Published results besides the cells of a release. */
+/** Published results in addition to the cells of a release. */
 export interface ResultTables {
   release_questions: OfQuestions & {
     /** The question version. */

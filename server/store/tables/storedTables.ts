@@ -61,7 +61,7 @@ export interface StoredTables
     user_id: number;
     device_hash: string;
     last_seen_at: string;
-    /** Whether a code was entered on it and the device was to be remembered. */
+    /** Whether the device was confirmed with a code and is remembered. */
     confirmed: Generated<boolean>;
   };
   campaign_audience: { account_id: number; campaign_id: number; kind: 'team' | 'user'; target_id: number };
@@ -69,7 +69,7 @@ export interface StoredTables
     campaign_id: number;
     account_id: number;
     question_ids: number[];
-    /** Versions of the account's own questions, in order. */
+    /** Versions of the account's custom questions, in order. */
     supplemental_ids: Generated<number[]>;
     /** The mandatory questions among them. */
     required_ids: Generated<number[]>;

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { RemainingTeam, TeamMember } from '../../../domain/teams/regroup.ts';
 import type { Tx } from '../database.ts';
 
-/** The current members among the given people. */
+/** The current members of these teams. */
 export async function membersOf(
   tx: Tx,
   accountId: number,
