@@ -9,14 +9,14 @@ const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
 export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Formats of one locale. Moments are shown in `timeZone`, by default the one of the device. */
+/** Formatters of one locale. Moments are shown in `timeZone`, by default that of the device. */
 export function createFormat(locale: string, timeZone?: string) {
   const date = (moment: Moment, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(new Date(moment));
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
   return {
-    /** A calendar day (2026-03-31). It has no time zone, so none may shift it. */
+    /** A calendar day (2026-03-31). It is formatted in UTC so that no time zone shifts it. */
     day: (day: string, length: DateLength = 'medium') => date(day, { dateStyle: length, timeZone: 'UTC' }),
     /** The day of a moment. */
     date: (moment: Moment, length: DateLength = 'medium') => date(moment, { dateStyle: length }),
@@ -24,7 +24,7 @@ export function createFormat(locale: string, timeZone?: string) {
       date(moment, { dateStyle: length, timeStyle: 'short' }),
     time: (moment: Moment) => date(moment, clock),
     timeIn: (zone: string, moment: Moment) => date(moment, { ...clock, timeZone: zone }),
-    /** A moment as clocks in a time zone show it, with the weekday and the zone. */
+    /** A moment in the local time of a zone, with the weekday and the zone. */
     dateTimeIn: (zone: string, moment: Moment) =>
       date(moment, {
         ...clock,
@@ -35,14 +35,14 @@ export function createFormat(locale: string, timeZone?: string) {
         timeZone: zone,
         timeZoneName: 'short',
       }),
-    /** How far a day is from `today`, such as "in 3 days". */
+    /** A day relative to `today`, such as "in 3 days". */
     relativeDay(day: string, today: string) {
       const days = daysBetween(today, day);
       const [unit, length] =
         daySteps.find(({ 2: least }) => Math.abs(days) >= least) ?? (['day', 1] as const);
       return ago.format(Math.trunc(days / length), unit);
     },
-    /** How far a moment is from `now`, such as "5 minutes ago". */
+    /** A moment relative to `now`, such as "5 minutes ago". */
     relativeTime(moment: Moment, now: Moment = Date.now()) {
       const seconds = (new Date(moment).getTime() - new Date(now).getTime()) / 1000;
       const [unit, length] =
@@ -55,13 +55,13 @@ export function createFormat(locale: string, timeZone?: string) {
     percent: (share: number, maximumFractionDigits = 0) =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits }).format(share),
     range: (from: number, to: number) => new Intl.NumberFormat(locale).formatRange(from, to),
-    /** "a, b and c"; with `unit` without the word before the last: "a, b, c". */
+    /** "a, b and c"; with type `unit`: "a, b, c". */
     list: (items: readonly string[], type: Intl.ListFormatType = 'conjunction') =>
       new Intl.ListFormat(locale, { type, style: 'long' }).format(items),
   };
 }
 
-/** Unit, its length in days, and from how many days on it is used. */
+/** Unit, its length in days, and the number of days from which it is used. */
 const daySteps = [
   ['year', 365, 365],
   ['month', 30, 30],

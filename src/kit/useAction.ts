@@ -5,22 +5,22 @@ import { PersonContext } from './context/PersonContext.ts';
 import { useNotifyFailure } from './useNotifyFailure.ts';
 
 interface ActionOptions<Input, Result> {
-  /** Keys of the cached queries that are read again, whether the action succeeded or failed. */
+  /** The keys of the queries that are invalidated, whether the action succeeded or failed. */
   readonly invalidates?: (accountId: number) => readonly QueryKey[];
-  /** The notification of success; null for none. Without it, a result that is text is shown as it is. */
+  /** The notification of success; null for none. By default a result that is text is shown. */
   readonly success?: string | null | ((result: Result, input: Input) => string | null);
-  /** The notification of a failure that the server's text does not explain well. */
+  /** The notification of a failure, when the server's text is not helpful. */
   readonly explain?: (failure: unknown) => string | null;
   /** Whether the page shows this failure itself, so that there is no notification. */
   readonly isShownOnPage?: (failure: unknown) => boolean;
   readonly onDone?: (result: Result, input: Input) => void;
   /** Reverses the action; the notification of success then offers it. */
   readonly undo?: (input: Input, result: Result) => Promise<unknown>;
-  /** `onDone` leaves a page whose record no longer exists, so its queries are not read again. */
+  /** Whether `onDone` leaves the page of a deleted record, whose queries must not be fetched again. */
   readonly leavesPage?: boolean;
 }
 
-/** A request that changes something: one notification of its outcome, then the cached queries are refreshed. */
+/** A mutation that shows one notification of its outcome and then refreshes the cached queries. */
 export function useAction<Input = void, Result = unknown>(
   run: (input: Input) => Promise<Result>,
   options: ActionOptions<Input, Result> = {},
@@ -62,6 +62,6 @@ export function useAction<Input = void, Result = unknown>(
   });
 }
 
-/** Calls that only change something answer with the sentence to show; an empty one stands for plain success. */
+/** Calls that only change something return the text to show; an empty text stands for general success. */
 const textOf = (result: unknown): string | null =>
   typeof result === 'string' ? result || 'app.notification.success' : null;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const delayMs = 250;
 
-/** A text that follows what is typed once typing pauses. */
+/** The typed text once typing pauses. */
 export function useDebounced(typed: string): string {
   const [debounced, setDebounced] = useState(typed);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
 import { createFormat, type Format } from './createFormat.ts';
 
-/** Dates, times, numbers and lists as people write them in the language of the screen. */
+/** Formatters for dates, times, numbers and lists in the language of the screen. */
 export function useFormat(): Format {
   const locale = useLocale();
   return useMemo(() => createFormat(locale), [locale]);

@@ -1,7 +1,10 @@
 import { useNotify } from 'react-admin';
 import { errorText, isAborted } from '../../dataProviders/errors.ts';
 
-/** Shows why a request failed: `explain`'s text, else the server's, else a general one. Aborted requests stay silent. */
+/**
+ * Notifies of a failed request: with `explain`, else the server's text, else a general one. Aborted requests are
+ * ignored.
+ */
 export function useNotifyFailure(): (failure: unknown, explain?: string | null) => void {
   const notify = useNotify();
   return (failure, explain) => {

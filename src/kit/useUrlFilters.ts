@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** How one filter is read from the address. Its default value is left out of the address. */
+/** How one filter is read from the URL. Its default value is left out of the URL. */
 interface UrlField<T> {
   readonly initial: T;
-  /** Undefined where the text is not a valid value. */
+  /** Undefined when the text is invalid. */
   readonly parse: (text: string) => T | undefined;
 }
 
@@ -42,8 +42,8 @@ const day = (): UrlField<string | null> => ({
 export const urlField = { text, choice, id, page, day };
 
 /**
- * Filters of a list, stored in the address so that a link or the Back button shows the same list. A change returns
- * to the first page unless it sets `page`, replaces the history entry and does not scroll.
+ * The filters of a list, stored in the URL so that a link or the Back button shows the same list. A change returns to
+ * the first page unless it sets `page`, replaces the history entry and does not scroll.
  */
 export function useUrlFilters<F extends Fields>(fields: F) {
   const [search, setSearch] = useSearchParams();
@@ -51,14 +51,14 @@ export function useUrlFilters<F extends Fields>(fields: F) {
     const value = search.get(name);
     return [name, (value === null ? undefined : parse(value)) ?? initial];
   });
-  const filters = Object.fromEntries(entries) as UrlFilters<F>; // one entry for each field
+  const filters = Object.fromEntries(entries) as UrlFilters<F>; // `fromEntries` loses the keys of `F`
 
   function setFilters(change: Partial<UrlFilters<F>>): void {
     const next = new URLSearchParams(search);
     const values = { ...filters, page: undefined, ...change };
     for (const [name, { initial }] of Object.entries(fields)) {
       const value = values[name] ?? initial;
-      next.delete(name); // a link to the same filters is always the same
+      next.delete(name); // keeps the parameters in a fixed order
       if (value !== initial && value !== '') next.set(name, String(value));
     }
     setSearch(next, { replace: true, preventScrollReset: true, state: { _scrollToTop: false } });

@@ -7,21 +7,21 @@ import { saveCsv, savePng } from './saveFile.ts';
 import { saveWorkbook } from './saveWorkbook.ts';
 
 interface ChartCardProps {
-  /** States what is seen, not what the chart is called. */
+  /** The finding in a sentence, not the type of the chart. */
   readonly title: string;
-  /** How many people and when. */
+  /** The number of respondents and the date. */
   readonly about: string;
-  /** Null while there is nothing to draw: the card then offers nothing to take along. */
+  /** Null while there is nothing to draw; the table and download buttons are then hidden. */
   readonly table: ChartFigures | null;
-  /** Without its ending. */
+  /** Without its extension. */
   readonly fileName: string;
-  /** What was chosen on the way here, by label: it is printed in the workbook. */
+  /** The selected filters by label, for the exported workbook. */
   readonly choices?: readonly (readonly [label: string, value: string])[];
   readonly controls?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Every chart: what it says, on how many people it rests, the same as a table, and both to take along. */
+/** The frame of every chart: title, caption, a table view, and downloads as CSV, workbook and PNG. */
 export function ChartCard(props: ChartCardProps) {
   const { title, about, table, fileName, controls, children } = props;
   const translate = useTranslate();
@@ -108,7 +108,7 @@ export function ChartCard(props: ChartCardProps) {
   );
 }
 
-/** A picture brings no fonts of its own and cannot scroll: it is laid out as it will be drawn. */
+/** Styles while the PNG is made: exported images have no web fonts and cannot scroll. */
 const picturing = {
   '&[data-picturing] *': { fontFamily: 'sans-serif !important' },
   '&[data-picturing] .MuiTableContainer-root': { overflow: 'visible !important' },
@@ -128,7 +128,7 @@ function usePicture(fileName: string, drawing: React.RefObject<HTMLElement | nul
   return { failed, save };
 }
 
-/** What the card shows goes with its figures, on a sheet of its own. */
+/** Saves the figures as a workbook, with the card's title and filters on a second sheet. */
 function useWorkbook({ fileName, title, about, choices = [] }: ChartCardProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -8,17 +8,16 @@ export interface ChartFigures {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** Figures of a column have as many decimals as the longest of them. */
+/** The number of decimals of a cell, at most 2. A column uses that of its most precise cell. */
 const decimalsOf = (cell: Cell | undefined): number =>
   typeof cell === 'number' ? Math.min(2, (String(cell).split('.')[1] ?? '').length) : 0;
 
-/** The figures of a chart as a table. */
 export function ChartTable({ label, table }: { readonly label: string; readonly table: ChartFigures }) {
   const format = useFormat();
   const columns = table.header.map((name, index) => {
     const minimumFractionDigits = Math.max(0, ...table.rows.map((row) => decimalsOf(row[index])));
     return {
-      name: `column ${index}`, // two groups may have the same name
+      name: `column ${index}`, // two groups can have the same name
       label: name,
       ...(table.rows.some((row) => typeof row[index] === 'number') && { align: 'right' as const }),
       cell: (row: readonly Cell[]) => {

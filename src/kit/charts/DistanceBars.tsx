@@ -6,24 +6,24 @@ export interface DistanceBar {
   readonly id: string;
   readonly name: string;
   readonly note: string;
-  /** From 0; null where it is not known. */
+  /** At least 0; null when unknown. */
   readonly value: number | null;
-  /** Where on the scale a line is drawn across; null for none. */
+  /** A reference value, drawn as a dashed line; null for none. */
   readonly mark: number | null;
-  /** The value as a person reads it, or why there is none. */
+  /** The value as text, or the reason why there is none. */
   readonly text: string;
 }
 
 interface DistanceBarsProps {
   readonly label: string;
   readonly bars: readonly DistanceBar[];
-  /** Where the scale ends at least, so that small amounts look small. */
+  /** The smallest maximum of the scale, so that small amounts look small. */
   readonly least?: number;
 }
 
 const height = 12;
 
-/** Amounts from zero, each with its number and a line to compare it with; an unknown one is hatched. */
+/** Amounts as bars from zero, each with its number and a reference line. Unknown amounts are hatched. */
 export function DistanceBars({ label, bars, least = 10 }: DistanceBarsProps) {
   const palette = usePalette();
   const span = Math.max(least, ...bars.map(({ value, mark }) => Math.max(value ?? 0, mark ?? 0)));

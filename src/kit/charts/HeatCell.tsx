@@ -7,14 +7,14 @@ import { tintOf } from './tint.ts';
 
 interface HeatCellProps {
   readonly shown: Shown | HeatValue | undefined;
-  /** Left out for the column of everybody itself. */
+  /** The company average to compare with; omitted for the average's own column. */
   readonly everybody?: Shown;
   readonly words: ShownWords;
 }
 
 const face = { border: 0, borderRadius: 0.5, lineHeight: 1.3, px: { xs: 0.5, md: 1 } } as const;
 
-/** One number of the heat table on its ground, readable whatever the tint. */
+/** One cell of the heatmap. Its text color contrasts with the tint. */
 export function HeatCell({ shown, everybody, words }: HeatCellProps) {
   const palette = usePalette();
   if (!shown || shown.value === null) {
@@ -62,5 +62,5 @@ export function HeatCell({ shown, everybody, words }: HeatCellProps) {
   );
 }
 
-/** With a sign, so that direction never rests on colour; a true minus lines up with the plus. */
+/** The gap with its sign, so that color is never the only indicator. A true minus aligns with the plus. */
 const gapText = (gap: number) => (gap < 0 ? `−${-gap}` : gap > 0 ? `+${gap}` : '±0');

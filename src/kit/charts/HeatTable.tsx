@@ -22,10 +22,13 @@ interface HeatTableProps {
   readonly words: ShownWords;
 }
 
-/** So many columns fit beside everybody's on a sheet, which cannot scroll. */
+/** Columns per printed table, in addition to the company average; paper cannot scroll. */
 const fittingOnPaper = 5;
 
-/** Topics by groups: each score, its distance to everybody as a number and a tint; what is not published is hatched. */
+/**
+ * Topics by groups: each score with its gap to the company average as a number and a tint. Unpublished scores are
+ * hatched.
+ */
 export function HeatTable({ columns, ...props }: HeatTableProps) {
   const isPaper = useIsPaper();
   const amount = isPaper ? Math.ceil(columns.length / fittingOnPaper) : 1;
@@ -124,7 +127,7 @@ const sticky = {
   paddingInlineStart: 0,
 } as const;
 
-/** On a phone narrow enough that a part of the next column shows there is one. */
+/** Narrow enough that part of the next column is visible on a phone, which shows that the table scrolls. */
 const head = {
   minWidth: { xs: 72, md: 104 },
   maxWidth: { xs: 120, md: 168 },

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { usePalette } from '../page/usePalette.ts';
 
-/** Told apart by shape alone, so that no colour is needed. */
+/** Distinguishable by shape alone, without color. */
 const shapes = [
   'M6 0 12 6 6 12 0 6Z',
   'M1 1H11V11H1Z',
@@ -10,7 +10,7 @@ const shapes = [
   'M4 0H8V4H12V8H8V12H4V8H0V4H4Z',
 ] as const;
 
-/** The sign of one series of marks: the same in a legend and on a line. */
+/** The symbol of one series of marks, used in the legend and on the line. */
 export function MarkSign({ shape }: { readonly shape: number }) {
   const palette = usePalette();
   return (
@@ -25,7 +25,7 @@ export function MarkSign({ shape }: { readonly shape: number }) {
   );
 }
 
-/** The names of all marks, each once, in the order in which they first appear. */
+/** The distinct names of the marks, in order of first appearance. */
 export function markNames(marks: readonly { readonly name: string }[]): readonly string[] {
   return [...new Set(marks.map(({ name }) => name))];
 }

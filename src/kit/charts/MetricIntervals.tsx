@@ -3,17 +3,17 @@ import { usePalette } from '../page/usePalette.ts';
 import { barFigure, barGrid, barRow, barTrack } from './barGrid.ts';
 import { MarkSign, markNames } from './MarkSign.tsx';
 
-/** Somebody else's view of the same metric, or an earlier one. */
+/** Another person's or an earlier value of the same metric. */
 export interface IntervalMark {
   readonly name: string;
-  /** 0..100. */
+  /** 0 to 100. */
   readonly value: number;
 }
 
 export interface IntervalRow {
   readonly id: string;
   readonly name: string;
-  /** 0..100, with the ends of the range in which it lies with 80 percent. */
+  /** 0 to 100, with the bounds of its 80% confidence range. */
   readonly value: number;
   readonly low: number;
   readonly high: number;
@@ -24,11 +24,11 @@ export interface IntervalRow {
 interface MetricIntervalsProps {
   readonly rows: readonly IntervalRow[];
   readonly label: string;
-  /** Whose the points are, where marks stand beside them. */
+  /** The legend text of the points; needed when the rows have marks. */
   readonly pointName?: string;
 }
 
-/** Values from 0 to 100 as points on a line, each with its range; marks beside it have a shape of their own. */
+/** Values from 0 to 100 as points on a line, each with its confidence range. Each series of marks has its own shape. */
 export function MetricIntervals({ rows, label, pointName }: MetricIntervalsProps) {
   const names = markNames(rows.flatMap(({ marks = [] }) => marks));
   const pointSx = usePointSx();
@@ -94,7 +94,7 @@ function Figures({ row: { value, low, high, marks = [] } }: { readonly row: Inte
   );
 }
 
-/** For those who hear the page: the marks are drawn, and drawings are silent. */
+/** For screen readers, which cannot read the drawn marks. */
 const onlyRead = {
   position: 'absolute',
   width: '1px',

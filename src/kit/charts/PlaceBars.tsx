@@ -5,11 +5,11 @@ import { barFigure, barGrid, barRow, barTrack } from './barGrid.ts';
 export interface PlaceBar {
   readonly id: number;
   readonly name: string;
-  /** The middle half of all, and the middle; 0..100. */
+  /** The bounds of the interquartile range, and the median, of the compared values; 0 to 100. */
   readonly from: number;
   readonly middle: number;
   readonly to: number;
-  /** One's own value, from its least to its most; null where there is none. */
+  /** The bounds of the own value; null when there is none. */
   readonly own: { readonly from: number; readonly to: number } | null;
   readonly text: string;
 }
@@ -21,7 +21,10 @@ interface PlaceBarsProps {
 
 const height = 14;
 
-/** Where one's own value stands among others: their middle half as a bar, their middle as a line, one's own as a point, or as long as it is open. */
+/**
+ * An own value compared with others: their interquartile range as a bar, their median as a line, the own value as a
+ * point or, when it is a range, a bar.
+ */
 export function PlaceBars({ label, bars }: PlaceBarsProps) {
   const palette = usePalette();
   return (

@@ -8,9 +8,9 @@ import { rangeOf, type Shown, type ShownWords, shownText } from './shown.ts';
 export interface ScoreBar extends Shown {
   readonly id: number;
   readonly name: string;
-  /** The word of the band, so that colour is never the only sign. */
+  /** The level in a word, so that color is never the only indicator. */
   readonly word: string;
-  /** Points to either side that chance alone may make; null where none can be given. */
+  /** Half of the confidence range in points; null when unknown. */
   readonly margin: number | null;
   readonly note?: string;
 }
@@ -19,14 +19,14 @@ interface ScoreBarsProps {
   readonly label: string;
   readonly bars: readonly ScoreBar[];
   readonly words: ShownWords;
-  /** Of the bar that is opened elsewhere on the page. */
+  /** The id of the selected bar. */
   readonly chosen?: number;
   readonly onChoose?: (id: number) => void;
 }
 
 /**
- * Scores from 0 to 100 as bars from zero, each with its number, its word and a whisker for its margin. Where a score is
- * told as a band or as "80 or more", the part that is open is hatched.
+ * Scores from 0 to 100 as bars, each with its number, its level and a whisker for its margin. The uncertain part of a
+ * banded or capped score ("80 or more") is hatched.
  */
 export function ScoreBars({ label, bars, words, chosen, onChoose }: ScoreBarsProps) {
   return (

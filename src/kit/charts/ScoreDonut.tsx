@@ -5,20 +5,19 @@ import { usePalette } from '../page/usePalette.ts';
 
 interface ScoreDonutProps {
   readonly value: number | null;
-  /** Where the band ends of which `value` is the lower end. */
+  /** The upper end of the band; `value` is its lower end. */
   readonly bandTo?: number | undefined;
-  /** What a reader without eyes for the ring hears: the same number in words. */
+  /** The accessible name: the score in words. */
   readonly label: string;
-  /** In the middle, below the number. */
   readonly caption?: string;
   readonly text: string;
-  /** In px. */
+  /** Diameter in px. */
   readonly size?: number;
   readonly thickness?: number;
   readonly total?: number;
 }
 
-/** One score as a ring of `total`, its number in the middle; the reach of a band is drawn paler. */
+/** One score as a ring of `total`, with its number in the middle. The rest of a band is drawn paler. */
 export function ScoreDonut({
   value,
   bandTo,

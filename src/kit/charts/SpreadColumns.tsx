@@ -4,10 +4,10 @@ import { scoreColours } from '../../theme/scores.ts';
 import { usePalette } from '../page/usePalette.ts';
 
 export interface SpreadColumn {
-  /** Where its scores begin and end, 0..100. */
+  /** The bounds of its scores, 0 to 100. */
   readonly from: number;
   readonly to: number;
-  /** Percent of people. */
+  /** Percentage of respondents. */
   readonly share: number;
   readonly name: string;
   readonly text: string;
@@ -20,7 +20,7 @@ interface SpreadColumnsProps {
 
 const height = 160;
 
-/** How many people score how much: a column for each band as wide as the band, from zero, its share above it. */
+/** A histogram of scores: one column for each band, as wide as the band, with its share above it. */
 export function SpreadColumns({ label, columns }: SpreadColumnsProps) {
   const palette = usePalette();
   const most = Math.max(1, ...columns.map(({ share, from, to }) => share / (to - from)));

@@ -19,20 +19,20 @@ interface TrendLinesProps {
   readonly label: string;
   readonly lines: readonly TrendLine[];
   readonly points: readonly TrendPoint[];
-  /** The line that is drawn strong; the others stay quiet behind it. */
+  /** The key of the highlighted line. */
   readonly chosen: string;
   readonly level?: TrendLevel | undefined;
 }
 
 const height = 300;
-/** Of a card on a sheet of A4, which nothing measures before it is printed. */
+/** The width of a card on A4 in px; a printed page cannot be measured beforehand. */
 const paperWidth = 620;
 const edge = { top: 24, bottom: 8, left: 0 };
 const leastSpan = 30;
 const reachKey = 'chosen reach';
 const textKey = 'chosen text';
 
-/** Scores by quarter, one told in a band with its reach. A quarter without a release leaves a gap; nothing is drawn across it. */
+/** Scores by quarter; banded scores with error bars. A quarter without published results is a gap in the line. */
 export function TrendLines({ label, lines, points, chosen, level }: TrendLinesProps) {
   const palette = usePalette();
   const { typography, breakpoints } = useTheme();
@@ -111,7 +111,7 @@ export function TrendLines({ label, lines, points, chosen, level }: TrendLinesPr
   );
 }
 
-/** Tens around the values, wide enough that small moves look small. */
+/** Axis ticks: multiples of ten around the values, spanning at least 30 points so that small changes look small. */
 function ticksFor(values: readonly number[]): readonly number[] {
   if (values.length === 0) return [0, 50, 100];
   let least = Math.floor((Math.min(...values) - 4) / 10) * 10;

@@ -14,7 +14,7 @@ interface TrendNamesProps {
 const lineHeight = 18;
 const longest = 26;
 
-/** The name of each line beside its last point, and of what it is compared with, so that no legend has to be looked up. */
+/** Labels each line, and the reference level, at its last point instead of in a legend. */
 export function TrendNames({ lines, points, chosen, level }: TrendNamesProps) {
   const palette = usePalette();
   const { typography } = useTheme();

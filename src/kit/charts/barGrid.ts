@@ -2,8 +2,8 @@ const columns = 'minmax(140px, 2fr) minmax(0, 5fr) minmax(112px, auto)';
 const onPaper = 'minmax(140px, 3fr) minmax(0, 5fr) minmax(100px, auto)';
 
 /**
- * Name, bar and number: in one row where there is room and on paper, all bars of a list of one width whatever stands
- * beside them; else the bar below the other two.
+ * The grid of a list of bars: name, bar and number in one row on wide screens and on paper, so that all bars have the
+ * same width; on narrow screens the bar is below the name and the number.
  */
 export const barGrid = {
   listStyle: 'none',
@@ -15,7 +15,7 @@ export const barGrid = {
   '@media print': { gridTemplateColumns: onPaper },
 } as const;
 
-/** One of the list, or a part of it that keeps its columns. */
+/** A row of the list, or a wrapper inside a row that keeps its columns. */
 export const barRow = {
   display: 'grid',
   gridColumn: '1 / -1',
@@ -25,13 +25,12 @@ export const barRow = {
   '@media print': { gridTemplateColumns: 'subgrid' },
 } as const;
 
-/** The bar of a row. */
 export const barTrack = {
   gridColumn: { xs: '1 / -1', md: 'auto' },
   '@media print': { gridColumn: 'auto' },
 } as const;
 
-/** What stands at its end. */
+/** The number at the end of a row. */
 export const barFigure = {
   textAlign: 'end',
   gridRow: { xs: 1, md: 'auto' },

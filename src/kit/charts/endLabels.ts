@@ -1,6 +1,6 @@
 /**
- * Places for labels at the ends of lines so that none covers another: values in any order, places in the same
- * order and unit, at least `gap` apart and as near to their values as it goes without leaving [least, most].
+ * Positions for the labels at the ends of lines so that they do not overlap: in the order and unit of `values`, at
+ * least `gap` apart, within [least, most] and as close to the values as possible.
  */
 export function endLabels(
   values: readonly number[],

@@ -3,14 +3,14 @@ import type { Shown } from './shown.ts';
 export interface HeatColumn {
   readonly key: string;
   readonly name: string;
-  /** How many people stand behind the column, as a band. */
+  /** The number of people in the group, as a band. */
   readonly note?: string;
-  /** Everything the short name leaves out. */
+  /** The full description when `name` is abbreviated. */
   readonly explanation?: string;
 }
 
 export interface HeatValue extends Shown {
-  /** Whether the distance to everybody is more than chance alone would make. */
+  /** Whether the gap to the company average is significant. */
   readonly isClear: boolean;
 }
 

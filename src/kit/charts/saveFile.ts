@@ -6,12 +6,12 @@ export function saveCsv(fileName: string, { header, rows }: ChartFigures): void 
   saveBlob(`${fileName}.csv`, new Blob([byteOrderMark, ...lines], { type: 'text/csv;charset=utf-8' }));
 }
 
-/** Around the chart in its picture, in px. */
+/** The margin around the chart in the image, in px. */
 const padding = 24;
 
 /**
- * The chart with its title as it stands on the page, at twice its size and in full width where it scrolls. The
- * drawing library is fetched when it is first asked for. Throws when there is no picture.
+ * Saves the chart with its title as a PNG at twice its size, widened so that nothing is cut off by scrolling. The image
+ * library is loaded on first use. Throws when no image can be made.
  */
 export async function savePng(fileName: string, drawing: HTMLElement, ground: string): Promise<void> {
   const { toBlob } = await import('html-to-image');
@@ -30,7 +30,7 @@ export async function savePng(fileName: string, drawing: HTMLElement, ground: st
   saveBlob(`${fileName}.png`, picture);
 }
 
-/** While the picture is taken, nothing is hidden behind a scroll bar. */
+/** Widens the drawing to its scroll width while `take` runs. */
 async function unrolled<T>(drawing: HTMLElement, take: () => Promise<T>): Promise<T> {
   const { width } = drawing.style;
   drawing.dataset.picturing = '';
@@ -44,13 +44,13 @@ async function unrolled<T>(drawing: HTMLElement, take: () => Promise<T>): Promis
   }
 }
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file. */
 export function saveBlob(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // A busy machine may take its time to begin.
+  // On a busy machine the download can start late.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

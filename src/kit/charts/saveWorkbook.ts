@@ -4,20 +4,20 @@ import type { ChartFigures } from './ChartTable.tsx';
 import { saveBlob } from './saveFile.ts';
 
 interface Sheets {
-  /** The names of the two sheets. */
+  /** The names of the sheets. */
   readonly figures: string;
   readonly about: string;
-  /** What the figures show, on whom they rest and when they were saved. */
+  /** The rows of the second sheet: what the figures show, the number of respondents, the date of the export. */
   readonly facts: readonly (readonly [string, string])[];
 }
 
-/** Wide enough for what stands in it, in characters. */
+/** The limits of a column's width, in characters. */
 const widest = 48;
 const narrowest = 8;
 
 /**
- * The figures as a workbook: numbers as numbers, the header in bold and always in sight, what they are about on a
- * second sheet. The writing library is fetched when it is first asked for.
+ * Saves the figures as a workbook with a bold, sticky header and a second sheet that describes them. The library is
+ * loaded on first use.
  */
 export async function saveWorkbook(
   fileName: string,

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { App, RouteNeeds } from '../../../domain/access/routeAccess.ts';
 
-/** One page of this app: what the guard asks of it, and the key of its title. */
+/** One page of this app: the requirements of its guard and the key of its title. */
 export interface Page {
   readonly path: string;
   readonly title: string;
@@ -13,7 +13,7 @@ interface Pages {
   readonly pages: readonly Page[];
 }
 
-/** Every page of the app that is open, for screens that speak about pages. Provided by the shell. */
+/** Every page of the current app, for screens that list pages. Provided by the shell. */
 export const PagesContext = createContext<Pages | null>(null);
 
 export function usePages(): Pages {

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Person } from '../../../domain/access/person.ts';
 
-/** Who is signed in and which account is viewed; null while nobody is. Provided by the shell. */
+/** The signed-in person and the account they view; null when no one is signed in. Provided by the shell. */
 export const PersonContext = createContext<Person | null>(null);
 
-/** The signed-in person. Only for screens behind a tier: without a person it throws. */
+/** The signed-in person. Throws when no one is signed in, so it is only for protected screens. */
 export function usePerson(): Person {
   const person = useContext(PersonContext);
   if (!person) throw new Error('usePerson is for screens behind a tier');

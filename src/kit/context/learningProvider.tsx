@@ -11,14 +11,14 @@ interface Reach {
   readonly states: Readonly<Record<'assigned' | 'started' | 'finished' | 'withdrawn' | 'overdue', number>>;
 }
 
-/** What the data provider offers for learning besides the nine methods. */
+/** The methods of the data provider for learning, in addition to react-admin's own. */
 export interface LearningProvider extends DataProvider {
   setContentStatus(of: ContentKind, id: number, status: ContentStatus): Promise<void>;
-  /** Answers the id of the copy. */
+  /** Returns the id of the copy. */
   copyContent(of: ContentKind, id: number): Promise<number>;
   reorderContent(of: OrderedKind, parentId: number, ids: readonly number[]): Promise<void>;
   readLearningReach(campaignId: number): Promise<Reach>;
-  /** These answer how many people it was about. */
+  /** The four methods below return the number of people affected. */
   setLearningStatus(campaignId: number, status: LearningStatus): Promise<number>;
   assignNewcomers(campaignId: number): Promise<number>;
   extendAssignments(ids: readonly number[], dueOn: string | null): Promise<number>;

@@ -7,9 +7,9 @@ import { isConflict, useSaveOutcome } from '../forms/useSaveOutcome.tsx';
 import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
 
 interface Props extends Pick<RecordFormProps, 'of' | 'write' | 'extra' | 'mayEdit'> {
-  /** Where a save leads: the list, or the record's own page. */
+  /** Where a save redirects to: the list, or the record's own page. */
   readonly after?: 'list' | 'edit';
-  /** What stands below the form of a record that exists. */
+  /** Shown below the form of an existing record. */
   readonly below?: ReactNode;
 }
 
@@ -25,8 +25,8 @@ export function CrudCreate({ after = 'list', below: _none, ...form }: Props) {
 }
 
 /**
- * The form for a record that exists: never writes over somebody else's change, and keeps what was typed. The shell has
- * let its reader in, so it asks for the record at once.
+ * The form for an existing record. On a conflict it keeps the input and shows the newer version. The route guard has
+ * already checked access, so react-admin's own check is disabled.
  */
 export function CrudUpdate({ after = 'list', below, ...form }: Props) {
   const { id } = useParams();

@@ -17,7 +17,7 @@ const filterable = new Set<Kind>(['choice', 'choices', 'yesNo', 'reference', 're
 /** The actions for selected rows are in the footer instead. */
 const noToolbar = <></>;
 
-/** react-admin reads source and label of a filter from the element itself. */
+/** react-admin reads `source` and `label` from the filter's element itself. */
 function createFilters(of: Resource, names: readonly string[]) {
   const menuProps = (name: string) => ({ source: name, label: `resources.${of.name}.fields.${name}` });
   const inputs = names.map((name) => (
@@ -31,20 +31,20 @@ interface Props {
   readonly of: Resource;
   /** Whether rows can be deleted from the list; a delete can be undone for a few seconds. */
   readonly removable?: boolean;
-  /** Who may write, where the record's own calls admit more people than its declaration. */
+  /** The tier that may write, when the record's own calls admit more people than its declaration. */
   readonly write?: Tier;
   readonly canCreate?: boolean;
   readonly header?: ReactNode;
-  /** The fields to filter by, where not all that have choices. */
+  /** The filterable fields; by default all fields with choices. */
   readonly filterNames?: readonly string[];
-  /** The actions for selected rows; without them rows are selected to be deleted. */
+  /** The actions for selected rows; without them rows can be selected for deletion. */
   readonly footer?: ReactNode;
   readonly rowClick?: 'edit' | false;
   readonly perPage?: number;
   readonly cell?: (name: string) => ReactNode;
 }
 
-/** The default list of a declared record: search, filters, chosen columns, export, bulk actions, every state. */
+/** The default list of a record: search, filters, columns, export, bulk actions, and empty and error states. */
 export function CrudList({ of, removable = true, write = of.access.write, ...options }: Props) {
   const canWrite = useHasTier(write);
   const canRemove = removable && canWrite;

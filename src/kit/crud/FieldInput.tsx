@@ -16,13 +16,13 @@ interface Props {
   readonly of: Resource;
   readonly name: string;
   readonly disabled?: boolean;
-  /** In a filter nothing is required, and nothing is explained. */
+  /** In a filter, nothing is required and there is no help text. */
   readonly asFilter?: boolean;
 }
 
 const fewChoices = 8;
 
-/** The input of a field, with its label, its help and, after a check, its problem. */
+/** The input of a field with its label, help text and validation error. */
 export function FieldInput({ of, name, disabled = false, asFilter = false }: Props) {
   const translate = useTranslate();
   const field = of.fields[name];

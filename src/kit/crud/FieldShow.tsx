@@ -10,7 +10,7 @@ interface Props {
   readonly name: string;
 }
 
-/** The value of a field for reading, in a list or beside a form. */
+/** The read-only value of a field. */
 export function FieldShow({ of, name }: Props) {
   const record = useRecordContext();
   const translate = useTranslate();

@@ -12,19 +12,22 @@ import { FieldShow } from './FieldShow.tsx';
 
 export interface RecordFormProps {
   readonly of: Resource;
-  /** Who may write, where the record's own calls admit more people than its declaration. */
+  /** The tier that may write, when the record's own calls admit more people than its declaration. */
   readonly write?: Tier;
-  /** Inputs a record has beyond its declaration, by the section they end. */
+  /** Additional inputs, by the section they are appended to. */
   readonly extra?: Readonly<Record<string, ReactNode>>;
-  /** Which fields can still be changed, where that depends on the record. */
+  /** Whether a field can be edited, when that depends on the record. */
   readonly mayEdit?: (record: RaRecord | undefined, name: string) => boolean;
   readonly isNew?: boolean;
-  /** The newer version somebody else saved meanwhile. */
+  /** The newer version that someone else saved; null without a conflict. */
   readonly theirs?: RaRecord | null;
   readonly onConflictClose?: () => void;
 }
 
-/** One column of named sections, the save bar below. Whoever may not write reads the same in the same place. */
+/**
+ * A form in one column with titled sections and a save bar. People without the tier to write see the same fields
+ * read-only.
+ */
 export function RecordForm(props: RecordFormProps) {
   const { of, write = of.access.write, extra = {}, mayEdit, isNew = false } = props;
   const { theirs, onConflictClose } = props;

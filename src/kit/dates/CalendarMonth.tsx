@@ -16,7 +16,7 @@ interface CalendarMonthProps {
   readonly onChoose: (day: string) => void;
 }
 
-/** One month as six weeks of days. Arrow keys walk from day to day and over the edge into the next month. */
+/** One month as six weeks of days. Arrow keys move the focus by day or week, also into the adjacent months. */
 export function CalendarMonth({ chosen, today, onChoose }: CalendarMonthProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -26,9 +26,9 @@ export function CalendarMonth({ chosen, today, onChoose }: CalendarMonthProps) {
   const cells = calendarCells(year, month, monday);
   const show = (toYear: number, toMonth: number) => setFocused(firstOf(toYear, toMonth));
 
-  // The day that had the focus may be gone with its month, so that it is asked for by whoever walks.
+  // Focus follows only keyboard moves: the focused day can disappear when the month changes.
   const isWalking = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when the focused day changes
   useEffect(() => {
     if (isWalking.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     isWalking.current = false;
@@ -138,7 +138,7 @@ function Day({ cell, name, isChosen, isToday, isFocused, onChoose }: DayProps) {
 const weeksOf = (cells: readonly CalendarCell[]) =>
   Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 
-/** The first day of a month, where month 0 is December of the year before and 13 January of the one after. */
+/** The first day of a month; month 0 is December of the previous year, month 13 January of the next. */
 const firstOf = (year: number, month: number) =>
   new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 10);
 

@@ -6,17 +6,17 @@ import { parseDayMonthYear } from '../../../domain/dates/dayMonthYear.ts';
 import { CalendarMonth } from './CalendarMonth.tsx';
 
 type DatePickerProps = Omit<TextFieldProps, 'value' | 'onChange' | 'error'> & {
-  /** ISO day, or null while there is none; a text that is no day stays as it was typed. */
+  /** An ISO day, null, or invalid text as it was typed. */
   readonly value: string | null;
-  /** A text that is no day is handed on as it is, so that the form's rule refuses it. */
+  /** Receives invalid text unchanged, so that the form's rule rejects it. */
   readonly onChange: (day: string | null) => void;
-  /** Today as an ISO day: it says which century two digits mean. */
+  /** Today as an ISO day; it decides the century of two-digit years. */
   readonly today: string;
-  /** The form's own problem with the day, beside a text that is no day at all. */
+  /** The form's own error; invalid text has an error of its own. */
   readonly problem?: ReactNode;
 };
 
-/** A day, typed as day/month/year or chosen from the calendar. */
+/** A date field: typed as day/month/year, or picked from the calendar. */
 export function DatePicker({ value, onChange, today, problem, helperText, ...rest }: DatePickerProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(written(value));

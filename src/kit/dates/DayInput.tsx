@@ -1,7 +1,7 @@
 import { type InputProps, useInput, useTranslate, ValidationError } from 'react-admin';
 import { DatePicker } from './DatePicker.tsx';
 
-/** A day of a record: typed as day/month/year, or chosen from the calendar. */
+/** The date field of a record's form. */
 export function DayInput({ source, label, helperText, isRequired, disabled }: InputProps) {
   const translate = useTranslate();
   const { field, fieldState, id } = useInput({ source });

@@ -4,10 +4,10 @@ import { localMoment } from '../../../domain/campaigns/reminders.ts';
 import { deviceTimeZone } from '../createFormat.ts';
 import { useFormat } from '../useFormat.ts';
 
-/** The calendar day it is where the reader is. */
+/** Today's date in the time zone of the device. */
 export const todayHere = () => localMoment(new Date(), deviceTimeZone()).day;
 
-/** How far away a day is, and which day exactly on hover. */
+/** A day relative to today; the exact day is in the tooltip. */
 export function RelativeDay({ day }: { readonly day: string | null }) {
   const format = useFormat();
   const translate = useTranslate();

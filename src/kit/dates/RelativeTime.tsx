@@ -1,7 +1,7 @@
 import { Tooltip } from '@mui/material';
 import { useFormat } from '../useFormat.ts';
 
-/** How long ago, and exactly when on hover. */
+/** The time since a moment; the exact time is in the tooltip. */
 export function RelativeTime({ at }: { readonly at: string }) {
   const format = useFormat();
   return (

@@ -4,17 +4,16 @@ import type { ReactNode } from 'react';
 interface Named {
   readonly 'aria-label'?: string;
 }
-const nameOf = (state: object) => (state as Named)['aria-label']; // MUI hands on every prop, but types only its own
+const nameOf = (state: object) => (state as Named)['aria-label']; // MUI passes on every prop, but types only its own
 
-/** Typed by itself: inside the theme, the compiler tries it against every component there is. */
+/** Typed separately: inside the theme, type checking compares it with every MUI component. */
 const nameOnBox: CheckboxProps['slotProps'] = {
   root: () => ({ 'aria-label': undefined }),
   input: (state: object) => ({ 'aria-label': nameOf(state) }),
 };
 
 /**
- * react-admin names the check box of a row on the element around it, where assistive technology must not
- * look; here the name goes to the box itself.
+ * react-admin puts the label of a row's checkbox on a wrapper that screen readers ignore; this moves it to the input.
  */
 function named(outer: Theme): Theme {
   const checkbox = outer.components?.MuiCheckbox;

@@ -1,7 +1,7 @@
 import { Box, Chip } from '@mui/material';
 
 interface Props<T extends string | null> {
-  /** Names the group to screen readers. */
+  /** The group's name for screen readers. */
   readonly label: string;
   readonly choices: readonly T[];
   readonly value: T;
@@ -9,7 +9,7 @@ interface Props<T extends string | null> {
   readonly onChange: (choice: T) => void;
 }
 
-/** One choice out of a few, each a chip that can be pressed. */
+/** A single choice as a row of toggle chips. */
 export function ChoiceChips<T extends string | null>({ label, choices, value, labelOf, onChange }: Props<T>) {
   return (
     <Box role="group" aria-label={label} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>

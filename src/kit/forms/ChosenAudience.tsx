@@ -8,11 +8,11 @@ import { users } from '../../../resources/users/users.ts';
 
 interface Props {
   readonly disabled: boolean;
-  /** Key of what the choice means. */
+  /** The translation key of the help text. */
   readonly help?: string;
 }
 
-/** The teams and people of a campaign that is not for everyone. */
+/** The inputs for the teams and people of a campaign that does not invite everyone. */
 export function ChosenAudience({ disabled, help = 'kit.chosenHelp' }: Props) {
   const translate = useTranslate();
   if (useWatch({ name: 'audience' }) !== 'chosen') return null;

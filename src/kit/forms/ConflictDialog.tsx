@@ -18,15 +18,15 @@ import { ReferenceNames } from './ReferenceNames.tsx';
 
 interface Props {
   readonly of: Resource;
-  /** What was edited, and what the server holds now. */
+  /** The record when editing began, and the newer version on the server. */
   readonly before: RaRecord;
   readonly theirs: RaRecord;
   readonly onClose: () => void;
 }
 
 /**
- * Somebody else saved first: says what is different now, and keeps what was typed. "Save mine" writes the
- * fields touched here over theirs and leaves the others as they made them.
+ * Shown when someone else saved first: lists the fields that differ. "Save mine" overwrites only the fields edited
+ * here; the other fields keep the newer values.
  */
 export function ConflictDialog({ of, before, theirs, onClose }: Props) {
   const translate = useTranslate();
@@ -80,7 +80,7 @@ export function ConflictDialog({ of, before, theirs, onClose }: Props) {
   );
 }
 
-/** What a form asks for beside its declaration. */
+/** Fields of the form that are not in the record's declaration. */
 const audience: Readonly<Record<string, { readonly label: string; readonly target: string }>> = {
   team_ids: { label: 'kit.chosenTeams', target: 'teams' },
   user_ids: { label: 'kit.chosenPeople', target: 'users' },

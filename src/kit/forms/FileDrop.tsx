@@ -5,13 +5,13 @@ import { sortFiles } from './acceptedFiles.ts';
 
 interface FileDropProps {
   readonly label: string;
-  /** Endings or types, as the `accept` attribute takes them. */
+  /** File extensions or MIME types, as in the `accept` attribute. */
   readonly accept: readonly string[];
   readonly multiple?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes files by the dialog or by dropping them; what is not accepted is left out and told. */
+/** Accepts files from the file dialog or by drag and drop. Rejected files are listed. */
 export function FileDrop({ label, accept, multiple = false, onFiles }: FileDropProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);

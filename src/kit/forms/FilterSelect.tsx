@@ -10,7 +10,7 @@ interface Props<T extends string> {
   readonly phoneWidth?: string | number;
 }
 
-/** A filter of a list: one of a few values, or all. */
+/** A list filter: one of a few values, or all. */
 export function FilterSelect<T extends string>(props: Props<T>) {
   const { name, label, value, choices, onChange, phoneWidth = 'calc(50% - 6px)' } = props;
   const translate = useTranslate();

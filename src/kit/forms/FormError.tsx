@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { errorText } from '../../../dataProviders/errors.ts';
 
-/** Why the form could not be sent; nothing without a failure. */
+/** The error of a form's submission; renders nothing without one. */
 export function FormError({ failure }: { readonly failure: unknown }) {
   const translate = useTranslate();
   if (!failure) return null;

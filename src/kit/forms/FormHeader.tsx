@@ -18,7 +18,7 @@ function ToList({ of }: { readonly of: Resource }) {
   );
 }
 
-/** The way back to the list, and what is edited. */
+/** The link back to the list and the page title. */
 export function FormHeader({ of, title }: { readonly of: Resource; readonly title: string }) {
   return (
     <Box>
@@ -28,7 +28,7 @@ export function FormHeader({ of, title }: { readonly of: Resource; readonly titl
   );
 }
 
-/** The form once its record is there; until then its shape. If it does not come, why, and another try where one may help. */
+/** The form once its record has loaded; before that a skeleton, or the error with a retry button. */
 export function Loaded({ of, children }: { readonly of: Resource; readonly children: ReactNode }) {
   const { record, error, refetch } = useEditContext();
   const translate = useTranslate();

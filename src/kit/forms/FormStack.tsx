@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** A form whose fields stand below one another; the browser's own messages are off, ours stand at the fields. */
+/** A form with stacked fields. The browser's validation messages are off; errors are shown at the fields. */
 export function FormStack({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
   return (
     <Box

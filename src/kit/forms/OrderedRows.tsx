@@ -16,7 +16,7 @@ export interface OrderedRow {
 interface Props {
   readonly label: string;
   readonly rows: readonly OrderedRow[];
-  /** Whether rows can be moved, changed and removed; else they are only read. */
+  /** Whether rows can be moved, edited and removed. */
   readonly mayWrite: boolean;
   readonly busy: boolean;
   readonly onMove: (ids: readonly number[]) => void;
@@ -24,7 +24,7 @@ interface Props {
   readonly onEdit?: (id: number) => void;
 }
 
-/** Heard, and not seen. */
+/** Visible to screen readers only. */
 const unseen = {
   position: 'absolute',
   width: '1px',
@@ -33,7 +33,7 @@ const unseen = {
   clip: 'rect(0 0 0 0)',
 };
 
-/** Rows in an order of their own: numbered, and moved up and down by buttons, so that no mouse is needed. */
+/** A numbered list whose rows are moved by buttons, so that it works without a mouse. */
 export function OrderedRows({ label, rows, mayWrite, busy, onMove, onRemove, onEdit }: Props) {
   const translate = useTranslate();
   const [said, say] = useState('');

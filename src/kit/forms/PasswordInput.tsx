@@ -13,7 +13,7 @@ type PasswordInputProps<F extends FieldValues> = Omit<
   readonly hideLabel: string;
 };
 
-/** A password, which can be shown while it is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordInput<F extends FieldValues>({
   showLabel,
   hideLabel,

@@ -16,7 +16,7 @@ type Props = Pick<
 
 const search = (q: string) => (q ? { q } : {});
 
-/** Records of another kind, found by typing: one, or several in the order they were chosen. */
+/** Selects one or several records of another resource by search. */
 export function ReferenceChoice({ source, target, many, ...input }: Props) {
   const of = resourceNamed(target);
   const ask = { source, reference: target, sort: of.sort };

@@ -7,7 +7,7 @@ interface Props {
   readonly target: string;
 }
 
-/** What the referenced records are called; those of a whole page are asked for in one call. */
+/** The names of the referenced records. react-admin merges the lookups of a page into one request. */
 export function ReferenceNames({ ids, target }: Props) {
   const { data = [] } = useGetManyAggregate(target, { ids: [...ids] }, { enabled: ids.length > 0 });
   const of = resourceNamed(target);

@@ -2,7 +2,7 @@ import { Button, Paper, Stack, Typography } from '@mui/material';
 import { useSaveContext, useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 
-/** Sticks to the bottom and shows once something changed; a new record can be saved from the start. */
+/** A sticky save bar, shown when the form has changes; always shown for a new record. */
 export function SaveBar({ always = false }: { readonly always?: boolean }) {
   const { isDirty, isSubmitting } = useFormState();
   const { reset } = useFormContext();

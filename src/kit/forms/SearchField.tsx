@@ -7,11 +7,10 @@ interface Props {
   readonly value: string;
   readonly help?: string;
   readonly fullWidth?: boolean;
-  /** Called once typing pauses. */
   readonly onSearch: (text: string) => void;
 }
 
-/** A search that starts once typing pauses. */
+/** A search field that searches when typing pauses. */
 export function SearchField({ label, value, onSearch, help, fullWidth = false }: Props) {
   const [typed, setTyped] = useState(value);
   const [lastValue, setLastValue] = useState(value);

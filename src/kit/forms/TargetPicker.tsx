@@ -8,7 +8,7 @@ import { useDebounced } from '../useDebounced.ts';
 interface Props {
   readonly of: Resource;
   readonly label: string;
-  /** Ids that are chosen already. */
+  /** The ids already chosen, which are not offered. */
   readonly chosen: readonly number[];
   readonly busy: boolean;
   readonly onPick: (id: number) => void;
@@ -16,7 +16,7 @@ interface Props {
 
 const offered = 20;
 
-/** Finds a team or a person by name; picking one adds it at once. */
+/** Searches teams or people by name; selecting one adds it at once. */
 export function TargetPicker({ of, label, chosen, busy, onPick }: Props) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');

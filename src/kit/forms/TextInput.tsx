@@ -5,11 +5,11 @@ import { type FieldPath, type FieldValues, type UseFormReturn, useController } f
 type TextInputProps<F extends FieldValues> = Omit<TextFieldProps, 'name' | 'error' | 'value' | 'onChange'> & {
   readonly form: UseFormReturn<F>;
   readonly name: FieldPath<F>;
-  /** The sentence for a problem of this field; one is shown at a time, where the field is. */
+  /** Returns the text for a validation problem. */
   readonly explain: (problem: string) => ReactNode;
 };
 
-/** A text field of a form: checked while one types, with at most one error, below it. */
+/** A text field of a form, validated while typing, with its error below it. */
 export function TextInput<F extends FieldValues>({
   form,
   name,

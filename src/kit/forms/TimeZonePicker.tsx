@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface TimeZonePickerProps {
   readonly label: string;
-  /** An IANA name; null where none is known. */
+  /** An IANA name; null when unset. */
   readonly value: string | null;
   readonly help: ReactNode;
   readonly isWrong: boolean;
@@ -13,12 +13,12 @@ interface TimeZonePickerProps {
 
 const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])];
 
-/** Finds a time zone by typing a part of its name. */
+/** A time zone, searched by name. */
 export function TimeZonePicker({ label, value, help, isWrong, onPick, onBlur }: TimeZonePickerProps) {
   return (
     <Autocomplete
       size="small"
-      // What was entered elsewhere may be an older name of a zone, which is kept.
+      // A stored value can be an older zone name that is no longer listed.
       options={value === null || zones.includes(value) ? zones : [value, ...zones]}
       value={value}
       onChange={(_event, zone) => onPick(zone)}

@@ -3,7 +3,7 @@ export interface Sorted<F> {
   readonly rejected: readonly F[];
 }
 
-/** Sorts files by what is accepted: endings (`.csv`), types (`text/csv`) or groups of types (`image/*`). */
+/** Splits files by the accepted extensions (`.csv`), types (`text/csv`) or groups of types (`image/*`). */
 export function sortFiles<F extends { readonly name: string; readonly type: string }>(
   files: readonly F[],
   accept: readonly string[],

@@ -1,6 +1,3 @@
-/**
- * The sentence of what the data provider threw: what the server said, or that it cannot be reached. Without one, the
- * key of a general sentence.
- */
+/** The message of a failure: the server's text or that the server is unreachable, else the key of a general text. */
 export const describeField = (failure: unknown): string =>
   (failure instanceof Error && failure.message) || 'app.notification.error';

@@ -8,12 +8,12 @@ interface FieldError {
   readonly message: string;
 }
 
-/** What a new record starts with, for the form. */
+/** The default values of a new record's form. */
 export function initialOf(resource: Resource): Values {
   return rulesOf(resource).getDefault() as Values;
 }
 
-/** The record's rules as react-hook-form runs them; a problem reaches its field as react-admin words it. */
+/** The record's rules as a react-hook-form resolver. Errors use react-admin's message format. */
 export function resolverOf(resource: Resource) {
   const rules = rulesOf(resource);
   return async (values: Values) => {

@@ -5,7 +5,7 @@ import { describeField } from './describeField.ts';
 
 const most = 200;
 
-/** The rows that stand in a record, in their order, and what can be done to them. */
+/** The ordered rows of a record, with actions to move and remove them. */
 export function useOrderedRows<R extends RaRecord>(
   of: OrderedKind,
   target: string,

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 
-/** The sentence for a broken rule of a field. */
+/** Returns the text for a validation problem. */
 export function useProblemText(limits: Readonly<Record<string, number>> = {}): (problem: string) => string {
   const translate = useTranslate();
   return (problem) => translate(`rules.${problem}`, { ...limits, _: problem });

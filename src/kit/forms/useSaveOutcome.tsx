@@ -1,7 +1,7 @@
 import { type RaRecord, useNotify, useRedirect } from 'react-admin';
 import { describeField } from './describeField.ts';
 
-/** What a data provider throws when the server said no. */
+/** The error a data provider throws when the server rejects a save. */
 interface Refused {
   readonly status?: number;
   readonly body?: {
@@ -10,7 +10,7 @@ interface Refused {
   };
 }
 
-/** What a form says and does when its save went through or was refused. */
+/** Callbacks for the outcome of a form's save: notification, redirect and errors. */
 export function useSaveOutcome(resource: string, after: 'list' | 'edit') {
   const notify = useNotify();
   const redirect = useRedirect();
@@ -19,7 +19,7 @@ export function useSaveOutcome(resource: string, after: 'list' | 'edit') {
       notify(typeof saved.notice === 'string' ? saved.notice : 'kit.saved', { type: 'success' });
       redirect(after, resource, saved.id);
     },
-    /** Problems of fields stand at their fields; whatever else was refused is told once. */
+    /** Field errors are shown at their fields; other errors as one notification. */
     onError(failure: unknown) {
       const { body } = failure as Refused;
       notify(body?.problems?.length ? 'kit.notSaved' : describeField(failure), { type: 'error' });
@@ -27,7 +27,7 @@ export function useSaveOutcome(resource: string, after: 'list' | 'edit') {
   };
 }
 
-/** Whether somebody else saved first. */
+/** Whether the save failed because someone else saved first. */
 export function isConflict(failure: unknown): boolean {
   const { status, body } = failure as Refused;
   return status === 409 && body?.code === 'conflict';

@@ -2,7 +2,6 @@ import { TableCell, TableSortLabel } from '@mui/material';
 import type { ReactNode } from 'react';
 
 export interface TableSort {
-  /** Name of the column. */
   readonly by: string;
   readonly direction: 'asc' | 'desc';
   readonly onSort: (by: string) => void;
@@ -19,7 +18,7 @@ interface Props {
   readonly sx: object;
 }
 
-/** The heading of a column, with a button where rows can be sorted by it. */
+/** A column heading; a button when the rows can be sorted by it. */
 export function ColumnHeader({ column: { name, label, align, isSortable }, sort, sx }: Props) {
   if (!isSortable || !sort) {
     return (

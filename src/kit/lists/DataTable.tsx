@@ -5,33 +5,33 @@ import { ColumnHeader, type TableSort } from './ColumnHeader.tsx';
 import { RowCheckbox, SelectAllCheckbox, type TableSelection } from './TableSelection.tsx';
 
 export interface Column<R> {
-  /** Unique in its table. */
+  /** Unique within the table. */
   readonly name: string;
   readonly label: ReactNode;
   readonly cell: (row: R) => ReactNode;
   readonly align?: 'right';
-  /** Left out on narrow screens. */
+  /** Hidden on narrow screens. */
   readonly isWide?: boolean;
   readonly isSortable?: boolean;
   readonly sx?: object;
 }
 
 interface Props<R> {
-  /** Names the table to screen readers. */
+  /** The table's name for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<R>[];
   readonly rows: readonly R[];
   readonly rowKey: (row: R) => Key;
   readonly selection?: TableSelection<R>;
   readonly sort?: TableSort;
-  /** From here on the table scrolls below its header. */
+  /** The height above which the rows scroll below a sticky header. */
   readonly maxHeight?: number | string;
 }
 
-/** Cells shown only where there is room for them. */
+/** Hides cells on narrow screens. */
 export const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
 
-/** A table whose first column names its rows. It scrolls within itself and can be reached with the keyboard. */
+/** A table whose first column is the row header. It scrolls inside its container, which is keyboard-focusable. */
 export function DataTable<R>(props: Props<R>) {
   const { caption, columns, rows, rowKey, selection, sort, maxHeight } = props;
   const styleOf = ({ isWide, sx }: Column<R>) => ({ ...(isWide ? wide : {}), ...sx });

@@ -9,7 +9,7 @@ const formats = { csv: 'exportCsv', xlsx: 'exportXlsx' } as const;
 type Format = keyof typeof formats;
 
 interface Props {
-  /** Key of the texts `export`, `exportCsv`, `exportXlsx` and `exportFailed`. */
+  /** The translation key of the texts `export`, `exportCsv`, `exportXlsx` and `exportFailed`. */
   readonly texts?: string;
   /** Without its extension. */
   readonly fileName: string;
@@ -17,7 +17,7 @@ interface Props {
   readonly variant?: 'text' | 'outlined';
 }
 
-/** Downloads every row that the filters leave, as a file made by the server. */
+/** Downloads all rows that match the filters as a file made by the server. */
 export function ExportMenu({ texts = 'kit', fileName, exportFile, variant = 'text' }: Props) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -4,7 +4,7 @@ import { labelOf } from '../../../resources/kit/labelOf.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import { resourceNamed } from '../../../resources/registry.ts';
 
-/** How many results there are, and what narrows them; each chip can be taken away. */
+/** The number of results, and a removable chip for each active filter. */
 export function FilterChips({ of }: { readonly of: Resource }) {
   const { filterValues, setFilters, total, isPending } = useListContext();
   const translate = useTranslate();

@@ -4,10 +4,10 @@ import { ListExtras } from './listExtras.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useSelection } from './useSelection.tsx';
 
-/** As many as can be selected at once: "select all" is offered where it means all. */
+/** The largest selection; "select all" is offered only when the list has no more rows. */
 const mostSelected = 250;
 
-/** The foot of a list of records: what is selected can be deleted, where that may be. */
+/** The footer of a record list: bulk actions for the selected rows and the pagination. */
 export function ListFooter({ removable }: { readonly removable: boolean }) {
   const { total = 0 } = useListContext();
   const { selectedIds, foot, clear } = useSelection();

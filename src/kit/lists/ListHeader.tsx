@@ -15,7 +15,7 @@ import { ExportMenu } from './ExportMenu.tsx';
 import { ListExtras } from './listExtras.tsx';
 import { ViewsMenu } from './ViewsMenu.tsx';
 
-/** What the list is, what it is for, and the way to a new record. */
+/** The list's title, purpose and button for a new record. */
 export function ListHeader({ name, mayCreate }: { readonly name: string; readonly mayCreate: boolean }) {
   const translate = useTranslate();
   const { head } = use(ListExtras);
@@ -35,7 +35,7 @@ export function ListHeader({ name, mayCreate }: { readonly name: string; readonl
   );
 }
 
-/** Filters, a person's own views, columns, export. */
+/** The toolbar of a list: filters, saved views, columns, export. */
 export function ListTools() {
   return (
     <TopToolbar sx={{ bgcolor: 'transparent', alignItems: 'center' }}>

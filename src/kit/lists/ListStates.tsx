@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { CreateButton, useListContext, useTranslate } from 'react-admin';
 import { NoMatches } from '../states/NoMatches.tsx';
 
-/** Why nothing is here yet, and the one thing to do about it. */
+/** Shown instead of an empty list: an explanation and the button that creates the first record. */
 export function EmptyList({ name, mayCreate }: { readonly name: string; readonly mayCreate: boolean }) {
   const translate = useTranslate();
   const title = useId();
@@ -29,7 +29,7 @@ export function NothingFound() {
   return <NoMatches onClear={() => setFilters({}, undefined)} />;
 }
 
-/** What failed, and another try. */
+/** An error with a retry button. */
 export function Failed({
   text,
   onRetry,

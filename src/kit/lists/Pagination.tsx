@@ -8,14 +8,14 @@ interface Props {
   readonly page: number;
   readonly pageSize: number;
   readonly onPage: (page: number) => void;
-  /** Key of "1–25 of 80". */
+  /** The translation key of "1–25 of 80". */
   readonly range?: string;
-  /** Sizes to choose from; without them nothing is shown while there is one page only. */
+  /** The selectable page sizes; without them a single page shows no pagination. */
   readonly pageSizes?: readonly number[];
   readonly onPageSize?: (pageSize: number) => void;
 }
 
-/** The pages of a list that is read page by page. */
+/** The pagination of a list loaded page by page. */
 export function Pagination(props: Props) {
   const { total, page, pageSize, onPage, range = 'kit.pages.range', pageSizes = [], onPageSize } = props;
   const translate = useTranslate();

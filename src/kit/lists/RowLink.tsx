@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useCreatePath, useRecordContext, useResourceContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 
-/** What a row is called, as the way to its record: a click anywhere on the row is for the mouse only. */
+/** The first cell of a row as a link to its record, for keyboards and screen readers. */
 export function RowLink({ isLink, shown }: { readonly isLink: boolean; readonly shown: ReactNode }) {
   const record = useRecordContext();
   const resource = useResourceContext();

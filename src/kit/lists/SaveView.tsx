@@ -11,7 +11,7 @@ interface Props {
 
 const longestName = 60;
 
-/** Asks for the name of a view, and says when another one gives way to it. */
+/** Asks for a view's name and warns when it replaces another view. */
 export function SaveView({ views, onSave, onClose }: Props) {
   const [name, setName] = useState('');
   const translate = useTranslate();

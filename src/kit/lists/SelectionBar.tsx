@@ -6,17 +6,17 @@ const pageSizes = [25, 50, 100];
 
 interface SelectionFootProps {
   readonly foot: RefObject<HTMLDivElement | null>;
-  /** How many rows are selected; 0 where nothing could be done with them. */
+  /** The number of selected rows; 0 when there are no actions for them. */
   readonly count: number;
   readonly busy?: boolean;
   readonly onClear: () => void;
-  /** What can be done with the selected rows. */
+  /** The actions for the selected rows. */
   readonly children: ReactNode;
 }
 
 /**
- * The pages, and beside them what can be done with the selected rows. It stays in sight, and moves nothing above
- * it. Of a list that failed there are no pages to tell of.
+ * A sticky bar with the actions for the selected rows and the pagination. It does not shift the list. A list that
+ * failed to load has no pagination.
  */
 export function SelectionBar({ foot, count, busy = false, onClear, children }: SelectionFootProps) {
   const translate = useTranslate();

@@ -1,6 +1,6 @@
 import { Checkbox, TableCell } from '@mui/material';
 
-/** Which rows of a table are selected. */
+/** The selection of a table's rows. */
 export interface TableSelection<R> {
   readonly isSelected: (row: R) => boolean;
   readonly onSelect: (rows: readonly R[], isSelected: boolean) => void;
@@ -15,7 +15,7 @@ interface Props<R> {
 
 const canAlwaysSelect = () => true;
 
-/** Selects every row of the page that can be selected. */
+/** Selects all selectable rows of the page. */
 export function SelectAllCheckbox<R>({ rows, selection }: Props<R> & { readonly rows: readonly R[] }) {
   const { isSelected, onSelect, selectAllLabel, canSelect = canAlwaysSelect } = selection;
   const selectable = rows.filter(canSelect);

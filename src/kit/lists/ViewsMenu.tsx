@@ -9,7 +9,7 @@ import { SaveView } from './SaveView.tsx';
 import { useViews } from './useViews.tsx';
 import type { SavedView } from './views.ts';
 
-/** A person's own views of this list: pick one, save what is seen now, remove the one that is seen. */
+/** The saved views of a list: apply one, save the current settings, or remove the current view. */
 export function ViewsMenu() {
   const { views, current, show, save, remove } = useViews();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

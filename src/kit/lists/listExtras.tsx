@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What one record's list offers besides: beside its head, and for its selected rows. */
+/** Additional content of one resource's list: in its header, and for its selected rows. */
 interface ListExtras {
   readonly head?: ReactNode;
   readonly bulk?: ReactNode;

@@ -1,4 +1,4 @@
-/** Dense rows with a head that stays, as people who live in lists want them. */
+/** Dense rows with a sticky header. */
 export const dense = {
   '& .RaDataTable-tableWrapper': { maxHeight: 'calc(100vh - 332px)', minHeight: 240, overflow: 'auto' },
   '& th': { position: 'sticky', top: 0, zIndex: 1, bgcolor: 'background.paper', whiteSpace: 'nowrap' },
@@ -13,7 +13,7 @@ export const dense = {
   '& td, & th': { fontVariantNumeric: 'tabular-nums' },
 } as const;
 
-/** On a phone the table scrolls within itself, and the tools above it stay in reach. */
+/** On a phone only the table scrolls, so the toolbar above it stays visible. */
 export const narrow = {
   '& .RaList-main': { minWidth: 0 },
   '& .RaList-content': { minWidth: 0, maxWidth: '100%', overflow: 'hidden' },

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { useListContext } from 'react-admin';
 
-/** The selected rows of a list, and what ends the selection without losing the keyboard's place. */
+/** The selected rows of a list, and a function that clears them without losing the keyboard focus. */
 export function useSelection() {
   const { selectedIds = [], onUnselectItems } = useListContext();
   const foot = useRef<HTMLDivElement>(null);
   const clear = () => {
     onUnselectItems();
-    foot.current?.focus(); // the buttons go, and the keyboard stays where it was
+    foot.current?.focus(); // the focused button disappears with the selection
   };
   return { selectedIds, foot, clear };
 }

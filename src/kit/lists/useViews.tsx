@@ -1,11 +1,11 @@
 import { useListContext, useStore } from 'react-admin';
 import { isSameSettings, type ListSettings, type SavedView, withoutView, withView } from './views.ts';
 
-/** The views a person keeps of this list, on this device, and what the list looks like now. */
+/** A person's saved views of the list, stored on this device, and the current one. */
 export function useViews() {
   const { resource, filterValues, sort, setFilters, setSort } = useListContext();
   const [views, setViews] = useStore<SavedView[]>(`${resource}.views`, []);
-  // Where react-admin's table and its column picker keep what is hidden, and in which order the rest stands.
+  // react-admin's own store keys for hidden columns and column order.
   const [hidden, setHidden] = useStore<readonly string[]>(`${resource}.datatable`, []);
   const [ranks, setRanks] = useStore<readonly number[] | undefined>(`${resource}.datatable_columnRanks`);
   const settings: ListSettings = { filter: filterValues, sort, hidden, ranks: ranks ?? null };

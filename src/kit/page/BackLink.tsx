@@ -3,7 +3,7 @@ import { Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 
-/** The way up, above a page's title. */
+/** The link to the parent page, above the title. */
 export function BackLink({ to, label }: { readonly to: string; readonly label: string }) {
   const translate = useTranslate();
   return (

@@ -17,20 +17,20 @@ interface ConfirmDialogProps {
   readonly busy: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-  /** Something is lost by it. */
+  /** Marks the confirm button as dangerous. */
   readonly destructive?: boolean;
-  /** Has to be typed where it cannot be undone. */
+  /** A name the person has to type, for actions that can't be undone. */
   readonly name?: string;
-  /** What asks for it, where it is not a name. */
+  /** The prompt for `name`, when it is not a record's name. */
   readonly askName?: string;
   readonly blocked?: boolean;
 }
 
-/** The content scrolls between its title and what can be pressed. */
+/** The content scrolls between the title and the buttons. */
 const scrolling = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
 const narrow = { m: 2, width: 'calc(100% - 32px)', maxHeight: 'calc(100% - 32px)' } as const;
 
-/** Says what will happen and waits for a yes; where nothing brings it back, the name has to be typed. */
+/** Explains an action and asks for confirmation. With `name`, the name has to be typed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, confirm, children, busy, onConfirm, onClose, destructive, name, blocked = false } = props;
   const translate = useTranslate();

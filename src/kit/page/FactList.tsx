@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Facts with their terms, in as many columns as there is room for. */
+/** A definition list in as many columns as fit. */
 export function FactList({ children }: { readonly children: ReactNode }) {
   return (
     <Box

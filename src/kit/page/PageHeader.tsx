@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly title: ReactNode;
-  /** The status of what the page is about, beside its title. */
+  /** The status of the page's record, beside the title. */
   readonly chip?: ReactNode;
-  /** What the page is for, in one line. */
+  /** The purpose of the page, in one line. */
   readonly purpose?: ReactNode;
   /** The page's one main action. */
   readonly action?: ReactNode;
 }
 
-/** The head of every page: title and purpose on the left, the main action on the right. */
+/** The header of every page: title and purpose on the left, the main action on the right. */
 export function PageHeader({ title, chip, purpose, action }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', mb: 3 }}>

@@ -8,7 +8,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A named part of a record's page, with what can be done in it. */
+/** A titled section of a record's page with its action. */
 export function Panel({ title, text, action, children }: Props) {
   const id = useId();
   return (

@@ -6,15 +6,15 @@ import { toFileName } from '../../../domain/reports/fileNames.ts';
 import { saveBlob } from '../charts/saveFile.ts';
 
 interface PdfButtonProps {
-  /** How the screen asks for the file, as widgets know no server. */
+  /** Requests the file from the server. */
   readonly ask: () => Promise<Blob>;
-  /** Without its ending. */
+  /** Without its extension. */
   readonly fileName: string;
-  /** What the report is about, for those who hear the button's name without the page around it. */
+  /** The subject of the report, for the button's accessible name. */
   readonly about: string;
 }
 
-/** Takes a page along as a report laid out for paper. */
+/** Downloads a page as a PDF report. */
 export function PdfButton({ ask, fileName, about }: PdfButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { encode } from 'uqr';
 
-/** A picture for the camera of a phone: always dark on light, as not every app reads it the other way round. */
+/** A QR code, always dark on light, because some scanner apps cannot read inverted codes. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { ecc: 'L', border: 2 });
   const dots = data.flatMap((line, y) => line.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));

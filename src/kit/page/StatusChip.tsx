@@ -1,6 +1,5 @@
 import { Chip } from '@mui/material';
 
-/** A status in one word. */
 export function StatusChip({ word }: { readonly word: string }) {
   return <Chip size="small" variant="outlined" sx={{ alignSelf: 'flex-start' }} label={word} />;
 }

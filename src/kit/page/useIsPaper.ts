@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is being laid out for paper, for what style sheets alone cannot do. */
+/** Whether the page is being printed, for layout that style sheets cannot change. */
 export function useIsPaper(): boolean {
   return useSyncExternalStore(follow, isPaper);
 }

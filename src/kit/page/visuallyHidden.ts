@@ -1,4 +1,4 @@
-/** Read by screen readers and not shown. */
+/** Hidden on the screen, read by screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

@@ -4,19 +4,19 @@ import { StateCard } from './StateCard.tsx';
 
 export interface ErrorProps {
   readonly failure: unknown;
-  /** Key of the sentence for a failure that another try may mend. */
+  /** The translation key of the text for a failure that a retry may resolve. */
   readonly failed: string;
-  /** Key of the title and text of a page whose record does not exist. */
+  /** The translation key of the title and text when the page's record does not exist. */
   readonly missing?: string;
   readonly onRetry: () => void;
 }
 
-/** What could not be loaded and why: not found, forbidden, or failed with another try. */
+/** The error of a failed load: not found, forbidden, or an error with a retry button. */
 export function ErrorState({ failure, failed, missing, onRetry }: ErrorProps) {
   const translate = useTranslate();
   const isPage = missing !== undefined;
   const { status, text } = responseOf(failure);
-  // 422: the id in the address is not a valid one.
+  // 422: the id in the URL is invalid.
   if (isPage && (status === 404 || status === 422)) {
     const title = translate(`${missing}.title`);
     return <StateCard isPage role="alert" title={title} text={translate(`${missing}.text`)} />;
@@ -28,7 +28,7 @@ export function ErrorState({ failure, failed, missing, onRetry }: ErrorProps) {
   return <LoadFailed text={translate(failed)} onRetry={onRetry} />;
 }
 
-/** Whether another try is of no use: the record does not exist, or the person may not read it. */
+/** Whether a retry is useless: the record does not exist, or the person may not read it. */
 export function isFinal(failure: unknown): boolean {
   const { status } = responseOf(failure);
   return status === 403 || status === 404;

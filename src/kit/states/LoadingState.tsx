@@ -2,14 +2,14 @@ import { Box, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
 export interface LoadingProps {
-  /** Key of what screen readers hear. */
+  /** The translation key of the text for screen readers. */
   readonly loading?: string;
   /** The outline of the content to come: a titled page, table rows or one block. */
   readonly shape?: 'page' | 'rows' | 'block';
   readonly rows?: number;
 }
 
-/** The loading skeleton of a page or of a part of one. */
+/** The loading skeleton of a page or a section. */
 export function LoadingState({ loading = 'kit.loading', shape = 'block', rows = 6 }: LoadingProps) {
   const translate = useTranslate();
   return (

@@ -2,13 +2,13 @@ import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
 interface Props {
-  /** Keys of the sentence and of the button. */
+  /** The translation keys of the text and the button. */
   readonly text?: string;
   readonly clear?: string;
   readonly onClear: () => void;
 }
 
-/** In place of a list that its filters leave empty. */
+/** Shown when no rows match the filters. */
 export function NoMatches({ text = 'kit.nothingFound', clear = 'kit.clearFilters', onClear }: Props) {
   const translate = useTranslate();
   return (

@@ -12,22 +12,22 @@ interface Query<T> {
 
 interface Empty<T> {
   readonly when: (data: T) => boolean;
-  /** Key of the title and text. */
+  /** The translation key of the title and text. */
   readonly text: string;
   readonly action?: ReactNode;
 }
 
 interface Props<T> extends LoadingProps {
   readonly query: Query<T>;
-  /** Key of the sentence for a failure. */
+  /** The translation key of the error text. */
   readonly failed: string;
-  /** Key of the title and text of a page whose record does not exist. */
+  /** The translation key of the title and text when the page's record does not exist. */
   readonly missing?: string;
   readonly empty?: Empty<NoInfer<T>>;
   readonly children: (data: NoInfer<T>) => ReactNode;
 }
 
-/** A query in all its states: loading, failed, forbidden, not found, empty and loaded. */
+/** Renders a query in every state: loading, failed, forbidden, not found, empty and loaded. */
 export function QueryState<T>({ query, failed, missing, empty, children, ...loading }: Props<T>) {
   const translate = useTranslate();
   const { data, error } = query;
@@ -44,7 +44,7 @@ export function QueryState<T>({ query, failed, missing, empty, children, ...load
     const { text, action } = empty;
     return <StateCard title={translate(`${text}.title`)} text={translate(`${text}.text`)} action={action} />;
   }
-  // A failed refresh leaves in sight what was loaded before.
+  // A failed refresh keeps the loaded data visible.
   return (
     <>
       {errorState}

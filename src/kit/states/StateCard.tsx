@@ -5,13 +5,13 @@ interface StateCardProps {
   readonly title: string;
   readonly text: string;
   readonly action?: ReactNode;
-  /** The page holds nothing else, so this is what it is called. */
+  /** The card is the only content of the page, so its title is the page's heading. */
   readonly isPage?: boolean;
-  /** A failure is told at once to those who do not see it. */
+  /** Use `alert` for failures, which screen readers announce at once. */
   readonly role?: 'alert' | 'status';
 }
 
-/** In place of what cannot be shown: what this is, why it is so, the one thing to do. */
+/** Shown instead of content that is unavailable: a title, the reason and one action. */
 export function StateCard({ title, text, action, role, isPage = false }: StateCardProps) {
   return (
     <Card variant="outlined" role={role} sx={{ p: { xs: 2, md: 3 } }}>

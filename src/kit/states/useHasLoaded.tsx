@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useEditContext } from 'react-admin';
 
 /**
- * Whether the record to edit has arrived anew. What a list knew of it does not do for a form: the newer one would take
- * the place of what was typed into it. Once true it stays, so that nothing takes the form away again.
+ * Whether the record to edit was fetched for this page. Data cached by a list is not enough, because the newer record
+ * would overwrite input. Stays true once set, so that the form is not unmounted again.
  */
 export function useHasLoaded(): boolean {
   const { isPending, isFetching, error } = useEditContext();
