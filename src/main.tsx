@@ -13,7 +13,7 @@ function paint() {
   applyVariables(document.documentElement, currentPalette(hostname, storedChoice(), device.matches));
 }
 
-/** The smallest program that serves: a respondent never loads the administration, an admin never the survey. */
+/** Loads only the program that is needed: the respondent's page or the administration. */
 async function start(element: HTMLElement): Promise<void> {
   if (pathname === '/metrics' || pathname.startsWith('/metrics/')) {
     const language = firstOffered([storedLanguage()]);

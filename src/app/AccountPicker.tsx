@@ -34,10 +34,10 @@ import { useCurrentRoute } from './useCurrentRoute.ts';
 export const dropdownMinWidth = 280;
 const filterOptions = createFilterOptions<{ id: number; name: string }>({ limit: 100 });
 
-/** The bar to view another account (§2.2). */
+/** The toolbar for selecting the account to view (§2.2). */
 export function AccountPicker() {
   const person = useContext(PersonContext);
-  // A new person or a new viewed account starts the picker's state afresh.
+  // A new person or viewed account resets the picker's state.
   return person && <Picker key={`${person.user.id} ${person.currentAccount.id}`} person={person} />;
 }
 
@@ -116,7 +116,7 @@ function Picker({ person }: { person: Person }) {
   );
 }
 
-/** Makes the chosen account the viewed one and draws the route anew, or its parent where it names a record. */
+/** Switches to the selected account and reloads the route, or its parent when the route names a record. */
 function useFollow(accounts: Awaited<ReturnType<typeof listAccounts>>) {
   const { reload } = useApp();
   const queryClient = useQueryClient();

@@ -22,7 +22,7 @@ interface AppProps {
   readonly i18nProvider: I18nProvider;
 }
 
-/** The shell around every screen. react-admin stores its list settings for each person. */
+/** The shell around every screen. react-admin's settings are stored separately for each person. */
 export function App({ queryClient, dataProvider, i18nProvider }: AppProps) {
   const { app, routes } = useApp();
   const session = useSession();

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-/** In place of a screen that failed while it was fetched or drawn; the shell around it stays usable. */
+/** Shown instead of a screen that failed to load or to render; the shell around it stays usable. */
 export function BrokenScreen() {
   const translate = useTranslate();
   return (

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { useLoaderData } from 'react-router-dom';
 
-/** The screen of the current route, which the guard let through and the router fetched. */
+/** The screen of the current route, as loaded by the router. */
 export function CurrentScreen() {
-  const Fetched = useLoaderData() as ComponentType; // every loader of the table answers a screen
+  const Fetched = useLoaderData() as ComponentType; // every loader of the route table returns a screen
   return <Fetched />;
 }

@@ -11,7 +11,7 @@ import { switchAccount } from './switchAccount.ts';
 import { useMinutesLeft } from './useMinutesLeft.ts';
 import { useSession } from './useSession.ts';
 
-/** Shown while another account is viewed: its name, the reason, the time left and the way back. */
+/** Shown during emulation: the account, the reason, the time left and a button that ends it. */
 export function EmulationBanner() {
   const { reload } = useApp();
   const { emulation } = useSession();
@@ -84,7 +84,7 @@ export function EmulationBanner() {
   );
 }
 
-/** Counts down without being read out each minute. */
+/** A countdown that screen readers do not announce every minute. */
 function TimeLeft({ endsAt }: { readonly endsAt: string }) {
   const translate = useTranslate();
   const format = useFormat();

@@ -16,7 +16,7 @@ interface HeaderProps {
 
 export const headerHeight = 56;
 
-/** Product, viewed account and user menu. The HR app has its own name and color. */
+/** The header: product name, viewed account and user menu. The HR app has its own name and color. */
 export function Header({ colorMode, hasNavigation }: HeaderProps) {
   const { app, config } = useApp();
   const { currentUser, currentAccount } = useSession();

@@ -28,7 +28,7 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** Header, navigation and account picker as the flags of the route say (§2.1), around the screen. */
+/** The header, navigation and account picker around the screen, as configured by the route (§2.1). */
 export function Layout({ colorMode, children }: LayoutProps) {
   const { app } = useApp();
   const { currentUser } = useSession();
@@ -83,17 +83,17 @@ export function Layout({ colorMode, children }: LayoutProps) {
   );
 }
 
-/** The flag is on during a navigation, while the guard decides and the chunk loads (LAY-17, LAY-18). */
+/** Sets `routeLoading` during a navigation, while the guard decides and the chunk loads (LAY-17, LAY-18). */
 function useRouteLoading() {
   const isLoading = useNavigation().state !== 'idle';
   useEffect(() => changeShell({ routeLoading: isLoading }), [isLoading]);
 }
 
-/** A new page begins at its top, for the eye and for a screen reader; a list that only turns its page does not. */
+/** Scrolls a new page to the top and focuses it for screen readers; changing the page of a list does neither. */
 function useTopOfPage(main: React.RefObject<HTMLElement | null>) {
   const { key, pathname, state } = useLocation();
   const previous = useRef(pathname);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the navigation itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with every navigation
   useEffect(() => {
     if (state?._scrollToTop !== false) window.scrollTo(0, 0);
     if (previous.current !== pathname) main.current?.focus({ preventScroll: true });

@@ -22,7 +22,7 @@ import { headerHeight } from './Header.tsx';
 import { menuIcons } from './menuIcons.tsx';
 import { changeShell, useShell } from './shellState.ts';
 
-/** A rail on the left; on a phone a menu over the whole screen (ENT-37). Only what the person may open. */
+/** The navigation: a sidebar, on a phone a full-screen menu (ENT-37). It lists only what the person can open. */
 export function Navigation() {
   const { routes, app } = useApp();
   const person = useContext(PersonContext);
@@ -75,7 +75,7 @@ function Sections({ sections, onChosen }: { sections: readonly MenuSection[]; on
   const translate = useTranslate();
   const { pathname } = useLocation();
   const paths = sections.flatMap(({ lines }) => lines.map(({ route }) => route.path));
-  /** Another line begins with this one's path, and that line is the current one. */
+  /** Whether a more specific menu entry below this path is the current one. */
   const leadsFurther = (path: string) =>
     paths.some((other) => other.startsWith(`${path}/`) && `${pathname}/`.startsWith(`${other}/`));
   return sections.map(({ group, lines }) => (

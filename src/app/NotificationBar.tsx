@@ -12,7 +12,7 @@ const faces: Readonly<Record<Colour, { bgcolor: string; color: string }>> = {
   neutral: { bgcolor: 'text.primary', color: 'background.paper' },
 };
 
-/** Shows notifications at the top right until they time out or are closed or swiped away. */
+/** The notification bar at the top right. A notification closes after a time-out, on Close or on a swipe. */
 export function NotificationBar() {
   const translate = useTranslate();
   const { message, active, colour, settle } = useShell((shell) => shell.notification);
@@ -65,7 +65,7 @@ export function NotificationBar() {
   );
 }
 
-/** Pushed sideways by more than 50 px, whichever way. */
+/** Calls `onSwipe` after a horizontal swipe in either direction (§9). */
 function useSwipe(onSwipe: () => void) {
   const from = useRef<number | null>(null);
   return {

@@ -16,7 +16,7 @@ import { failureText } from '../kit/failureText.ts';
 
 interface ReasonDialogProps {
   readonly account: string;
-  /** Nothing is shown before: the only other way is out. */
+  /** Without a reason the account stays hidden, so canceling leaves it. */
   readonly isNeeded: boolean;
   readonly onClose: () => void;
 }

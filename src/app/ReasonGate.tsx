@@ -5,8 +5,8 @@ import { isPlatformAdmin } from '../../domain/access/roles.ts';
 import { useSession } from './useSession.ts';
 
 /**
- * The screen, once its account may be shown. Platform administrators must give a reason for most
- * accounts, so nothing is fetched for them before the server has said whether it needs one.
+ * Hides the screen until its account may be shown. Platform administrators must give a reason for most accounts, so
+ * nothing is loaded before the server says whether one is required.
  */
 export function ReasonGate({ children }: { readonly children: ReactNode }) {
   const { currentUser, ownAccount, currentAccount, emulation } = useSession();

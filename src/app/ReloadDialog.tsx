@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { offerReloads } from './fetchScreen.ts';
 import { changeShell, useShell } from './shellState.ts';
 
-/** Offers a reload when part of a page fails to load. Until then the old page stays with everything typed. */
+/** Offers a reload when a chunk fails to load. Until then the current page stays, with everything typed into it. */
 export function ReloadDialog() {
   const isOpen = useShell((shell) => shell.reloadOffered);
   const translate = useTranslate();
@@ -18,7 +18,7 @@ export function ReloadDialog() {
     if (target) window.location.assign(`${target.pathname}${target.search}`);
     else window.location.reload();
   };
-  /** Going to where one already is gives the pending navigation up. */
+  /** Navigating to the current location cancels the pending navigation. */
   const stay = () => {
     changeShell({ reloadOffered: false });
     if (target) navigate(here, { replace: true, state: here.state });

@@ -2,7 +2,7 @@ import { LinearProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useShell } from './shellState.ts';
 
-/** A thin progress bar while a page loads; fast pages never show it. */
+/** A thin progress bar while a page loads. It appears after 200 ms, so fast pages never show it. */
 export function RouteProgress() {
   const isLoading = useShell((shell) => shell.routeLoading);
   const translate = useTranslate();

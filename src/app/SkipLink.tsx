@@ -1,7 +1,7 @@
 import { Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-/** The first link for keyboards; it skips the header and the navigation. */
+/** The first link in the tab order; it skips the header and the navigation. */
 export function SkipLink() {
   const translate = useTranslate();
   return (

@@ -19,7 +19,7 @@ import { notifyError, notifySuccess } from './notifications.ts';
 import { changeShell, useShell } from './shellState.ts';
 import { useSession } from './useSession.ts';
 
-/** Always mounted and closed until opened. Each app has its own text. */
+/** The support form. It stays mounted while closed. Each app has its own title. */
 export function SupportDialog() {
   const { app, config } = useApp();
   const isOpen = useShell((shell) => shell.supportDialogOpen);

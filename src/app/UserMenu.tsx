@@ -24,7 +24,7 @@ import { useSession } from './useSession.ts';
 
 const colorModes: readonly ColorModeChoice[] = ['light', 'dark', 'system'];
 
-/** The initials are for the eye; a reader hears the whole name instead. */
+/** Visible to screen readers only, which hear the full name instead of the initials. */
 const heardOnly = {
   position: 'absolute',
   width: '1px',
@@ -33,7 +33,7 @@ const heardOnly = {
   clipPath: 'inset(50%)',
 };
 
-/** The signed-in person and role, their own pages, the color mode, support and sign-out. */
+/** The user menu: name and role, profile pages, color mode, language, support and sign-out. */
 export function UserMenu({ colorMode }: { colorMode: ReturnType<typeof useColorMode> }) {
   const { currentUser } = useSession();
   const translate = useTranslate();

@@ -4,13 +4,13 @@ import type { App } from '../../domain/access/routeAccess.ts';
 import type { Route } from '../routes/route.ts';
 import type { Chat } from './chat/chat.ts';
 
-/** What is the same for as long as the page stands: which app, its routes, the installation's configuration. */
+/** What stays the same until the page is reloaded: the app, its routes and the configuration. */
 export interface AppFacts {
   readonly app: App;
   readonly routes: readonly Route[];
   readonly config: Config;
   readonly chat: Chat;
-  /** Leaves the viewed account's screens behind and draws `path` anew. */
+  /** Remounts the screen at `path`, discarding the state of the current one. */
   readonly reload: (path: string) => void;
 }
 

@@ -9,8 +9,8 @@ import type { Route } from '../routes/route.ts';
 const writing = ['create', 'edit', 'delete', 'write', 'import'];
 
 /**
- * react-admin's questions, answered from the session. Entering a page is the guard's business; here it is only
- * whether a record may be read or written, which the server asks as well.
+ * react-admin's auth provider, based on the session. The route guard decides about pages; this only says whether a
+ * record may be read or written, which the server checks as well.
  */
 export function authProviderOf(routes: readonly Route[]): AuthProvider {
   return {
@@ -26,7 +26,7 @@ export function authProviderOf(routes: readonly Route[]): AuthProvider {
       if (!personOf(readSession())) throw new Error();
     },
     async checkError(failure) {
-      // The shell goes to /logout by itself; react-admin only has to keep quiet.
+      // The shell navigates to /logout; react-admin must neither notify nor log out.
       const quiet = Object.assign(new Error(), { message: false, logoutUser: false });
       if (failure instanceof HttpError && failure.status === 401) throw quiet;
     },
@@ -46,7 +46,7 @@ export function authProviderOf(routes: readonly Route[]): AuthProvider {
   };
 }
 
-/** By the tiers of the record's declaration, or by those of its screens where this app opens them to more people. */
+/** Uses the tiers of the record's declaration, or those of its screens where this app admits more people. */
 function mayTouch(
   person: Person,
   routes: readonly Route[],

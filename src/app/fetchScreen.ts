@@ -6,8 +6,8 @@ const preloadError = 'vite:preloadError';
 const announced = new WeakSet<object>();
 
 /**
- * Offers a reload when a chunk cannot be loaded, instead of taking the page away: whoever has typed something
- * decides. While an offer stands the failed navigation stays pending and the old screen in place.
+ * Offers a reload when a chunk fails to load, so that typed input is not lost. Meanwhile the failed navigation stays
+ * pending and the old screen in place.
  */
 export function offerReloads(): () => void {
   const onFailure = (event: Event) => {
@@ -19,12 +19,12 @@ export function offerReloads(): () => void {
 }
 
 /**
- * Fetches the chunk of a screen. A failure is announced as a preload error (by the build's own loader, or here
- * where that has not done so) and thrown on if nobody handles it.
+ * Loads the chunk of a screen. A failure is dispatched as a preload error, unless Vite has already done so, and
+ * rethrown if no listener handles it.
  */
 export async function fetchScreen(load: LoadScreen): Promise<ComponentType> {
   try {
-    const chunk = (await load()) as Awaited<ReturnType<LoadScreen>> | undefined; // undefined once handled by the build's loader
+    const chunk = (await load()) as Awaited<ReturnType<LoadScreen>> | undefined; // undefined when a listener handled Vite's preload error
     return chunk ? chunk.default : await pending();
   } catch (failure) {
     if (isHandled(failure)) return pending();
@@ -43,7 +43,7 @@ const pending = () => new Promise<never>(() => {});
 
 const known = new WeakMap<Route, ComponentType>();
 
-/** The screen of a route, fetched once. */
+/** The screen of a route; loaded only once. */
 export async function screenOfRoute(route: Route): Promise<ComponentType> {
   const screen = known.get(route) ?? (await fetchScreen(route.load ?? nothing));
   known.set(route, screen);

@@ -7,10 +7,10 @@ const redirectPaths: Readonly<Record<Exclude<RouteAccess['kind'], 'enter'>, stri
   login: '/login',
   dashboard: '/dashboard',
   console: `/${brandNames.consoleSegment}/personas`,
-  logout: '/logout?elsewhere', // the account belongs to the other app, which is said after signing out
+  logout: '/logout?elsewhere', // the account belongs to the other app; the sign-out page explains this
 };
 
-/** The path to redirect to, or null to enter. The requested path is stored for after signing in. */
+/** The path to redirect to, or null to enter. Before a redirect to sign-in, the requested path is stored. */
 export function guardRoute(route: Route, request: Request, app: App, now: Date): string | null {
   const { pathname, search, searchParams } = new URL(request.url);
   const needs = {

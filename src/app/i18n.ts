@@ -4,7 +4,10 @@ import type { AppTexts } from '../../locales/languages.ts';
 import { offeredLanguages } from '../language/deviceLanguage.ts';
 import { loadAppTexts } from '../language/texts.ts';
 
-/** Texts in one language at first, and in others once they are chosen. A missing text shows in development only. */
+/**
+ * The i18n provider: the initial language is given, others are loaded when selected. Missing texts are reported in
+ * development only.
+ */
 export const i18nProviderOf = (language: string, texts: AppTexts): I18nProvider =>
   polyglotI18nProvider(
     (locale) => (locale === language ? texts : loadAppTexts(locale)),

@@ -3,7 +3,10 @@ import type { Route } from '../routes/route.ts';
 
 const isOutside = (area: Route['area']) => area === 'signIn' || area === 'signOut';
 
-/** The routes that draw something, as far as the guard cares; signing in and out is open to all. */
+/**
+ * The routes that have a screen, with the requirements of the guard. Sign-in and sign-out pages are left out, as
+ * everyone can open them.
+ */
 export function listPages(routes: readonly Route[]): readonly Page[] {
   return routes.flatMap(({ path, title, redirectTo, needs, code, area }) =>
     title === null || redirectTo !== null || path === '*' || isOutside(area)

@@ -19,13 +19,13 @@ import { reloadOnPersonChange } from './reloadOnPersonChange.ts';
 import { appRoutes } from './router.tsx';
 import { refreshRouteKey } from './shellState.ts';
 
-/** Starts the main or the HR app on `root`. A stored session is shown at once while it is refreshed. */
+/** Starts the main or the HR app in `root`. A stored session is used at once while it is refreshed. */
 export async function mountApp(root: HTMLElement, app: App): Promise<void> {
   const config = loadConfig().catch(readConfig);
   const restored = restoreSession();
   const language = firstOffered([restored.currentUser?.locale_abbr ?? null, storedLanguage()]);
   const texts = loadAppTexts(language);
-  // Without an answer the sign-in page is drawn, where the next call says what is wrong.
+  // If the refresh fails, the sign-in page is shown, where the next call reports the error.
   const refreshed = refreshSession().catch(readSession);
   if (!restored.currentUser || window.location.pathname === '/login') await refreshed;
 

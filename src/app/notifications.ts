@@ -2,7 +2,7 @@ import { errorText, isAborted } from '../../dataProviders/errors.ts';
 import { readTexts } from '../language/texts.ts';
 import { type Colour, changeShell, noNotification, readShell } from './shellState.ts';
 
-/** How long a message stays, in ms, and how far in px it must be pushed to go earlier (§9). */
+/** How long a message stays, in ms, and the swipe distance that dismisses it, in px (§9). */
 export const notificationMs = 5000;
 export const swipePx = 50;
 
@@ -11,23 +11,23 @@ function show(message: string, colour: Colour, settle?: (undone: boolean) => voi
   changeShell({ notification: { message, active: true, colour, settle } });
 }
 
-/** A success; without a text of its own it says so in one word. */
+/** Notifies of a success, with a general text by default. */
 export function notifySuccess(message: string = readTexts().app.notification.success): void {
   show(message, 'success');
 }
 
-/** A failure, in the words of the answer or of the error, else in ours. A call that was given up says nothing. */
+/** Notifies of a failure with the server's or the error's text, else a general one. Aborted requests are ignored. */
 export function notifyError(failure: unknown): void {
   if (isAborted(failure)) return;
   show(errorText(failure) ?? readTexts().app.notification.error, 'error');
 }
 
-/** A message in any colour, or one whose change can still be undone; ignored without a text. */
+/** Shows a message of any color; an empty one is ignored. `settle` confirms or reverts an undoable change. */
 export function notifyIn(colour: Colour, message: string, settle?: (undone: boolean) => void): void {
   if (message.trim()) show(message, colour, settle);
 }
 
-/** The bar goes back to its reset state; an undoable change is kept, unless it is undone. */
+/** Closes the notification. An undoable change is confirmed unless `undone` is set. */
 export function closeNotification(undone = false): void {
   const { settle } = readShell().notification;
   changeShell({ notification: noNotification });

@@ -2,9 +2,8 @@ import { type DefaultOptions, onlineManager } from '@tanstack/react-query';
 import { HttpError } from '../../dataProviders/errors.ts';
 
 /**
- * How calls are made. Without a network they fail at once and say so: one that waited would hold its dialog open, and
- * act by itself when the network is back. What is drawn stays meanwhile: coming back to it asks for nothing. Only a
- * call that did not arrive is tried again, and only while one can.
+ * Defaults of all queries and mutations. Offline, requests fail at once: a paused mutation would keep its dialog open
+ * and run by itself on reconnect. Windows refetch on focus only while online, and only network errors are retried.
  */
 export const queryDefaults: DefaultOptions = {
   queries: {

@@ -5,13 +5,13 @@ import type { Chat } from './chat/chat.ts';
 interface Followed {
   readonly queryClient: QueryClient;
   readonly chat: Chat;
-  /** Draws the page from nothing. */
+  /** Remounts the page. */
   readonly draw: () => void;
 }
 
 /**
- * Nothing that was loaded for one person stays for the next: after signing out, and where the server says that
- * another person has signed in, in another tab. Follows until the returned function is called.
+ * Clears all loaded data when the person changes: after signing out, or when another person has signed in from another
+ * tab. Returns a function that stops it.
  */
 export function reloadOnPersonChange({ queryClient, chat, draw }: Followed): () => void {
   let former = readSession().currentUser?.id;

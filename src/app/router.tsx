@@ -27,12 +27,12 @@ export interface Parts {
   readonly i18nProvider: I18nProvider;
   readonly reload: (path: string) => void;
   readonly now?: () => Date;
-  /** The app's own table, unless a part of it is drawn alone. */
+  /** The route table; by default that of the app. Tests pass a part of it. */
   readonly table?: readonly Route[];
   readonly chat?: Chat;
 }
 
-/** The whole application as routes below one shell. */
+/** The routes of an app as React Router routes inside the shell. */
 export function appRoutes(parts: Parts): { readonly routes: RouteObject[]; readonly facts: AppFacts } {
   const { app, config, queryClient, dataProvider, i18nProvider, reload, now = () => new Date() } = parts;
   const table = parts.table ?? routesOf(app);

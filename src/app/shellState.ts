@@ -4,32 +4,32 @@ import { type Recommendations, unknownRecommendations } from '../../domain/acces
 
 export type Colour = 'success' | 'error' | 'warning' | 'neutral';
 
-/** The one message of the notification bar (ENT-43). */
+/** The message of the notification bar (ENT-43). */
 export interface Notification {
   readonly message: string;
   readonly active: boolean;
   readonly colour: Colour;
-  /** Ends an undoable change: kept when the bar goes, taken back by Undo. */
+  /** Confirms an undoable change when the bar closes, or reverts it on Undo. */
   readonly settle?: (undone: boolean) => void;
 }
 
-/** The reset state (ENT-44). */
+/** The state without a notification (ENT-44). */
 export const noNotification: Notification = { message: '', active: false, colour: 'neutral' };
 
-/** What the parts of the shell share (ENT-36 to ENT-44). */
+/** The shared state of the shell (ENT-36 to ENT-44). */
 export interface ShellState {
   readonly supportDialogOpen: boolean;
   readonly fullScreenMenuOpen: boolean;
   readonly chatStarted: boolean;
   readonly routeLoading: boolean;
-  /** Drawn again from nothing whenever it changes. */
+  /** The key of the screen, which remounts when it changes. */
   readonly routeKey: string;
   readonly notification: Notification;
-  /** A chunk could not be loaded: a reload is offered. */
+  /** A chunk failed to load, so a reload is offered. */
   readonly reloadOffered: boolean;
-  /** Whether there is anything to recommend to the signed-in person (STATE-34, STATE-35). */
+  /** Whether the signed-in person has recommendations (STATE-34, STATE-35). */
   readonly recommendations: Recommendations;
-  /** The own results of whoever has recommendations, newest first; else none (STATE-36). */
+  /** The person's own results, newest first; empty without recommendations (STATE-36). */
   readonly ownResults: readonly OwnResult[];
 }
 
@@ -56,7 +56,7 @@ export function changeShell(change: Partial<ShellState>): void {
   for (const subscriber of subscribers) subscriber();
 }
 
-/** Forces the screen to be drawn again (ENT-42). */
+/** Remounts the screen (ENT-42). */
 export function refreshRouteKey(): void {
   changeShell({ routeKey: randomKey() });
 }
@@ -70,7 +70,7 @@ function subscribe(subscriber: () => void): () => void {
   return () => subscribers.delete(subscriber);
 }
 
-/** Not `randomUUID`, which plain http on another host than localhost does not have. */
+/** Not `crypto.randomUUID`, which is missing on plain http outside localhost. */
 function randomKey(): string {
   return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 }

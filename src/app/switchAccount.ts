@@ -3,12 +3,12 @@ import { leaveAccount, readSession, refreshSession, view } from '../../dataProvi
 import type { Account } from '../../domain/accounts/account.ts';
 import { notifyError } from './notifications.ts';
 
-/** Cached under this key is the list of accounts, which does not depend on the viewed one. */
+/** The query key of the account list, which does not depend on the viewed account. */
 export const accountsKey = 'accounts of the picker';
 
 /**
- * Views another account: nothing read in the one before may be drawn in the next, and looking into that one ends.
- * The server then says whether it agrees and until when; if it does not, the own account is back.
+ * Switches the viewed account. Ends the previous emulation and drops its cached data. If the server rejects the new
+ * account, the session falls back to the person's own.
  */
 export function switchAccount(account: Account, queryClient: QueryClient, draw: () => void): void {
   const { currentAccount: former, ownAccount } = readSession();

@@ -15,7 +15,7 @@ const colours: Readonly<Record<NotificationPayload['type'], Colour>> = {
   info: 'neutral',
 };
 
-/** What react-admin and the screens notify goes through the one bar, with Undo where a change waits for it. */
+/** Forwards react-admin's notifications to the notification bar, with Undo for undoable changes. */
 export function useAdminNotifications(): void {
   const { notifications, takeNotification } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();
@@ -32,7 +32,7 @@ export function useAdminNotifications(): void {
   useKeptWhenLeaving();
 }
 
-/** Leaving the page would drop a change that still waits for its undo. */
+/** Warns before leaving the page while a change can still be undone, because it would be lost. */
 function useKeptWhenLeaving(): void {
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {

@@ -4,7 +4,7 @@ import { listenToCalls } from '../../dataProviders/http.ts';
 import { readSession } from '../../dataProviders/session.ts';
 import { useApp } from './appContext.ts';
 
-/** Tells the chat of every navigation, with the time of the last call to the server. */
+/** Reports every navigation to the chat, with the time of the last request to the server. */
 export function useChat(): void {
   const { chat } = useApp();
   const { key } = useLocation();
@@ -18,7 +18,7 @@ export function useChat(): void {
       }),
     [],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the navigation itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with every navigation
   useEffect(() => {
     void chat.onNavigation(readSession(), lastRequestAt.current);
   }, [chat, key]);

@@ -5,11 +5,11 @@ import { applyVariables } from '../theme/applyVariables.ts';
 import { type ColorModeChoice, currentPalette, storeChoice, storedChoice } from '../theme/colorMode.ts';
 import { themeOf } from '../theme/theme.ts';
 
-/** The theme of this host and device, and the person's own choice between light, dark and the device's. */
+/** The theme of this host and device, with the person's choice of light, dark or system. */
 export function useColorMode() {
   const [choice, setChoice] = useState<ColorModeChoice>(() => storedChoice());
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
-  const isPaper = useIsPaper(); // paper is white, whatever the choice
+  const isPaper = useIsPaper(); // paper is always white
   const palette = useMemo(
     () => currentPalette(window.location.hostname, isPaper ? 'light' : choice, prefersDark),
     [choice, prefersDark, isPaper],

@@ -3,11 +3,11 @@ import { useLocaleState } from 'react-admin';
 import { firstOffered, storedLanguage } from '../language/deviceLanguage.ts';
 import { useSession } from './useSession.ts';
 
-/** Shows the application in the language of whoever signs in, and in the one that a person saves in the profile. */
+/** Switches to the signed-in person's language, also when they change it in their profile. */
 export function useFollowLanguage(): void {
   const [language, setLanguage] = useLocaleState();
   const personLanguage = useSession().currentUser?.locale_abbr ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a language chosen meanwhile stays
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a language selected meanwhile is kept
   useEffect(() => {
     const preferred = firstOffered([personLanguage, storedLanguage()]);
     if (preferred !== language) setLanguage(preferred);

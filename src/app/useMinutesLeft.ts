@@ -5,7 +5,7 @@ const everyMs = 15_000;
 
 const minutesUntil = (moment: string) => Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / minute));
 
-/** Begun minutes until a moment, counted down while the page stands. */
+/** The minutes until a moment, rounded up and updated while the page is open. */
 export function useMinutesLeft(moment: string): number {
   const [minutes, setMinutes] = useState(() => minutesUntil(moment));
   useEffect(() => {

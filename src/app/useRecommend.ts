@@ -8,7 +8,7 @@ import { forgetRecommendations, recommendAt } from './recommendations.ts';
 import { useShell } from './shellState.ts';
 import { useSession } from './useSession.ts';
 
-/** Asks once, on the first page with a tier after the load or the sign-in. */
+/** Loads recommendations once, on the first protected page after a load or a sign-in. */
 export function useRecommend(route: Route | null): void {
   const { app } = useApp();
   const userId = recommendedTo(useSession(), app);
@@ -21,14 +21,16 @@ export function useRecommend(route: Route | null): void {
   }, [userId, isProtected]);
 }
 
-/** What screens are told of it. */
+/** The recommendations as screens read them. */
 export function useKnownRecommendations(): KnownRecommendations {
   const availability = useShell((shell) => shell.recommendations.availability);
   const results = useShell((shell) => shell.ownResults);
   return useMemo(() => ({ availability, results }), [availability, results]);
 }
 
-/** Nobody while another account is viewed, nor in the HR app, which has no page of own results. */
+/**
+ * The person to load recommendations for; null during emulation and in the HR app, which has no page of own results.
+ */
 function recommendedTo({ currentUser, ownAccount, currentAccount }: BrowserSession, app: App): number | null {
   if (app === 'hr' || ownAccount?.id !== currentAccount?.id) return null;
   return currentUser?.id ?? null;

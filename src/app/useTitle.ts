@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Route } from '../routes/route.ts';
 import { useApp } from './appContext.ts';
 
-/** The page's title with the product's name behind it; without a title just the name. */
+/** Sets the document title: the page's title and the product's name, or only the product's name. */
 export function useTitle(route: Route | null): void {
   const { config } = useApp();
   const translate = useTranslate();

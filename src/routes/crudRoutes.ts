@@ -2,22 +2,22 @@ import type { ResourceName } from '../../resources/registry.ts';
 import { type LoadScreen, type Needs, type Route, route, type TitleKey } from './route.ts';
 
 interface CrudWords {
-  /** Titles other than the record's own words. */
+  /** Titles that differ from the record's own. */
   readonly list?: TitleKey;
   readonly create?: TitleKey;
   readonly update?: TitleKey;
   /** A stricter tier for creating. */
   readonly createNeeds?: Needs;
-  /** A stricter tier for changing. */
+  /** A stricter tier for updating. */
   readonly updateNeeds?: Needs;
   readonly menu?: Route['menu'];
-  /** Instead of the screen its declaration gives. */
+  /** Replaces the screen derived from the declaration. */
   readonly updateScreen?: LoadScreen;
-  /** Where the specification gives the update screen another path. */
+  /** The path of the update screen, where the specification sets another one. */
   readonly updatePath?: string;
 }
 
-/** List, create and update of a record at the place they stand in; the screens come from its declaration. */
+/** The list, create and update routes of a record; the screens are derived from its declaration. */
 export function crudRoutes(resource: ResourceName, words: CrudWords = {}): readonly Route[] {
   return [
     route(
@@ -38,7 +38,7 @@ export function crudRoutes(resource: ResourceName, words: CrudWords = {}): reado
   ];
 }
 
-/** Fetched apart from the table, so that the shell does not carry the lists and forms of all records. */
+/** Loads a record's screen in a separate chunk, so that the shell does not include all lists and forms. */
 export function screenOf(resource: string, kind: 'list' | 'create' | 'update'): LoadScreen {
   return async () => {
     const { recordScreen } = await import('./recordScreen.tsx');

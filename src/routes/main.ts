@@ -13,7 +13,7 @@ import { surveyRoutes } from './areas/surveys.ts';
 import { assessment, type Route, redirect, route } from './route.ts';
 import { notFoundRoute, sharedRoutes } from './shared.ts';
 
-/** Every address of the main app; read by the router, the layout, the guard, the menu and the account picker. */
+/** The route table of the main app, used by the router, layout, guard, menu and account picker. */
 export const mainRoutes: readonly Route[] = [
   ...sharedRoutes,
   redirect('/', '/dashboard', 'user'),

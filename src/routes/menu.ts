@@ -12,7 +12,7 @@ export interface MenuSection {
   readonly lines: readonly MenuLine[];
 }
 
-/** What a person may open, by group: the guard itself is asked, so that nothing is offered that it refuses. */
+/** The menu entries a person can open, by group. It asks the guard, so that no entry leads to a refusal. */
 export function menu(person: Person, routes: readonly Route[], app: App, now: Date): readonly MenuSection[] {
   const open = routes.filter(
     (route) =>

@@ -2,7 +2,7 @@ import type { Route } from './route.ts';
 
 type Screen = 'list' | 'create' | 'update';
 
-/** The path of a record's screen in this app, with its id filled in; null where the app has no such screen. */
+/** The path of a record's screen with its id filled in; null when the app has no such screen. */
 export function pathTo(
   routes: readonly Route[],
   resource: string,
@@ -18,7 +18,7 @@ export function pathTo(
   return found.path.replace(/:\w+\??/, encodeURIComponent(String(id ?? '')));
 }
 
-/** What opens a record: its own screen where it has one, else the form that updates it. */
+/** The path pattern that opens a record: its own screen, else its update form. */
 export function openPattern(routes: readonly Route[], resource: string): string | null {
   const own = routes.find(
     (route) => route.resource === resource && route.idParam === 'id' && route.mode === null,

@@ -1,7 +1,7 @@
 import { ResourceContextProvider } from 'react-admin';
 import { screensOf } from '../../resources/index.tsx';
 
-/** One screen of a record, inside react-admin's resource context. */
+/** A screen of a record inside react-admin's resource context. */
 export function recordScreen(resource: string, kind: 'list' | 'create' | 'update') {
   const Screen = screensOf(resource)[kind === 'update' ? 'edit' : kind];
   return function RecordScreen() {

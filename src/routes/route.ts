@@ -9,7 +9,7 @@ import type { ResourceName } from '../../resources/registry.ts';
 export type TitleKey = keyof typeof titles | RecordTitle<ResourceName>;
 export type Mode = 'create' | 'update';
 export type Needs = Tier | 'anyone';
-/** Fetches the chunk of a screen. Absent where the route leads elsewhere. */
+/** Loads the chunk of a screen. */
 export type LoadScreen = () => Promise<{ default: ComponentType }>;
 export type RedirectTarget = string | ((person: Person, now: Date) => string);
 
@@ -69,33 +69,33 @@ export interface MenuEntry {
   readonly icon: MenuIcon;
 }
 
-/** What every route carries (§2.1), whether written at the route itself or inherited from its areas. */
+/** A route (§2.1); its values are its own or inherited from its areas. */
 export interface Route {
   readonly path: string;
-  /** Key of `locales/en/titles.ts`; null where nothing is drawn. */
+  /** Key of `locales/en/titles.ts`; null for routes without a screen. */
   readonly title: TitleKey | null;
-  /** The tiers of the route and of all areas around it: every one must be met. */
+  /** The tiers of the route and its areas; all must be met. */
   readonly needs: readonly Needs[];
   readonly showHeader: boolean;
   readonly showNav: boolean;
   readonly showAccountPicker: boolean;
   readonly mode: Mode | null;
-  /** The path parameter that names the screen's record. */
+  /** The path parameter with the id of the screen's record. */
   readonly idParam: string | null;
   readonly area: RouteArea;
   readonly code: 'or-session' | 'none';
-  /** The record the screen is about; react-admin's context is set from it. */
+  /** The resource of the screen, for react-admin's context. */
   readonly resource: string | null;
   readonly redirectTo: RedirectTarget | null;
-  /** Drawn by the respondent's program, which this one leaves for. */
+  /** Belongs to the respondent's program, so the browser loads a new document. */
   readonly leavesProgram: boolean;
   readonly menu: MenuEntry | null;
-  /** Patterns of the areas around the route and its own, outermost first. */
+  /** The path patterns of the areas and of the route, outermost first. */
   readonly patterns: readonly string[];
   readonly load: LoadScreen | null;
 }
 
-/** What a route or an area may say; all else is a default. */
+/** The settings of a route or an area; all are optional. */
 export interface RouteWords
   extends Partial<Omit<Route, 'path' | 'needs' | 'title' | 'patterns' | 'load' | 'redirectTo'>> {
   readonly needs?: Needs;
@@ -118,20 +118,20 @@ const defaults = {
   load: null,
 } as const satisfies Omit<Route, 'path' | 'patterns'>;
 
-/** Neither header nor navigation: signing in, and screens of their own. */
+/** Without header and navigation, for sign-in and public pages. */
 export const bare = { showHeader: false, showNav: false } as const;
 
-/** A screen at `path`. The id parameter is read off the path: the last one named. */
+/** A screen at `path`. `idParam` is the last parameter of the path. */
 export function route(path: string, words: RouteWords & { title: TitleKey }, load: LoadScreen): Route {
   return { ...filled(path, words), title: words.title, load };
 }
 
-/** A path that only leads on. */
+/** A route that only redirects. */
 export function redirect(path: string, redirectTo: RedirectTarget, needs: Needs): Route {
   return { ...filled(path, { needs }), redirectTo };
 }
 
-/** An assessment: a code or a session lets in, and the respondent's program draws it. */
+/** A route of an assessment: open with an invitation code or a session, and served by the respondent's program. */
 export function assessment(path: string, title: TitleKey): Route {
   const words = { needs: 'anyone', showNav: false, area: 'metrics', code: 'or-session' } as const;
   return { ...filled(path, words), title, leavesProgram: true };
@@ -150,8 +150,8 @@ function filled(path: string, { needs, ...words }: RouteWords): Route {
 }
 
 /**
- * Routes below `prefix`. They inherit its tier in addition to their own, and the account picker if it shows one;
- * a route at '/' is the area's own screen.
+ * Prefixes routes with `prefix` and adds the area's tier and settings to theirs. A route at '/' is the area's own
+ * screen.
  */
 export function area(prefix: string, words: RouteWords, routes: readonly Route[]): readonly Route[] {
   const { needs, ...inherited } = words;

@@ -1,6 +1,6 @@
 import { bare, type Route, route } from './route.ts';
 
-/** Routes that both apps have in common: signing in and out, one's own profile. */
+/** The routes that both apps share: signing in and out, the profile. */
 export const sharedRoutes: readonly Route[] = [
   route(
     '/login',
@@ -29,7 +29,7 @@ export const sharedRoutes: readonly Route[] = [
   ),
 ];
 
-/** Last in both tables: whatever nobody else answers. */
+/** Last in both route tables; matches every other path. */
 export const notFoundRoute: Route = route(
   '*',
   { title: 'notFound', needs: 'anyone' },

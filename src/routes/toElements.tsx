@@ -3,18 +3,18 @@ import { type LoaderFunctionArgs, type RouteObject, redirect, redirectDocument }
 import { openPattern, pathTo } from './pathTo.ts';
 import type { Route } from './route.ts';
 
-/** What the shell does for each route: decides, fetches the chunk, draws. */
+/** What the shell does for each route: guard it, load its chunk, render it. */
 export interface Shell {
-  /** Where else the navigation ends, or null to enter. Called before anything of the screen is fetched. */
+  /** Returns the path to redirect to, or null to enter. Runs before the screen is loaded. */
   readonly decide: (route: Route, request: Request) => Promise<string | null>;
-  /** Where a route that only leads on ends. */
+  /** Returns the target of a redirect route. */
   readonly follow: (route: Route) => string;
   readonly fetchScreen: (route: Route) => Promise<unknown>;
   readonly screen: ReactNode;
   readonly broken: ReactNode;
 }
 
-/** The route table as React Router wants it. The guard runs in the loader, so a refused screen is never fetched. */
+/** Converts the route table for React Router. The guard runs in the loader, so a refused screen is never loaded. */
 export function toElements(routes: readonly Route[], shell: Shell): RouteObject[] {
   return [...routes.map((route) => toElement(route, shell)), ...recordPaths(routes)];
 }
@@ -41,8 +41,8 @@ const pathOf = (request: Request) => {
 };
 
 /**
- * react-admin links to `/<resource>`, `/<resource>/create`, `/<resource>/:id`. Where our paths differ, these
- * lead on to the table's own, with what stands behind the question mark.
+ * react-admin links to `/<resource>`, `/<resource>/create`, `/<resource>/:id`. Where the table's paths differ, these
+ * redirect to them and keep the query string.
  */
 function recordPaths(routes: readonly Route[]): RouteObject[] {
   const taken = new Set(routes.map((route) => route.path));

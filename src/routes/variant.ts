@@ -4,15 +4,12 @@ import { crudRoutes } from './crudRoutes.ts';
 import { area, type Route, redirect, route } from './route.ts';
 import { notFoundRoute, sharedRoutes } from './shared.ts';
 
-/**
- * Where the root and the dashboard of the HR app lead. Admins belong to the projects of pay studies; there are
- * none yet, so whoever may see the accounts lands there and everybody else on their own dashboard.
- */
+/** The home page of the HR app: the accounts for people who may see them, else the person's dashboard. */
 export function homeOf(person: Person, now: Date): string {
   return reachesTier(person, 'delegated_admin', now) ? '/accounts' : '/dashboard/user';
 }
 
-/** Every address of the HR app. */
+/** The route table of the HR app. */
 export const variantRoutes: readonly Route[] = [
   ...sharedRoutes,
   redirect('/', homeOf, 'user'),

@@ -2,7 +2,7 @@ import type { Palette } from './palettes.ts';
 import { cardRadius, fontFamily, radius, spaces } from './scale.ts';
 import { scoreColours } from './scores.ts';
 
-/** The palette as CSS variables, for the respondent's page and for plain style sheets. */
+/** The palette as CSS variables, for the respondent's page and plain style sheets. */
 export function variablesOf(palette: Palette): Readonly<Record<`--cairn-${string}`, string>> {
   const { strongOf } = palette;
   const scores = scoreColours(palette);
@@ -41,7 +41,7 @@ export function variablesOf(palette: Palette): Readonly<Record<`--cairn-${string
   };
 }
 
-/** Writes the palette on `root`; safe to call again whenever host, choice or device preference change. */
+/** Sets the CSS variables on `root`. Can be called again when the host, choice or device preference changes. */
 export function applyVariables(root: HTMLElement, palette: Palette): void {
   for (const [name, setting] of Object.entries(variablesOf(palette))) root.style.setProperty(name, setting);
   root.style.colorScheme = palette.mode;

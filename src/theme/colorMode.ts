@@ -1,13 +1,13 @@
 import { isPartnerHost } from '../../domain/accounts/variant.ts';
 import { type Brand, type Mode, type Palette, paletteOf } from './palettes.ts';
 
-/** What a person chose in the user menu; `system` follows the device. */
+/** The color mode chosen in the user menu; `system` follows the device. */
 export type ColorModeChoice = Mode | 'system';
 
 const choices: readonly ColorModeChoice[] = ['light', 'dark', 'system'];
 const storageKey = 'cairn.look';
 
-/** A browser may refuse storage, or even its name; the look is then the device's. */
+/** The stored color mode; `system` when the browser blocks storage. */
 export function storedChoice(): ColorModeChoice {
   try {
     const held = window.localStorage.getItem(storageKey);
@@ -21,7 +21,7 @@ export function storeChoice(choice: ColorModeChoice): void {
   try {
     window.localStorage.setItem(storageKey, choice);
   } catch {
-    // Nothing is lost but the memory of the choice.
+    // The choice is then not remembered.
   }
 }
 
@@ -32,7 +32,7 @@ export function modeOf(choice: ColorModeChoice, prefersDark: boolean): Mode {
   return choice;
 }
 
-/** The palette of this host, this choice and this device. */
+/** The palette for a host, a choice and the device's preference. */
 export function currentPalette(host: string, choice: ColorModeChoice, prefersDark: boolean): Palette {
   return paletteOf(brandOf(host), modeOf(choice, prefersDark));
 }

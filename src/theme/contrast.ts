@@ -1,4 +1,4 @@
-/** Colours as `#rrggbb`, and the two questions of WCAG 2.2 about them: how far apart, and what to do if too near. */
+/** A color as `#rrggbb`. This file measures and corrects contrast by WCAG 2.2. */
 export type Colour = `#${string}`;
 
 const channels = (colour: Colour): readonly number[] =>
@@ -12,13 +12,13 @@ function luminance(colour: Colour): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of WCAG 2.2, from 1 (the same) to 21 (black on white). */
+/** The contrast ratio of WCAG 2.2, from 1 (equal) to 21 (black on white). */
 export function contrast(one: Colour, other: Colour): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** `share` of `other` in `colour`, 0 to 1, mixed channel by channel. */
+/** Mixes a `share` (0 to 1) of `other` into `colour`, channel by channel. */
 export function mix(colour: Colour, other: Colour, share: number): Colour {
   const towards = channels(other);
   const mixed = channels(colour).map((from, at) => Math.round(from + ((towards[at] ?? 0) - from) * share));
@@ -26,8 +26,8 @@ export function mix(colour: Colour, other: Colour, share: number): Colour {
 }
 
 /**
- * The colour nearest to `colour` that stands out from every one of `grounds` by at least `ratio`: it goes towards
- * black on light grounds and towards white on dark ones, in steps of one percent.
+ * The color nearest to `colour` that has a contrast of at least `ratio` with every one of `grounds`. It moves toward
+ * black on light grounds and toward white on dark ones, in steps of one percent.
  */
 export function strengthen(colour: Colour, grounds: readonly Colour[], ratio = 4.5): Colour {
   const onLight = grounds.every((ground) => luminance(ground) > 0.18);
@@ -39,7 +39,7 @@ export function strengthen(colour: Colour, grounds: readonly Colour[], ratio = 4
   return towards;
 }
 
-/** Of two text colours the one that reads better on `ground`. */
+/** The one of two text colors with more contrast on `ground`. */
 export function readableOn(ground: Colour, light: Colour = '#ffffff', dark: Colour = '#12161e'): Colour {
   return contrast(light, ground) >= contrast(dark, ground) ? light : dark;
 }

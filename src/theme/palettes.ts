@@ -3,7 +3,10 @@ import { type Colour, readableOn, strengthen } from './contrast.ts';
 export type Mode = 'light' | 'dark';
 export type Brand = 'default' | 'partner';
 
-/** The specification's colours, exactly (§9). The partner set names no success colour and takes the default's. */
+/**
+ * The exact colors of the specification (§9). It defines no success color for the partner brand, which uses the
+ * default's.
+ */
 export const brands = {
   default: { primary: '#349CB2', secondary: '#31394B', accent: '#F16B52', success: '#4CAF50' },
   partner: { primary: '#098A7B', secondary: '#2D3346', accent: '#1C86A0', success: '#4CAF50' },
@@ -34,9 +37,9 @@ const error: Colour = '#c62828';
 const warning: Colour = '#b26a00';
 
 export interface Strong {
-  /** Reads as text and as an icon on every ground of the mode (4.5 : 1). */
+  /** Contrast of at least 4.5:1 on every ground of the mode, for text and icons. */
   readonly strong: Colour;
-  /** Text on a face of `strong`. */
+  /** The text color on a background of `strong`. */
   readonly onStrong: Colour;
 }
 
@@ -62,8 +65,8 @@ export interface Palette {
 }
 
 /**
- * The palette of one brand in one mode. The specification's colours are kept as they are for faces without text
- * (bars, marks, lines); whatever carries or is text uses the `strong` variant, which is derived, never picked.
+ * The palette of a brand in a mode. The specification's colors are used unchanged for areas without text (bars, marks,
+ * lines); text and its backgrounds use the derived `strong` variants.
  */
 export function paletteOf(brand: Brand, mode: Mode): Palette {
   const ground = grounds[mode];

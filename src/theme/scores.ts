@@ -2,13 +2,13 @@ import type { ScoreWord } from '../../domain/scoring/scoreWord.ts';
 import { type Colour, strengthen } from './contrast.ts';
 import type { Palette } from './palettes.ts';
 
-/** The specification's score colours (§9); `mid` and `low` follow the brand. */
+/** The specification's score colors (§9); `mid` and `low` are colors of the brand. */
 export const highScore: Colour = '#2E7D32';
 export const noScore: Colour = '#d3d3d3';
 
 /**
- * Faces for bars, donuts and cells. In light mode exactly the specification's; in dark mode lightened until they
- * stand out from the ground by 3 : 1, as the low colour would be invisible there.
+ * The colors of bars, donuts and cells: in light mode the specification's exactly; in dark mode lightened to a contrast
+ * of 3:1, because the low color would be invisible.
  */
 export function scoreColours(palette: Palette): Record<ScoreWord, Colour> {
   const exact = { high: highScore, mid: palette.primary, low: palette.secondary, none: noScore };

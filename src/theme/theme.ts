@@ -5,7 +5,7 @@ import { cardRadius, fontFamily, menus, radius, typeSizes } from './scale.ts';
 
 const rem = (px: number) => `${px / 16}rem`;
 
-/** `main` carries text or is text, so it is the strong variant; `light` keeps the specification's colour. */
+/** `main` is the strong variant, because it is text or has text on it; `light` is the specification's color. */
 const tone = (exact: string, strong: Strong) => ({
   light: exact,
   main: strong.strong,
@@ -16,7 +16,7 @@ const tone = (exact: string, strong: Strong) => ({
 const level1 = '0 1px 2px rgb(16 24 40 / 0.08)';
 const floating = '0 8px 24px rgb(16 24 40 / 0.18)';
 
-/** The one MUI theme: colours of the palette, one scale of sizes, dense tables. */
+/** The MUI theme: the palette, one scale of sizes, dense tables. */
 export function themeOf(palette: Palette): Theme {
   const { strongOf } = palette;
   return createTheme({
@@ -106,7 +106,7 @@ export function themeOf(palette: Palette): Theme {
           root: { '&.MuiTableRow-hover:hover': { backgroundColor: alpha(palette.primary, 0.08) } },
         },
       },
-      // What cannot be changed is still explained.
+      // The help text of disabled fields stays readable.
       MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: palette.textQuiet } } } },
       MuiChip: { styleOverrides: { root: { borderRadius: radius } } },
       MuiLink: { defaultProps: { underline: 'hover' } },

@@ -4,12 +4,15 @@ import { readTexts } from '../../language/texts.ts';
 import { changeShell, readShell } from '../shellState.ts';
 import type { ChatIdentity, ChatWidget } from './widget.ts';
 
-/** One try and then up to ten more, 200 ms apart (§9). */
+/** One attempt and up to ten retries, 200 ms apart (§9). */
 export const bootRetries = 10;
 export const bootPauseMs = 200;
 
 export interface Chat {
-  /** Loads and boots the widget the first time somebody is signed in; later tells it when the last call was. */
+  /**
+   * Loads and boots the widget on the first navigation of a signed-in person; later reports the time of the last
+   * request.
+   */
   readonly onNavigation: (session: BrowserSession, lastRequestAt: number) => Promise<void>;
   readonly shutdown: () => void;
 }
@@ -17,7 +20,7 @@ export interface Chat {
 type Wait = (ms: number) => Promise<void>;
 const wait: Wait = (ms) => new Promise((resolve) => window.setTimeout(resolve, ms));
 
-/** The chat of one page. Without a configured provider nothing is ever loaded. */
+/** The support chat of the page. Without a configured provider nothing is loaded. */
 export function chatOf(configured: { widget: ChatWidget; key: string } | null, pause: Wait = wait): Chat {
   let booting = false;
   return {
@@ -48,7 +51,7 @@ async function booted(boot: () => boolean, pause: Wait): Promise<boolean> {
     try {
       if (boot()) return true;
     } catch {
-      // The provider's program is still coming.
+      // The provider's script has not loaded yet.
     }
   }
   return false;

@@ -8,7 +8,7 @@ type Intercom = (
 const program = () => (window as { Intercom?: Intercom }).Intercom;
 const elementId = 'cairn-chat';
 
-/** Intercom, and whatever speaks its three commands. */
+/** Intercom, and services compatible with its commands. */
 export const intercom: ChatWidget = {
   load(key) {
     if (document.getElementById(elementId)) return;

@@ -4,7 +4,7 @@ import type { ChatWidget } from './widget.ts';
 
 const providers: Readonly<Record<string, ChatWidget>> = { intercom };
 
-/** The configured chat, or null where none is configured or its provider is not known. */
+/** The configured chat; null without a configuration or for an unknown provider. */
 export function configuredChat(chat: Config['chat']): { widget: ChatWidget; key: string } | null {
   const widget = chat ? providers[chat.provider] : undefined;
   return chat && widget ? { widget, key: chat.key } : null;

@@ -1,21 +1,21 @@
-/** Whom support talks to. */
+/** The person as shown to the support team. */
 export interface ChatIdentity {
   readonly userId: number;
   readonly email: string;
   readonly name: string;
-  /** Proves to the provider that the server knows this user. */
+  /** An HMAC that proves to the provider that the server knows this user. */
   readonly userHash: string | null;
   readonly role: string;
   readonly language: string;
   readonly company: string;
 }
 
-/** A provider of customer chat. Each throws, or answers false, while its program is not there yet. */
+/** The widget of a chat provider. Until its script has loaded, `boot` returns false or throws. */
 export interface ChatWidget {
-  /** Puts the provider's program on the page; does nothing the second time. */
+  /** Adds the provider's script to the page; later calls do nothing. */
   readonly load: (key: string) => void;
   readonly boot: (key: string, identity: ChatIdentity) => boolean;
-  /** `lastRequestAt` in whole seconds since 1970. */
+  /** `lastRequestAt` is in Unix seconds. */
   readonly update: (lastRequestAt: number) => void;
   readonly shutdown: () => void;
 }

@@ -1,6 +1,5 @@
 import { area, type Route, route } from '../route.ts';
 
-/** Sprints, for whoever builds them. */
 export const builderRoutes: readonly Route[] = area(
   '/dei-builder/admin/sprints',
   { needs: 'app_admin', showAccountPicker: true },

@@ -31,7 +31,7 @@ const benchmarks = area('/micro-surveys/benchmarks', { needs: 'supervisor', show
   ),
 ]);
 
-/** The culture benchmark: its dashboard and its campaigns. */
+/** The culture benchmark: its dashboards and campaigns. */
 export const cultureRoutes: readonly Route[] = [
   route(
     '/dashboard/benchmark',

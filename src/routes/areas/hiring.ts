@@ -1,7 +1,7 @@
 import { crudRoutes } from '../crudRoutes.ts';
 import { area, bare, type Route, route } from '../route.ts';
 
-/** Roles and those who apply for them; and the page they apply on, which everybody with its link can open. */
+/** Roles and their applicants, and the public page where people apply. */
 export const hiringRoutes: readonly Route[] = [
   ...area('/hiring', { needs: 'full_hiring', showAccountPicker: true }, [
     ...crudRoutes('requisitions', {

@@ -58,5 +58,5 @@ const courses = area('/courses', { needs: 'admin' }, [
   ),
 ]);
 
-/** Courses, paths and who is asked to follow them. */
+/** Courses, learning paths, learning campaigns and assignments. */
 export const learningRoutes: readonly Route[] = [...paths, ...courses];

@@ -1,6 +1,6 @@
 import { type Route, route } from '../route.ts';
 
-/** The personal metrics of groups, and of people who are seen together. */
+/** The personal metrics of groups and constellations, and comparisons of profiles. */
 export const metricResultRoutes: readonly Route[] = [
   route(
     '/dei-builder',

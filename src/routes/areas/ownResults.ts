@@ -1,6 +1,6 @@
 import { area, type Route, redirect, route } from '../route.ts';
 
-/** A person's own results; the menu has one line for all of them. */
+/** A person's own results. The menu has one entry for all of them. */
 export const ownResultsRoutes: readonly Route[] = [
   {
     ...redirect('/my-results', '/my-results/overview', 'user'),

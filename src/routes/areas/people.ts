@@ -46,5 +46,5 @@ const users = area('/users', { needs: 'local_admin', showAccountPicker: true }, 
   route('/status', { title: 'usersStatus' }, () => import('../../screens/people/ChangeStatus.tsx')),
 ]);
 
-/** Who belongs to the account, and where. */
+/** Teams, team groups and people of the account. */
 export const peopleRoutes: readonly Route[] = [...teams, ...users];

@@ -1,7 +1,7 @@
 import { crudRoutes } from '../crudRoutes.ts';
 import { area, type Route, redirect, route } from '../route.ts';
 
-/** What belongs to the platform as a whole. */
+/** Administration of the platform: accounts, delegation, moves, tasks and security. */
 export const platformRoutes: readonly Route[] = area('/admin', { needs: 'local_admin' }, [
   redirect('/', '/admin/accounts', 'local_admin'),
   ...area(

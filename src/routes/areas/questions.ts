@@ -1,7 +1,7 @@
 import { screenOf } from '../crudRoutes.ts';
 import { area, type Route, route } from '../route.ts';
 
-/** What is asked, and in which words. */
+/** The question bank and the custom questions of accounts. */
 export const questionsRoutes: readonly Route[] = [
   ...area('/questions', { needs: 'admin' }, [
     route(

@@ -1,7 +1,7 @@
 import { crudRoutes } from '../crudRoutes.ts';
 import { area, type Route, route } from '../route.ts';
 
-/** Subjects of live sessions and their dated events. */
+/** Topics of live sessions and their dated events. */
 export const sessionsRoutes: readonly Route[] = area('/live-sessions', { needs: 'app_admin' }, [
   ...crudRoutes('event_topics', {
     list: 'eventTopics',

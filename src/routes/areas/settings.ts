@@ -34,7 +34,7 @@ const constellations = area('/constellations', {}, [
   ),
 ]);
 
-/** What an account sets up for itself. */
+/** The settings of an account: relationships, blueprints and constellations. */
 export const settingsRoutes: readonly Route[] = area(
   '/account-settings',
   { needs: 'local_admin', showAccountPicker: true },

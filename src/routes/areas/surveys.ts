@@ -1,7 +1,7 @@
 import { crudRoutes } from '../crudRoutes.ts';
 import { area, bare, type Route, route } from '../route.ts';
 
-/** Survey campaigns: cycles of self and 360 assessments; and the page that stops the reminders of any. */
+/** Survey campaigns (self and 360 assessments), and the public page that stops reminders. */
 export const surveyRoutes: readonly Route[] = [
   ...area('/surveys', { needs: 'supervisor', showAccountPicker: true }, [
     ...crudRoutes('survey_campaigns', {
