@@ -7,11 +7,14 @@ import { useTranslate } from './translate.ts';
 
 interface Props {
   readonly opened: Opened;
-  /** Resolves to whether it has arrived. */
+  /** Resolves to true when the server has stored it. */
   readonly onConsent: (help: Help | null) => Promise<boolean>;
 }
 
-/** What an applicant reads first: what happens, who decides, what help there is; then they agree or leave. */
+/**
+ * The first screen of an applicant: how the assessment works, who decides and which accommodations exist. The applicant
+ * consents or leaves.
+ */
 export function ApplicantNotice({ opened, onConsent }: Props) {
   const translate = useTranslate();
   const [agreed, setAgreed] = useState(false);

@@ -4,12 +4,12 @@ import { Heading } from './Heading.tsx';
 import { useTranslate } from './translate.ts';
 
 interface Props {
-  /** Resolves to whether it has arrived. */
+  /** Resolves to true when the server has stored it. */
   readonly onDecline: (reason: string) => Promise<boolean>;
   readonly onBack: () => void;
 }
 
-/** A rater cannot answer about this person, and says why. */
+/** Lets a rater decline with a reason. */
 export function Decline({ onDecline, onBack }: Props) {
   const translate = useTranslate();
   const [reason, setReason] = useState('');

@@ -11,7 +11,7 @@ interface Props {
   readonly onFeedback: (feedback: FeedbackBody) => Promise<boolean>;
 }
 
-/** How the visit ended; then, where it was a completion, what the respondent thinks of it; then the way back. */
+/** The end of the survey: the outcome, the feedback form after a completed survey, and a link back. */
 export function EndingScreen({ ending, opened, onFeedback }: Props) {
   const translate = useTranslate();
   const [feedback, setFeedback] = useState<'open' | 'given' | 'skipped'>('open');
@@ -19,7 +19,7 @@ export function EndingScreen({ ending, opened, onFeedback }: Props) {
   return (
     <main className="stage stage-quiet">
       <section className="card">
-        {/* The form takes the focus with it when it goes; the heading catches it. */}
+        {/* Keyed, so that the heading takes the focus when the feedback form disappears. */}
         <Heading key={`${ending} ${feedback}`}>{translate(`endings.${ending}.title`)}</Heading>
         <p>{translate(`endings.${ending}.body`)}</p>
         <p role="status">{feedback === 'given' && translate('feedback.thanks')}</p>

@@ -4,12 +4,12 @@ import { useTranslate } from './translate.ts';
 
 interface Props {
   readonly failure: Failure;
-  /** The server's own words about it, where it has some. */
+  /** The server's text, if it sent one. */
   readonly says: string | null;
   readonly onRetry: () => void;
 }
 
-/** The survey could not be opened: why, and the one thing to do, if there is one. */
+/** Shown when the survey could not be opened: the reason and, if there is one, the next step. */
 export function FailureScreen({ failure, says, onRetry }: Props) {
   const translate = useTranslate();
   return (

@@ -4,7 +4,7 @@ import { longestImprovement } from '../../domain/survey/endings.ts';
 import { useTranslate } from './translate.ts';
 
 interface Props {
-  /** Resolves to whether it has arrived. */
+  /** Resolves to true when the server has stored it. */
   readonly onSend: (feedback: FeedbackBody) => Promise<boolean>;
   readonly onSkip: () => void;
 }
@@ -12,7 +12,7 @@ interface Props {
 const ratings = [1, 2, 3, 4, 5] as const;
 const countedFrom = 200;
 
-/** A rating in words and what could be better (SURV-22 to SURV-24). */
+/** The feedback form: a rating and a suggested improvement (SURV-22 to SURV-24). */
 export function Feedback({ onSend, onSkip }: Props) {
   const translate = useTranslate();
   const [rating, setRating] = useState<number | null>(null);

@@ -8,7 +8,9 @@ interface Props {
   readonly onChooseLanguage: (language: string) => void;
 }
 
-/** The product, the company that runs the survey, and the language where there is a choice; no way to anywhere else. */
+/**
+ * The product, the company that runs the survey, and a language menu when there are several languages. It has no links.
+ */
 export function Header({ company, onChooseLanguage }: Props) {
   const translate = useTranslate();
   return (

@@ -3,7 +3,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface Props {
   readonly children: ReactNode;
   readonly className?: string;
-  /** Takes the focus when it appears, so that a screen reader reads on from here. Off for the first screen. */
+  /**
+   * Moves the focus to the heading when it appears, so that screen readers continue there. Off for the first screen.
+   */
   readonly arrives?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (help: Help) => void;
 }
 
-/** What help an applicant asks for: more time, a reader, another language, or in their own words. */
+/** The accommodations an applicant can request: more time, a reader, another language, or a note. */
 export function HelpFields({ help, languages, onChange }: Props) {
   const translate = useTranslate();
   const names = new Intl.DisplayNames(translate.locale, { type: 'language' });
@@ -67,5 +67,5 @@ export function HelpFields({ help, languages, onChange }: Props) {
   );
 }
 
-/** The choices are those the server offers. */
+/** The options come from the server, so the cast is safe. */
 const chosen = (language: string) => (language === '' ? null : (language as NonNullable<Help['locale']>));

@@ -14,7 +14,7 @@ interface Props {
   readonly onDecline: (reason: string) => Promise<boolean>;
 }
 
-/** What is asked, how long it takes, and what happens to the answers, before the first question (SURV-05). */
+/** The intro before the first question: topic, duration and privacy (SURV-05). */
 export function Intro({ opened, onBegin, onDecline }: Props) {
   const translate = useTranslate();
   const [keepCopy, setKeepCopy] = useState(false);

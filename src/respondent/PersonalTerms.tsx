@@ -6,7 +6,7 @@ interface Props {
   readonly kind: 's' | 'r' | 'h';
 }
 
-/** Of the personal metrics: what for, who sees it, from how many people on, and for how long. */
+/** The terms of a personal assessment: purpose, audience, minimum group size and retention period. */
 export function PersonalTerms({ receipt: { k, seen_by, kept_days, promise, own_questions }, kind }: Props) {
   const translate = useTranslate();
   return (

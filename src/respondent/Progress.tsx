@@ -5,14 +5,14 @@ import { useTranslate } from './translate.ts';
 
 interface Props {
   readonly opened: Opened;
-  /** Questions of this sitting that are still to be answered. */
+  /** The unanswered questions of this session. */
   readonly left: number;
   readonly queue: QueueState;
-  /** Seconds a question takes this person. */
+  /** The average seconds this respondent needs per question. */
   readonly pace: number;
 }
 
-/** How far it is and how long it takes, at this person's own pace as soon as that is known, and a quiet word on what is saved. */
+/** The progress, the estimated time left at the respondent's own pace, and whether answers are saved. */
 export function Progress({ opened, left, queue, pace }: Props) {
   const translate = useTranslate();
   const { total } = opened.sitting;

@@ -19,7 +19,7 @@ interface Props {
   readonly session: SurveySession;
 }
 
-/** One question, and nothing else that competes with it. */
+/** One ranking question. */
 export function QuestionScreen({ survey, opened, session }: Props) {
   const translate = useTranslate();
   const [announced, setAnnounced] = useState('');
@@ -99,7 +99,7 @@ interface BarProps {
   readonly onNext: () => void;
 }
 
-/** Next explains itself instead of being disabled: a button that cannot be reached cannot say why (VAL-02). */
+/** Next stays enabled and explains what is missing, because a disabled button cannot be focused (VAL-02). */
 function ActionBar({ question, session, onClear, onNext }: BarProps) {
   const translate = useTranslate();
   const [refused, setRefused] = useState<number | null>(null);
@@ -131,7 +131,7 @@ function ActionBar({ question, session, onClear, onNext }: BarProps) {
           aria-disabled={!isReady}
           aria-describedby={isRefused ? 'next-problem' : undefined}
           onClick={(event) => {
-            // The second click of a double click belongs to the question before.
+            // The second click of a double click was meant for the previous question.
             if (event.detail > 1) return;
             setRefused(isReady ? null : question);
             if (isReady) onNext();

@@ -18,7 +18,7 @@ export interface Option {
 
 interface Props {
   readonly options: readonly Option[];
-  /** The language of their texts. */
+  /** The language of the texts. */
   readonly lang?: string;
   readonly ranking: Ranking;
   readonly onRank: (ranking: Ranking) => void;
@@ -27,7 +27,7 @@ interface Props {
 
 const letters = 'ABCD';
 
-/** Four options that are put in order by tap, by drag and by keyboard; each shows its rank, or its letter. */
+/** Four options ranked by tap, drag or keyboard. Each shows its rank or, while unranked, its letter. */
 export function RankingList({ options, lang, ranking, onRank, onAnnounce }: Props) {
   const translate = useTranslate();
   const list = useRef<HTMLOListElement>(null);
@@ -50,7 +50,7 @@ export function RankingList({ options, lang, ranking, onRank, onAnnounce }: Prop
   }
 
   function handleKey(event: KeyboardEvent, option: string): void {
-    // With these the browser changes tabs, zooms or goes back.
+    // With these modifiers, keys are browser shortcuts.
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const changed = afterKey(event.key, option);
     if (changed === null) return;

@@ -10,7 +10,7 @@ interface Props {
 
 const hashShown = 12;
 
-/** Who can see what, from how many people on, and until when: to be understood in ten seconds. */
+/** The privacy terms: who sees the results, the minimum group size and the retention period. */
 export function ReceiptCard({ receipt, kind }: Props) {
   const translate = useTranslate();
   const { certificate, promise } = receipt;

@@ -16,12 +16,12 @@ import { useTranslator } from './useTranslator.ts';
 
 interface Props {
   readonly entry: Entry;
-  /** Goes to a page of the main application. */
+  /** Opens a page of the main application. */
   readonly leave: (path: string) => void;
   readonly translator: Translator;
 }
 
-/** The whole page of somebody who answers: one thing on the screen at a time, and no navigation. */
+/** The respondent's page: one step at a time, without navigation. */
 export function Respondent({ entry, leave, translator: initial }: Props) {
   const survey = useSurvey(entry, leave);
   const { opened } = survey.flow;
@@ -62,7 +62,7 @@ function Stage({ survey }: { readonly survey: Survey }) {
   return <QuestionScreen survey={survey} opened={opened} session={session} />;
 }
 
-/** An applicant agrees to a notice before anything is asked. */
+/** An applicant consents to a notice before the intro. */
 function Beginning({ survey, opened }: { readonly survey: Survey; readonly opened: Opened }) {
   if (opened.applying?.consented === false)
     return <ApplicantNotice opened={opened} onConsent={survey.consent} />;

@@ -9,7 +9,7 @@ interface Props {
   readonly opened: Opened;
 }
 
-/** All questions are out; the end is shown only once every answer has arrived. */
+/** Shown after the last question, until every answer has been saved. */
 export function SavingScreen({ survey, opened }: Props) {
   const translate = useTranslate();
   const { queue } = survey.flow;

@@ -7,14 +7,14 @@ import {
 import { useTranslate } from './translate.ts';
 
 interface Props {
-  /** Key of the text about how written answers are used. */
+  /** The translation key of the text about how written answers are used. */
   readonly promise: 'textPromise' | 'applyingPromise';
   readonly question: SupplementalQuestion;
   readonly answer: EnteredAnswer;
   readonly onChange: (answer: EnteredAnswer) => void;
 }
 
-/** The way in which a question of the account is answered: a scale, one of several options, or own words. */
+/** The input of a custom question: a rating scale, options or text. */
 export function SupplementalField(props: Props) {
   if (props.question.kind === 'rating') return <Scale {...props} />;
   return props.question.kind === 'choice' ? <Options {...props} /> : <Words {...props} />;

@@ -18,7 +18,7 @@ interface Props {
   readonly session: SurveySession;
 }
 
-/** One of the account's own questions, after the others and by the same rules: one at a time, and no way back. */
+/** One custom question. Custom questions follow the others, one at a time, without a way back. */
 export function SupplementalScreen({ survey, opened, session }: Props) {
   const translate = useTranslate();
   const question = opened.supplementals.find(
@@ -71,7 +71,7 @@ interface AnswerProps {
   readonly onLeave: (answer: EnteredAnswer) => void;
 }
 
-/** As with the rankings, Next explains itself instead of being disabled. */
+/** As with rankings, Next stays enabled and explains what is missing. */
 function Answer({ promise, question, deviceKey, onLeave }: AnswerProps) {
   const translate = useTranslate();
   const [answer, setAnswer] = useStoredEntry(deviceKey, question.supplemental_id);
@@ -93,7 +93,7 @@ function Answer({ promise, question, deviceKey, onLeave }: AnswerProps) {
             !isAnswered &&
             translate(question.required ? 'supplemental.needed' : 'supplemental.missing')}
         </p>
-        {/* The second click of a double click belongs to the question before. */}
+        {/* The second click of a double click was meant for the previous question. */}
         <div className="bar-actions">
           {!question.required && (
             <button

@@ -1,4 +1,4 @@
-/** A random UUID; not `crypto.randomUUID`, which plain http on another host than localhost does not have. */
+/** A random UUID; `crypto.randomUUID` is missing on plain http outside localhost. */
 export function newAnswerKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -4,7 +4,7 @@ import { type Verdict, verdictOf } from './deliveryOutcome.ts';
 import type { Unsent } from './unsentAnswer.ts';
 import type { UnsentStore } from './unsentStore.ts';
 
-/** `waiting`: tried in vain and tried again by itself; `blocked`: refused, tried again when somebody asks. */
+/** `waiting`: failed and retried automatically; `blocked`: refused and retried only on request. */
 export type Activity = 'idle' | 'sending' | 'waiting' | 'blocked';
 
 export interface QueueState {
@@ -22,7 +22,7 @@ export interface Listener {
 
 export interface AnswerQueue {
   readonly add: (answer: Unsent) => void;
-  /** Tries at once, whatever pause was running. */
+  /** Retries at once instead of waiting for the pause to end. */
   readonly send: () => void;
   readonly stop: () => void;
 }
@@ -31,15 +31,15 @@ const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
 const longestPause = 30_000;
 const longestRequestedPause = 300_000;
 
-/** Milliseconds that the server asks to wait: `Retry-After`. */
+/** The pause in ms that the server requests by `Retry-After`. */
 function requestedPause(failure: unknown): number {
   const seconds = failure instanceof HttpError ? failure.retryAfter : null;
   return Math.min((seconds ?? 0) * 1_000, longestRequestedPause);
 }
 
 /**
- * One sender for all answers of a visit: in order, one at a time, until each is acknowledged. That an answer counts
- * once although it may be sent twice is the server's part, by its question and key.
+ * Sends the answers of a visit in order, one at a time, until each is acknowledged. The server deduplicates repeated
+ * answers by question and key.
  */
 export function answerQueue(
   store: UnsentStore,
@@ -94,7 +94,7 @@ export function answerQueue(
     if (verdict === 'firstStands' || verdict === 'refused') store.remove(answer.answer_key);
     if (verdict === 'campaignClosed') store.clear();
     if (!stopped) listener.onOutcome(verdict);
-    // A newer invitation, or the person who is meant, opens the same participation and finds them here.
+    // Kept in the store: a newer invitation or the right person's sign-in opens the same participation.
     return verdict === 'signedOut' || verdict === 'unknownLink' ? 'blocked' : 'idle';
   }
 

@@ -1,8 +1,8 @@
 import { HttpError } from '../../dataProviders/errors.ts';
 
 /**
- * What a failed call means for the answer it carried. `later`: nobody said no, try again; `firstStands` and
- * `refused`: settled, it is not sent again; `blocked`: refused for a reason that may pass, so it is kept.
+ * What a failed call means for its answer. `later`: no decision by the server, retried; `firstStands` and `refused`:
+ * final, not sent again; `blocked`: refused for a reason that may pass, so the answer is kept.
  */
 export type Verdict =
   | 'later'
@@ -21,7 +21,10 @@ const byCode: Readonly<Record<string, Verdict>> = {
   answer_unknown_question: 'refused',
 };
 
-/** A proxy's own 404, or a 200 that is not ours, carries no code of ours: that is a broken road, not a refusal. */
+/**
+ * Responses without an error code are not from our server (such as a proxy's 404), so they count as connection
+ * failures, not as refusals.
+ */
 export function verdictOf(failure: unknown): Verdict {
   if (!(failure instanceof HttpError)) return 'later';
   const { status, code } = failure;

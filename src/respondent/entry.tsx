@@ -8,7 +8,7 @@ import './question.css';
 import './supplemental.css';
 import './beginning.css';
 
-/** Draws the respondent's page into `root`; everything it needs to know stands in the address. */
+/** Renders the respondent's page into `root`. Its input is the URL. */
 export function mountRespondent(root: HTMLElement, language: string, texts: SurveyTexts): void {
   const leave = (path: string) => window.location.assign(path);
   const translator = translatorOf(texts, language);

@@ -1,7 +1,7 @@
 import type { Entry } from '../../dataProviders/survey.ts';
 import { assessmentKinds } from '../../domain/survey/assessmentKinds.ts';
 
-/** Who comes in by this address: the code of the query, and the kind that is the path's last segment. */
+/** The invitation code of the query string, and the assessment kind of the last path segment. */
 export function entryOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Entry {
   const segment = pathname.split('/')[2];
   return {

@@ -18,16 +18,16 @@ import { questionName, supplementalName } from './unsentAnswer.ts';
 export type Failure = 'offline' | 'unknownLink' | 'tooMany' | 'notServed' | 'error';
 export type Notice = 'firstStands' | 'answerRefused';
 
-/** What the respondent's page shows, and what it remembers of this visit. */
+/** The state of the respondent's page. */
 export interface Flow {
   readonly failure: Failure | null;
-  /** The server's own words about it. */
+  /** The server's text about the failure. */
   readonly says: string | null;
   readonly opened: Opened | null;
   readonly session: SurveySession | null;
   readonly queue: QueueState;
   readonly notice: Notice | null;
-  /** What the latest acknowledged answer led to; shown once all have arrived. */
+  /** The ending after the latest acknowledged answer, shown once all answers have been saved. */
   readonly ending: Ending | null;
 }
 
@@ -35,7 +35,7 @@ export type Step =
   | {
       readonly type: 'opened';
       readonly opened: Opened;
-      /** Questions, by name, whose answers wait on this device; of all others the server's word counts. */
+      /** The names of questions whose answers are unsent on this device; for all others the server's state counts. */
       readonly unsent: readonly string[];
       readonly underWay: StoredRanking | null;
     }
@@ -94,14 +94,14 @@ function inSession(held: Flow, change: (session: SurveySession) => SurveySession
   return held.session === null ? held : { ...held, session: change(held.session) };
 }
 
-/** An ending is shown only when nothing is left on this device. */
+/** Shows the ending once no answer is unsent. */
 function settled(held: Flow): Flow {
   const { ending, queue } = held;
   const arrived = queue.activity === 'idle' && queue.unsent.length === 0;
   return arrived && ending !== null ? inSession(held, (session) => endSession(session, ending)) : held;
 }
 
-/** Another survey than the one on the screen starts anew, though it may ask the very same questions. */
+/** Opening a different survey resets the session, even if it has the same questions. */
 function open(before: Flow, { opened, unsent, underWay }: Extract<Step, { type: 'opened' }>): Flow {
   const isSame = before.opened === null || before.opened.device_key === opened.device_key;
   const held = isSame ? before : { ...beforeOpening, queue: before.queue };
@@ -112,7 +112,7 @@ function open(before: Flow, { opened, unsent, underWay }: Extract<Step, { type: 
     supplementals: opened.supplementals
       .map(({ supplemental_id }) => supplemental_id)
       .filter((id) => !unsent.includes(supplementalName(id))),
-    // Answers still on this device may be the last ones: their reply says how it ends.
+    // An unsent answer may be the last one; its response then contains the ending.
     ending: opened.ending === 'doneForToday' && unsent.length > 0 ? null : opened.ending,
     started: opened.started || unsent.length > 0,
   };
@@ -122,7 +122,7 @@ function open(before: Flow, { opened, unsent, underWay }: Extract<Step, { type: 
   return { ...held, opened, session, ending: null, failure: stuck ? 'error' : null };
 }
 
-/** A ranking from before the page was reloaded, if its question is still the one that is asked. */
+/** Restores the ranking from before a reload, if its question is still the current one. */
 function goOn(session: SurveySession, underWay: StoredRanking | null): SurveySession {
   const question = session.left[0];
   if (!question || underWay?.question_id !== question.question_id) return session;
@@ -140,7 +140,7 @@ export function mayDecline({ opened, session }: Flow): boolean {
   return opened?.may_decline === true && session?.left.length === opened.questions.length;
 }
 
-/** All answers have arrived but the ending is unknown, so the survey is opened again. */
+/** All answers have been saved but the ending is unknown, so the survey must be opened again. */
 export function mustReopen({ session, queue, ending, failure }: Flow): boolean {
   const quiet = queue.activity === 'idle' && queue.unsent.length === 0;
   return session?.phase === 'saving' && quiet && ending === null && failure === null;

@@ -4,12 +4,12 @@ import type { Translator } from './translate.ts';
 
 type Who = Pick<Opened, 'campaign' | 'kind' | 'target_first_name'>;
 
-/** What sentences call the person the answers are about (SURV-02). */
+/** The name of the person the answers are about (SURV-02). */
 export function targetNameOf({ kind, target_first_name }: Who, translate: Translator): string {
   return target_first_name ?? translate(`unnamedTarget.${answersAbout(kind)}`);
 }
 
-/** The names that many sentences of a visit need. */
+/** The names used in many texts of the page. */
 export function namesOf(who: Who, translate: Translator) {
   return {
     company: who.campaign?.company ?? translate('unnamedCompany'),

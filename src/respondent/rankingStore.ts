@@ -1,6 +1,6 @@
 import type { Ranking } from '../../domain/survey/ranking.ts';
 
-/** The ranking that was under way when the page was last seen. */
+/** A stored, unfinished ranking. */
 export interface StoredRanking {
   readonly question_id: number;
   readonly ranking: Ranking;
@@ -9,8 +9,8 @@ export interface StoredRanking {
 const keyOf = (deviceKey: string) => `cairn.ranking.${deviceKey}`;
 
 /**
- * What was found for this participation in the tab's own memory: it outlives a reload, and on a shared device it is
- * gone with the tab. Whether it still fits the question is for the reader to see.
+ * The unfinished ranking of a participation. Session storage survives a reload but not the tab, so nothing remains on a
+ * shared device. The caller checks whether it fits the current question.
  */
 export function readStoredRanking(deviceKey: string): StoredRanking | null {
   try {
@@ -21,12 +21,12 @@ export function readStoredRanking(deviceKey: string): StoredRanking | null {
   }
 }
 
-/** Keeps it until the next change; null when it was answered, cleared or is asked no more. */
+/** Stores the ranking until the next change; null removes it. */
 export function storeRanking(deviceKey: string, underWay: StoredRanking | null): void {
   try {
     if (underWay === null) window.sessionStorage.removeItem(keyOf(deviceKey));
     else window.sessionStorage.setItem(keyOf(deviceKey), JSON.stringify(underWay));
   } catch {
-    // A browser that refuses storage keeps it as long as the page lives.
+    // Without storage the ranking is kept only in memory.
   }
 }

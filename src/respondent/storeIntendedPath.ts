@@ -1,10 +1,10 @@
-/** The same place of this tab's memory in which the sign-in page looks for the path that was wanted before. */
+/** The storage key that the sign-in page of the main application reads. */
 const wantedKey = 'cairn.redirect';
 
 export function storeIntendedPath(path: string): void {
   try {
     window.sessionStorage.setItem(wantedKey, path);
   } catch {
-    // Signing in then leads to the start page; the invitation leads back here.
+    // Signing in then leads to the home page; the invitation still leads back here.
   }
 }

@@ -8,18 +8,18 @@ type KeysOf<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends Leaf ? Key : `${Key}.${KeysOf<Tree[Key]>}`;
 }[keyof Tree & string];
 
-/** The path of a sentence in `locales/en/survey.ts`; one that does not exist does not compile. */
+/** A key of `locales/en/survey.ts`; unknown keys do not compile. */
 export type SentenceKey = KeysOf<typeof survey>;
 
 type Params = Readonly<Record<string, string | number>>;
 
 export interface Translator {
-  /** `{name}` is replaced by `params.name`; sentences with plural forms choose by `params.count`. */
+  /** Replaces `{name}` with `params.name`. Plural forms are selected by `params.count`. */
   (key: SentenceKey, params?: Params): string;
   readonly locale: string;
 }
 
-/** Sentences without a library: a look-up, the names filled in, and the plural forms of the language. */
+/** A translator without a library: key lookup, interpolation and plural forms. */
 export function translatorOf(sentences: SurveyTexts, locale: string): Translator {
   const plurals = new Intl.PluralRules(locale);
   const translate = (key: SentenceKey, params: Params = {}) => {
@@ -35,7 +35,7 @@ export function translatorOf(sentences: SurveyTexts, locale: string): Translator
 function at(sentences: SurveyTexts, key: SentenceKey): string | PluralForms {
   let text: unknown = sentences;
   for (const part of key.split('.')) text = (text as Readonly<Record<string, unknown>>)[part];
-  return text as string | PluralForms; // `SentenceKey` holds only paths that end at a sentence
+  return text as string | PluralForms; // every key ends at a text
 }
 
 const formOf = (forms: PluralForms, category: Intl.LDMLPluralRule): string => forms[category] ?? forms.other;
@@ -44,7 +44,7 @@ function filled(text: string, params: Params): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 }
 
-/** The same translator with names that many sentences need filled in already. */
+/** The translator with parameters that many texts need already filled in. */
 export function knowing(translate: Translator, known: Params): Translator {
   const withKnown = (key: SentenceKey, params: Params = {}) => translate(key, { ...known, ...params });
   return Object.assign(withKnown, { locale: translate.locale });
@@ -58,7 +58,7 @@ export function useTranslate(): Translator {
   return translator;
 }
 
-/** A calendar day as people of the language write it; it has no time zone, so none may shift it. */
+/** A calendar day in the locale's long format; no time zone shifts it. */
 export function longDay(iso: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(iso));
 }

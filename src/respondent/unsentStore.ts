@@ -2,13 +2,12 @@ import type { AnswerBody, SupplementalBody } from '../../dataProviders/survey.ts
 import { nameOf, type Unsent } from './unsentAnswer.ts';
 
 /**
- * Answers that have not been acknowledged, on this device. The device's storage is shared by all tabs, so
- * each change reads it first; where the browser refuses storage, they live as long as the page. Some refuse already
- * its name, so that `storageOf` throws.
+ * The unacknowledged answers on this device. All tabs share local storage, so each change reads it first. When the
+ * browser blocks storage, they are kept in memory; some browsers throw on access to `localStorage`, hence `storageOf`.
  */
 export interface UnsentStore {
   readonly list: () => readonly Unsent[];
-  /** The first answer to a question stands, also when another tab gave it. */
+  /** Keeps the first answer to a question, even if another tab gave it. */
   readonly add: (answer: Unsent) => void;
   readonly remove: (answerKey: string) => void;
   readonly clear: () => void;

@@ -1,6 +1,6 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** What is being dragged and the rank it would get if it were dropped now. */
+/** The dragged option and the rank it would get if dropped now. */
 export interface DraggedOption {
   readonly option: string;
   readonly rank: number;
@@ -9,15 +9,15 @@ export interface DraggedOption {
 export interface Drag {
   readonly held: DraggedOption | null;
   readonly grab: (event: ReactPointerEvent<HTMLElement>, option: string) => void;
-  /** A drop ends in a click; that one is no tap. */
+  /** Whether a drop just ended; the click event that follows it is not a tap. */
   readonly justDropped: () => boolean;
 }
 
 const threshold = 6;
 
 /**
- * Dragging by pointer: with a mouse anywhere on the option, with a finger by its grip, so that the page can still be
- * scrolled. The item under the pointer moves with it; where the others stand is the caller's to draw from `held`.
+ * Drag and drop: with a mouse anywhere on the option, by touch only at its grip, so that the page can still be
+ * scrolled. The item follows the pointer; the caller arranges the other items.
  */
 export function useDrag(
   list: RefObject<HTMLElement | null>,
@@ -76,8 +76,8 @@ export function useDrag(
 }
 
 /**
- * The rank of an item whose upper edge is at `top`. It passes another one when its leading edge crosses that one's
- * middle; as the other then moves out of the way, the two never swap back and forth.
+ * The rank of an item whose upper edge is at `top`. It passes another item when its leading edge crosses that item's
+ * middle, which prevents flickering between two positions.
  */
 function rankAt(list: HTMLElement, item: HTMLElement, top: number): number {
   const items = Array.from(list.children) as HTMLElement[];

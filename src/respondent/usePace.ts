@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { personalPace } from '../../domain/survey/timeLeft.ts';
 
 /**
- * Measures how long questions stay on the screen. The page keeps the seconds for as long as it lives; of the benchmark
- * they are not sent, as a time beside an answer could tell whose it is. `lap` answers those of the question that ends.
+ * Measures the seconds per question and keeps them in memory. They are not sent for the benchmark, since timing could
+ * identify a respondent. `lap` returns the seconds of the question that ends.
  */
 export function usePace(question: number | null): { readonly pace: number; readonly lap: () => number } {
   const [seconds, setSeconds] = useState<readonly number[]>([]);
   const shownAt = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question starts the watch anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question restarts the timer
   useEffect(() => {
     shownAt.current = performance.now();
   }, [question]);

@@ -3,13 +3,13 @@ import { requestsFeedback } from '../../domain/survey/endings.ts';
 import type { Flow } from './flow.ts';
 
 /**
- * Whoever comes back to the page sees the state of now: from another tab, from the browser's Back, which may show an
- * old picture of it, or from a time without a network. Nothing is asked while answers are on their way or
- * where feedback is being written: the newer state would sweep it off the screen.
+ * Loads the current state when the respondent returns to the page: from another tab, by Back (which may restore a
+ * cached page), or when the network is back. Skipped while answers are unsent or feedback is being written, which the
+ * new state would discard.
  */
 export function useRefreshOnReturn(held: Flow, reopen: () => void, lookAgain: () => void): void {
   const latest = useRef({ held, reopen, lookAgain });
-  // With the screen, not after it: the network may come back the moment the page says that there is none.
+  // A layout effect, because the network can return right after the error is shown.
   useLayoutEffect(() => {
     latest.current = { held, reopen, lookAgain };
   });

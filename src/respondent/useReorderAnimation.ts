@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 const duration = 160;
 
 /**
- * Lets list items glide to where they stand now. The held item follows the pointer instead: its `--drag-top` is turned
- * into a shift from its place in the list.
+ * Animates list items to their new positions. The dragged item follows the pointer instead, from `--place-top` and
+ * `--drag-top`.
  */
 export function useReorderAnimation(list: RefObject<HTMLElement | null>, held: string | null): void {
   const offsets = useRef(new Map<string, number>());

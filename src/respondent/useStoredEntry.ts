@@ -4,8 +4,8 @@ import { type EnteredAnswer, emptyAnswer, isEmptyAnswer } from '../../domain/que
 const keyOf = (deviceKey: string) => `cairn.said.${deviceKey}`;
 
 /**
- * The unsent answer to one of the account's own questions. It is stored for the tab, so that it survives a reload, and
- * removed when the question is left.
+ * The unfinished answer to a custom question. It is kept in session storage, so that it survives a reload, and removed
+ * when the question is left.
  */
 export function useStoredEntry(
   deviceKey: string | null,
@@ -39,6 +39,6 @@ function storeEntry(
     if (entry === null) window.sessionStorage.removeItem(keyOf(deviceKey));
     else window.sessionStorage.setItem(keyOf(deviceKey), JSON.stringify(entry));
   } catch {
-    // A browser that refuses storage keeps it as long as the page lives.
+    // Without storage the answer is kept only in memory.
   }
 }

@@ -3,7 +3,7 @@ import { emptyRanking } from '../../domain/survey/ranking.ts';
 import type { Flow } from './flow.ts';
 import { storeRanking } from './rankingStore.ts';
 
-/** Keeps what is ranked so far across a reload of the page; nothing is left of it once the question is answered. */
+/** Stores the unfinished ranking so that it survives a reload, and removes it once the question is answered. */
 export function useStoredRanking({ opened, session }: Flow): void {
   const deviceKey = opened?.device_key ?? null;
   const question = session?.left[0]?.question_id ?? null;

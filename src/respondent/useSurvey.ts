@@ -30,21 +30,21 @@ import { useStoredRanking } from './useStoredRanking.ts';
 
 export interface Survey {
   readonly flow: Flow;
-  /** Seconds a question takes this person, for the minutes left. */
+  /** The average seconds this respondent needs per question. */
   readonly pace: number;
-  /** Resolves to whether the survey has begun. */
+  /** Resolves to true when the survey has started. */
   readonly begin: (keepCopy: boolean) => Promise<boolean>;
-  /** An applicant agrees to the notice, with the help that is asked for. Resolves to whether it has arrived. */
+  /** Consents to the notice and requests accommodations. Resolves to true when the server has stored it. */
   readonly consent: (help: Help | null) => Promise<boolean>;
-  /** A rater cannot answer. Resolves to whether it has arrived. */
+  /** Declines to give feedback. Resolves to true when the server has stored it. */
   readonly decline: (reason: string) => Promise<boolean>;
   readonly rank: (ranking: Ranking) => void;
   readonly next: () => void;
-  /** Leaves one of the account's own questions with its answer. */
+  /** Answers a custom question and continues. */
   readonly supplement: (answer: EnteredAnswer) => void;
   readonly reopen: () => void;
   readonly sendNow: () => void;
-  /** Resolves to whether it has arrived. */
+  /** Resolves to true when the server has stored it. */
   readonly sendFeedback: (feedback: FeedbackBody) => Promise<boolean>;
 }
 
@@ -54,14 +54,14 @@ interface Outbox {
   readonly queue: AnswerQueue;
 }
 
-/** The visit of one respondent: opening, answering and sending, with `leave` as the way to another page. */
+/** The visit of one respondent: opening, answering and sending. `leave` opens another page. */
 export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
   const [held, dispatch] = useReducer(flow, beforeOpening);
   const { pace, lap } = usePace(onScreen(held));
   const outbox = useRef<Outbox | null>(null);
   const opening = useRef(false);
   const onFailureRef = useRef<((failure: unknown) => void) | null>(null);
-  /** How many calls that change where the respondent is have been answered. */
+  /** The number of completed calls that changed the server's state. */
   const arrived = useRef(0);
   useStoredRanking(held);
 
@@ -107,8 +107,8 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
   );
 
   /**
-   * One at a time. A reply is dropped if another call was answered while it was on its way, as it may not know of that;
-   * a call that was requested in the meantime is made again.
+   * Opens the survey, one request at a time. A response is dropped if another call completed meanwhile, because it may
+   * be outdated; an open that was requested meanwhile is repeated.
    */
   const open = useCallback(
     async (whenFailed: (failure: unknown) => void) => {
@@ -156,14 +156,14 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
   }, [open, fail]);
 
   useRefreshOnReturn(held, reopen, () => {
-    // A look at the newer state in passing: what fails here is met again by the next answer.
+    // A background refresh: its failures are ignored, since the next answer reports them.
     if (opening.current) return;
     void open((failure) => {
       if (verdictOf(failure) === 'signedOut') signIn();
     });
   });
 
-  /** One of the calls before the first question, and what follows from it. */
+  /** Runs one of the calls before the first question and handles its outcome. */
   async function settle(ask: (inside: Inside) => Promise<unknown>, after: () => void): Promise<boolean> {
     const { opened } = held;
     if (!opened) return false;
@@ -244,7 +244,7 @@ function onScreen({ session }: Flow): number | null {
   return (isAsking && session.left[0]?.question_id) || null;
 }
 
-/** Refusals that no further try changes; the server says why. */
+/** Refusals that a retry cannot change; the server's text gives the reason. */
 const notServed: readonly (string | null)[] = ['account_paused', 'module_off'];
 
 function failureOf(failure: unknown): { readonly failure: Failure; readonly says?: string } {

@@ -6,7 +6,7 @@ import { type Translator, translatorOf } from './translate.ts';
 const loadTranslator = async (language: string): Promise<Translator> =>
   translatorOf(await loadSurveyTexts(language), language);
 
-/** The sentences of the page: in the language chosen on this device, else in the respondent's own once it is known. */
+/** The page's translator: in the language chosen on this device, else in the respondent's own once it is known. */
 export function useTranslator(initial: Translator, ownLanguage: string | null) {
   const [{ translator }, setCurrent] = useState({ translator: initial });
   const { locale } = translator;
