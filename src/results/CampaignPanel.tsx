@@ -26,11 +26,11 @@ interface CampaignPanelProps {
   readonly campaign: WholeCampaign;
   /** All closed campaigns, newest first. */
   readonly campaigns: readonly WholeCampaign[];
-  /** Further parts of the page, above the certificate. */
+  /** Additional sections, above the certificate. */
   readonly children?: ReactNode;
 }
 
-/** The charts of one campaign. Team leads see their own teams only. */
+/** The results of one campaign with all of its charts. Team leads see only their own teams. */
 export function CampaignPanel({ campaign, campaigns, children }: CampaignPanelProps) {
   const translate = useTranslate();
   const { currentAccount } = usePerson();

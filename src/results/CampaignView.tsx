@@ -15,9 +15,9 @@ interface CampaignViewProps {
   readonly campaign: WholeCampaign;
   /** All closed campaigns, newest first. */
   readonly campaigns: readonly WholeCampaign[];
-  /** Further charts of the selected topic. */
+  /** Additional charts of the selected topic. */
   readonly aboutTopic: (topic: Topic) => ReactNode;
-  /** Further charts of the whole campaign. */
+  /** Additional charts of the campaign. */
   readonly children: ReactNode;
 }
 

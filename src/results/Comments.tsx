@@ -7,15 +7,15 @@ import { useResultWords } from './useResultWords.ts';
 interface CommentsProps {
   /** The heading, when a page has several sections of comments. */
   readonly title?: string;
-  /** Every open question; without comments when too few people answered or match the search. */
+  /** All open questions; `comments` is empty when too few people answered or match the search. */
   readonly questions: readonly CommentedQuestion[];
-  /** The smallest group that is shown. */
+  /** The minimum group size. */
   readonly k: number;
   readonly search: string;
   readonly onSearch: (search: string) => void;
 }
 
-/** Comments by question, with a search; nothing without open questions. */
+/** Comments by question, with a search; renders nothing without open questions. */
 export function Comments({ title, questions, k, search, onSearch }: CommentsProps) {
   const translate = useTranslate();
   const titleId = useId();

@@ -12,7 +12,7 @@ interface DimensionChartProps {
   readonly findings: readonly DimensionFinding[];
 }
 
-/** The dimensions of the organization by how much results differ, corrected for chance. */
+/** The dimensions of the organization, ranked by how much results differ between their groups, corrected for chance. */
 export function DimensionChart({ campaign, findings }: DimensionChartProps) {
   const translate = useTranslate();
   const rows = rankDimensions(findings).map(({ dimension, groups, typical, gap }) => ({

@@ -9,7 +9,7 @@ interface DimensionChoiceProps {
   readonly onChoose: (dimension: Dimension) => void;
 }
 
-/** Selects the dimension of groups; hidden while there is only one. */
+/** Selects the dimension of groups. With a single dimension it renders a note instead. */
 export function DimensionChoice({ dimensions, chosen, onChoose }: DimensionChoiceProps) {
   const translate = useTranslate();
   const labelId = useId();

@@ -14,7 +14,7 @@ export type Drivers = AnswerOf<(typeof additionalResultCalls)['drivers']>['campa
 
 interface DriversChartProps {
   readonly campaign: WholeCampaign;
-  /** Of all campaigns. */
+  /** The drivers of all campaigns. */
   readonly drivers: readonly Drivers[];
 }
 

@@ -17,7 +17,7 @@ import { type Dimension, useResultWords } from './useResultWords.ts';
 interface GroupChartProps {
   readonly campaign: WholeCampaign;
   readonly dimension: Dimension;
-  /** The choice of another dimension. */
+  /** The selector of the dimension. */
   readonly controls?: ReactNode;
   readonly query: Parameters<typeof QueryState<readonly Group[]>>[0]['query'];
 }
@@ -79,7 +79,7 @@ export function GroupChart({ campaign, dimension, controls, query }: GroupChartP
   );
 }
 
-/** Names the group that stands out; says that none does only when chance can be ruled out. */
+/** A title that names the most different group. It says "no group differs" only when every gap could be tested. */
 function useGroupTitle(campaign: WholeCampaign, dimension: Dimension, groups: readonly Group[]): string {
   const translate = useTranslate();
   const columns = useGroupNames(dimension, groups);

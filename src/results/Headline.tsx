@@ -13,9 +13,7 @@ interface HeadlineProps {
   readonly before: WholeCampaign | null;
 }
 
-/**
- * The score in a sentence with its uncertainty and its change. Nothing without published results.
- */
+/** The score in a sentence with its margin and its change. Renders nothing without published results. */
 export function Headline({ company, campaign, before }: HeadlineProps) {
   const translate = useTranslate();
   const words = useResultWords();

@@ -8,7 +8,7 @@ interface MergedGroupsProps {
   readonly k: number;
 }
 
-/** The groups merged before publication and why, so that representatives can check that no one is shown alone. */
+/** The groups that were merged before publication and why, for representatives of the respondents. */
 export function MergedGroups({ parts, k }: MergedGroupsProps) {
   const translate = useTranslate();
   const words = useResultWords();

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useResultWords } from './useResultWords.ts';
 
-/** An open campaign: its totals in bands, never results. */
+/** An open campaign with banded totals and no results. */
 export interface OpenCampaign {
   readonly campaign_id: number;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface OpenCampaign {
   readonly participation_percent: number | null;
 }
 
-/** The participation so far. */
+/** The participation rate so far. */
 export function Participation({ campaign }: { readonly campaign: OpenCampaign }) {
   return (
     <Box

@@ -13,7 +13,7 @@ export type Spread = AnswerOf<(typeof resultCalls)['scoreCounts']>['counts'][num
 interface SpreadChartProps {
   readonly campaign: WholeCampaign;
   readonly topic: { readonly topic_id: number; readonly topic: string };
-  /** Of all campaigns and topics. */
+  /** The distributions of all campaigns and topics. */
   readonly spreads: readonly Spread[];
 }
 

@@ -5,9 +5,9 @@ import { useResultWords } from './useResultWords.ts';
 
 interface SuggestionsProps {
   readonly suggestions: readonly SuggestionAnswer[];
-  /** The text without suggestions. */
+  /** The text shown when there are no suggestions. */
   readonly none: string;
-  /** Null when plans can't be made here or one exists already. */
+  /** Null when plans cannot be made here or one exists already. */
   readonly onPlan: ((from: SuggestionAnswer) => void) | null;
 }
 

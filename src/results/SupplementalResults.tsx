@@ -11,12 +11,12 @@ import { useResultWords } from './useResultWords.ts';
 interface SupplementalResultsProps {
   /** The name of the campaign. */
   readonly campaign: string;
-  /** The number of respondents and the date. */
+  /** Returns the caption: the number of respondents and the date. */
   readonly about: (n_band: number | null) => string;
   readonly questions: readonly SupplementalResult[];
 }
 
-/** The ratings and choices of an account's own questions, one chart each; nothing without such questions. */
+/** The results of an account's custom questions, one chart each; renders nothing without such questions. */
 export function SupplementalResults({ campaign, about, questions }: SupplementalResultsProps) {
   if (questions.length === 0) return null;
   return (
@@ -103,7 +103,7 @@ function NotShown() {
 
 const barHeight = 12;
 
-/** Shares as bars in one color, since no answer is better than another. */
+/** Shares as bars in one color, because no answer is better than another. */
 function ShareBars({ label, lines }: { readonly label: string; readonly lines: readonly ShareLine[] }) {
   const palette = usePalette();
   return (

@@ -13,9 +13,9 @@ interface FeedbackSectionProps {
   readonly feedback: FeedbackResult;
   /** The name of the campaign. */
   readonly campaign: string;
-  /** How many people rated, and when. */
+  /** Returns the caption: the number of ratings and the date. */
   readonly about: (n_band: number | null) => string;
-  /** The smallest group that is shown. */
+  /** The minimum group size. */
   readonly k: number;
   readonly search: string;
   readonly onSearch: (search: string) => void;
@@ -25,7 +25,7 @@ interface SurveyFeedbackProps extends Omit<FeedbackSectionProps, 'feedback'> {
   readonly query: UseQueryResult<FeedbackResult>;
 }
 
-/** The respondents' opinion of a survey: the most common rating, all ratings, and suggested improvements. */
+/** The respondents' feedback on a survey: the most common rating, all ratings, and suggested improvements. */
 export function SurveyFeedback({ query, ...props }: SurveyFeedbackProps) {
   return (
     <QueryState query={query} failed="published.feedback.failed">
@@ -45,7 +45,7 @@ function FeedbackSection({ campaign, about, feedback, k, search, onSearch }: Fee
     question: translate('published.feedback.rating'),
     kind: 'choice',
     ...{ low: '', high: '', points: null, n_band },
-    // Respondents chose between words, not numbers.
+    // Respondents chose between labels, not numbers, so a rating is shown like a choice.
     shares: shares.map((share) => ({
       ...share,
       steps: [],

@@ -11,18 +11,21 @@ import { averageTrend, trendRows, trendStory } from './trendRows.ts';
 import { useResultWords } from './useResultWords.ts';
 
 interface TrendChartProps {
-  /** The closed campaigns of the same audience, newest first; they have the margins that points lack. */
+  /** The closed campaigns of the same audience, newest first. They contain the margins that `trends` lacks. */
   readonly campaigns: readonly WholeCampaign[];
   readonly trends: readonly Trend[];
   /** Whether campaigns of another audience are left out. */
   readonly leavesOut: boolean;
   /** The highlighted topic. */
   readonly chosen: Trend;
-  /** The score of other companies in the selected topic. */
+  /** The median score of other companies for the selected topic. */
   readonly level?: TrendLevel | undefined;
 }
 
-/** Topics from quarter to quarter; the title says whether the selected one changed. One quarter has no trend. */
+/**
+ * Topics from quarter to quarter. The title says whether the selected one changed. Renders nothing with fewer than two
+ * quarters.
+ */
 export function TrendChart({ campaigns, trends, leavesOut, chosen, level }: TrendChartProps) {
   const translate = useTranslate();
   const words = useResultWords();

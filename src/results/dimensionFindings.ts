@@ -27,7 +27,7 @@ export function findingOf(
   };
 }
 
-/** Largest difference beyond chance first, unknown ones last. */
+/** Sorts by the difference beyond chance, largest first, unknown ones last. */
 export const rankDimensions = (findings: readonly DimensionFinding[]): readonly DimensionFinding[] =>
   [...findings].sort((a, b) => beyondChance(b) - beyondChance(a) || a.dimension.localeCompare(b.dimension));
 

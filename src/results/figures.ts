@@ -16,8 +16,8 @@ export const shownOf = (score: Score | null | undefined): Shown =>
     : { value: null, low: false, high: false };
 
 /**
- * The margin of a topic in points: the mean of its elements' margins. It holds for any correlation between elements,
- * so it can only be too large. Null when an element has no margin.
+ * The margin of a topic in points: the mean of its elements' margins. This is an upper bound for any correlation
+ * between the elements. Null when an element has no margin.
  */
 export function topicMargin({ elements }: Pick<Topic, 'elements'>): number | null {
   const margins = elements.map((element) => element.margin);
@@ -75,8 +75,8 @@ function measure(campaign: WholeCampaign): MeasuredScore | null {
 }
 
 /**
- * The previous campaign with the same audience and published results. A difference between audiences is no change.
- * `campaigns` are newest first.
+ * The previous campaign with the same audience and published results; other audiences are not comparable. `campaigns`
+ * are newest first.
  */
 export function campaignBefore(
   campaigns: readonly WholeCampaign[],

@@ -7,7 +7,7 @@ export interface TopicChange {
   readonly topic: string;
   readonly from: Shown;
   readonly to: Shown;
-  /** Null when a cap or a missing margin hides the size of the change. */
+  /** Null when a capped value or a missing margin hides the size of the change. */
   readonly change: ChangeWord | null;
   readonly distance: number;
   /** The 90% margin of the change in points; null where `change` is. */
@@ -16,7 +16,7 @@ export interface TopicChange {
 
 /** One group and its changes since an earlier release. */
 export interface GroupChange {
-  /** Its index among the current groups. */
+  /** The group's index in the current results. */
   readonly at: number;
   /** Null when the earlier release has no such group. */
   readonly topics: readonly TopicChange[] | null;
@@ -60,7 +60,7 @@ export function groupChanges(now: readonly Group[], before: readonly Group[]): r
 
 export const isClear = ({ change }: TopicChange): boolean => change === 'up' || change === 'down';
 
-/** Whether changes can be measured; not with few people or in bands of ten. */
+/** Whether any change can be measured; false for small groups and banded scores. */
 export const isTold = ({ topics }: GroupChange): boolean =>
   (topics ?? []).some(({ change }) => change !== null);
 

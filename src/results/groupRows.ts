@@ -3,7 +3,7 @@ import type { HeatRow, HeatValue } from '../kit/charts/heat.ts';
 import { certainGap } from '../kit/charts/shown.ts';
 import { errorOf, type Group, shownOf, type Topic, topicMargin } from './figures.ts';
 
-/** Two teams can have the same name, so the index in the response identifies a group. */
+/** The key of a group: its index in the response, because two teams can have the same name. */
 export const groupKey = (at: number): string => `group ${at}`;
 
 export interface GroupRow extends HeatRow {
@@ -62,9 +62,9 @@ export interface TypicalDistance {
 }
 
 /**
- * The root of the weighted mean square of all gaps; large groups weigh more because their margins are smaller. The
- * part of chance follows from the same margins, so few large groups and many small ones can be compared. Null without
- * margins.
+ * The weighted root mean square of all gaps; large groups weigh more because their margins are smaller. The part
+ * explained by chance follows from the same margins, so few large groups and many small ones can be compared. Null
+ * without margins.
  */
 export function typicalDistance(topics: readonly Topic[], groups: readonly Group[]): TypicalDistance | null {
   const measured = pairsOf(topics, groups).flatMap(({ own, everybody }) => {

@@ -5,7 +5,7 @@ type Translate = (key: string, words?: Readonly<Record<string, string | number>>
 export interface ShareLine {
   readonly name: string;
   readonly percent: number;
-  /** "25 %", "5 % or fewer". */
+  /** Such as "25%" or "5% or fewer". */
   readonly text: string;
 }
 

@@ -1,4 +1,4 @@
-/** The parts of a page of results in one column. */
+/** Stacks the sections of a results page in one column. */
 export const stack = {
   display: 'grid',
   gap: { xs: 2, md: 3 },

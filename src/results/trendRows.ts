@@ -12,9 +12,7 @@ const quarterOfKey = (key: number): Quarter => ({
   quarter: ((key - 1) % 4) + 1,
 });
 
-/**
- * The campaigns with the same audience as this one, and their trends; a line never connects different audiences.
- */
+/** The campaigns with the same audience as this one, and their trends. A line never connects different audiences. */
 export function trendsLike(
   { asked }: WholeCampaign,
   campaigns: readonly WholeCampaign[],
@@ -127,8 +125,8 @@ export interface TrendStory {
 }
 
 /**
- * A topic's significant change since the previous point, else since the first point, which shows slow changes. Null
- * without points. Points are oldest first.
+ * The last change of a topic: the significant change since the previous point, else since the first point, which shows
+ * slow changes. Null without points. Points are oldest first.
  */
 export function trendStory(
   { topic_id, points }: Trend,

@@ -2,10 +2,10 @@ import { useTranslate } from 'react-admin';
 import type { WholeCampaign } from '../../contract/v2/microsurveyResults.ts';
 import { useResultWords } from './useResultWords.ts';
 
-/** The number of respondents and the date of the results. */
+/** The caption of a chart: the number of respondents, the quarter and the date of the results. */
 export const useAbout = (campaign: WholeCampaign): string => useAboutOf()(campaign);
 
-/** The same for several campaigns. */
+/** Returns a function that builds the caption of any campaign. */
 export function useAboutOf(): (campaign: WholeCampaign) => string {
   const translate = useTranslate();
   const words = useResultWords();

@@ -8,7 +8,7 @@ interface Chosen {
   readonly dimension?: Dimension;
 }
 
-/** The selections behind a chart with their labels, for exported files. */
+/** The selected filters of a chart with their labels, for exported files. */
 export function useChoices({
   campaign,
   topic,

@@ -4,11 +4,11 @@ import type { Group } from './figures.ts';
 import { groupKey } from './groupRows.ts';
 import { type Dimension, useResultWords } from './useResultWords.ts';
 
-/** How many names fit into a column heading, and how many are written out when there are more. */
+/** The most names in a column heading, and how many are listed when there are more. */
 const fitting = 3;
 const named = 2;
 
-/** Groups as columns: single groups by name, then merged groups. */
+/** The columns of the heatmap: single groups by name, then merged groups. */
 export function useGroupNames(
   dimension: Dimension,
   groups: readonly Group[],

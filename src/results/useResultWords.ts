@@ -11,7 +11,7 @@ import type { Quarter } from './figures.ts';
 
 export type Dimension = Exclude<Cut, 'overall'>;
 
-/** Those of the organization first, then those that people state about themselves. */
+/** Dimensions of the organization first, then those that people state about themselves. */
 export const dimensions = ['team', 'department', 'location', 'level', 'gender', 'race', 'decade'] as const;
 
 type Named = Pick<WholeCampaign, 'name' | 'quarter'>;
@@ -19,7 +19,7 @@ type Named = Pick<WholeCampaign, 'name' | 'quarter'>;
 export interface ResultWords extends ShownWords {
   readonly word: (shown: Shown) => string;
   readonly quarter: (quarter: Quarter) => string;
-  /** An earlier campaign next to a later one: its quarter, or its name when both have the same quarter. */
+  /** The label of an earlier campaign: its quarter, or its name when the later campaign has the same quarter. */
   readonly earlier: (before: Named, later: Quarter) => string;
   /** The day of an ISO moment in UTC. */
   readonly day: (iso: string) => string;
@@ -30,7 +30,7 @@ export interface ResultWords extends ShownWords {
   readonly few: (names: readonly string[]) => string;
 }
 
-/** Formats the values of results. */
+/** The texts and formatters of results. */
 export function useResultWords(): ResultWords {
   const translate = useTranslate();
   const format = useFormat();
@@ -66,11 +66,14 @@ export function useResultWords(): ResultWords {
   }, [translate, format]);
 }
 
-/** Whether a band reaches into the next level; only the band from 40 does. */
+/** Whether a band extends into the next level; only the band from 40 does. */
 const isBetween = ({ value, banded }: Shown): boolean =>
   banded === true && value !== null && scoreWord(value) !== scoreWord(bandEnd(value));
 
-/** Groups of the organization keep their names; what people state about themselves is translated. */
+/**
+ * The translation key of a member that people state about themselves; null for groups of the organization, which keep
+ * their names.
+ */
 function memberKey(dimension: Dimension, member: string) {
   if (member === UNKNOWN)
     return { key: dimension === 'team' ? 'results.groups.noTeam' : 'results.groups.unsaid' };
