@@ -13,7 +13,9 @@ import { personOf, readSession } from './session.ts';
 
 type Draft = BodyOf<typeof accountCalls.create>;
 
-/** Whether the signed-in person reads every account, page by page; others have a few, which come at once. */
+/**
+ * Whether the signed-in person can list all accounts page by page; others have only a few, which come in one response.
+ */
 function readsAll(): boolean {
   const person = personOf(readSession());
   return person !== null && reachesTier(person, accounts.access.read, new Date());
@@ -27,12 +29,15 @@ async function one(account_id: number): Promise<AccountAnswer> {
   return (await callMain(accountCalls.getAccount, { account_id })).account;
 }
 
-/** The account with the sentence to show after it was saved. */
+/** The account with the text to show after it was saved. */
 async function saved(account_id: number, notice: string) {
   return { ...(await one(account_id)), notice };
 }
 
-/** react-admin's nine methods over `/v2/account/*`; the lists of those who read every account, over simple-rest. */
+/**
+ * react-admin's data provider methods for accounts over `/v2/account/*`; lists for people who can list all accounts
+ * come from simple-rest.
+ */
 export const accountsProvider = asProvider({
   getList: async (resource, params) =>
     readsAll() ? wholePage(rest.getList(resource, params)) : pageOf(accounts, await viewable(), params),
@@ -62,7 +67,7 @@ export const accountsProvider = asProvider({
   deleteMany: notOffered,
 });
 
-/** Answers the sentence to show. */
+/** Returns the text to show. */
 export async function changeAccountStatus(account_id: number, status: AccountStatus): Promise<string> {
   return (await withFieldErrors(callMain(accountCalls.updateStatus, { account_id, status }))).message;
 }

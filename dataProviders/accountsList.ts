@@ -5,7 +5,7 @@ import type { Account } from '../domain/accounts/account.ts';
 import { displayName, withOwnAccount } from '../domain/accounts/displayName.ts';
 import { callMain } from './http.ts';
 
-/** The accounts the picker offers: all of them for platform admins, else the delegated ones and the own. */
+/** The accounts of the account picker: all for platform administrators, else the delegated ones and the own. */
 export async function listAccounts(person: Person, signal?: AbortSignal): Promise<readonly Account[]> {
   const delegatedOnly = !isPlatformAdmin(person.user);
   const { accounts } = await callMain(

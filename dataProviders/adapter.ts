@@ -13,7 +13,7 @@ type One = Promise<{ data: RaRecord }>;
 type Many = Promise<{ data: RaRecord[] }>;
 type Ids = Promise<{ data: Identifier[] }>;
 
-/** The nine methods for one kind of record. react-admin's own are generic in the record, which an adapter is not. */
+/** The data provider methods for one resource. Unlike react-admin's they are not generic in the record type. */
 export interface Adapter {
   getList(resource: string, params: GetListParams): Page;
   getOne(resource: string, params: { id: Identifier }): One;
@@ -26,10 +26,10 @@ export interface Adapter {
   deleteMany(resource: string, params: { ids: Identifier[] }): Ids;
 }
 
-/** The same methods under react-admin's type. */
-export const asProvider = (adapter: Adapter): DataProvider => adapter as unknown as DataProvider; // generic on their side only
+/** The adapter as react-admin's type. */
+export const asProvider = (adapter: Adapter): DataProvider => adapter as unknown as DataProvider; // react-admin's methods are generic in the record, an adapter's are not
 
-/** A page of simple-rest's, which always tells its total. */
+/** Adds the total to a page of simple-rest, which react-admin types as optional. */
 export async function wholePage(asked: Promise<Paged>): Page {
   const { data, total = data.length } = await asked;
   return { data, total };

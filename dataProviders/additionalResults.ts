@@ -6,7 +6,7 @@ import { accountKey } from './queryKeys.ts';
 const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
   accountKey(accountId, 'benchmark results', ...rest);
 
-/** The ratings and choices given to a campaign's own questions. */
+/** The ratings and choices for a campaign's custom questions. */
 export const supplementalResultsQuery = (accountId: number, campaign_id: number) =>
   queryOptions({
     queryKey: key(accountId, campaign_id, 'supplementals'),

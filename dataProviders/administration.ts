@@ -60,7 +60,7 @@ export const peopleQuery = (accountId: number, filters: PeopleFilters) =>
     placeholderData: keepPreviousData,
   });
 
-/** People whose permissions make use of a delegation, by name. */
+/** People whose permissions allow them to use a delegation, by name. */
 export const delegatesQuery = (accountId: number, q: string) =>
   queryOptions({
     queryKey: key(accountId, 'delegates', q),
@@ -75,7 +75,7 @@ export const findPeopleByEmail = (emails: string[]) =>
 
 const mostOffered = 20;
 
-/** The first accounts whose name contains a text. A closed account can't be delegated and takes no people. */
+/** The first accounts whose name contains a text, without closed ones, which can't be delegated or receive people. */
 export const accountsByNameQuery = (accountId: number, q: string) =>
   queryOptions({
     queryKey: key(accountId, 'accounts', q),
@@ -88,7 +88,9 @@ export const accountsByNameQuery = (accountId: number, q: string) =>
     },
   });
 
-/** One page of delegations. While the next page loads, the former one stays, but never the rows of the other view. */
+/**
+ * One page of delegations. While a page loads, the previous one stays visible, but only if it belongs to the same view.
+ */
 export const delegationsQuery = (accountId: number, filters: DelegationFilters) =>
   queryOptions({
     queryKey: key(accountId, 'delegations', filters),
@@ -97,13 +99,13 @@ export const delegationsQuery = (accountId: number, filters: DelegationFilters) 
     placeholderData: (former, query) => (query?.queryKey[3].by === filters.by ? former : undefined),
   });
 
-/** Both return the sentence to show. */
+/** Both return the text to show. */
 export const delegateAccounts = async (pairs: Pair[]): Promise<string> =>
   (await callMain(administrationCalls.delegate, { pairs })).message;
 export const undelegateAccounts = async (pairs: Pair[]): Promise<string> =>
   (await callMain(administrationCalls.undelegate, { pairs })).message;
 
-/** What a move of people to another account would do to each of them. */
+/** The effects of moving people to another account, for each person. */
 export const movePreviewQuery = (accountId: number, userIds: readonly number[], toAccountId: number) =>
   queryOptions({
     queryKey: key(accountId, 'move preview', toAccountId, userIds),
@@ -122,7 +124,7 @@ export const moveBack = async (move_id: number): Promise<string> =>
 
 const pollMs = 2_000;
 
-/** Moves, newest first; read again while one of them is in progress. */
+/** Moves, newest first; polled while one of them is in progress. */
 export const movesQuery = (accountId: number, page: number) =>
   queryOptions({
     queryKey: key(accountId, 'moves', page),

@@ -26,7 +26,7 @@ export const profileQuery = (accountId: number, blueprint_id: number) =>
 export const reviseBlueprint = (input: BodyOf<typeof builderCalls.reviseBlueprint>) =>
   callMain(builderCalls.reviseBlueprint, input);
 
-/** Each returns the sentence to show. */
+/** Each returns the text to show. */
 export const saveRanges = async (input: BodyOf<typeof builderCalls.saveRanges>) =>
   (await callMain(builderCalls.saveRanges, input)).message;
 export const changeBlueprintStatus = async (input: BodyOf<typeof builderCalls.changeBlueprintStatus>) =>

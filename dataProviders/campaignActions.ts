@@ -5,12 +5,12 @@ import { type readCampaign, saveCampaign } from './campaigns.ts';
 import { accountKey } from './queryKeys.ts';
 import { rest } from './rest.ts';
 
-/** A campaign with its audience and as much of its participation as may be said. */
+/** A campaign with its audience and its participation, as far as anonymity allows. */
 export type WholeCampaign = Awaited<ReturnType<typeof readCampaign>>;
 
 export type TargetKind = 'team_ids' | 'user_ids';
 
-/** Removes one team or person from a draft. Returns the sentence to show; throws `conflict` if someone else saved first. */
+/** Removes a team or person from a draft. Returns the text to show; throws `conflict` if someone else saved first. */
 export async function removeFromAudience(
   campaign: WholeCampaign,
   kind: TargetKind,
@@ -30,10 +30,10 @@ export async function removeFromAudience(
 }
 
 const mostCounted = 1_000;
-/** A benchmark never invites applicants. */
+/** The user type of applicants, who are never invited to a benchmark. */
 const applicant = 4;
 
-/** How many people a launch today would invite; null for more than can be counted here. Only for drafts. */
+/** The number of people a launch today would invite; null when there are too many to count. For drafts only. */
 export const reachQuery = (accountId: number, campaign: WholeCampaign) =>
   queryOptions({
     queryKey: accountKey(

@@ -32,7 +32,7 @@ export const campaignKeys = (accountId: number) => [key(accountId), recordsKey(b
 
 const publishingPollMs = 4_000;
 
-/** One campaign; read again while its results are being published. */
+/** One campaign; polled while its results are being published. */
 export const campaignQuery = (accountId: number, campaignId: number) =>
   queryOptions({
     queryKey: key(accountId, 'campaign', campaignId),
@@ -41,7 +41,7 @@ export const campaignQuery = (accountId: number, campaignId: number) =>
       typeof state.data?.publishing_percent === 'number' ? publishingPollMs : false,
   });
 
-/** Creates a campaign without an id, else updates it. */
+/** Creates a campaign, or updates it when the draft has an id. */
 export async function saveCampaign(draft: Draft) {
   const { campaign_id } = draft;
   return campaign_id
@@ -54,7 +54,10 @@ async function saved(draft: Draft) {
   return { ...(await readCampaign(campaign_id)), notice: message };
 }
 
-/** react-admin's nine methods over `/v2/microsurvey/*`, `micro_survey.php` and `campaign.php`; lists over simple-rest. */
+/**
+ * react-admin's data provider methods for benchmark campaigns over `/v2/microsurvey/*`, `micro_survey.php` and
+ * `campaign.php`; lists come from simple-rest.
+ */
 export const campaignsProvider = asProvider({
   getList: (resource, params) => wholePage(rest.getList(resource, params)),
   getOne: async (_resource, { id }) => ({ data: await readCampaign(Number(id)) }),
@@ -78,7 +81,7 @@ export const campaignsProvider = asProvider({
   },
 });
 
-/** What can be done with a campaign; each answers the sentence to show. */
+/** The actions on a campaign; each returns the text to show. */
 export const deleteCampaign = async (campaign_id: number) =>
   (await callLegacy(file, microSurveyPhp.deleteCampaign, { campaign_id })).message;
 export const toggleCampaign = async (campaign_id: number, from: BenchmarkStatus) =>
@@ -92,7 +95,7 @@ export const withdrawParticipant = async (data: DataOf<typeof microSurveyPhp.del
 export const resendInvitation = async (data: DataOf<typeof microSurveyPhp.resend>) =>
   (await callLegacy(file, microSurveyPhp.resend, data)).message;
 
-/** How far one participant is; never an answer of theirs. */
+/** The progress of one participant, without any answers. */
 export const participantQuery = (accountId: number, participant_id: number) =>
   queryOptions({
     queryKey: key(accountId, 'participant', participant_id),
@@ -100,7 +103,7 @@ export const participantQuery = (accountId: number, participant_id: number) =>
       (await callLegacy(file, microSurveyPhp.getParticipant, { participant_id }, { signal })).participant,
   });
 
-/** One page of participants; the former page stays until the next has loaded. */
+/** One page of participants; the previous page stays visible while the next one loads. */
 export const participantsQuery = (accountId: number, body: BodyOf<typeof microSurveyCalls.participants>) =>
   queryOptions({
     queryKey: key(accountId, 'participants', body),

@@ -2,7 +2,7 @@ import { type Config, configCalls } from '../contract/v2/config.ts';
 import { brandNames } from '../domain/accounts/brandNames.ts';
 import { callMain } from './http.ts';
 
-/** What holds until the installation has told its own: nothing offered. */
+/** The configuration until it is loaded: all optional features are off. */
 const unknown: Config = {
   productName: brandNames.productName,
   demoSignIns: null,
@@ -15,10 +15,10 @@ const unknown: Config = {
 
 let config = unknown;
 
-/** The installation's configuration, as far as it is known by now. */
+/** The configuration of the installation; the default until it is loaded. */
 export const readConfig = (): Config => config;
 
-/** Asks for the configuration once, before the first page is drawn. */
+/** Loads the configuration; called once, before the first page is rendered. */
 export async function loadConfig(): Promise<Config> {
   config = await callMain(configCalls.get, {});
   return config;

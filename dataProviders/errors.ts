@@ -1,8 +1,8 @@
 import type { Problem } from '../domain/refusal.ts';
 
 /**
- * An answer that is not a success. `body` is what came, parsed as JSON where it could be. `retryAfter` is how many
- * seconds the server asks to wait before the next try, by its header or its body; null where it says nothing.
+ * A response with an error status. `body` is parsed as JSON where possible. `retryAfter` is the number of seconds to
+ * wait before a retry, from the header or the body; null without one.
  */
 export class HttpError extends Error {
   readonly status: number;
@@ -36,7 +36,7 @@ const secondsIn = (body: unknown): number | null =>
 const filled = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null;
 
-/** The text in an answer's body: `statusMessage`, then `message.statusMessage`, then `message` if it is text. */
+/** The text in a response body: `statusMessage`, then `message.statusMessage`, then `message` if it is text. */
 function textOf(body: unknown): string | null {
   if (!isRecord(body)) return null;
   const nested = isRecord(body.message) ? filled(body.message.statusMessage) : null;
@@ -44,15 +44,15 @@ function textOf(body: unknown): string | null {
 }
 
 /**
- * The text of a failure, or null if it has none and the caller's own sentence is to be shown (§8): the body's
- * text first, then the error's own message.
+ * The text of a failure: the body's text, else the error's message. Null if it has none; the caller then shows its own
+ * text (§8).
  */
 export function errorText(failure: unknown): string | null {
   if (!isRecord(failure)) return filled(failure);
   return textOf(failure.body) ?? filled(failure.message);
 }
 
-/** Whether a call was given up by its caller: nothing to tell anybody. */
+/** Whether the caller aborted the request, so that there is nothing to report. */
 export function isAborted(failure: unknown): boolean {
   return failure instanceof DOMException && failure.name === 'AbortError';
 }

@@ -7,28 +7,28 @@ import { surveyKey } from './surveyCampaigns.ts';
 
 type Input = Readonly<Record<string, string | number | null>>;
 
-/** A report on the paper size that is usual in the reader's region. */
+/** Requests a report in the usual paper size of the reader's region. */
 async function report(path: string, input: Input): Promise<Blob> {
   const query = new URLSearchParams({ paper: paperOf(navigator.language) });
   for (const [name, value] of Object.entries(input)) if (value !== null) query.set(name, String(value));
-  return (await request('main', 'GET', `${path}?${query}`, undefined, { file: true })).body as Blob; // `file` makes the answer one
+  return (await request('main', 'GET', `${path}?${query}`, undefined, { file: true })).body as Blob; // with `file` the body is a Blob
 }
 
-/** The signed-in person's own metrics, of the given form or of the newest. */
+/** The signed-in person's own metrics, of the given score or the newest. */
 export const personalReport = (scoreId: number | null = null): Promise<Blob> =>
   report(reportFiles.personal.path, { score_id: scoreId });
 
-/** The published results of a closed benchmark campaign, by every dimension that the caller may see or by one. */
+/** The published results of a closed benchmark campaign, by one dimension or by all that the caller may read. */
 export const cultureReport = (campaignId: number, dimension: string | null = null): Promise<Blob> =>
   report(reportFiles.culture.path, { campaign_id: campaignId, dimension });
 
-/** One constellation with the profiles that the caller may see. */
+/** One constellation with the profiles that the caller may read. */
 export const constellationReport = (constellationId: number): Promise<Blob> =>
   report(reportFiles.constellation.path, { constellation_id: constellationId });
 
 const pollMs = 2_000;
 
-/** The delivery of a cycle's reports, its progress, and a page of people; polled while reports are being made. */
+/** The reports of a 360 campaign, their progress, and a page of people; polled while reports are being made. */
 export const cycleReportsQuery = (accountId: number, input: BodyOf<typeof reportCalls.cycleState>) =>
   queryOptions({
     queryKey: surveyKey(accountId, 'reports', input),
@@ -37,14 +37,14 @@ export const cycleReportsQuery = (accountId: number, input: BodyOf<typeof report
     refetchInterval: ({ state }) => (state.data?.run && !state.data.run.ended_at ? pollMs : false),
   });
 
-/** Each returns the sentence to show. */
+/** Each returns the text to show. */
 export const startCycle = async (campaign_id: number, kind: 'zip' | 'mail'): Promise<string> =>
   (await callMain(reportCalls.startCycle, { campaign_id, kind, paper: paperOf(navigator.language) })).message;
 export const retryCycle = async (campaign_id: number): Promise<string> =>
   (await callMain(reportCalls.retryCycle, { campaign_id })).message;
 
-/** The finished reports of a cycle in one file. */
+/** The finished reports of a 360 campaign in one file. */
 export async function cycleFile(campaignId: number): Promise<Blob> {
   const path = `${reportFiles.cycle.path}?campaign_id=${campaignId}`;
-  return (await request('main', 'GET', path, undefined, { file: true })).body as Blob; // `file` makes the answer one
+  return (await request('main', 'GET', path, undefined, { file: true })).body as Blob; // with `file` the body is a Blob
 }

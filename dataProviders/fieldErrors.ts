@@ -1,8 +1,8 @@
 import { HttpError } from './errors.ts';
 
 /**
- * Passes a call's answer on. A refusal that names fields also carries them as react-admin's forms expect it,
- * `{ errors: { <field>: { message, args } } }`, so that each stands at its field.
+ * Returns the result of a call. A failure with field problems is rethrown in the format of react-admin's forms, `{
+ * errors: { <field>: { message, args } } }`, so that each is shown at its field.
  */
 export async function withFieldErrors<T>(call: Promise<T>): Promise<T> {
   try {

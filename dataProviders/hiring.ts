@@ -18,7 +18,7 @@ const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
 /** Everything cached about roles and their applicants. */
 export const hiringKeys = (accountId: number) => [key(accountId), recordsKey(requisitions)];
 
-/** How far the applicants of a role are. */
+/** The progress of a role's applicants. */
 export const roleOverviewQuery = (accountId: number, requisition_id: number) =>
   queryOptions({
     queryKey: key(accountId, 'role', requisition_id),
@@ -26,7 +26,7 @@ export const roleOverviewQuery = (accountId: number, requisition_id: number) =>
       callMain(hiringCalls.overview, { requisition_id }, { signal }),
   });
 
-/** One page of applicants; the former page stays until the next has loaded. */
+/** One page of applicants; the previous page stays visible while the next one loads. */
 export const applicantsQuery = (accountId: number, filters: ApplicantsFilters) =>
   queryOptions({
     queryKey: key(accountId, 'applicants', filters),
@@ -48,7 +48,7 @@ export const selectionRatesQuery = (accountId: number, requisition_id: number) =
       callMain(hiringCalls.rates, { requisition_id }, { signal }),
   });
 
-/** What can be done with a role and its applicants; each returns the sentence to show. */
+/** The actions on a role and its applicants; each returns the text to show. */
 export const changeRoleStatus = async (input: BodyOf<typeof hiringCalls.changeStatus>) =>
   (await callMain(hiringCalls.changeStatus, input)).message;
 export const setStages = async (input: BodyOf<typeof hiringCalls.setStages>) =>
@@ -72,12 +72,12 @@ export const accommodationHandled = async (applicant_id: number) =>
 export const makeSelectionRates = async (requisition_id: number) =>
   (await callMain(hiringCalls.makeRates, { requisition_id })).message;
 
-/** Nobody is signed in on this page, so its key begins with the link's code instead of an account. */
+/** This page is public, so its key begins with the link's code instead of an account. */
 export const rolePageKeys = (code: string) => [[code, 'role page'] as const];
 
 const mostRetries = 2;
 
-/** For anyone with the link of a role or of an application. */
+/** The public page of a role or an application. */
 export const rolePageQuery = (code: string) =>
   queryOptions({
     queryKey: [code, 'role page'] as const,

@@ -4,7 +4,7 @@ import { HttpError, isAborted } from './errors.ts';
 
 export type Backend = 'main' | 'legacy';
 
-/** Where the two backends stand. Configuration: the same screens can be pointed at another deployment. */
+/** The base URLs of the two backends, configurable so that the screens can use another deployment. */
 export const bases: Readonly<Record<Backend, string>> = {
   main: import.meta.env.VITE_API_BASE ?? '/api',
   legacy: import.meta.env.VITE_LEGACY_BASE ?? '/legacy',
@@ -13,9 +13,9 @@ export const bases: Readonly<Record<Backend, string>> = {
 export interface RequestOptions {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Payment calls send no cookies, and a 401 of theirs signs nobody out. */
+  /** For payment calls: sends no cookies, and a 401 does not sign out. */
   readonly withoutSession?: boolean;
-  /** A file rather than JSON: the body of a success is then a `Blob`. */
+  /** Expects a file: the body of a success is a `Blob`. */
   readonly file?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Answer {
   readonly headers: Headers;
 }
 
-/** What the shell hears of every call: that one was made, and that the session is over. */
+/** Notified of every request, and of the end of the session. */
 export interface CallListener {
   readonly onRequest?: (at: number) => void;
   readonly onSignedOut?: () => void;
@@ -35,34 +35,37 @@ const listeners = new Set<CallListener>();
 let personId: number | null = null;
 let viewedAccountId: number | null = null;
 
-/** What is said where the server can’t be reached: in English until a language is loaded. */
+/** The error text when the server can't be reached; English until a language is loaded. */
 let unreached: string = englishUnreached;
 export function setUnreachedText(text: string): void {
   unreached = text;
 }
 
 /**
- * The person every call is made for from now on: the server refuses it once somebody else has signed in in this
- * browser, as another tab can do at any time. Null: nobody is known.
+ * Sets the person for whom all later requests are made; null for none. The server rejects requests after another person
+ * has signed in in this browser, for example in another tab.
  */
 export function callAs(userId: number | null): void {
   personId = userId;
 }
 
-/** The account every call asks for from now on; a wish, which the server grants or refuses. Null: the own one. */
+/**
+ * Sets the account that all later requests ask for; null for the person's own. The server decides whether it may be
+ * viewed.
+ */
 export function viewAccount(accountId: number | null): void {
   viewedAccountId = accountId;
 }
 
-/** Tells `listener` of calls until the returned function is called. */
+/** Notifies `listener` of requests until the returned function is called. */
 export function listenToCalls(listener: CallListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * One call. A `Blob` is sent as it is, all else as JSON. Throws `HttpError` for every answer outside 200-299, and
- * without a network what `fetch` throws, in words of ours.
+ * Sends a request; a `Blob` body unchanged, everything else as JSON. Throws `HttpError` for statuses outside 200 to
+ * 299, and a `TypeError` with our own text when the server can't be reached.
  */
 export async function request(
   backend: Backend,
@@ -87,7 +90,7 @@ export async function request(
   throw new HttpError(response.status, answered, secondsOf(response.headers.get('retry-after')));
 }
 
-/** A call of the contract, typed at both ends. */
+/** Sends a request that is typed by the contract. */
 export async function callMain<C extends Call>(
   call: C,
   body: BodyOf<C>,
@@ -97,16 +100,19 @@ export async function callMain<C extends Call>(
   return (await request('main', call.method, call.path, sent, options)).body as AnswerOf<C>;
 }
 
-/** Every browser has words of its own for a dead network, and none says what to do. */
+/** Replaces the browser's network error, which differs by browser and does not tell the person what to do. */
 function sayUnreached(failure: unknown): never {
   throw isAborted(failure) ? failure : new TypeError(unreached, { cause: failure });
 }
 
-/** The header may also hold a date, which nobody here sends. */
+/** Only seconds are supported; the server never sends a date. */
 const secondsOf = (header: string | null): number | null =>
   header !== null && /^\d{1,5}$/.test(header) ? Number(header) : null;
 
-/** A wrong password must be shown, and a sign-out after expiry must end: these two never force `/logout`. */
+/**
+ * Whether a 401 ends the session. A wrong password must be shown, and signing out of an expired session must succeed,
+ * so neither may redirect to `/logout`.
+ */
 function endsSession(path: string, { withoutSession }: RequestOptions): boolean {
   return !withoutSession && path !== '/login' && path !== '/logout';
 }
@@ -121,7 +127,6 @@ function headersOf(body: unknown, { headers, withoutSession }: RequestOptions): 
   };
 }
 
-/** A file is sent as it is. */
 const contentType = (body: unknown) =>
   body instanceof Blob ? 'application/octet-stream' : 'application/json';
 

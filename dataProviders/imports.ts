@@ -13,21 +13,21 @@ const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
 /** Everything cached about imports. */
 export const importKeys = (accountId: number) => [key(accountId)];
 
-/** What changes with the outcome of a step of an import. */
+/** The keys that change with each step of an import. */
 export const importOutcomeKeys = (accountId: number, import_id: number) => [
   key(accountId, 'list'),
   key(accountId, 'rows', import_id),
   recordsKey(users),
 ];
 
-/** The page sizes of the server. */
+/** The page sizes used by the server. */
 export const importsPageSize = 20;
 export const importRowsPageSize = 50;
 
 const pollMs = 1_000;
 const listPollMs = 3_000;
 
-/** One import; read again while a step of it is in progress. */
+/** One import; polled while one of its steps is in progress. */
 export const importQuery = (accountId: number, import_id: number) =>
   queryOptions({
     queryKey: key(accountId, 'one', import_id),
@@ -35,7 +35,7 @@ export const importQuery = (accountId: number, import_id: number) =>
     refetchInterval: ({ state: { data } }) => (data && isImportRunning(data.state) ? pollMs : false),
   });
 
-/** One page of imports, newest first; the former page stays until the next has loaded. */
+/** One page of imports, newest first; the previous page stays visible while the next one loads. */
 export const importsQuery = (accountId: number, page: number) =>
   queryOptions({
     queryKey: key(accountId, 'list', page),
@@ -66,7 +66,7 @@ export async function readImportErrors(import_id: number): Promise<Blob> {
   return (await request('main', 'GET', path, undefined, { file: true })).body as Blob; // `file` returns a Blob
 }
 
-/** Each returns the sentence to show. */
+/** Each returns the text to show. */
 export const checkImport = async (import_id: number, mapping: (ImportField | null)[]): Promise<string> =>
   (await callMain(importCalls.check, { import_id, mapping })).message;
 export const applyImport = async (import_id: number): Promise<string> =>

@@ -3,7 +3,7 @@ import type { Resource } from '../resources/kit/resource.ts';
 
 type Filter = Readonly<Record<string, unknown>>;
 
-/** A page of records that a call answers all at once: the list's filter, sort and range are done here. */
+/** Filters, sorts and pages records that a call returns all at once. */
 export function pageOf<R extends RaRecord>(
   resource: Resource,
   all: readonly R[],
@@ -37,7 +37,7 @@ function holdsWords(resource: Resource, record: RaRecord, q: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** Missing values come last, as the server sorts them. */
+/** Missing values come last, as on the server. */
 function compare(a: unknown, b: unknown): number {
   if (a === b) return 0;
   if (a === null || a === undefined) return 1;

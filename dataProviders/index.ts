@@ -14,7 +14,7 @@ const adapters: Readonly<Record<string, DataProvider>> = {
   survey_campaigns: surveyCampaignsProvider,
 };
 
-/** What record screens may ask besides the nine methods. */
+/** The additional methods of the data provider for record screens. */
 const beyondNine = {
   ...teamActions,
   ...learningActions,
@@ -28,7 +28,7 @@ export type RecordProvider = DataProvider & typeof beyondNine;
 
 const of = (resource: string) => adapters[resource] ?? rest;
 
-/** Which adapter serves which resource: simple-rest, unless it has calls of its own. */
+/** The data provider: dispatches to a resource's own adapter, else to simple-rest. */
 export const dataProvider: RecordProvider = {
   ...beyondNine,
   supportAbortSignal: true,

@@ -11,12 +11,12 @@ import { callMain } from './http.ts';
 
 export type LearningReach = AnswerOf<typeof learningCampaignCalls.reach>;
 
-/** What screens of courses, paths and learning campaigns ask besides the nine methods. */
+/** The methods of the data provider for courses, paths and learning campaigns, in addition to react-admin's own. */
 export const learningActions = {
   async setContentStatus(of: ContentKind, id: number, status: ContentStatus): Promise<void> {
     await callMain(learningCalls.setContentStatus, { of, id, status });
   },
-  /** Answers the id of the copy. */
+  /** Returns the id of the copy. */
   async copyContent(of: ContentKind, id: number): Promise<number> {
     return (await callMain(learningCalls.copyContent, { of, id })).id;
   },
@@ -25,7 +25,7 @@ export const learningActions = {
   },
   readLearningReach: (campaignId: number): Promise<LearningReach> =>
     callMain(learningCampaignCalls.reach, { campaign_id: campaignId }),
-  /** The four below answer how many people it was about. */
+  /** The four methods below return the number of people affected. */
   async setLearningStatus(campaignId: number, status: LearningStatus): Promise<number> {
     return (await callMain(learningCampaignCalls.setCampaignStatus, { campaign_id: campaignId, status }))
       .people;

@@ -6,7 +6,7 @@ interface Envelope {
   readonly data: unknown;
 }
 
-/** An action of a legacy file. */
+/** Calls an action of a legacy file. */
 export async function callLegacy<A extends Action>(
   file: string,
   action: A,

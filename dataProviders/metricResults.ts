@@ -23,14 +23,14 @@ export const publishedMetricsQuery = (accountId: number, campaignId: number | nu
       (await callMain(calls.published, { campaign_id: campaignId }, { signal })).result,
   });
 
-/** The ratings and choices given to a campaign's own questions, in self assessments and by raters. */
+/** The ratings and choices for a campaign's custom questions, by self assessments and raters. */
 export const cycleSharesQuery = (accountId: number, campaign_id: number) =>
   queryOptions({
     queryKey: key(accountId, 'supplementals', campaign_id),
     queryFn: async ({ signal }) => (await callMain(calls.supplementals, { campaign_id }, { signal })).views,
   });
 
-/** The comments on them; all of them when `search` is empty. */
+/** The comments on a campaign's custom questions; all of them when `search` is empty. */
 export const cycleCommentsQuery = (accountId: number, campaign_id: number, search: string) =>
   queryOptions({
     queryKey: key(accountId, 'comments', campaign_id, search),
@@ -89,7 +89,7 @@ export const comparedProfilesQuery = (accountId: number, userId: number) =>
 
 export type BenchmarkedProfile = AnswerOf<typeof calls.benchmark>;
 
-/** A profile with the company average; the caller's own without `userId`. */
+/** A profile with the company average; without `userId` the signed-in person's own. */
 export const benchmarkedProfileQuery = (accountId: number, userId: number | null) =>
   queryOptions({
     queryKey: key(accountId, 'benchmark', userId),
@@ -98,14 +98,14 @@ export const benchmarkedProfileQuery = (accountId: number, userId: number | null
 
 export type ProfilesByRelationship = AnswerOf<typeof calls.relationship>;
 
-/** A profile with those of its groups of raters; the caller's own without `userId`. */
+/** A profile with those of its rater groups; without `userId` the signed-in person's own. */
 export const profilesByRelationshipQuery = (accountId: number, userId: number | null) =>
   queryOptions({
     queryKey: key(accountId, 'relationship', userId),
     queryFn: ({ signal }) => callMain(calls.relationship, { user_id: userId }, { signal }),
   });
 
-/** With whom the signed-in person shares their profile. */
+/** The people with whom the signed-in person shares their profile. */
 export const ownSharingQuery = (accountId: number) =>
   queryOptions({
     queryKey: key(accountId, 'sharing'),

@@ -1,6 +1,9 @@
 import { HttpError } from './errors.ts';
 
-/** What a record's own calls do not have. No screen offers it; asked all the same, it is told as refused. */
+/**
+ * For data provider methods that a resource does not support. No screen calls them; the error is that of a refused
+ * request.
+ */
 export async function notOffered(): Promise<never> {
   throw new HttpError(405, null);
 }

@@ -46,14 +46,14 @@ export const accessFactsQuery = (accountId: number, user_id: number) =>
     queryFn: ({ signal }) => callMain(peopleCalls.standing, { user_id }, { signal }),
   });
 
-/** Refused with `conflict` when they are no longer as many as was previewed. */
+/** Throws `conflict` when the number of people differs from `expected`, the number in the preview. */
 export const changeStatus = (input: StatusInput, expected: number): Promise<StatusChanged> =>
   callMain(peopleCalls.changeStatus, { ...input, expected });
 
 export const undoStatus = (batchId: number): Promise<StatusUndone> =>
   callMain(peopleCalls.undoStatus, { batch_id: batchId });
 
-/** The whole audit as a file made by the server. */
+/** All rows of the audit that match the filters, as a file made by the server. */
 export async function exportRolesAudit(
   format: 'csv' | 'xlsx',
   { q, status, role, right }: Omit<RolesQuery, 'page'>,
@@ -69,6 +69,6 @@ export async function exportRolesAudit(
 export const readOverview = (userId: number): Promise<PersonOverview> =>
   callMain(peopleCalls.overview, { user_id: userId });
 
-/** Returns the sentence to show. */
+/** Returns the text to show. */
 export const sendPasswordLink = async (userId: number): Promise<string> =>
   (await callMain(peopleCalls.sendPasswordLink, { user_id: userId })).message;

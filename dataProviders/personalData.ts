@@ -9,19 +9,19 @@ export type OwnCopy = AnswerOf<typeof personalDataCalls.read>;
 const key = (accountId: number) => accountKey(accountId, 'personal data');
 export const ownCopyKeys = (accountId: number) => [key(accountId)];
 
-/** The status of the copy of one's personal data. */
+/** The status of the copy of the signed-in person's own data. */
 export const ownCopyQuery = (accountId: number) =>
   queryOptions({
     queryKey: key(accountId),
     queryFn: ({ signal }): Promise<OwnCopy> => callMain(personalDataCalls.read, {}, { signal }),
   });
 
-/** The copy as a file. The server deletes it with this. */
+/** Downloads the copy; the server then deletes it. */
 export async function fetchOwnCopy(): Promise<Blob> {
   return (await request('main', 'GET', '/v2/personal_data/file', undefined, { file: true })).body as Blob;
 }
 
-/** Each of the calls below returns the sentence to show. */
+/** Each of the calls below returns the text to show. */
 const callForMessage = async <C extends Call>(call: C, body: BodyOf<C>): Promise<string> =>
   ((await callMain(call, body)) as { message: string }).message;
 

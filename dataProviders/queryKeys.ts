@@ -1,6 +1,6 @@
-/** What is cached for one account is never shown for another, so every key begins with the account. */
+/** Begins a query key with the account, so that data cached for one account is never shown in another. */
 export const accountKey = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
   [accountId, ...rest] as const;
 
-/** Everything react-admin has cached of a kind of record. */
+/** Everything that react-admin has cached of a resource. */
 export const recordsKey = ({ name }: { readonly name: string }) => [name] as const;

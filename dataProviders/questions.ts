@@ -48,7 +48,7 @@ export const offeredQuestionsQuery = (accountId: number) =>
     queryFn: ({ signal }) => callMain(supplementalCalls.offered, {}, { signal }),
   });
 
-/** Each of the changes returns the sentence to show. */
+/** Each of the changes returns the text to show. */
 export const saveQuestion = async (draft: QuestionDraft): Promise<string> =>
   (await callMain(questionCalls.save, draft)).message;
 
@@ -58,7 +58,7 @@ export const activateQuestion = async (id: number, active: boolean): Promise<str
 export const translateQuestion = async (draft: TranslationDraft): Promise<string> =>
   (await callMain(questionCalls.translate, draft)).message;
 
-/** The page of a new question is opened by the id. */
+/** Returns the id too, because a new question's page is opened by it. */
 export const saveSupplemental = (
   draft: SupplementalDraft,
 ): Promise<{ readonly id: number; readonly message: string }> => callMain(supplementalCalls.save, draft);

@@ -42,7 +42,7 @@ export const pendingRatersQuery = (accountId: number, campaign_id: number | null
     queryFn: ({ signal }) => callMain(raterCalls.waiting, { campaign_id }, { signal }),
   });
 
-/** One page of the participants of a campaign; the former page stays until the next has loaded. */
+/** One page of a campaign's participants; the previous page stays visible while the next one loads. */
 export const raterCycleQuery = (accountId: number, filters: BodyOf<typeof raterCycleCalls.cycle>) =>
   queryOptions({
     queryKey: key(accountId, 'cycle', filters),

@@ -12,7 +12,7 @@ import { accountKey } from './queryKeys.ts';
 export type { ActionPlanAnswer, RecPlan, SuggestionAnswer };
 export type PlanDraft = BodyOf<typeof calls.saveActionPlan>;
 
-/** The action plans of the signed-in person, newest first, each with what changed since it was made. */
+/** The action plans of the signed-in person, newest first, each with the changes since it was made. */
 export const actionPlansQuery = (accountId: number) =>
   queryOptions({
     queryKey: accountKey(accountId, 'action plans'),
@@ -21,7 +21,7 @@ export const actionPlansQuery = (accountId: number) =>
 
 export const actionPlanKeys = (accountId: number) => [actionPlansQuery(accountId).queryKey];
 
-/** Each returns the sentence to show. */
+/** Each returns the text to show. */
 export const saveActionPlan = async (draft: PlanDraft): Promise<string> =>
   (await callMain(calls.saveActionPlan, draft)).message;
 

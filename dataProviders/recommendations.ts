@@ -5,7 +5,7 @@ import type { PlanReason } from '../domain/recommending/reasons.ts';
 import { callMain } from './http.ts';
 import { accountKey } from './queryKeys.ts';
 
-/** Whether there is anything to recommend to the signed-in person. */
+/** Whether there are recommendations for the signed-in person. */
 export async function hasRecommendations(
   body: BodyOf<typeof calls.localUserReport>,
   signal: AbortSignal,
@@ -21,13 +21,13 @@ export const recommendedPlansQuery = (accountId: number, user_id: number) =>
       (await callMain(calls.recPlan, { user_id, ordered: true }, { signal })).rec_plans,
   });
 
-/** The topics among them, each with its reason. */
+/** The recommended topics, each with its reason. */
 export const lowTopicsQuery = (accountId: number, userId: number) => ({
   ...recommendedPlansQuery(accountId, userId),
   select: (plans: readonly RecPlan[]) => plans.flatMap(topicOf),
 });
 
-/** Recommendations from a campaign's published topics to its leaders, lowest first. */
+/** Recommendations for leaders from a campaign's published topics, lowest first. */
 export const leaderPlansQuery = (accountId: number, campaign_id: number) =>
   queryOptions({
     queryKey: accountKey(accountId, 'benchmark results', campaign_id, 'recommendations'),

@@ -36,7 +36,7 @@ export const hierarchyChecksQuery = (accountId: number) =>
     queryFn: ({ signal }): Promise<HierarchyChecks> => callMain(relationshipCalls.checks, {}, { signal }),
   });
 
-/** What deriving relationships from the teams would change. */
+/** The changes that deriving relationships from the teams would make. */
 export const derivationQuery = (accountId: number) =>
   queryOptions({
     queryKey: key(accountId, 'derivation'),
@@ -44,7 +44,7 @@ export const derivationQuery = (accountId: number) =>
       callMain(relationshipCalls.derivePreview, {}, { signal }),
   });
 
-/** What an import of this text would change. */
+/** The changes that an import of this text would make. */
 export const importPreviewQuery = (accountId: number, text: string) =>
   queryOptions({
     queryKey: key(accountId, 'import', text),
@@ -57,14 +57,14 @@ export const deriveFromTeams = (): Promise<DerivationSummary> => callMain(relati
 export const importPairs = (text: string): Promise<ImportOutcome> =>
   callMain(relationshipCalls.import, { text });
 
-/** `from` is the manager, peer or something else of `to`. */
+/** A relationship to add: `from` is the manager, peer or other relation of `to`. */
 export interface RelationFact {
   readonly from_user_id: number;
   readonly kind: RelationshipKind;
   readonly to_user_id: number;
 }
 
-/** Fails with `taken` where the relationship already exists. */
+/** Throws `taken` when the relationship already exists. */
 export async function addRelationship(fact: RelationFact): Promise<void> {
   await rest.create('relationships', { data: fact });
 }
@@ -75,7 +75,9 @@ export async function removeRelationship(id: number): Promise<void> {
 
 export const relationsPageSize = 25;
 
-/** One page of all relationships of the account, by person; the former page stays until the next has loaded. */
+/**
+ * One page of all relationships of the account, by person; the previous page stays visible while the next one loads.
+ */
 export const relationsQuery = (accountId: number, page: number, kind: RelationshipKind | null) =>
   queryOptions({
     queryKey: key(accountId, 'all', page, kind),

@@ -8,7 +8,7 @@ export type Reminders = AnswerOf<typeof reminderCalls.read>;
 
 const maxRetries = 2;
 
-/** The survey of the link in a reminder. Nobody is signed in, so the key begins with the link's code. */
+/** The survey of a reminder's link. The page is public, so the key begins with the link's code. */
 export const remindersQuery = (code: string) =>
   queryOptions({
     queryKey: [code, 'reminders'] as const,
@@ -17,5 +17,5 @@ export const remindersQuery = (code: string) =>
       count < maxRetries && !(failure instanceof HttpError && failure.status === 404),
   });
 
-/** Stops the reminders of this survey and of no other. */
+/** Stops the reminders of this survey only. */
 export const stopReminders = (code: string): Promise<Reminders> => callMain(reminderCalls.stop, { code });

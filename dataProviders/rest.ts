@@ -10,19 +10,22 @@ interface Options {
   readonly signal?: AbortSignal | null;
 }
 
-/** ra-data-simple-rest speaks through our one door: our cookie, the viewed account, our way to say no. */
+/**
+ * The HTTP client of ra-data-simple-rest: sends the session cookie and the viewed account, and throws the errors of
+ * `request`.
+ */
 async function client(url: string, { method = 'GET', body, signal }: Options = {}) {
   const sent = body === undefined ? undefined : JSON.parse(String(body));
   const answer = await withFieldErrors(request('main', method, url, sent, { signal: signal ?? undefined }));
-  // The dialect's own client answers JSON of any shape.
+  // The type of simple-rest's own client is JSON of any shape.
   const json = answer.body as ReturnType<typeof JSON.parse>;
   return { status: answer.status, headers: answer.headers, body: '', json };
 }
 
-/** The nine methods over `/api/v2/resources`. */
+/** react-admin's data provider methods over `/api/v2/resources`. */
 export const rest = simpleRest(path, client);
 
-/** All pages of a list as a file made by the server. */
+/** All rows of a list that match the filter, as a file made by the server. */
 export async function exportRecords(
   resource: string,
   format: 'csv' | 'xlsx',

@@ -9,13 +9,13 @@ import { accountKey } from './queryKeys.ts';
 type Calls = typeof resultCalls;
 type Groups = AnswerOf<Calls['byOrg']>;
 
-/** What results can be divided by; the undivided result is a call of its own. */
+/** The dimensions by which results can be divided; the overall result has a call of its own. */
 export type Dimension = Exclude<Cut, 'overall'>;
 
 const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
   accountKey(accountId, 'benchmark results', ...rest);
 
-/** Every closed campaign of the viewed account with its topics and the proof of its release, newest first. */
+/** Every closed campaign of the viewed account with its topics and certificate, newest first. */
 export const wholeResultsQuery = (accountId: number) =>
   queryOptions({
     queryKey: key(accountId, 'whole'),
@@ -54,7 +54,7 @@ export const openParticipationQuery = (accountId: number) =>
     queryFn: async ({ signal }) => (await callMain(resultCalls.quarterPreview, {}, { signal })).campaigns,
   });
 
-/** The private copies of the signed-in person's own results (STATE-37). */
+/** The private copies of the signed-in person's results (STATE-37). */
 export const ownResultsQuery = (accountId: number, userId: number) =>
   queryOptions({
     queryKey: key(accountId, 'own', userId),
@@ -63,7 +63,7 @@ export const ownResultsQuery = (accountId: number, userId: number) =>
 
 export type OwnResult = AnswerOf<Calls['individual']>['results'][number];
 
-/** The same without a cache. */
+/** Loads them without a cache. */
 export async function fetchOwnResults(
   body: BodyOf<Calls['individual']>,
   signal: AbortSignal,

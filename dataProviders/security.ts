@@ -61,7 +61,7 @@ export const safePersonQuery = (accountId: number, user_id: number) =>
     queryFn: ({ signal }) => callMain(securityCalls.person, { user_id }, { signal }),
   });
 
-/** The calls below return the sentence to show. */
+/** The calls below return the text to show. */
 const messageOf = async <C extends Call>(call: C, body: BodyOf<C>): Promise<string> =>
   ((await callMain(call, body)) as { message: string }).message;
 

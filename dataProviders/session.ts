@@ -15,9 +15,9 @@ import { localeAbbrs } from '../domain/locales.ts';
 import { HttpError } from './errors.ts';
 import { callAs, callMain, viewAccount } from './http.ts';
 
-/** What this browser tab knows of the session. The cookie is the session; this only saves a blank first page. */
+/** The session as this tab knows it. The cookie is the session; this copy only avoids a blank first page. */
 export interface BrowserSession extends StoredSession {
-  /** Another account is viewed, until `ends_at`. */
+  /** The emulation of another account, until `ends_at`. */
   readonly emulation: Emulation | null;
   readonly demo: boolean;
 }
@@ -36,7 +36,7 @@ export function onSessionChange(subscriber: () => void): () => void {
   return () => subscribers.delete(subscriber);
 }
 
-/** The signed-in person as guards and menus take it; null while nobody is. */
+/** The signed-in person for guards and menus; null when no one is signed in. */
 export function personOf({
   currentUser,
   ownAccount,
@@ -47,14 +47,14 @@ export function personOf({
   return { user: currentUser, ownAccount, currentAccount, subscriptions };
 }
 
-/** What this tab held before the page was loaded again, the viewed account among it. */
+/** Restores the stored session of this tab after a reload, including the viewed account. */
 export function restoreSession(): BrowserSession {
   const stored = fromStorage(sessionKey);
   if (stored) hold(JSON.parse(stored) as BrowserSession);
   return held;
 }
 
-/** Signs in, or reports that a code is required. Throws the refusal of the server. */
+/** Signs in, or reports that a second factor is required. Throws the server's refusal. */
 export async function signIn(credentials: BodyOf<typeof signInCalls.login>): Promise<LoginOutcome> {
   viewAccount(null);
   const outcome = completeLogin(await callMain(signInCalls.login, credentials), intendedPath());
@@ -69,8 +69,8 @@ const marker = 'cairn_signed_in=';
 const isMarked = (): boolean => document.cookie.includes(marker);
 
 /**
- * Asks the server who is signed in; nobody is after a 401. An account no longer allowed falls back to the own.
- * A device without the marker of a session is not asked about: the refusal would only be noise.
+ * Loads the session from the server; a 401 clears it. If the viewed account is no longer allowed, it falls back to the
+ * person's own. Without the marker cookie there is no session, so the request would only fail.
  */
 export async function refreshSession(): Promise<BrowserSession> {
   if (!isMarked()) {
@@ -79,7 +79,7 @@ export async function refreshSession(): Promise<BrowserSession> {
   }
   try {
     const answer = await callMain(sessionCalls.current, {});
-    hold(isMarked() ? fromAnswer(answer) : nobody); // somebody may have left meanwhile
+    hold(isMarked() ? fromAnswer(answer) : nobody); // the person may have signed out meanwhile
   } catch (failure) {
     if (!(failure instanceof HttpError)) throw failure;
     if (failure.status === 401) hold(nobody);
@@ -91,8 +91,8 @@ export async function refreshSession(): Promise<BrowserSession> {
 }
 
 /**
- * Ends the session, and says whether it has ended. What is held goes even if the server cannot be reached: the person
- * wanted to leave, and nothing here may bring them back while the cookie lives on.
+ * Ends the session and returns whether the server confirmed it. Offline, the local session is cleared too, and no
+ * stored data may restore it while the cookie is still valid.
  */
 export async function signOut(): Promise<boolean> {
   viewAccount(null);
@@ -100,40 +100,43 @@ export async function signOut(): Promise<boolean> {
     () => true,
     (failure) => failure instanceof HttpError && failure.status === 401,
   );
-  // biome-ignore lint/suspicious/noDocumentCookie: the newer way is not everywhere
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser supports the Cookie Store API
   if (!hasEnded) document.cookie = `${marker}; path=/; max-age=-1`;
   hold(nobody);
   return hasEnded;
 }
 
-/** From now on every call asks for this account. */
+/** Switches the viewed account of all later requests. */
 export function view(account: Account): void {
   const name = displayName(account);
   hold({ ...held, currentAccount: { ...account, name }, emulation: null });
 }
 
-/** Says why the viewed account is looked into; what was refused until now can then be read. */
+/** Records the reason for viewing the account; refused data can then be read. */
 export async function giveReason(reason: string): Promise<void> {
   if (!held.currentAccount) return;
   await callMain(sessionCalls.view, { account_id: held.currentAccount.id, reason });
   await refreshSession();
 }
 
-/** Ends viewing an account. If nobody hears of it, its hour ends it. */
+/** Ends the emulation of an account. If the request fails, the emulation ends by its time limit. */
 export async function leaveAccount(accountId: number): Promise<void> {
   try {
     await callMain(sessionCalls.leave, { account_id: accountId });
   } catch {
-    // Over already, or offline.
+    // Already ended, or offline.
   }
 }
 
-/** The person changed their own profile. */
+/** Updates the signed-in person after they changed their profile. */
 export function storeUser(currentUser: CurrentUser): void {
   hold({ ...held, currentUser });
 }
 
-/** Saves the language of the signed-in person. One that no account can have, such as accented English, is not saved. */
+/**
+ * Saves the language of the signed-in person. Languages that no account can have, such as pseudo-localized English, are
+ * not saved.
+ */
 export async function saveLanguage(code: string): Promise<void> {
   const { currentUser, emulation } = held;
   const locale_abbr = localeAbbrs.find((abbr) => abbr === code);
@@ -181,7 +184,7 @@ function fromAnswer(answer: AnswerOf<typeof sessionCalls.current>): BrowserSessi
 
 const named = (account: Account): Account => ({ ...account, name: displayName(account) });
 
-/** Session storage: gone with the tab, and each tab may view another account. It may be refused altogether. */
+/** Session storage is separate for each tab, so tabs can view different accounts. The browser may block it. */
 function fromStorage(key: string): string | null {
   try {
     return window.sessionStorage.getItem(key);
@@ -195,6 +198,6 @@ function toStorage(key: string, text: string): void {
     if (text === '') window.sessionStorage.removeItem(key);
     else window.sessionStorage.setItem(key, text);
   } catch {
-    // The page still works; a reload asks the server again.
+    // The page still works; a reload loads the session from the server.
   }
 }

@@ -21,7 +21,7 @@ export const sprintOptionsQuery = (accountId: number, kind: SprintChoice, q: str
     placeholderData: keepPreviousData,
   });
 
-/** The chosen topic, person or team; null when it no longer exists or none is chosen. */
+/** The selected topic, person or team; null when none is selected or it no longer exists. */
 export const sprintOptionQuery = (accountId: number, kind: SprintChoice, id: number | null) =>
   queryOptions({
     queryKey: accountKey(accountId, 'sprint option', kind, id),
@@ -34,6 +34,6 @@ export const sprintOptionQuery = (accountId: number, kind: SprintChoice, id: num
 
 export const copySprint = (sprint_id: number) => callMain(sprintCalls.copySprint, { sprint_id });
 
-/** Returns the sentence to show. */
+/** Returns the text to show. */
 export const changeSprintStatus = async (input: BodyOf<typeof sprintCalls.changeSprintStatus>) =>
   (await callMain(sprintCalls.changeSprintStatus, input)).message;

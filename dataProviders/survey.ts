@@ -6,13 +6,13 @@ import { request } from './http.ts';
 
 type Calls = typeof surveyCalls;
 
-/** How a respondent came in: with the code of an invitation, or signed in; the kind is the path's last segment. */
+/** How a respondent opened the survey: with an invitation code, or signed in. The kind is the last path segment. */
 export interface Entry {
   readonly code: string | null;
   readonly kind: AssessmentKind | null;
 }
 
-/** The survey on the screen: `device_key` as `openSurvey` answered it. */
+/** The open survey, with the `device_key` that `openSurvey` returned. */
 export interface Inside extends Entry {
   readonly device_key: string | null;
 }
@@ -29,7 +29,7 @@ export type FeedbackBody = Omit<BodyOf<Calls['feedback']>, keyof Inside>;
 
 const patience = 20_000;
 
-/** What each answer must have: a proxy, or the sign-in page of a Wi-Fi, replies 200 with something of its own. */
+/** The required members of each response: a proxy or a Wi-Fi sign-in page can return 200 with other content. */
 const members = {
   open: ['device_key', 'ending', 'progress', 'sitting', 'questions', 'supplementals', 'started'],
   begin: ['started'],
@@ -41,8 +41,8 @@ const members = {
 } as const satisfies { [K in keyof Calls]: readonly (keyof AnswerOf<Calls[K]>)[] };
 
 /**
- * The contract comes in as types only: the respondent's page carries no validation library. A call that hangs is
- * given up, so that one dead connection does not hold up the answers behind it.
+ * Sends a survey request. Only types of the contract are imported, so that the respondent's page loads no validation
+ * library. A hanging request times out, so that it does not block the answers behind it.
  */
 async function post<K extends keyof Calls>(call: K, body: BodyOf<Calls[K]>): Promise<AnswerOf<Calls[K]>> {
   const signal = AbortSignal.timeout(patience);
@@ -56,8 +56,8 @@ function isOurs<K extends keyof Calls>(call: K, body: unknown): body is AnswerOf
 }
 
 /**
- * What is left to answer. All of these throw `HttpError` for a refusal and for a reply that is not ours, and what
- * `fetch` throws without a network.
+ * Opens the survey with its unanswered questions. All functions here throw `HttpError` for refusals and foreign
+ * responses, and the error of `fetch` without a network.
  */
 export const openSurvey = (entry: Entry): Promise<Opened> => post('open', { ...entry });
 

@@ -27,14 +27,14 @@ export const surveyCampaignQuery = (accountId: number, campaign_id: number) =>
     queryFn: ({ signal }) => readSurveyCampaign(campaign_id, signal),
   });
 
-/** Progress by relationship and by team; never which anonymous rater has answered. */
+/** The progress by relationship and by team, without showing which anonymous raters have answered. */
 export const surveyFunnelQuery = (accountId: number, campaign_id: number) =>
   queryOptions({
     queryKey: surveyKey(accountId, 'funnel', campaign_id),
     queryFn: ({ signal }) => callMain(calls.funnel, { campaign_id }, { signal }),
   });
 
-/** The progress of the given campaigns, or of all; the former table stays until the next has loaded. */
+/** The progress of the given campaigns, or of all; the previous table stays visible while the next one loads. */
 export const surveySummaryQuery = (accountId: number, campaign_ids: number[] | null) =>
   queryOptions({
     queryKey: surveyKey(accountId, 'summary', campaign_ids),
@@ -42,7 +42,7 @@ export const surveySummaryQuery = (accountId: number, campaign_ids: number[] | n
     placeholderData: keepPreviousData,
   });
 
-/** One page of participants; the former page stays until the next has loaded. */
+/** One page of participants; the previous page stays visible while the next one loads. */
 export const surveyTargetsQuery = (accountId: number, filters: BodyOf<typeof calls.targets>) =>
   queryOptions({
     queryKey: surveyKey(accountId, 'targets', filters),
@@ -68,7 +68,7 @@ async function saved({ campaign_id, message }: { campaign_id: number; message: s
   return { ...(await readSurveyCampaign(campaign_id)), notice: message };
 }
 
-/** react-admin's nine methods over `/v2/surveys/*`; lists over simple-rest. */
+/** react-admin's data provider methods for survey campaigns over `/v2/surveys/*`; lists come from simple-rest. */
 export const surveyCampaignsProvider = asProvider({
   getList: (resource, params) => wholePage(rest.getList(resource, params)),
   getOne: async (_resource, { id }) => ({ data: await readSurveyCampaign(Number(id)) }),
@@ -86,7 +86,7 @@ export const surveyCampaignsProvider = asProvider({
   deleteMany: notOffered,
 });
 
-/** What can be done with a campaign; each returns the sentence to show. */
+/** The actions on a campaign; each returns the text to show. */
 export const launchSurvey = async (campaign_id: number) =>
   (await callMain(calls.launch, { campaign_id })).message;
 export const closeSurvey = async (campaign_id: number) =>

@@ -10,10 +10,10 @@ const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
 /** Everything cached about the platform's background work. */
 export const taskKeys = (accountId: number) => [key(accountId)];
 
-/** The page size of the server. */
+/** The page size used by the server. */
 export const mailPageSize = 50;
 
-/** One page of unsent emails; the former page stays until the next has loaded. */
+/** One page of unsent emails; the previous page stays visible while the next one loads. */
 export const outboxQuery = (accountId: number, page: number) =>
   queryOptions({
     queryKey: key(accountId, 'outbox', page),
@@ -35,7 +35,7 @@ export const schedulesQuery = (accountId: number) =>
 
 const pollMs = 2_000;
 
-/** Scoring runs; read again while one of them is in progress. */
+/** Scoring runs; polled while one of them is in progress. */
 export const scoringRunsQuery = (accountId: number) =>
   queryOptions({
     queryKey: key(accountId, 'scoring'),
@@ -43,7 +43,7 @@ export const scoringRunsQuery = (accountId: number) =>
     refetchInterval: ({ state }) => (state.data?.some(({ ended_at }) => ended_at === null) ? pollMs : false),
   });
 
-/** Each returns the sentence to show. */
+/** Each returns the text to show. */
 export const retryJob = async (id: string): Promise<string> =>
   (await callMain(tasksCalls.retry, { id })).message;
 export const cancelJob = async (id: string): Promise<string> =>

@@ -37,7 +37,7 @@ export const exportFinding = (finding: TeamFinding) => callMain(teamCalls.auditE
 export const teamActions = {
   previewRegroup: (input: RegroupInput): Promise<RegroupPreview> => callMain(teamCalls.preview, input),
   regroup: (input: RegroupInput): Promise<Regrouped> => callMain(teamCalls.regroup, input),
-  /** Returns how many people moved back. Throws `conflict` if it can no longer be undone. */
+  /** Returns the number of people moved back. Throws `conflict` if it can no longer be undone. */
   undoRegroup: async (changeId: number): Promise<number> =>
     (await callMain(teamCalls.undo, { change_id: changeId })).restored,
   formerMembers: (teamId: number, page: number): Promise<FormerMembers> =>

@@ -26,6 +26,6 @@ export const confirmFactor = async (code: string): Promise<readonly string[]> =>
 export const renewRecoveryCodes = async (password: string): Promise<readonly string[]> =>
   (await callMain(twoFactorCalls.renew, { password })).recovery_codes;
 
-/** Returns the sentence to show. */
+/** Returns the text to show. */
 export const turnFactorOff = async (password: string): Promise<string> =>
   (await callMain(twoFactorCalls.turnOff, { password })).message;
