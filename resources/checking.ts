@@ -1,7 +1,7 @@
 import { type AnyObjectSchema, ValidationError } from 'yup';
 import type { Problem } from '../domain/refusal.ts';
 
-/** What is sent in place of something else is called after what belongs there; every missing thing alike. */
+/** The problem code of a wrong type, by yup's name of the expected type. */
 export const namesOfTypes: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'number',
@@ -11,7 +11,10 @@ export const namesOfTypes: Readonly<Record<string, string>> = {
 };
 const missing = new Set(['nullable', 'optionality', 'defined', 'required']);
 
-/** A rule says the name of its problem. Where it says none yup makes a sentence, which quotes what was sent. */
+/**
+ * The code of a validation problem. Rules set it as their message; yup's default messages quote the input and are
+ * replaced by a code.
+ */
 function nameOf({ message, type, params }: ValidationError): string {
   if (/^\w+$/.test(message)) return message;
   if (type && missing.has(type)) return 'required';
@@ -19,7 +22,7 @@ function nameOf({ message, type, params }: ValidationError): string {
   return (type === 'typeError' && namesOfTypes[String(params?.type)]) || 'unreadable';
 }
 
-/** The first problem of each field, as the wire and the form name it. */
+/** The first problem of each field. */
 export function problemsOf(error: ValidationError): readonly Problem[] {
   const byField = new Map<string, Problem>();
   for (const one of error.inner.length > 0 ? error.inner : [error]) {
@@ -31,7 +34,7 @@ export function problemsOf(error: ValidationError): readonly Problem[] {
   return [...byField.values()];
 }
 
-/** Runs rules over what was sent. Either the clean value or all problems; other errors are thrown on. */
+/** Validates input. Returns the clean value or all problems; rethrows other errors. */
 export function check(
   rules: AnyObjectSchema,
   sent: unknown,

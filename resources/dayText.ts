@@ -2,7 +2,7 @@ import { singleLine } from './trimmed.ts';
 
 const form = /^\d{4}-\d{2}-\d{2}$/;
 
-/** 30 February is refused here and not by the database. */
+/** Rejects days that do not exist, such as 30 February, before they reach the database. */
 const isDay = (value: string) => {
   const instant = form.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value);

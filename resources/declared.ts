@@ -1,4 +1,4 @@
-// Every kind of record, one line each.
+// All resources, one line each.
 export { accounts } from './accounts/accounts.ts';
 export { benchmarkCampaigns } from './benchmarkCampaigns/benchmarkCampaigns.ts';
 export { blueprintRankings } from './blueprintRankings/blueprintRankings.ts';

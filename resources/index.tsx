@@ -31,7 +31,7 @@ interface Screens {
   readonly edit: ComponentType;
 }
 
-/** The records with screens of their own; the others get those derived from their declaration. */
+/** The resources with custom screens; all others use those derived from their declaration. */
 const ownScreens: Partial<Record<ResourceName, Partial<Screens>>> = {
   accounts: { list: AccountList, create: AccountCreate, edit: AccountUpdate },
   question_bank: { list: QuestionList },
@@ -60,7 +60,7 @@ const ownScreens: Partial<Record<ResourceName, Partial<Screens>>> = {
   },
 };
 
-/** Every record with its screens. The components stay the same, so that a form keeps its input. */
+/** All resources with their screens. The components are created once, so that forms keep their input. */
 const registered: readonly ReactElement<ResourceProps & Screens>[] = resources.map((of) => (
   <Resource
     key={of.name}
@@ -72,7 +72,7 @@ const registered: readonly ReactElement<ResourceProps & Screens>[] = resources.m
   />
 ));
 
-/** The screens of a record. Throws for an unknown name. */
+/** The screens of a resource. Throws a `RangeError` for an unknown name. */
 export function screensOf(name: string): Screens {
   const resource = registered.find(({ props }) => props.name === name);
   if (!resource) throw new RangeError(`no record is called ${name}`);

@@ -9,8 +9,8 @@ const reading = (written: RegExp) => (sent: unknown) => {
 };
 
 /**
- * A number, or one written out, as query strings and older clients send it. What is neither is told so: yup's own
- * reading takes [15, 16] for 15 and breaks over an object. It takes the place of that one, as answers send with it too.
+ * A number, or a numeric string as query strings and older clients send it. Replaces yup's own conversion, which reads
+ * [15, 16] as 15 and throws for an object.
  */
 export function numeral(written = anyNumber) {
   const schema = number().typeError('number');
@@ -18,14 +18,14 @@ export function numeral(written = anyNumber) {
   return schema;
 }
 
-/** The largest whole number that a column holds. */
+/** The largest value of an integer column. */
 export const largestNumber = 2_147_483_647;
 
-/** The number of a record: from 1, in digits alone. */
+/** The id of a record: from 1, digits only. */
 export const idNumeral = () =>
   numeral(digits).integer('wholeNumber').min(1, 'tooSmall').max(largestNumber, 'tooLarge');
 
-/** The problem of one entry in a list of ids, read as `idNumeral` reads it; null for an id. */
+/** The problem code of an entry in a list of ids, under the rules of a single id; null for a valid id. */
 export function idProblem(value: unknown): string | null {
   if (value === null || value === undefined) return 'required';
   if (typeof value !== 'number' || Number.isNaN(value)) return 'number';

@@ -3,14 +3,14 @@ import type { Resource } from './kit/resource.ts';
 
 type Declared = (typeof declared)[keyof typeof declared];
 
-/** Every kind of record, as declared. */
+/** All declared resources. */
 export const resources: readonly Declared[] = Object.values(declared);
 
 export type ResourceName = Declared['name'];
 
 const byName = new Map<string, Resource>(resources.map((resource) => [resource.name, resource]));
 
-/** The declaration of a record. Throws for an unknown name. */
+/** The declaration of a resource. Throws a `RangeError` for an unknown name. */
 export function resourceNamed(name: string): Resource {
   const resource = byName.get(name);
   if (!resource) throw new RangeError(`no record is called ${name}`);

@@ -6,7 +6,7 @@ import { Panel } from '../../src/kit/page/Panel.tsx';
 import { QueryState } from '../../src/kit/states/QueryState.tsx';
 import { type AccountRecord, accounts } from './accounts.ts';
 
-/** What the server knows about an account in addition to its record. */
+/** Facts about an account that are not part of its record. */
 export interface Facts {
   readonly people: number;
   readonly teams: number;

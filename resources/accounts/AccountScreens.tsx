@@ -5,7 +5,7 @@ import { AccountFacts } from './AccountFacts.tsx';
 import { accounts } from './accounts.ts';
 import { StatusPanel } from './StatusPanel.tsx';
 
-/** In the HR app delegated admins keep the accounts delegated to them; the server knows which. */
+/** In the HR app, delegated administrators edit the accounts delegated to them; the server checks which. */
 const form = { of: accounts, write: 'delegated_admin' } as const;
 
 export function AccountList() {

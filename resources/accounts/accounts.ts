@@ -10,7 +10,7 @@ import {
   yesNo,
 } from '../kit/resource.ts';
 
-/** A company account. Its status changes by an action of its own, never by saving the form. */
+/** A company account. Its status is changed by a separate call, not by the form. */
 export const accounts = defineResource({
   name: 'accounts',
   owner: 'platform',

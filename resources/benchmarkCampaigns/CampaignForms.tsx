@@ -20,7 +20,7 @@ function Audience() {
   return <ChosenAudience disabled={!stillOpen(record, 'audience')} />;
 }
 
-/** Only for those who may see the account's own questions. */
+/** Shown only to people who may read the account's custom questions. */
 function OwnQuestions() {
   const record = useRecordContext();
   const mayWrite = useHasTier(benchmarkCampaigns.access.write);
@@ -30,13 +30,13 @@ function OwnQuestions() {
   return <FieldInput of={benchmarkCampaigns} name="supplemental_ids" disabled={isLocked} />;
 }
 
-/** Own questions stand in the section's extra. */
+/** The form without `supplemental_ids`, whose input is added to the section by `extra`. */
 const of: Resource = {
   ...benchmarkCampaigns,
   sections: { ...benchmarkCampaigns.sections, rhythm: ['questions_per_sitting', 'reminders'] },
 };
 
-/** A team lead asks teams and people of their own, never everyone. */
+/** Team leads can invite only their own teams and people. */
 const ofTeamLead: Resource = {
   ...of,
   fields: { ...of.fields, audience: choice(['chosen'], { required: true, initial: 'chosen' }) },
@@ -55,7 +55,7 @@ export function CampaignCreate() {
 
 const nothing = () => false;
 
-/** A team lead changes what they have made, and only reads what others have. */
+/** Team leads can edit their own campaigns and only read those of others. */
 export function CampaignUpdate() {
   const { user } = usePerson();
   const translate = useTranslate();

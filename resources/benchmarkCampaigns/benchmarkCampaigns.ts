@@ -13,10 +13,7 @@ import {
   yesNo,
 } from '../kit/resource.ts';
 
-/**
- * A culture-benchmark campaign. Whom it goes to, and what may still change in which status, are rules of
- * their own (`domain/campaigns`): this says only what the fields are.
- */
+/** A benchmark campaign. Rules about its audience and about changes by status are in `domain/campaigns`. */
 export const benchmarkCampaigns = defineResource({
   name: 'benchmark_campaigns',
   owner: 'account',

@@ -3,8 +3,8 @@ import { metrics } from '../../domain/metrics/metrics.ts';
 import { choices, defineResource, moment, type RecordOf, reference, text } from '../kit/resource.ts';
 
 /**
- * How one stakeholder ordered the metrics for a blueprint, the most wanted first. Stakeholders are named in words:
- * a board member or a customer has no account here. Edited on the blueprint's page, never on a page of its own.
+ * One stakeholder's ranking of the metrics for a blueprint, most important first. Stakeholders are free text, because a
+ * board member or a customer has no account. Edited on the blueprint's page.
  */
 export const blueprintRankings = defineResource({
   name: 'blueprint_rankings',

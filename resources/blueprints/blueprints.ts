@@ -12,10 +12,9 @@ import {
 } from '../kit/resource.ts';
 
 /**
- * One version of a target profile over the metrics. Its wanted ranges are rows of `blueprint_ranges`, written by
- * a call of their own; the rankings they rest on are records (`blueprint_rankings`). `first_id` ties later versions
- * to the first one, which has none. Whoever hires
- * reads them, to say what a role asks for.
+ * One version of a target profile over the metrics. Its target ranges are rows of `blueprint_ranges`, written by a
+ * separate call; the rankings behind them are `blueprint_rankings`. `first_id` refers to the first version and is null
+ * for it. People who hire can read blueprints.
  */
 export const blueprints = defineResource({
   name: 'blueprints',

@@ -1,6 +1,6 @@
 import { defineResource, longText, moment, references, text } from '../kit/resource.ts';
 
-/** Several constellations that are looked at together, such as the teams of one site. */
+/** A group of constellations, such as the teams of one site. */
 export const constellationSets = defineResource({
   name: 'constellation_sets',
   owner: 'account',

@@ -3,8 +3,8 @@ import { defineResource, longText, moment, reference, references, text } from '.
 const fewest = 2;
 
 /**
- * A chosen set of people who are viewed together on the metrics, beside a blueprint where one is named. It keeps
- * who is in it and no result: those are read where they are published.
+ * A set of people viewed together on the metrics, optionally compared with a blueprint. It stores only the people;
+ * results are read from the published ones.
  */
 export const constellations = defineResource({
   name: 'constellations',

@@ -2,8 +2,8 @@ import { programIds } from '../../domain/accounts/programs.ts';
 import { choices, defineResource, longText, moment, reference, references, text } from '../kit/resource.ts';
 
 /**
- * A predefined bundle of courses, in their order, that administrators of accounts give as one. It has no rule of its
- * own (a path has): all its courses are to be done. It may hold a draft, but is given only when all are published.
+ * An ordered bundle of courses that account administrators assign together. All courses must be finished (unlike paths,
+ * it has no rule). It can contain drafts, but can be assigned only when all courses are published.
  */
 export const courseGroups = defineResource({
   name: 'course_groups',

@@ -8,7 +8,7 @@ import { useAction } from '../../src/kit/useAction.ts';
 
 interface Props {
   readonly of: ContentKind;
-  /** Key of the text for a record that is not saved yet. */
+  /** The translation key of the text for an unsaved record. */
   readonly whenNew: string;
 }
 

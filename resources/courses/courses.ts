@@ -18,9 +18,9 @@ import {
 } from '../kit/resource.ts';
 
 /**
- * Something to learn, held by the platform for all accounts: its people write courses, administrators of accounts
- * give the published ones to theirs. A course is its lessons (records of their own), or a `link` to where it is held.
- * Topic and metric say which low result it answers, the programs who sees it. Each publication is a new version.
+ * A course, offered by the platform to all accounts: the platform's staff write courses, account administrators assign
+ * published ones. It consists of lessons or, for external courses, a `link`. Topic and metric name the low result it
+ * addresses, programs its audience. Each publication is a new version.
  */
 export const courses = defineResource({
   name: 'courses',

@@ -1,6 +1,6 @@
 import { defineResource, longText, number, reference, text } from '../kit/resource.ts';
 
-/** What a topic of the culture benchmark is made of: each gets a score of its own. */
+/** An element of a benchmark topic; each element has a score of its own. */
 export const elements = defineResource({
   name: 'elements',
   owner: 'platform',

@@ -15,9 +15,9 @@ import {
 } from '../kit/resource.ts';
 
 /**
- * A subject of live sessions; its dated occurrences are `events`, which start with its length and its capacity.
- * Topics are made by the platform for all accounts, and their programs say who sees them. Whoever looks after a
- * topic is named in words: that person need not have an account here. The metric says which low result it answers.
+ * A topic of live sessions. Its dated `events` start with its length and capacity. The platform creates topics for all
+ * accounts; programs define who sees them. The owner is free text, because they need no account. The metric names the
+ * low result it addresses.
  */
 export const eventTopics = defineResource({
   name: 'event_topics',

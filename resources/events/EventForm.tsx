@@ -9,14 +9,14 @@ import { type EventRecord, events } from './events.ts';
 import { StartInput } from './StartInput.tsx';
 
 interface Props {
-  /** What a new event starts with; the topic it belongs to is among it. */
+  /** The defaults of a new event, including its topic. */
   readonly initial?: Partial<EventRecord>;
-  /** The newer version somebody else saved meanwhile. */
+  /** The newer version that someone else saved; null without a conflict. */
   readonly theirs?: RaRecord | null;
   readonly onConflictClose?: () => void;
 }
 
-/** The form of an event. Its start has an input of its own; the other fields are as declared. */
+/** The form of an event. The start has a custom input; the other fields are as declared. */
 export function EventForm({ initial, theirs, onConflictClose }: Props) {
   const translate = useTranslate();
   const record = useRecordContext();
@@ -49,5 +49,5 @@ export function EventForm({ initial, theirs, onConflictClose }: Props) {
   );
 }
 
-/** Fields from the address or with an input of their own. */
+/** Fields that come from the URL or have a custom input. */
 const separateFields: ReadonlySet<string> = new Set(['topic_id', 'starts_at', 'time_zone']);

@@ -17,7 +17,7 @@ interface Wall {
 const empty: Wall = { day: null, time: '' };
 const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])];
 
-/** What the typed wall time means in the zone; null while it is not whole. */
+/** The instant of the typed local time in the zone; null while it is incomplete. */
 function meaningOf({ day, time }: Wall, zone: string): ResolvedTime | null {
   if (!day || !/^\d{4}-\d{2}-\d{2}$/.test(day) || time === '' || !isTimeZone(zone)) return null;
   return resolveWallTime({ day, time }, zone);
@@ -29,7 +29,7 @@ function wallOf(startsAt: unknown, zone: unknown): Wall {
   return Number.isNaN(instant.getTime()) ? empty : wallTimeOf(instant, zone);
 }
 
-/** When an event begins: a day and a time as clocks in its zone show them. The record keeps the instant. */
+/** The start of an event, entered as a local day and time in its zone and stored as an instant. */
 export function StartInput() {
   const translate = useTranslate();
   const start = useInput({ source: 'starts_at' });
@@ -39,7 +39,7 @@ export function StartInput() {
   const [wall, setWall] = useState(() => wallOf(startsAt, zone));
   const meaning = useMemo(() => meaningOf(wall, zone), [wall, zone]);
 
-  // What was typed stays while it is not whole; a form set back, or a newer record, shows its own time.
+  // Incomplete input stays; a form reset or a newer record replaces it.
   useEffect(() => {
     const shown = meaningOf(wall, zone)?.instant.getTime() ?? null;
     const held = startsAt ? Date.parse(startsAt) : null;
@@ -108,7 +108,7 @@ export function StartInput() {
   );
 }
 
-/** Said where clocks jump on that day, so that nobody is surprised. */
+/** Warns when the local time is skipped or repeated by a clock change. */
 function Jump({ meaning, zone }: { readonly meaning: ResolvedTime | null; readonly zone: string }) {
   const translate = useTranslate();
   if (!meaning || meaning.kind === 'once') return null;

@@ -14,8 +14,9 @@ import {
 } from '../kit/resource.ts';
 
 /**
- * One dated occurrence of a topic. It begins at an instant, and the zone says whose clock the invitation shows.
- * Registration closes so many hours before, so that moving an event moves that too. Its status has calls of its own.
+ * A dated live session on a topic. It starts at an instant; the zone is used in the invitation. Registration closes a
+ * number of hours before the start, so that moving an event moves the deadline. The status is changed by separate
+ * calls.
  */
 export const events = defineResource({
   name: 'events',

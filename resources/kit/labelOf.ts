@@ -1,6 +1,6 @@
 import type { Resource } from './resource.ts';
 
-/** What a record is called: the values of its label fields; empty while it is not known. */
+/** The display name of a record: the values of its label fields; empty without a record. */
 export function labelOf(
   resource: Resource,
   record: Readonly<Record<string, unknown>> | null | undefined,

@@ -1,10 +1,13 @@
 import type { AnyObjectSchema } from 'yup';
 import type { Tier } from '../../domain/access/tiers.ts';
 
-/** What a column of `users` holds about the person. Erasure, copies, redaction and logs are derived from it (decision 38). */
+/**
+ * The kind of personal data in a column of `users`. Erasure, data copies, redaction and logs depend on it (decision
+ * 38).
+ */
 export type Personal = 'name' | 'contact' | 'identifier' | 'attribute' | 'setting' | 'sensitive' | 'secret';
 
-/** Facts every field may state. A field holds facts only, never a function. */
+/** The facts that every field can declare. A field never contains functions. */
 export interface Facts {
   readonly personal?: Personal;
   readonly required?: boolean;
@@ -16,7 +19,7 @@ interface Sized extends Facts {
 interface Ranged extends Facts {
   readonly min?: number;
   readonly max?: number;
-  /** What a new record starts with. */
+  /** The default of a new record. */
   readonly initial?: number;
 }
 interface Starting<T> extends Facts {
@@ -24,11 +27,14 @@ interface Starting<T> extends Facts {
 }
 export type Choice = string | number;
 
-/** The facts of one kind, with exactly what was written: `required: true` decides the type of the value. */
+/**
+ * Creates the function that declares fields of a kind. Literal types are kept, because `required: true` decides the
+ * type of the value.
+ */
 const word =
   <K extends string, A extends Facts>(kind: K) =>
   <const O extends A>(facts: O = {} as O) =>
-    ({ kind, ...facts }) as { readonly kind: K } & O; // the spread forgets the literal type of `kind`
+    ({ kind, ...facts }) as { readonly kind: K } & O; // the spread widens the literal type of `kind`
 
 /** One line of at most `max` characters. */
 export const text = word<'text', Sized>('text');
@@ -41,9 +47,9 @@ export const number = word<'number', Ranged>('number');
 export const yesNo = word<'yesNo', Starting<boolean>>('yesNo');
 /** A calendar day, `YYYY-MM-DD`. */
 export const date = word<'date', Facts>('date');
-/** A point in time as the server wrote it, ISO 8601 in UTC. */
+/** An instant, ISO 8601 in UTC. */
 export const moment = word<'moment', Facts>('moment');
-/** One of a fixed list, all words or all numbers. */
+/** One of a fixed list of strings or of numbers. */
 export const choice = <const C extends readonly Choice[], const O extends Starting<Choice>>(
   choices: C,
   facts = {} as O,
@@ -51,7 +57,7 @@ export const choice = <const C extends readonly Choice[], const O extends Starti
   ...word<'choice', O>('choice')(facts),
   choices,
 });
-/** Any number of a fixed list; never null, at least empty. */
+/** Any number of values of a fixed list; an empty list rather than null. */
 export const choices = <const C extends readonly Choice[], const O extends Facts>(
   offered: C,
   facts = {} as O,
@@ -65,7 +71,7 @@ export const reference = <const T extends string, const O extends Facts>(target:
   target,
 });
 
-/** The ids of records of another resource, each once, in the order they were put; never null, at least empty. */
+/** The distinct ids of records of another resource, in the order entered; an empty list rather than null. */
 export const references = <const T extends string, const O extends Facts>(target: T, facts = {} as O) => ({
   ...word<'references', O>('references')(facts),
   target,
@@ -81,31 +87,28 @@ export type Kind = Field['kind'];
 export type Fields = Readonly<Record<string, Field>>;
 export type NameIn<F extends Fields> = keyof F & string;
 
-/**
- * Whose the rows are: those of an account are visible only within it, those of a person only to that person, who signs
- * in to the account.
- */
+/** The owner of the rows: an account's rows are visible only within it, a person's only to that person. */
 export type Owner = 'platform' | 'account' | 'person';
 
-/** What is known about one kind of record. Every reader (types, rules, screens, table, endpoint) starts here. */
+/** The declaration of a resource. Types, rules, screens, table and endpoint are derived from it. */
 export interface Resource<N extends string = string, F extends Fields = Fields, O extends Owner = Owner> {
   readonly name: N;
   readonly owner: O;
   readonly access: { readonly read: Tier; readonly write: Tier };
-  /** The names whose values, joined by a space, say which record it is. */
+  /** The fields whose values, joined by spaces, name a record. */
   readonly label: readonly NameIn<F>[];
   readonly list: readonly NameIn<F>[];
-  /** Where the full-text search `q` looks. */
+  /** The fields that the search `q` covers. */
   readonly search: readonly NameIn<F>[];
   readonly sort: { readonly field: NameIn<F>; readonly order: 'ASC' | 'DESC' };
-  /** The form's sections in order, by the key of their title. */
+  /** The sections of the form in order, by the key of their title. */
   readonly sections: Readonly<Record<string, readonly NameIn<F>[]>>;
   readonly fields: F;
-  /** Rules across fields: the only function a declaration may hold. */
+  /** Rules across fields; the only function of a declaration. */
   readonly rules?: (base: AnyObjectSchema) => AnyObjectSchema;
 }
 
-/** Declares a kind of record; a misspelt field name does not compile. */
+/** Declares a resource; misspelled field names do not compile. */
 export function defineResource<const N extends string, const F extends Fields, const O extends Owner>(
   declaration: Resource<N, F, O>,
 ): Resource<N, F, O> {
@@ -124,26 +127,26 @@ type Filled<F extends Field> = F extends { kind: 'number' | 'reference' }
           ? readonly C[]
           : string;
 
-/** A value as the wire carries it: null where it may be missing; yes/no and lists are never missing. */
+/** The type of a value in requests and responses: null where it may be missing; booleans and lists are never null. */
 export type ValueOf<F extends Field> = F extends
   | { required: true }
   | { kind: 'yesNo' | 'choices' | 'references' }
   ? Filled<F>
   : Filled<F> | null;
 
-/** A whole record as the server answers it. */
+/** The type of a record in responses. */
 export type RecordOf<R extends Resource> = { readonly id: number } & {
   readonly [K in NameIn<R['fields']>]: ValueOf<R['fields'][K]>;
 };
 
-/** What a person may send: every field that is not read-only. */
+/** The type of a record in requests: all fields that are not read-only. */
 export type DraftOf<R extends Resource> = {
   readonly [K in NameIn<R['fields']> as R['fields'][K] extends { readOnly: true } ? never : K]: ValueOf<
     R['fields'][K]
   >;
 };
 
-/** The names of the fields a person may send, in the order of the declaration. */
+/** The fields that are not read-only, in the order of the declaration. */
 export function writable(resource: Resource): readonly string[] {
   return Object.keys(resource.fields).filter((name) => resource.fields[name]?.readOnly !== true);
 }

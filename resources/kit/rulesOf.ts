@@ -10,7 +10,7 @@ const isWebAddress = (value: string) => /^https?:\/\/[^\s/]+\S*$/i.test(value);
 
 const plain = () => singleLine().transform(emptyToNull);
 
-/** Enough for every list a person puts together by hand. */
+/** More than people enter by hand. */
 const mostReferences = 1_000;
 
 const blankToNull = (value: unknown, sent: unknown) => (emptyToNull(sent) === null ? null : value);
@@ -73,9 +73,8 @@ function ruleWithNull(field: Field): Schema {
 }
 
 /**
- * The rules of what a person may send: the form runs them while typing, the server again. A field that is
- * read-only or unknown is dropped, so that nothing can be assigned by adding it. Messages are keys of
- * `locales/en/rules.ts`.
+ * The yup rules of a resource's writable fields, run by forms while typing and again by the server. Read-only and
+ * unknown fields are dropped, which prevents mass assignment. Messages are keys of `locales/en/rules.ts`.
  */
 export function rulesOf(resource: Resource): AnyObjectSchema {
   const shape: Record<string, Schema> = {};

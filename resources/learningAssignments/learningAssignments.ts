@@ -10,8 +10,8 @@ import {
 } from '../kit/resource.ts';
 
 /**
- * What one person got from a learning campaign: the courses as they were on that day, and the last day for them.
- * Rows come with the launch, and change by calls of their own: a later day for one person, taken back, given again.
+ * One person's assignment from a learning campaign: the courses as of that day, and the due day. Rows are created by
+ * the launch and changed by separate calls that extend, withdraw or reassign them.
  */
 export const learningAssignments = defineResource({
   name: 'learning_assignments',

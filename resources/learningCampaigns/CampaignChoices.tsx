@@ -8,12 +8,12 @@ import { CampaignProgress } from './CampaignProgress.tsx';
 import { type LearningCampaignRecord, learningCampaigns } from './learningCampaigns.ts';
 
 interface Props {
-  /** The field that decides which others are asked for, and those for each of its values. */
+  /** The field whose value decides which other fields are shown, and those fields by value. */
   readonly by: 'content' | 'audience' | 'due_kind';
   readonly fields: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The fields that what was chosen above asks for. */
+/** The fields that belong to the selected value of `by`. */
 function Chosen({ by, fields }: Props) {
   const record = useRecordContext<LearningCampaignRecord>();
   const mayWrite = useHasTier(learningCampaigns.access.write);
@@ -33,7 +33,7 @@ function Chosen({ by, fields }: Props) {
   );
 }
 
-/** What stands at the end of each section of the form. */
+/** The dependent fields at the end of each section of the form. */
 export const choices = {
   content: (
     <Chosen by="content" fields={{ path: ['path_id'], group: ['group_id'], courses: ['course_ids'] }} />

@@ -5,7 +5,7 @@ import type { Resource } from '../kit/resource.ts';
 import { choices } from './CampaignChoices.tsx';
 import { type LearningCampaignRecord, learningCampaigns } from './learningCampaigns.ts';
 
-/** Each section asks first what is chosen; the rest of it follows from that. */
+/** Each section shows its main field; the dependent fields are added by `extra`. */
 const of: Resource = {
   ...learningCampaigns,
   sections: {

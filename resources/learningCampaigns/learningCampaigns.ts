@@ -13,7 +13,7 @@ import {
   yesNo,
 } from '../kit/resource.ts';
 
-/** The field that holds what is given, for each kind of content. */
+/** The field with the content, by kind of content. */
 const holding: Readonly<Record<string, string>> = {
   path: 'path_id',
   group: 'group_id',
@@ -22,9 +22,9 @@ const holding: Readonly<Record<string, string>> = {
 const isMissing = (value: unknown) => !value || (Array.isArray(value) && value.length === 0);
 
 /**
- * Gives a path, a course group or single courses to people of the account, with dates. While it is a draft everything
- * can change; once it is active what was given and when it is due stay (`domain/learning/learningCampaigns.ts`), and each
- * person has a row in `learning_assignments`.
+ * Assigns a path, a course group or single courses to people, with dates. Everything can change in a draft; content and
+ * due dates are fixed once it is active (`domain/learning/learningCampaigns.ts`), and each person has a row in
+ * `learning_assignments`.
  */
 export const learningCampaigns = defineResource({
   name: 'learning_campaigns',

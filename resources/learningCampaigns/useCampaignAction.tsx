@@ -9,7 +9,7 @@ const successTexts = {
   assignNewcomers: 'launched',
 } as const;
 
-/** Launches, closes or reopens a campaign, or assigns it to newcomers. */
+/** The actions on a campaign: launch, close, reopen, assign to new people. */
 export function useCampaignAction(campaignId: number) {
   const dataProvider = useDataProvider<LearningProvider>();
   const translate = useTranslate();

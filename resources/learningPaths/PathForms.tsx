@@ -5,12 +5,12 @@ import { ContentState } from '../courses/ContentState.tsx';
 import type { Resource } from '../kit/resource.ts';
 import { learningPaths } from './learningPaths.ts';
 
-/** How many are enough, where not all are needed. */
+/** The number of required courses, for the rule "at least". */
 function Needed() {
   return useWatch({ name: 'rule' }) === 'at_least' ? <FieldInput of={learningPaths} name="needed" /> : null;
 }
 
-/** The form shows `needed` by itself, with the rule it belongs to. */
+/** The form without `needed`, which is shown only with the rule it belongs to. */
 const of: Resource = { ...learningPaths, sections: { ...learningPaths.sections, rule: ['rule'] } };
 
 const form = {

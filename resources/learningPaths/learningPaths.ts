@@ -17,8 +17,8 @@ import {
 } from '../kit/resource.ts';
 
 /**
- * Courses with a rule for finishing them: all in order, all in any order, or at least `needed` of them. The courses
- * are rows of `path_steps`. Held by the platform for all accounts, like courses.
+ * A set of courses with a rule for finishing them: all in order, all in any order, or at least `needed` of them. The
+ * courses are rows of `path_steps`. Like courses, paths belong to the platform.
  */
 export const learningPaths = defineResource({
   name: 'learning_paths',

@@ -16,7 +16,7 @@ interface Props {
 
 const writtenKinds: readonly unknown[] = ['text', 'quiz'];
 
-/** The fields of the chosen kind only. */
+/** Shows only the fields of the selected kind. */
 function LessonFields() {
   const content = writtenKinds.includes(useWatch({ name: 'kind' })) ? 'body' : 'link';
   return (

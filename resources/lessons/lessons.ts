@@ -11,10 +11,10 @@ import {
 } from '../kit/resource.ts';
 
 const lessonKinds = ['text', 'video', 'file', 'quiz', 'link'] as const;
-/** Where the lesson itself stands: written here, or at an address. */
+/** Kinds with a written body; all others have a link. */
 const written: readonly string[] = ['text', 'quiz'];
 
-/** One part of a course, in its order. Edited on the course's page, never on a page of its own. */
+/** A lesson of a course, in its order. Edited on the course's page. */
 export const lessons = defineResource({
   name: 'lessons',
   owner: 'platform',

@@ -1,6 +1,6 @@
 import { date, defineResource, type RecordOf, reference } from '../kit/resource.ts';
 
-/** Who is in which team. Edited on the team's page, never on a page of its own. */
+/** The membership of a person in a team. Edited on the team's page. */
 export const memberships = defineResource({
   name: 'memberships',
   owner: 'account',

@@ -1,6 +1,6 @@
 import { defineResource, number, type RecordOf, reference, text } from '../kit/resource.ts';
 
-/** A course in a path, at its place. Edited on the path's page, never on a page of its own. */
+/** A course at its position in a path. Edited on the path's page. */
 export const pathSteps = defineResource({
   name: 'path_steps',
   owner: 'platform',

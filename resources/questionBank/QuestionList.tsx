@@ -29,7 +29,7 @@ export function QuestionList() {
   );
 }
 
-/** Translations are shown as a count of all languages; questions that share their text also show their code. */
+/** A cell of the list. Translations are shown as "3 of 12"; questions with the same text also show their code. */
 function Cell({ name }: { readonly name: string }) {
   const record = useRecordContext<QuestionRecord>();
   const translate = useTranslate();

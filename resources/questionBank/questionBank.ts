@@ -13,9 +13,9 @@ import {
 } from '../kit/resource.ts';
 
 /**
- * A question of the assessments, as it is asked today. Its versions, keys and translations are written by calls
- * of their own (`contract/v2/questions.ts`): this says only what a list shows. Topic and element are those of the
- * benchmark (kind `m`); where each statement has a metric of its own, both are empty.
+ * The current version of an assessment question, as shown in lists. Versions, keys and translations are written by
+ * separate calls (`contract/v2/questions.ts`). Topic and element are null except for the benchmark (kind `m`), because
+ * the statements of other kinds have a metric each.
  */
 export const questionBank = defineResource({
   name: 'question_bank',
@@ -44,9 +44,12 @@ export const questionBank = defineResource({
     text: text({ required: true, max: 200, readOnly: true }),
     version: number({ required: true, readOnly: true, initial: 1 }),
     active: yesNo({ readOnly: true, initial: true }),
-    /** Somebody here changed it or switched it on or off: what the product brings no longer overrides it. */
+    /** Changed, activated or retired by an administrator; updates of the product no longer override it. */
     by_hand: yesNo({ readOnly: true }),
-    /** In how many languages besides English it is complete and up to date; which ones, and which need a look. */
+    /**
+     * `translated` is the number of complete, current translations besides English, `languages` lists them,
+     * `outdated_in` lists those that need an update.
+     */
     translated: number({ required: true, readOnly: true, initial: 0 }),
     languages: choices(localeAbbrs, { readOnly: true }),
     outdated_in: choices(localeAbbrs, { readOnly: true }),

@@ -1,17 +1,17 @@
 import { choice, defineResource, moment, type RecordOf, reference } from '../kit/resource.ts';
 
-/** What may be entered; a direct report is the same fact as a manager, seen from the other side. */
+/** The relationships that can be stored; a direct report is the inverse of `manager`. */
 export const relationshipKinds = ['manager', 'peer', 'other'] as const;
 export type RelationshipKind = (typeof relationshipKinds)[number];
 
-/** Where a relationship comes from. What somebody entered or imported is never written over by a derived one. */
+/** The origin of a relationship. Derived relationships never overwrite entered or imported ones. */
 export const relationshipSources = ['hand', 'import', 'teams'] as const;
 export type RelationshipSource = (typeof relationshipSources)[number];
 
 /**
- * Who stands to whom at work: `from_user_id` is the manager (or a peer, or something else) of `to_user_id`.
- * Each fact stands once: that Ben is Ada's direct report is the row that says Ada is Ben's manager, and for peers and
- * others either direction says the same.
+ * A working relationship: `from_user_id` is the manager (or a peer, or another relation) of `to_user_id`. Each
+ * relationship is stored once: "Ben reports to Ada" is the row "Ada is Ben's manager", and peers and others are stored
+ * in one direction.
  */
 export const relationships = defineResource({
   name: 'relationships',

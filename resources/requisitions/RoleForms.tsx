@@ -7,13 +7,13 @@ import type { Resource } from '../kit/resource.ts';
 import { supplementalQuestions } from '../supplementalQuestions/supplementalQuestions.ts';
 import { type RequisitionRecord, requisitions } from './requisitions.ts';
 
-/** The account's own questions stand in the extra of their section, as not everybody who hires may see them. */
+/** The form without `supplemental_ids`, whose input is shown only to people who may read custom questions. */
 const of: Resource = {
   ...requisitions,
   sections: { ...requisitions.sections, applying: ['closes_on', 'public_link'] },
 };
 
-/** Roles stay on record: only a draft can be deleted, on its own page. */
+/** Roles cannot be deleted from the list; only a draft can be deleted, on its own page. */
 export function RoleList() {
   return <CrudList of={requisitions} removable={false} />;
 }
@@ -38,7 +38,7 @@ export function RoleUpdate() {
 
 const reported = ['retention_days', 'supplemental_ids'];
 
-/** A closed role stays as it was, and an open one keeps what applicants are told. */
+/** A closed role cannot be edited; an open one except for what applicants have been told. */
 function mayEdit(record: RaRecord | undefined, name: string): boolean {
   const status = (record as RequisitionRecord | undefined)?.status ?? 'draft'; // the form's record is a role
   return status === 'draft' || (status === 'open' && !reported.includes(name));

@@ -13,8 +13,8 @@ import {
 } from '../kit/resource.ts';
 
 /**
- * A role that people apply for. Its stages are the account's own words, in order, kept beside the record; whom it
- * may be shown to and what may change in which status are rules of their own (`domain/hiring`).
+ * A role that people apply for. Its stages are stored separately. Rules about visibility and about changes by status
+ * are in `domain/hiring`.
  */
 export const requisitions = defineResource({
   name: 'requisitions',

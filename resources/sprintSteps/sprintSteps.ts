@@ -1,10 +1,7 @@
 import { longestSprintDays } from '../../domain/builder/sprint.ts';
 import { date, defineResource, number, type RecordOf, reference, text } from '../kit/resource.ts';
 
-/**
- * One small action of a sprint: on which of its days, counted from 1, and when and by whom it was done. Edited on
- * the sprint's page, never on a page of its own.
- */
+/** One action of a sprint: its day, counted from 1, and when and by whom it was done. Edited on the sprint's page. */
 export const sprintSteps = defineResource({
   name: 'sprint_steps',
   owner: 'account',

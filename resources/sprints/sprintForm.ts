@@ -1,14 +1,14 @@
 import type { Resource } from '../kit/resource.ts';
 import { sprints } from './sprints.ts';
 
-/** Asked by inputs of their own: whoever builds sprints may not read the records of people and teams. */
+/** Fields with custom inputs, because people who build sprints may not read the records of people and teams. */
 const askedElsewhere: ReadonlySet<string> = new Set(['topic_id', 'metric', 'user_id', 'team_id']);
 const { topic_id: _topic, user_id: _user, team_id: _team, ...plain } = sprints.fields;
 
-/** Sprints for the list: what it shows and filters by is read from the sprint alone. */
+/** The resource for the list, without the references that its readers cannot load. */
 export const listedSprints: Resource = { ...sprints, fields: plain };
 
-/** Sprints for the form: the same rules, without the inputs that are asked elsewhere. */
+/** The resource for the form: the same rules, without the fields that have custom inputs. */
 export const formedSprints: Resource = {
   ...sprints,
   sections: Object.fromEntries(

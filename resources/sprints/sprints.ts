@@ -13,9 +13,9 @@ import {
 } from '../kit/resource.ts';
 
 /**
- * A time-boxed set of small actions (`sprint_steps`) on one topic of the benchmark or one metric, for one person
- * or one team of the account. Nudges remind of the next open step while it runs. Its status has a call of its own;
- * the retrospective is written when it ends.
+ * A time-limited set of actions (`sprint_steps`) on one benchmark topic or one metric, for one person or one team.
+ * Nudges remind of the next open step. The status is changed by a separate call; the retrospective is written at the
+ * end.
  */
 export const sprints = defineResource({
   name: 'sprints',

@@ -11,7 +11,7 @@ const paths = {
   offered: '/admin/supplemental-questions',
 } as const;
 
-/** The account's own questions, with links to a new question and to those the platform offers. */
+/** The account's custom questions, with links to create one and to the platform's questions. */
 export function SupplementalList() {
   const translate = useTranslate();
   return (

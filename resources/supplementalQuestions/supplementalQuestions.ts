@@ -3,9 +3,9 @@ import { campaignKinds, supplementalKinds } from '../../domain/questions/supplem
 import { choice, choices, defineResource, moment, number, text, yesNo } from '../kit/resource.ts';
 
 /**
- * A question that an account adds to its campaigns, as it is asked today. Versions, scales, options and
- * translations are written by calls of their own (`contract/v2/supplementalQuestions.ts`). The platform's own are
- * those its people offer to all accounts: an account takes a copy, so what it asks stays its own.
+ * The current version of a custom question. Versions, scales, options and translations are written by separate calls
+ * (`contract/v2/supplementalQuestions.ts`). Questions of the platform are offered to all accounts; an account adopts a
+ * copy, so that later changes do not affect it.
  */
 export const supplementalQuestions = defineResource({
   name: 'supplemental_questions',
@@ -34,7 +34,7 @@ export const supplementalQuestions = defineResource({
     place: number({ required: true, readOnly: true }),
     campaign_kinds: choices(campaignKinds, { readOnly: true }),
     active: yesNo({ readOnly: true, initial: true }),
-    /** Offered to all accounts; for the platform's own people alone. */
+    /** Offered to all accounts; only for questions of the platform. */
     shared: yesNo({ readOnly: true }),
     version: number({ required: true, readOnly: true, initial: 1 }),
     translated: number({ required: true, readOnly: true, initial: 0 }),

@@ -13,7 +13,7 @@ import type { Resource } from '../kit/resource.ts';
 import { supplementalQuestions } from '../supplementalQuestions/supplementalQuestions.ts';
 import { type SurveyCampaignRecord, surveyCampaigns } from './surveyCampaigns.ts';
 
-/** The audience decides which other fields appear; those are in the sections' extras. */
+/** The form without the dependent fields, which `extra` adds to their sections. */
 const of: Resource = {
   ...surveyCampaigns,
   sections: {
@@ -72,7 +72,7 @@ function useUsualBounds(selected: readonly NamedRelationship[]): void {
   }, [selected, getValues, setValue]);
 }
 
-/** Only for people who may read the account's own questions. */
+/** Shown only to people who may read the account's custom questions. */
 function OwnQuestions() {
   return useHasTier(supplementalQuestions.access.read) ? <Fields names={['supplemental_ids']} /> : null;
 }

@@ -17,8 +17,8 @@ import {
 const bound = () => number({ required: true, min: 0, max: mostRaters, initial: 0 });
 
 /**
- * A cycle of the personal metrics: whom it is about, who answers, and when and to whom results are released.
- * What may still change in which status is a rule of its own (`domain/surveys`).
+ * A 360 campaign on the personal metrics: its participants, its raters, and the release of results. Rules about changes
+ * by status are in `domain/surveys`.
  */
 export const surveyCampaigns = defineResource({
   name: 'survey_campaigns',

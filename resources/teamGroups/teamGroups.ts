@@ -1,6 +1,6 @@
 import { defineResource, longText, moment, text } from '../kit/resource.ts';
 
-/** Names a set of teams. Team leads read the names, since their list of teams shows them. */
+/** A named set of teams. Team leads can read the names, because their list of teams shows them. */
 export const teamGroups = defineResource({
   name: 'team_groups',
   owner: 'account',

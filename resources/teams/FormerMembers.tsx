@@ -10,7 +10,7 @@ import { useTeamProvider } from './useTeamProvider.tsx';
 
 const pageSize = 25;
 
-/** Former members of the team with their dates, opened on demand. */
+/** The former members of the team with their dates, collapsed at first. */
 export function FormerMembers({ teamId }: { readonly teamId: number }) {
   const translate = useTranslate();
   const provider = useTeamProvider();

@@ -20,11 +20,11 @@ import { useTeamProvider } from './useTeamProvider.tsx';
 
 interface Props {
   readonly start: RegroupStart;
-  /** Called when the dialog closes; `true` where people were moved. */
+  /** Called when the dialog closes; `true` if people were moved. */
   readonly onClose: (changed: boolean) => void;
 }
 
-/** Chooses the new team, previews the effects, moves the people and offers to undo it. */
+/** A dialog that moves people to another team, with a preview of the effects and an undo. */
 export function RegroupDialog({ start, onClose }: Props) {
   const { kind, user_ids, from_team_ids } = start;
   const translate = useTranslate();
@@ -37,7 +37,7 @@ export function RegroupDialog({ start, onClose }: Props) {
   const canPreview = isSplit || team !== null;
   const forecast = useQuery({
     queryKey: ['teams', 'preview', kind, user_ids, from_team_ids, team?.id],
-    // The preview of a split doesn't depend on the name being typed.
+    // The preview of a split does not depend on its name, so typing does not reload it.
     queryFn: () => provider.previewRegroup({ ...input, name: isSplit ? '…' : null }),
     enabled: canPreview,
     retry: false,

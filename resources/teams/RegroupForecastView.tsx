@@ -11,7 +11,7 @@ interface Props {
   readonly newName: string;
 }
 
-/** The effects of a change on teams, their results, and open or drafted campaigns. */
+/** The effects of the change on teams, their results, and draft and open campaigns. */
 export function RegroupForecastView({ forecast, newName }: Props) {
   const translate = useTranslate();
   return (

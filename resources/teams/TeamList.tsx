@@ -8,7 +8,7 @@ import { ListExtras } from '../../src/kit/lists/listExtras.tsx';
 import { RegroupDialog } from './RegroupDialog.tsx';
 import { teams } from './teams.ts';
 
-/** The list of teams; administrators also open the audit and merge several teams. */
+/** The list of teams; administrators can also open the audit and merge teams. */
 export function TeamList() {
   const canWrite = useHasTier(teams.access.write);
   const extras = canWrite ? { head: <AuditLink />, bulk: <MergeButton /> } : {};

@@ -1,6 +1,6 @@
 import type { RegroupKind } from '../../domain/teams/regroup.ts';
 
-/** The people to move; their new team is chosen in the dialog. */
+/** The people or teams to move; the new team is chosen in the dialog. */
 export interface RegroupStart {
   readonly kind: RegroupKind;
   readonly user_ids: readonly number[];

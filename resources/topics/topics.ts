@@ -1,6 +1,6 @@
 import { defineResource, longText, number, text } from '../kit/resource.ts';
 
-/** A topic of the culture benchmark. It comes with the product, and is only read here. */
+/** A topic of the culture benchmark. Topics come with the product and are read-only. */
 export const topics = defineResource({
   name: 'topics',
   owner: 'platform',

@@ -136,7 +136,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** Sends the link to set a password. */
+/** Sends the person a link to set a password. */
 function PasswordLink({ userId, isFirst }: { readonly userId: number; readonly isFirst: boolean }) {
   const dataProvider = useDataProvider<PeopleProvider>();
   const translate = useTranslate();

@@ -1,7 +1,7 @@
 import { useInput, useTranslate, ValidationError } from 'react-admin';
 import { TimeZonePicker } from '../../src/kit/forms/TimeZonePicker.tsx';
 
-/** Where a person is, chosen by the zone's name. */
+/** The time zone of a person. */
 export function TimeZoneInput() {
   const translate = useTranslate();
   const { field, fieldState } = useInput({ source: 'time_zone' });

@@ -12,14 +12,14 @@ import { isInReach, limitToGrantable } from './writablePermissions.ts';
 const nothing = () => false;
 const extra = { person: <TimeZoneInput /> };
 
-/** Leads to the person's own page, where the link that sets a password is sent. */
+/** Opens the person's page after saving, where the password link can be sent. */
 export function UserCreate() {
   const { user } = usePerson();
   const of = useMemo(() => limitToGrantable(user), [user]);
   return <CrudCreate of={of} after="edit" extra={extra} />;
 }
 
-/** Offers the permissions one may give; a person beyond one's reach is only read. */
+/** Offers only the permissions the editor can grant. A person with more permissions than that is read-only. */
 export function UserUpdate() {
   const { user } = usePerson();
   const translate = useTranslate();

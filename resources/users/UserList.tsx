@@ -7,7 +7,7 @@ import { ListExtras } from '../../src/kit/lists/listExtras.tsx';
 import { peoplePaths } from './peoplePaths.ts';
 import { users } from './users.ts';
 
-/** The list of people, with what can be done to many of them. */
+/** The list of people with its bulk actions. */
 export function UserList() {
   const mayWrite = useHasTier(users.access.write);
   const extras = mayWrite ? { head: <Tools />, bulk: <ChangeStatus /> } : {};
@@ -35,7 +35,7 @@ function Tools() {
   );
 }
 
-/** Leads on with the selected people, or with all that the filters leave. */
+/** Opens the status page with the selected people, or with all that match the filters. */
 function ChangeStatus() {
   const { selectedIds = [], total = 0, filterValues } = useListContext();
   const translate = useTranslate();

@@ -1,8 +1,8 @@
 import { choice, number, type ValueOf } from '../kit/resource.ts';
 
 /**
- * What people may say about themselves; null is "prefer not to say". These columns of `users` are in no record: only the
- * person reads and writes them, and a release reads them merged and frozen.
+ * What people state about themselves; null is "prefer not to say". These columns of `users` are in no record: only the
+ * person reads and writes them, and a release reads merged, frozen copies.
  */
 export const demographics = {
   gender: choice(['woman', 'man', 'nonBinary', 'other'], { personal: 'sensitive' }),

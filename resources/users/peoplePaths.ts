@@ -1,11 +1,11 @@
 const root = '/users';
 
-/** Where the pages about people stand; a test holds them against the route table. */
+/** The paths of the pages about people; a test compares them with the route table. */
 export const peoplePaths = {
   list: root,
   import: `${root}/import`,
   status: `${root}/status`,
-  /** For everybody whom a filter of the list leaves. */
+  /** The status page for all people who match a filter of the list. */
   statusOf: (filter: object) => `${root}/status?filter=${encodeURIComponent(JSON.stringify(filter))}`,
   rolesAudit: `${root}/roles-audit`,
   explain: (userId: number) => `${root}/roles-audit?tab=explain&person=${userId}`,

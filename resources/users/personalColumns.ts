@@ -2,7 +2,7 @@ import { type Field, type Personal, text } from '../kit/resource.ts';
 import { demographics } from './demographics.ts';
 import { users } from './users.ts';
 
-/** The columns of `users` that hold something about the person. The others are ids, times and generated columns. */
+/** The columns of `users` that contain personal data, and the fields of the record without a mark. */
 const columns: Readonly<Record<string, Field>> = {
   ...users.fields,
   ...demographics,
@@ -13,7 +13,7 @@ export const personalColumns: readonly string[] = Object.keys(columns).filter(
   (name) => columns[name]?.personal,
 );
 
-/** The columns with one of these marks, in the order of the declaration. */
+/** The columns with one of the given personal marks, in the order of the declaration. */
 export function columnsMarked(...marks: readonly Personal[]): readonly string[] {
   return personalColumns.filter((name) => marks.some((mark) => mark === columns[name]?.personal));
 }

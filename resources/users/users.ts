@@ -5,8 +5,8 @@ import { isTimeZone } from '../../domain/sessions/wallTime.ts';
 import { choice, choices, defineResource, email, moment, type RecordOf, text } from '../kit/resource.ts';
 
 /**
- * A person of an account. Team leads read the members of their own teams. What people say about themselves
- * (`demographics.ts`) is not part of the record, because only they may read it.
+ * A person in an account. Team leads read the members of their own teams. Demographics (`demographics.ts`) are not part
+ * of the record, because only the person may read them.
  */
 export const users = defineResource({
   name: 'users',
@@ -29,7 +29,7 @@ export const users = defineResource({
     permissions: choices(permissions, { personal: 'setting' }),
     program_ids: choices(programIds, { personal: 'setting' }),
     locale_abbr: choice(localeAbbrs, { required: true, initial: 'en', personal: 'setting' }),
-    /** IANA name. Where it is null, mails are timed in UTC. */
+    /** IANA name; null for UTC. */
     time_zone: text({ max: 64, personal: 'setting' }),
     status: choice(['active', 'inactive'], { required: true, initial: 'active', personal: 'setting' }),
     department: text({ max: 80, personal: 'attribute' }),

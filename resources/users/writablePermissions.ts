@@ -6,8 +6,7 @@ import { users } from './users.ts';
 const person = (users.sections.person ?? []).filter((name) => name !== 'time_zone');
 
 /**
- * The record as somebody may write it: no other permissions than those they may give. The time zone has an input of its own
- * (`TimeZoneInput`).
+ * The resource with only the permissions that `giver` can grant. The time zone has a custom input (`TimeZoneInput`).
  */
 export function limitToGrantable(giver: Holder): Resource {
   return {
@@ -17,7 +16,7 @@ export function limitToGrantable(giver: Holder): Resource {
   };
 }
 
-/** Whether somebody may change a person at all: whoever holds more than they may give is out of their reach. */
+/** Whether `giver` can edit a person: not when that person has permissions that `giver` cannot grant. */
 export function isInReach(giver: Holder, held: Holder): boolean {
   return held.permissions.every((permission) => canGrant(giver, permission));
 }
