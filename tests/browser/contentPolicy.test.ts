@@ -36,7 +36,7 @@ async function open(path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('the main screens are drawn with their styles, and ask for nothing that their policy refuses', async () => {
+test('the main screens render with their styles and violate no content security policy', async () => {
   for (const path of ['/dashboard', '/dashboard/benchmark', '/users', '/teams', '/profile']) {
     await open(path);
     const rules = await page.evaluate(() =>
@@ -47,14 +47,14 @@ test('the main screens are drawn with their styles, and ask for nothing that the
   }
 });
 
-test('a name that is markup is drawn as text', async () => {
+test('a name that contains markup is shown as text', async () => {
   await open('/users');
   await page.getByText(markup).first().waitFor();
   expect(await page.locator('img[src="/nothing"]').count()).toBe(0);
   expect(complaints).toEqual([]);
 });
 
-test('text that reaches a sink for markup or scripts is refused, and nothing of it runs', async () => {
+test('text assigned to a markup or script sink is blocked and does not run', async () => {
   await open('/dashboard');
   const attempts = await page.evaluate((text) => {
     const attempt = (work: () => unknown) => {
@@ -107,7 +107,7 @@ test('injected styles are not applied', async () => {
   expect(after).toBe(before);
 });
 
-test('browser features that the product does not use are refused, and the clipboard can be written', async () => {
+test('unused browser features are blocked, and writing to the clipboard is allowed', async () => {
   await open('/dashboard');
   const allowed = await page.evaluate(() =>
     (

@@ -43,7 +43,7 @@ afterAll(async () => {
   await product?.close();
 });
 
-test('ROUTE-151 a campaign about a person is made for two sittings, asks a question of our own by an edit, and is launched', async () => {
+test('ROUTE-151 a 360 with two sessions is created, gets a custom question by an edit, and is launched', async () => {
   const page = await openAs(admin, '/surveys/create');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(campaignName);
   await page.getByLabel('Closes on').fill(isoDay(14));
@@ -67,7 +67,7 @@ test('ROUTE-151 a campaign about a person is made for two sittings, asks a quest
   expect(await linkOf('Ines Target')).toContain('/metrics/s?code=');
 });
 
-test('raters are named and approved, one declines and is replaced', async () => {
+test('raters are nominated and approved, and one declines and is replaced', async () => {
   const target = await openAs(who('Ines Target'), '/manage-raters');
   for (const person of ['Bo Finn', 'Ann Cole', 'Sam Elm']) await nameOne(target, person);
   await press(target, 'Add an external rater');
@@ -90,7 +90,7 @@ test('raters are named and approved, one declines and is replaced', async () => 
   await product.runJobs();
 });
 
-test('SURV-17 SURV-26 the person answers in two sittings, the second on the next day', async () => {
+test('SURV-17 SURV-26 the participant answers in two sessions, the second on the next day', async () => {
   const link = await linkOf('Ines Target');
   const page = await visit(link);
   await page.getByRole('button', { name: "Let's Get Started" }).click();
@@ -112,7 +112,7 @@ test('SURV-17 SURV-26 the person answers in two sittings, the second on the next
   await page.getByRole('heading', { name: 'Survey finished' }).waitFor();
 });
 
-test('a manager, peers and an outsider on a phone answer about the person', async () => {
+test('a manager, peers and an outsider on a phone give feedback', async () => {
   for (const rater of ['Maja Lead', 'Ann Cole', 'Sam Elm', 'Kim Ray'] as const) {
     await answerFully(await linkOf(rater));
   }
@@ -128,7 +128,7 @@ test('a manager, peers and an outsider on a phone answer about the person', asyn
   await answerFully(link?.[0] ?? '');
 });
 
-test('it is closed and released, and the person reads what those around them said as groups', async () => {
+test('the cycle is closed and released, and the participant sees the feedback by group', async () => {
   const page = await openAs(admin, '/surveys');
   await page.getByText(campaignName).click();
   await press(page, 'More actions');

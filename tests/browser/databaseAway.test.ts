@@ -37,7 +37,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the real server (needs TEST_DAT
     await lasting?.remove();
   });
 
-  test('SURV-13 keeps what is answered while its database is away on the device, and saves it once it is back', async () => {
+  test('SURV-13 answers stay on the device while the database is unavailable and are saved afterwards', async () => {
     const { page } = await openPage(await browser.newContext());
     await page.goto(link);
     await begin(page);

@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(closeScreens);
 
-describe('on a large screen in light and on a phone in dark colours', () => {
+describe('in light mode on a large screen and in dark mode on a phone', () => {
   const walks: Walk[] = [];
   afterAll(async () => {
     for (const { page } of walks) await page.context().close();
@@ -61,7 +61,7 @@ describe('on a large screen in light and on a phone in dark colours', () => {
   });
 });
 
-test('P8 every figure that leaves the benchmark as CSV or XLSX is what plain SQL finds in the answers', async () => {
+test('P8 every number of the benchmark exported as CSV or XLSX matches plain SQL over the answers', async () => {
   const client = await product.signIn({ id: Number(ids.oneself) });
   const figures = await figuresOfAnswers(product, client);
   const { page } = await openPage(await contextAs('main', 'local-admin'));

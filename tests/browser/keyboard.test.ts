@@ -37,7 +37,7 @@ afterAll(async () => {
   await product?.close();
 });
 
-test('an administrator signs in with the keyboard and skips to the content', async () => {
+test('an administrator signs in and skips to the content by keyboard', async () => {
   await page.goto(`${product.origin}/login`);
   await tabTo(page, 'Email address');
   await page.keyboard.type('admin@harbor.example');
@@ -62,7 +62,7 @@ test('every region of a screen is a landmark: banner, navigation and main, each 
   }
 });
 
-test('a list is opened, searched, and one of its records changed and saved by keyboard', async () => {
+test('a list is opened and searched, and a record is changed and saved by keyboard', async () => {
   await tabTo(page, 'People');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/users$/);
@@ -90,7 +90,7 @@ test('a list is opened, searched, and one of its records changed and saved by ke
   expect(complaints).toEqual([]);
 });
 
-test('the user menu takes the focus, moves it with the arrows and gives it back', async () => {
+test('the user menu traps the focus, moves it with the arrow keys and restores it', async () => {
   await page.goto(`${product.origin}/dashboard`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await tabTo(page, 'User menu for Helena Aalto');
@@ -102,7 +102,7 @@ test('the user menu takes the focus, moves it with the arrows and gives it back'
   await focusComesTo(page, 'User menu for Helena Aalto');
 });
 
-test('a dialog keeps the focus while it is open and gives it back where it came from', async () => {
+test('a dialog traps the focus while open and restores it', async () => {
   await page.keyboard.press('Enter');
   await focusComesTo(page, 'Profile');
   await page.keyboard.press('c');
@@ -120,7 +120,7 @@ test('a dialog keeps the focus while it is open and gives it back where it came 
   await focusComesTo(page, 'User menu for Helena Aalto');
 });
 
-test('another account is found, viewed and left again by keyboard', async () => {
+test('another account is found, emulated and left by keyboard', async () => {
   await page.goto(`${product.origin}/users`);
   await page.getByRole('cell', { name: 'Castellan' }).waitFor();
   await tabTo(page, 'Current Account:');
@@ -143,7 +143,7 @@ test('another account is found, viewed and left again by keyboard', async () => 
   expect(complaints).toEqual([]);
 });
 
-test('on a phone the menu over the whole screen keeps the focus and gives it back', async () => {
+test('on a phone the full-screen menu traps the focus and restores it', async () => {
   const context = await browser.newContext({ viewport: phone });
   await enter(context, product.origin, officeToken);
   const { page: small } = await openPage(context);

@@ -31,13 +31,13 @@ afterAll(async () => {
   rmSync(siteFolder, { recursive: true, force: true });
 });
 
-test('a production build holds no accented English', () => {
+test('a production build contains no accented English', () => {
   const folder = join(process.env.SITE_FOLDER ?? 'dist', 'assets');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   expect(scripts.filter((name) => readFileSync(join(folder, name), 'utf8').includes('en-XA'))).toEqual([]);
 });
 
-test('every screen in accented English shows only texts that are translated, and clips none', async () => {
+test('every screen in accented English shows only translated texts and clips none', async () => {
   const walks: Walk[] = [];
   const findings: string[] = [];
   const queue = [...screens];

@@ -35,7 +35,7 @@ async function anOutsider(email: string) {
 const inTwoWeeks = () =>
   new Date(stage.house.clock.now().getTime() + 14 * 86_400_000).toISOString().slice(0, 10);
 
-test('SURV-02 an outsider on a phone answers about somebody by first name, from the link to the end', async () => {
+test('SURV-02 an outsider on a phone gives feedback about a person by first name, from the link to the end', async () => {
   const { id, link } = await anOutsider('ola@elsewhere.example');
   const { page, complaints } = await stage.visit(link, onPhone);
   await page.getByText('This survey is about Ines').waitFor();
@@ -64,7 +64,7 @@ test('SURV-02 an outsider on a phone answers about somebody by first name, from 
   expect(complaints).toEqual([]);
 });
 
-test('a rater who cannot answer says why with the keyboard alone, in the dark', async () => {
+test('a rater who cannot answer states the reason with the keyboard in dark mode', async () => {
   const { id, link } = await anOutsider('bo@elsewhere.example');
   const { page, complaints } = await stage.visit(link, { ...onPhone, colorScheme: 'dark' });
   await page.getByRole('button', { name: 'I can’t answer about Ines' }).focus();
@@ -82,7 +82,7 @@ test('a rater who cannot answer says why with the keyboard alone, in the dark', 
   expect(complaints).toEqual([]);
 });
 
-test('an applicant reads the notice, asks for help, agrees and only then meets a question', async () => {
+test('an applicant reads the notice, requests help and consents before the first question', async () => {
   const { house: product } = stage;
   const account = await product.anAccount({ company_name: 'Harbor & Pine' });
   const requisition_id = await aRole(product, account, { closes_on: inTwoWeeks() });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => stage?.leave());
 afterAll(() => stage?.strike());
 
-test('SURV-08 dragging with the mouse orders the options, and the order on the screen is what arrives', async () => {
+test('SURV-08 dragging with the mouse orders the options, and the displayed order is submitted', async () => {
   const { link } = await run.next();
   const requests = (await surveyAt(link).state()).questions[0];
   const { page, complaints } = await stage.visit(link);
@@ -31,7 +31,7 @@ test('SURV-08 dragging with the mouse orders the options, and the order on the s
   expect(complaints).toEqual([]);
 });
 
-test('a ranked option is dragged to another rank, and a click after a drop takes nothing away', async () => {
+test('a ranked option is dragged to another rank, and a click after dropping changes nothing', async () => {
   const { page } = await stage.visit((await run.next()).link);
   await begin(page);
   await rank(page);
@@ -42,7 +42,7 @@ test('a ranked option is dragged to another rank, and a click after a drop takes
   await page.getByText('Please review your answer and choose Next.').waitFor();
 });
 
-test('SURV-08 a finger drags an option by its grip, and scrolls the page elsewhere', async () => {
+test('SURV-08 a touch on the handle drags an option, and elsewhere scrolls the page', async () => {
   const { page } = await stage.visit((await run.next()).link, {
     viewport: phone,
     hasTouch: true,
@@ -61,7 +61,7 @@ test('SURV-08 a finger drags an option by its grip, and scrolls the page elsewhe
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
-test('a respondent with a keyboard alone goes from the introduction to the end and gives feedback', async () => {
+test('a respondent completes the survey with feedback by keyboard', async () => {
   const { link } = await run.next();
   const { page, complaints } = await stage.visit(link);
   await tabTo(page, "Let's Get Started");
@@ -110,7 +110,7 @@ test('a respondent with a keyboard alone goes from the introduction to the end a
   expect(complaints).toEqual([]);
 });
 
-test('VAL-01 VAL-02 SURV-09 Next says what is missing while not all four are ranked, and sends nothing', async () => {
+test('VAL-01 VAL-02 SURV-09 Next says what is missing until all four are ranked, and sends nothing', async () => {
   const { link } = await run.next();
   const { page } = await stage.visit(link);
   await begin(page);
@@ -128,7 +128,7 @@ test('VAL-01 VAL-02 SURV-09 Next says what is missing while not all four are ran
   expect((await surveyAt(link).state()).progress.answered).toBe(0);
 });
 
-test('SURV-10 Clear takes all ranks away and says so', async () => {
+test('SURV-10 Clear removes all ranks and announces it', async () => {
   const { page } = await stage.visit((await run.next()).link);
   await begin(page);
   const dealt = await orderOnScreen(page);
@@ -140,7 +140,7 @@ test('SURV-10 Clear takes all ranks away and says so', async () => {
   expect(await page.getByRole('button', { name: /^Option ., not ranked/ }).count()).toBe(4);
 });
 
-test('a double click on Next leaves one question only', async () => {
+test('a double click on Next answers one question only', async () => {
   const { link } = await run.next();
   const { page } = await stage.visit(link);
   await begin(page);
@@ -153,7 +153,7 @@ test('a double click on Next leaves one question only', async () => {
   expect((await surveyAt(link).state()).progress.answered).toBe(1);
 });
 
-test('SURV-12 the Back of the browser opens no answered question again', async () => {
+test('SURV-12 the browser’s Back button does not return to an answered question', async () => {
   const { link } = await run.next();
   const { page } = await stage.visit(`${stage.house.origin}/login`);
   await page.goto(link);

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterEach(() => stage?.leave());
 afterAll(() => stage?.strike());
 
-test('SURV-13 answers given without a network wait on the device, say so, and each arrives once', async () => {
+test('SURV-13 answers without a network wait on the device with a message, and each is delivered once', async () => {
   const { link } = await run.next();
   const { page, context } = await stage.visit(link);
   await begin(page);
@@ -55,7 +55,7 @@ test('SURV-13 answers given without a network wait on the device, say so, and ea
   expect(new Set(sent).size).toBe(3);
 });
 
-test('SURV-14 SURV-15 answers that wait are sent when the link is opened again on the device', async () => {
+test('SURV-14 SURV-15 waiting answers are sent when the link is opened again on the device', async () => {
   const { link } = await run.next();
   const { page, context } = await stage.visit(link);
   await begin(page);
@@ -72,7 +72,7 @@ test('SURV-14 SURV-15 answers that wait are sent when the link is opened again o
   await expectKept(link, 2, given);
 });
 
-test('a reload with answers waiting shows the next question and brings none back', async () => {
+test('reloading with waiting answers shows the next question', async () => {
   const { link } = await run.next();
   const { page } = await stage.visit(link);
   await begin(page);
@@ -88,7 +88,7 @@ test('a reload with answers waiting shows the next question and brings none back
   await expectKept(link, 2, given);
 });
 
-test('an answer whose reply was lost is sent again and counts once', async () => {
+test('an answer whose response was lost is resent and counts once', async () => {
   const { link } = await run.next();
   const { page } = await stage.visit(link);
   await begin(page);
@@ -106,7 +106,7 @@ test('an answer whose reply was lost is sent again and counts once', async () =>
   await expectKept(link, 1, given);
 });
 
-test('SURV-13 answers given while the database is away wait on the device, say so, and each arrives once', async () => {
+test('SURV-13 answers while the database is unavailable wait on the device, and each is delivered once', async () => {
   const { link } = await run.next();
   const { page } = await stage.visit(link);
   await begin(page);
@@ -129,7 +129,7 @@ test('SURV-13 answers given while the database is away wait on the device, say s
   await expectKept(link, 3, given);
 });
 
-test('SURV-12 in two tabs the first answer to a question stands, and the second tab is told', async () => {
+test('SURV-12 in two tabs the first answer to a question counts, and the second tab says so', async () => {
   const { link } = await run.next();
   const { page, context } = await stage.visit(link);
   await begin(page);
@@ -150,7 +150,7 @@ test('SURV-12 in two tabs the first answer to a question stands, and the second 
   await page.getByText('Question 3 of 48').waitFor({ state: 'attached' });
 });
 
-test('a session that ends in the middle leads through the sign-in and back, and nothing is lost', async () => {
+test('a session that ends in between leads to sign-in and back without data loss', async () => {
   const { user, link } = await run.next();
   const { page, context } = await stage.visit('about:blank');
   const { origin, database } = stage.house;
@@ -172,7 +172,7 @@ test('a session that ends in the middle leads through the sign-in and back, and 
   await expectKept(link, 2, given);
 });
 
-test('SURV-17 a sitting ends with done for today, and the next day goes on with the next questions', async () => {
+test('SURV-17 a session ends with "done for today", and the next day continues with the next questions', async () => {
   const sittings = await stage.aRun(6, { questions_per_sitting: 4 });
   const { link } = await sittings.next();
   const { page } = await stage.visit(link);
@@ -195,7 +195,7 @@ test('SURV-17 a sitting ends with done for today, and the next day goes on with 
   expect((await surveyAt(link).state()).progress).toMatchObject({ answered: 4, total: 48 });
 });
 
-test('SURV-19 SURV-28 closing the campaign ends a visit in the middle, and every later one', async () => {
+test('SURV-19 SURV-28 closing the campaign ends a visit in progress and all later ones', async () => {
   const short = await stage.aRun(6);
   const { link } = await short.next();
   const { page } = await stage.visit(link);
@@ -219,14 +219,14 @@ test('SURV-19 SURV-28 closing the campaign ends a visit in the middle, and every
   expect(await accessibilityFindings(never)).toEqual([]);
 });
 
-test('an unknown link says what to do instead', async () => {
+test('an unknown link shows what to do instead', async () => {
   const { page } = await stage.visit(`${stage.house.origin}/metrics/m?code=${'x'.repeat(43)}`);
   await page.getByRole('heading', { name: 'This link doesn’t work' }).waitFor();
   await page.getByRole('link', { name: 'Sign in' }).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
 });
 
-test('names that look like markup or a formula are shown as they are and run nothing', async () => {
+test('names with markup or formulas are shown as text and do not run', async () => {
   const company = '<img src=x onerror="window.ran = true">';
   const campaign = '=HYPERLINK("https://evil.example","<b>Open</b>")';
   const message = '<script>window.ran = true</script> {targetFirstName} [a](javascript:window.ran=true)';

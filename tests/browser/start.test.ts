@@ -32,7 +32,7 @@ async function people(origin: string): Promise<{ total: string | null; cookie: s
   return { total: list.headers.get('content-range'), cookie };
 }
 
-test('a first start serves the demo to each of its people, and a second one keeps what was changed', async () => {
+test('the first start serves the demo to all of its people, and the second keeps changes', async () => {
   const first = await startProduct({}, dataDir);
   for (const { email } of demoUsers)
     expect([email, (await signIn(first.origin, email)).status]).toEqual([email, 200]);
@@ -63,7 +63,7 @@ test('a first start serves the demo to each of its people, and a second one keep
   await second.stop();
 });
 
-test('without the demo nobody has a known password, and the first start names the command that makes one', async () => {
+test('without the demo no one has a known password, and the first start names the command that creates one', async () => {
   const product = await startProduct({ CAIRN_DEMO: 'off' });
   expect((await signIn(product.origin, 'super-admin@demo.example')).status).toBe(401);
   expect(product.said()).toContain('npm run admin:create');

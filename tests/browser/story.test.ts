@@ -50,7 +50,7 @@ const linkOf = async (person: string): Promise<string> => {
   return /http\S+metrics\S+/.exec(letter.text ?? '')?.[0] ?? '';
 };
 
-test('a leader starts a campaign, and invitations leave with a link for each person', async () => {
+test('a leader launches a campaign, and invitations are sent with a personal link', async () => {
   await signIn(lead, product.origin, 'admin@harbor.example', ordinaryPassword);
   await lead.goto(`${product.origin}/micro-surveys/benchmarks`);
   await lead.getByRole('link', { name: 'Create campaign' }).first().click();
@@ -67,7 +67,7 @@ test('a leader starts a campaign, and invitations leave with a link for each per
   expect(product.mailbox.letters).toHaveLength(12);
 });
 
-test('a respondent answers on a phone, stops, resumes on another one and finishes', async () => {
+test('a respondent answers on a phone, stops, and finishes on another one', async () => {
   const link = await linkOf('crew1');
   const first = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
   const { page, complaints: heard } = await openPage(first);
@@ -96,7 +96,7 @@ test('a respondent answers on a phone, stops, resumes on another one and finishe
   expect(heard).toEqual([]);
 });
 
-test('participation rises from one day to the next, and shows no result before the close', async () => {
+test('participation rises from one day to the next without showing results before closing', async () => {
   for (let number = 2; number <= 12; number += 1) {
     expect(await answerByHttp(product.origin, await linkOf(`crew${number}`))).toMatchObject({ remaining: 0 });
   }
@@ -112,7 +112,7 @@ test('participation rises from one day to the next, and shows no result before t
   expect(await lead.getByRole('img', { name: /out of 100/ }).count()).toBe(0);
 });
 
-test('after the close the leader reads the published result and its certificate', async () => {
+test('after closing the leader reads the published result and its certificate', async () => {
   await lead.goto(`${product.origin}/micro-surveys/benchmarks`);
   await lead.getByText(campaignName).click();
   await lead.getByRole('button', { name: 'More actions' }).click();

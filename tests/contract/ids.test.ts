@@ -21,7 +21,7 @@ const nothingOfTheKind: readonly unknown[] = [
 ];
 
 describe('an id', () => {
-  test('is a whole number from 1, or its digits', () => {
+  test('is an integer from 1, or its digits', () => {
     expect([id().validateSync(15), id().validateSync('15')]).toEqual([15, 15]);
     expect([optionalId().validateSync('7'), optionalId().validateSync(null)]).toEqual([7, null]);
     for (const sent of [1.5, 0, -1, '0', 2 ** 31, '99999999999']) {
@@ -29,30 +29,30 @@ describe('an id', () => {
     }
   });
 
-  test.each(nothingOfTheKind.map((sent) => [sent]))('is not %j, of which no part is read', (sent) => {
+  test.each(nothingOfTheKind.map((sent) => [sent]))('is not %j, not even in part', (sent) => {
     expect(() => id().validateSync(sent)).toThrow(/^number$/);
     expect(() => optionalId().validateSync(sent)).toThrow(/^number$/);
     expect(() => ids().validateSync([sent])).toThrow(/^number$/);
   });
 });
 
-describe('a record that is sent', () => {
+describe('a submitted record', () => {
   const problemOf = (leader_id: unknown) => {
     const read = check(rulesOf(teams), { name: 'Accounting', leader_id });
     return 'problems' in read ? read.problems[0] : read.value.leader_id;
   };
 
-  test('names another one by its number, by its digits, or not at all', () => {
+  test('references another one by number, by digits, or not at all', () => {
     expect([51, '51', '', null].map(problemOf)).toEqual([51, 51, null, null]);
   });
 
-  test('does not name it by a list or an object', () => {
+  test('does not accept a list or an object as a reference', () => {
     for (const sent of [[51, 52], [51], {}, { toString: 1 }, true]) {
       expect(problemOf(sent)).toMatchObject({ field: 'leader_id', problem: 'number' });
     }
   });
 
-  test('says how much by a number, or by one that is written out, and by nothing else', () => {
+  test('accepts a quantity only as a number or its digits', () => {
     const problemOf = (minutes: unknown) => {
       const read = check(rulesOf(eventTopics), { minutes });
       return 'problems' in read ? read.problems.find(({ field }) => field === 'minutes')?.problem : null;

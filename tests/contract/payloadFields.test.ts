@@ -15,10 +15,10 @@ const homes: readonly [string, AnyObjectSchema, readonly string[]][] = [
   ['user_id and ordered', recPlan.body, ['user_id', 'ordered']],
 ];
 
-test.each(homes)('ENT-57 %s is all that its call takes', (_names, body, fields) => {
+test.each(homes)('ENT-57 %s is the complete payload of its call', (_names, body, fields) => {
   expect(Object.keys(body.fields)).toEqual(fields);
 });
 
-test('ENT-57 a plan is in the order of the benchmark unless it is asked for ordered', () => {
+test('ENT-57 a plan is in benchmark order unless ordered is requested', () => {
   expect(recPlan.body.validateSync({ user_id: 7 })).toEqual({ user_id: 7, ordered: false });
 });

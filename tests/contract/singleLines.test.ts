@@ -15,7 +15,7 @@ const joined = 'Ada Bcc: x y';
 const unprintable = ['a\u0007b', 'a\u001bb', 'a\u007fb', 'a\u0085b', 'a\u202eb', 'a\u2066b', 'a\ud800b'];
 
 describe('a single line', () => {
-  test('has one blank in place of line breaks, tabs and repeated blanks', () => {
+  test('has a single space for line breaks, tabs and repeated spaces', () => {
     expect(singleLine().cast(broken)).toBe(joined);
     expect(singleLine().isValidSync(broken)).toBe(true);
   });
@@ -24,7 +24,7 @@ describe('a single line', () => {
     expect(() => singleLine().validateSync(text)).toThrow(/^characters$/);
   });
 
-  test('keeps letters of every script, and the signs that join them', () => {
+  test('keeps letters of every script and joining characters', () => {
     for (const name of ['Zoë', 'نیما‌نام', '山田', 'O’Neil-Ngũgĩ', '👩‍💻'])
       expect(singleLine().validateSync(name)).toBe(name);
   });
@@ -53,7 +53,7 @@ describe('every name and title that a client can send', () => {
   });
 });
 
-describe('a declared text', () => {
+describe('a declared text field', () => {
   const declared = resources.flatMap((resource) =>
     Object.entries(resource.fields).flatMap(([name, field]) =>
       field.readOnly === true || (field.kind !== 'text' && field.kind !== 'longText')
@@ -62,14 +62,11 @@ describe('a declared text', () => {
     ),
   );
 
-  test.each(declared)(
-    '%s of the kind %s keeps line breaks only where it has several lines',
-    (_name, kind, rule) => {
-      expect(rule.cast('one\ntwo')).toBe(kind === 'text' ? 'one two' : 'one\ntwo');
-    },
-  );
+  test.each(declared)('%s of the type %s keeps line breaks only if multi-line', (_name, kind, rule) => {
+    expect(rule.cast('one\ntwo')).toBe(kind === 'text' ? 'one two' : 'one\ntwo');
+  });
 
-  test('is told at its field when it holds what cannot be printed', () => {
+  test('with unprintable characters is reported at its field', () => {
     const read = check(rulesOf(users), {
       first_name: 'A\u202eda',
       last_name: 'B',
@@ -79,7 +76,7 @@ describe('a declared text', () => {
   });
 });
 
-test('what people write in their own words keeps its lines', () => {
+test('free text keeps its line breaks', () => {
   expect(supportRules.cast({ page: '/', message: 'one\ntwo' }).message).toBe('one\ntwo');
   expect(surveyCalls.feedback.body.cast({ improvement: 'one\ntwo' }, { assert: false }).improvement).toBe(
     'one\ntwo',

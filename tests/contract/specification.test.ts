@@ -24,7 +24,7 @@ const actions = specification.calls.flatMap(({ path, actionName, payload, answer
   return declared ? [{ path, actionName, payload, answer, mutates, declared }] : [];
 });
 
-test.each(actions)('$path $actionName takes and answers the fields of the specification', (wanted) => {
+test.each(actions)('$path $actionName has the payload and response fields of the specification', (wanted) => {
   const action = wanted.declared.find((one) => one.actionName === wanted.actionName);
   expect(action?.mutates).toBe(wanted.mutates);
   expect(namesOf(action?.data as AnyObjectSchema)).toEqual(expect.arrayContaining(known(wanted.payload)));
@@ -32,7 +32,7 @@ test.each(actions)('$path $actionName takes and answers the fields of the specif
 });
 
 test.each(specification.calls.filter(({ path }) => /^\/v2\/(account|microsurvey)\//.test(path ?? '')))(
-  '$method $path takes and answers the fields of the specification',
+  '$method $path has the payload and response fields of the specification',
   (wanted) => {
     const call = calls.find(({ path, method }) => path === wanted.path && method === wanted.method);
     expect(call?.mutates).toBe(wanted.mutates);

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('API-01 calls are made with cookies', async () => {
+test('API-01 calls include cookies', async () => {
   answer(200, {});
   await request('main', 'POST', '/v2/anything', {});
   expect(requests()).toMatchObject([
@@ -25,14 +25,14 @@ test('API-01 calls are made with cookies', async () => {
     { method: 'POST', credentials: 'include', body: '{}' },
   ]);
 });
-test('a file is sent as it is, and not as JSON', async () => {
+test('a file is sent unchanged instead of as JSON', async () => {
   answer(200, {});
   const file = new Blob(['a,b']);
   await request('main', 'POST', '/v2/anything', file);
   expect(requests()[1]?.body).toBe(file);
   expect(requests()[1]?.headers).toMatchObject({ 'content-type': 'application/octet-stream' });
 });
-test('API-03 API-04 signing in sends the credentials and answers what the contract names', async () => {
+test('API-03 API-04 signing in sends the credentials and returns the fields of the contract', async () => {
   const answered = {
     currentUser: null,
     currentAccount: null,
@@ -46,17 +46,17 @@ test('API-03 API-04 signing in sends the credentials and answers what the contra
   expect(requests()[0]).toBe('/api/login');
   expect(JSON.parse(String(requests()[1]?.body))).toEqual(credentials);
 });
-test('API-05 API-06 signing out sends nothing of its own and answers a message', async () => {
+test('API-05 API-06 signing out sends no payload and returns a message', async () => {
   answer(200, { message: 'Signed out.' });
   expect(await callMain(signInCalls.logout, {})).toEqual({ message: 'Signed out.' });
   expect(requests()[1]?.body).toBe('{}');
 });
-test('the legacy backend has a base of its own', async () => {
+test('the legacy backend has its own base URL', async () => {
   answer(200, {});
   await request('legacy', 'POST', '/account.php', {});
   expect(requests()[0]).toBe('/legacy/account.php');
 });
-test('a viewed account is asked for with every call, and no longer once it is left', async () => {
+test('an emulated account is sent with every call until the emulation ends', async () => {
   answer(200, {});
   viewAccount(12);
   await request('main', 'GET', '/v2/session');
@@ -66,7 +66,7 @@ test('a viewed account is asked for with every call, and no longer once it is le
   await request('main', 'GET', '/v2/session');
   expect(requests()[1]?.headers).not.toHaveProperty('x-cairn-account');
 });
-test('every call says whom it is made for while that is known; payments, which carry no session, do not', async () => {
+test('every call names the signed-in person, except payments, which have no session', async () => {
   const personIn = async (options = {}) => {
     answer(200, {});
     await request('legacy', 'POST', '/account.php', {}, options);
@@ -79,13 +79,13 @@ test('every call says whom it is made for while that is known; payments, which c
   callAs(null);
   expect(await personIn()).toBeNull();
 });
-test('ERR-13 a failed call is thrown on to whoever made it', async () => {
+test('ERR-13 a failed call rejects with its error', async () => {
   answer(409, { message: 'Changed meanwhile.', code: 'conflict' });
   await expect(callMain(sessionCalls.list, {})).rejects.toThrow(HttpError);
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')));
   await expect(callMain(sessionCalls.list, {})).rejects.toThrow('Can’t reach the server.');
 });
-test('ERR-01 API-02 a 401 of either backend ends the session; those of login, logout and payments do not', async () => {
+test('ERR-01 API-02 a 401 of either backend ends the session, except from login, logout and payments', async () => {
   const onSignedOut = vi.fn();
   const stop = listenToCalls({ onSignedOut });
   answer(401, {});
@@ -99,7 +99,7 @@ test('ERR-01 API-02 a 401 of either backend ends the session; those of login, lo
   stop();
   expect(await ask('main', '/v2/account/get_accounts')).toBe(2);
 });
-test('an answer that is no JSON is kept as text', async () => {
+test('a response that is not JSON is kept as text', async () => {
   vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
   await expect(request('main', 'GET', '/x')).rejects.toMatchObject({
     status: 502,

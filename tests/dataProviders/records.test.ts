@@ -34,7 +34,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const campaign = { name: 'Q4', closes_on: '2026-12-20' } as Parameters<typeof saveCampaign>[0];
 
-test('LEG-33 a campaign without an id is created, one with an id is updated', async () => {
+test('LEG-33 a campaign without an id is created, and one with an id is updated', async () => {
   answers = () => ({ body: { data: { campaign_id: 7, message: 'Done.' } } });
   await saveCampaign({ ...campaign, campaign_id: null });
   await saveCampaign({ ...campaign, campaign_id: 7 });
@@ -44,7 +44,7 @@ test('LEG-33 a campaign without an id is created, one with an id is updated', as
   ]);
 });
 
-test('a list of a plain record is asked in the dialect of simple-rest', async () => {
+test('a list of a plain record is requested in the simple-rest dialect', async () => {
   answers = () => ({ body: [{ id: 1, name: 'A' }], headers: { 'content-range': 'teams 25-25/26' } });
   const page = await dataProvider.getList('teams', {
     pagination: { page: 2, perPage: 25 },
@@ -87,7 +87,7 @@ async function asSomebody(permissions: readonly Permission[]) {
 
 const paths = () => sent.map(({ url }) => new URL(url, 'http://x').pathname);
 
-test('whoever reads every account gets the list from the server page by page', async () => {
+test('people who see all accounts get the list from the server page by page', async () => {
   await asSomebody(['admin']);
   expect((await dataProvider.getList('accounts', firstPage)).total).toBe(90_000);
   await dataProvider.getMany('accounts', { ids: [3] });
@@ -97,7 +97,7 @@ test('whoever reads every account gets the list from the server page by page', a
   expect(new URL(sent[2]?.url ?? '', 'http://x').searchParams.get('filter')).toContain('"status":"trial"');
 });
 
-test('a delegated admin gets the accounts delegated to them, which come at once', async () => {
+test('a delegated admin gets all delegated accounts at once', async () => {
   await asSomebody(['delegated_admin']);
   const { data, total } = await dataProvider.getList('accounts', firstPage);
   expect([data.map(({ name }) => name), total]).toEqual([['Lumen'], 1]);
@@ -106,7 +106,7 @@ test('a delegated admin gets the accounts delegated to them, which come at once'
   expect(paths()).toEqual(Array(2).fill('/api/v2/account/get_accounts'));
 });
 
-test('the list of campaigns is paged by the server, and some of them are asked of v2 by their ids', async () => {
+test('the list of campaigns is paged by the server, and campaigns by id come from v2', async () => {
   answers = ({ url }) =>
     url.includes('/resources/')
       ? { body: [{ id: 7, name: 'Q4' }], headers: { 'content-range': 'benchmark_campaigns 0-24/61' } }
@@ -117,7 +117,7 @@ test('the list of campaigns is paged by the server, and some of them are asked o
   expect(sent[1]?.body).toEqual({ filter: { campaign_ids: [7] } });
 });
 
-test('accounts are asked of v2, and an answer to a save carries the sentence to show', async () => {
+test('accounts come from v2, and the response to saving has the message to show', async () => {
   answers = ({ url }) =>
     url.endsWith('/get_account')
       ? { body: { account: { id: 3, name: 'Lumen' } } }
@@ -131,7 +131,7 @@ test('accounts are asked of v2, and an answer to a save carries the sentence to 
   expect(sent[0]).toMatchObject({ url: '/api/v2/account/update', body: { account_id: 3, name: 'Lumen' } });
 });
 
-test('a refusal reaches a form field by field', async () => {
+test('a form shows a refusal field by field', async () => {
   answers = () => ({
     status: 422,
     body: {
@@ -146,7 +146,7 @@ test('a refusal reaches a form field by field', async () => {
   });
 });
 
-test('what a record does not offer is refused before it is sent', async () => {
+test('an unsupported action is refused before a request', async () => {
   await expect(dataProvider.delete('accounts', { id: 1 })).rejects.toMatchObject({ status: 405 });
   expect(sent).toEqual([]);
 });
@@ -158,7 +158,7 @@ const four = [
   { id: 4, name: 'Cedar', group_id: 1 },
 ];
 
-test('records that come all at once are searched, filtered, sorted and cut like those of the server', () => {
+test('records that arrive all at once are searched, filtered, sorted and paged like those of the server', () => {
   const names = (params: Parameters<typeof pageOf>[2]) =>
     pageOf(teams, four, params).data.map(({ name }) => name);
   expect(names({})).toEqual(['Ash', 'Birch', 'Cedar', 'Elm']);

@@ -15,19 +15,19 @@ const kit = ['resources/kit', 'src/kit/crud'].flatMap((folder) =>
   readdirSync(folder).map((name) => `${folder}/${name}`),
 );
 
-test('the kit and its endpoint stay under 500 lines of code together', () => {
+test('the kit and its endpoint have fewer than 500 lines of code together', () => {
   const sum = [...kit, 'server/api/rest/crud.ts'].reduce((total, file) => total + linesOfCode(file), 0);
   expect(sum).toBeGreaterThan(300);
   expect(sum).toBeLessThan(500);
 });
 
-test('there are at most 12 kinds of field', () => {
+test('there are at most 12 field types', () => {
   const kinds = Object.keys(words).filter((name) => !['defineResource', 'writable'].includes(name));
   expect(kinds.length).toBeGreaterThan(8);
   expect(kinds.length).toBeLessThanOrEqual(12);
 });
 
-test('a field holds facts and no function', () => {
+test('a field contains no function', () => {
   for (const { fields } of resources) {
     for (const field of Object.values(fields)) {
       expect(Object.values(field).filter((fact) => typeof fact === 'function')).toEqual([]);

@@ -28,7 +28,7 @@ describe('shared browser code', () => {
     }
   });
 
-  it('is the only home of mutations and of the general error text of screens', () => {
+  it('is the only place for mutations and the general error text of screens', () => {
     const copies = linesMatching(
       screens,
       /\buseMutation\(|['"`]app\.notification\.error|setTimeout\(\(\) => set[A-Z]/,
@@ -36,11 +36,11 @@ describe('shared browser code', () => {
     expect(copies).toEqual([]);
   });
 
-  it('leaves query keys to the data providers', () => {
+  it('does not contain query keys, which belong to the data providers', () => {
     expect(linesMatching(screens, /\bqueryKey:/)).toEqual([]);
   });
 
-  it('is the only home of formats of dates and numbers in screens', () => {
+  it('is the only place for date and number formats of screens', () => {
     const formats =
       /\bIntl\.(DateTimeFormat|NumberFormat|RelativeTimeFormat|ListFormat)|toLocale(Date|Time)?String\(/;
     expect(linesMatching(screens, formats)).toEqual([]);
@@ -48,7 +48,7 @@ describe('shared browser code', () => {
 });
 
 describe('resources', () => {
-  it('holds React files for lists, create and update screens of records only', () => {
+  it('contain React files only for lists, create and update screens of records', () => {
     expect(filesMatching(/^resources\/(kit|parts)\/.*\.tsx$/)).toEqual([]);
   });
 });
@@ -58,7 +58,7 @@ describe('server', () => {
     expect(linesMatching(server, /(function|const) accountOf\b/)).toHaveLength(1);
   });
 
-  it('keeps use cases and queries in the folder of their area', () => {
+  it('has use cases and queries in the folder of their area', () => {
     expect(looseFiles('server/usecases')).toBeLessThanOrEqual(8);
     expect(looseFiles('server/store')).toBeLessThanOrEqual(8);
   });

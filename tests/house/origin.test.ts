@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
 
-test("LAY-23 chunks come from the site's own origin", async () => {
+test('LAY-23 chunks come from the origin of the site', async () => {
   const { base } = await resolveConfig({ configFile: 'vite.config.ts', logLevel: 'silent' }, 'build');
   expect(base).toBe('/');
   const files = readdirSync('src/routes', { recursive: true, encoding: 'utf8' });

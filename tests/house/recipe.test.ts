@@ -76,7 +76,7 @@ beforeAll(() => {
 }, slow);
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-test('the recipe is one folder, a file of texts, and one line in three files', () => {
+test('the recipe creates one folder, one file of texts, and one line in three files', () => {
   expect(steps.filter(isNew).map(({ file }) => dirname(file))).toEqual([
     'resources/demoNotes',
     'locales/en/resources',
@@ -87,7 +87,7 @@ test('the recipe is one folder, a file of texts, and one line in three files', (
 });
 
 test(
-  'what the recipe writes compiles and has every text',
+  'the generated code compiles and has every text',
   () => {
     expect(() =>
       run(
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'the tests that read records and routes pass with the new record',
+  'tests of records and routes pass with the new record',
   () => {
     const projects = Object.keys(dependent).flatMap((project) => ['--project', project]);
     const output = run(
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  'the record can then be written, found, exported and opened, and stays in its account',
+  'the new record can be written, found, exported and opened, within its account only',
   () => {
     writeFileSync(join(scratch, 'try.ts'), trial);
     expect(JSON.parse(run('--import', 'tsx', 'try.ts'))).toEqual({
@@ -138,7 +138,7 @@ test(
 );
 
 test(
-  'rows of a record whose owner is a person are neither listed, read, exported nor written by another person',
+  'rows of a personal record cannot be listed, read, exported or written by another person',
   () => {
     const declaration = join(scratch, 'resources/demoNotes/demoNotes.ts');
     writeFileSync(

@@ -35,7 +35,7 @@ const broken = (pattern: RegExp, exists: (name: string) => boolean) =>
   );
 
 describe('references in comments and documents', () => {
-  it('name sections of docs/methods.md that exist', () => {
+  it('cite existing sections of docs/methods.md', () => {
     const methods = textOf('docs/methods.md');
     expect(
       broken(/\bmethods (\d(?:\.\d)?)/g, (section) =>
@@ -44,33 +44,33 @@ describe('references in comments and documents', () => {
     ).toEqual([]);
   });
 
-  it('name sections of docs/anonymity.md that exist', () => {
+  it('cite existing sections of docs/anonymity.md', () => {
     const anonymity = textOf('docs/anonymity.md');
     expect(broken(/\banonymity (\d)/g, (section) => anonymity.includes(`## ${section}. `))).toEqual([]);
   });
 
-  it('name rules of docs/anonymity.md that exist', () => {
+  it('cite existing rules of docs/anonymity.md', () => {
     const anonymity = textOf('docs/anonymity.md');
     expect(broken(/\b(R\d{1,2})\b/g, (rule) => anonymity.includes(`| ${rule} |`))).toEqual([]);
   });
 
-  it('name attacks of docs/attacks.md that exist', () => {
+  it('cite existing attacks of docs/attacks.md', () => {
     const attacks = textOf('docs/attacks.md');
     expect(broken(/\((P\d{1,2})\)/g, (attack) => attacks.includes(`| ${attack} |`))).toEqual([]);
   });
 
-  it('name decisions that exist', () => {
+  it('cite existing decisions', () => {
     const numbers = readdirSync('docs/decisions').map((file) => Number(file.slice(0, 4)));
     expect(broken(/\b[Dd]ecisions? (\d+)\b/g, (number) => numbers.includes(Number(number)))).toEqual([]);
   });
 
-  it('name documents and rulings that exist', () => {
+  it('cite existing documents and rulings', () => {
     const rulings = textOf('docs/rulings.md');
     expect(broken(/\b(docs\/[\w/-]+\.md)\b/g, existsSync)).toEqual([]);
     expect(broken(/\b(A-\d{2})\b/g, (id) => rulings.includes(`| ${id} |`))).toEqual([]);
   });
 
-  it('cite no document that is not in the repository', () => {
+  it('cite no document that is outside the repository', () => {
     expect(
       broken(/\b(scoring \d\.\d|scoring\.md|product\.md|house\.md|look\.md|language\.md)\b/g, () => false),
     ).toEqual([]);

@@ -14,14 +14,14 @@ const rows = text
     return { section: section.trim(), holds, tests, state: state.trim() };
   });
 
-test('every section of the standard is in docs/security.md once, in order', () => {
+test('docs/security.md has every section of the standard once, in order', () => {
   const expected = sections.flatMap((count, chapter) =>
     Array.from({ length: count }, (_, at) => `${chapter + 1}.${at + 1}`),
   );
   expect(rows.map(({ section }) => section.split(' ')[0])).toEqual(expected);
 });
 
-test('each section has a known state; what is done names a test, and what is missing says what', () => {
+test('each section has a known status with a test if done, or what is missing', () => {
   for (const { section, tests, state } of rows) {
     expect(state, section).toMatch(states);
     if (state.startsWith('Partly')) expect(state, section).toMatch(/^Partly: \S+/);
@@ -29,7 +29,7 @@ test('each section has a known state; what is done names a test, and what is mis
   }
 });
 
-test('every file that docs/security.md names exists', () => {
+test('every file named in docs/security.md exists', () => {
   const named = [...text.matchAll(/`((?:tests|server|docs)\/[\w./-]+)`/g)].map(([, file = '']) => file);
   const linked = [...text.matchAll(/\]\((?!#)([\w./-]+)\)/g)].map(([, file = '']) => `docs/${file}`);
   expect(named.length).toBeGreaterThan(60);

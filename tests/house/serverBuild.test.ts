@@ -23,7 +23,7 @@ const compiledName = (file: string) => file.replace(/\.ts$/, '.js');
 const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(ts|js|mjs)$/.test(name));
 
-test('the compiled server holds every module of the server, and every file that one of them names by address', () => {
+test('the compiled server contains every module and every file referenced by URL', () => {
   const folder = join(scratch, 'whole');
   const args = ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.build.json', '--outDir', folder];
   execFileSync(process.execPath, args);
@@ -42,7 +42,7 @@ test('the compiled server holds every module of the server, and every file that 
   expect(needed.filter((name) => !existsSync(join(folder, compiledName(name))))).toEqual([]);
 }, 60_000);
 
-test('a change is compiled once, and what was removed leaves nothing behind', () => {
+test('a change is compiled once, and removed files leave no output', () => {
   const root = join(scratch, 'small');
   mkdirSync(join(root, 'server', 'migrations'), { recursive: true });
   for (const name of ['tsconfig.json', 'tsconfig.server.json', 'tsconfig.build.json', 'package.json'])

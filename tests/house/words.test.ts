@@ -80,7 +80,7 @@ describe('plain English', () => {
     expect(code.flatMap(unclearNamesIn)).toEqual([]);
   });
 
-  it('has no file named after an unclear word', () => {
+  it('has no file with an unclear name', () => {
     const names = /\/(taking|seeing|keeping|reading|besides|standing|asked|wanted|wish|told|places?)\.tsx?$/;
     expect(filesMatching(names)).toEqual([]);
   });

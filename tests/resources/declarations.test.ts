@@ -21,7 +21,7 @@ import type { Tables } from '../../server/store/tables/tables.ts';
 const all: readonly Resource[] = resources;
 
 describe.each(all.map((resource) => [resource.name, resource] as const))('%s', (name, resource) => {
-  test('names in label, list, search, sort and sections are its fields', () => {
+  test('uses its own fields in label, list, search, sort and sections', () => {
     const named = [
       ...resource.label,
       ...resource.list,
@@ -32,7 +32,7 @@ describe.each(all.map((resource) => [resource.name, resource] as const))('%s', (
     expect(named.filter((one) => !Object.hasOwn(resource.fields, one))).toEqual([]);
   });
 
-  test('every field a person may write stands in one section of the form', () => {
+  test('has every writable field in one section of the form', () => {
     const shown = Object.values(resource.sections).flat();
     expect(new Set(shown).size).toBe(shown.length);
     const writable = Object.keys(resource.fields).filter(
@@ -41,14 +41,14 @@ describe.each(all.map((resource) => [resource.name, resource] as const))('%s', (
     expect(writable.filter((field) => !shown.includes(field))).toEqual([]);
   });
 
-  test('every reference points at a declared record', () => {
+  test('references only declared records', () => {
     const targets = Object.values(resource.fields).flatMap((field) =>
       field.kind === 'reference' || field.kind === 'references' ? [field.target] : [],
     );
     expect(targets.filter((target) => !all.some((one) => one.name === target))).toEqual([]);
   });
 
-  test('every field, section and choice has a word, and none is left over', () => {
+  test('has a text for every field, section and choice, and no unused text', () => {
     const words = english[name as keyof typeof english];
     expect(Object.keys(words.fields).sort()).toEqual(Object.keys(resource.fields).sort());
     expect(Object.keys(words.sections)).toEqual(Object.keys(resource.sections));
@@ -60,19 +60,19 @@ describe.each(all.map((resource) => [resource.name, resource] as const))('%s', (
     }
   });
 
-  test('no field is sensitive or secret, since lists and exports carry every field', () => {
+  test('has no sensitive or secret field, since lists and exports contain every field', () => {
     const marks = Object.values(resource.fields).map(({ personal }) => personal);
     expect(marks.filter((mark) => mark === 'sensitive' || mark === 'secret')).toEqual([]);
   });
 
-  test('has a list and both forms, the same ones at every call', () => {
+  test('has a list and both forms, identical on every call', () => {
     const { list, create, edit } = screensOf(name);
     expect([typeof list, typeof create, typeof edit]).toEqual(['function', 'function', 'function']);
     expect(screensOf(name).edit).toBe(edit);
   });
 });
 
-test('a misspelt name in a list does not compile', () => {
+test('a misspelled name in a list does not compile', () => {
   defineResource({
     name: 'stones',
     owner: 'account',
@@ -87,7 +87,7 @@ test('a misspelt name in a list does not compile', () => {
   });
 });
 
-test('records, drafts and tables take their types from the declaration', () => {
+test('records, drafts and tables derive their types from the declaration', () => {
   expectTypeOf<UserRecord['status']>().toEqualTypeOf<'active' | 'inactive'>();
   expectTypeOf<UserRecord['type']>().toEqualTypeOf<3 | 4 | null>();
   expectTypeOf<RecordOf<typeof teams>['leader_id']>().toEqualTypeOf<number | null>();
@@ -150,7 +150,7 @@ test.each([
   ],
   ['an id below 1', teams, { name: 'A', leader_id: 0 }, ['leader_id', 'tooSmall', { min: 1 }]],
 ] as const)(
-  '%s is refused at its field, by a sentence that exists',
+  '%s is refused at its field with an existing message',
   (_what, resource, sent, [field, problem, params]) => {
     const read = check(rulesOf(resource), sent);
     expect(read).toEqual({ problems: [{ field, problem, params }] });
@@ -158,7 +158,7 @@ test.each([
   },
 );
 
-test('a clean draft is trimmed, filled with its first values and freed of what may not be sent', () => {
+test('a valid draft is trimmed, filled with defaults and stripped of unwritable fields', () => {
   const sent = {
     ...draft,
     first_name: ' Ada ',
@@ -187,7 +187,7 @@ test('a clean draft is trimmed, filled with its first values and freed of what m
   });
 });
 
-test('a draft that is nothing at all is refused like an empty one', () => {
+test('null is refused like an empty draft', () => {
   expect(check(rulesOf(teams), null)).toEqual({
     problems: [{ field: 'name', problem: 'required', params: {} }],
   });

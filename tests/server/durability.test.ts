@@ -25,7 +25,7 @@ afterAll(async () => {
   await lasting?.remove();
 });
 
-test('SURV-13 every acknowledged answer is there after the server was killed in the middle of saving', async () => {
+test('SURV-13 every acknowledged answer survives killing the server while it saves', async () => {
   await start();
   const opened = await Promise.all(codes.map((code) => open(code)));
   const acknowledged = new Map(codes.map((code) => [code, new Set<number>()]));

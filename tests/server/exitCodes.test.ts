@@ -12,6 +12,6 @@ test.each([
   ['a database that cannot be reached', withCode('08001'), 1],
   ['a database that is starting', withCode('57P03'), 1],
   ['anything else', new Error('no'), 1],
-])('after %s the process ends with its code', (_what, error, code) => {
+])('the process exits with the code for %s', (_what, error, code) => {
   expect(exitCodeOf(error)).toBe(code);
 });

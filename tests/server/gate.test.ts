@@ -17,7 +17,7 @@ function heldWork() {
   return { work, endOne, running: () => ends.length, most: () => most };
 }
 
-test('so much runs at once, so much waits in its order, and more is refused', async () => {
+test('limits concurrent work, queues more in order, and refuses the rest', async () => {
   const gate = new Gate({ atOnce: 2, waiting: 3 });
   const held = heldWork();
   const order: number[] = [];
@@ -29,7 +29,7 @@ test('so much runs at once, so much waits in its order, and more is refused', as
   expect([order, held.most(), gate.isIdle]).toEqual([[0, 1, 2, 3, 4], 2, true]);
 });
 
-test('work that fails gives its place to the next', async () => {
+test('frees a slot when work fails', async () => {
   const gate = new Gate({ atOnce: 1, waiting: 1 });
   const failing = gate.run(() => Promise.reject(new Error('no')));
   const next = gate.run(async () => 'done');
@@ -37,7 +37,7 @@ test('work that fails gives its place to the next', async () => {
   expect(await next).toBe('done');
 });
 
-test('each key has places of its own', async () => {
+test('has separate slots for each key', async () => {
   const gates = new Gates({ atOnce: 1, waiting: 0 });
   const held = heldWork();
   const one = gates.run('a', held.work);

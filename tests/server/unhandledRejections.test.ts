@@ -33,18 +33,18 @@ const running = (survive: string, failure: string) => {
 };
 const lost = "new DatabaseUnavailable('08006', 'The connection was lost.')";
 
-test('a job whose end cannot be noted does not end the process', async () => {
+test('a job whose result cannot be stored does not end the process', async () => {
   const { ended, output } = running('surviveLostConnections(report)', lost);
   expect(await ended).toBe(0);
   expect(output()).toContain('reported The connection was lost.');
 }, 60_000);
 
-test('any other failure that nobody hears ends it', async () => {
+test('any other unhandled rejection ends the process', async () => {
   const { ended, output } = running('surviveLostConnections(report)', "new TypeError('a defect')");
   expect(await ended).not.toBe(0);
   expect(output()).toContain('a defect');
 }, 60_000);
 
-test('pg-boss leaves that failure unheard, which would end the process', async () => {
+test('pg-boss leaves that rejection unhandled, which would end the process', async () => {
   expect(await running('', lost).ended).not.toBe(0);
 }, 60_000);

@@ -42,7 +42,7 @@ async function pick(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('option', { name: option }).click();
 }
 
-test('ROUTE-158 a blueprint is made, ranked by two people, filled from their suggestion, approved and revised', async () => {
+test('ROUTE-158 a blueprint is created, ranked by two people, filled with suggestions, approved and revised', async () => {
   const { page, complaints } = await openAs(['user', 'local_admin']);
   await page.goto(`${product.origin}/account-settings/blueprints/create`);
   await field(page, 'Name').fill('Team lead');
@@ -82,7 +82,7 @@ test('ROUTE-158 a blueprint is made, ranked by two people, filled from their sug
   expect(complaints).toEqual([]);
 });
 
-test('ROUTE-159 ROUTE-160 a constellation and a set of it are made and changed', async () => {
+test('ROUTE-159 ROUTE-160 a constellation and a set with it are created and changed', async () => {
   const { page, complaints } = await openAs(['user', 'local_admin']);
   await page.goto(`${product.origin}/account-settings/constellations/create`);
   await field(page, 'Name').fill('Launch crew');
@@ -106,7 +106,7 @@ test('ROUTE-159 ROUTE-160 a constellation and a set of it are made and changed',
   expect(complaints).toEqual([]);
 });
 
-test('ROUTE-146 ROUTE-147 a topic and an event in another zone are made, changed, opened and cancelled', async () => {
+test('ROUTE-146 ROUTE-147 a topic and an event in another time zone are created, changed, opened and canceled', async () => {
   const { page, complaints } = await openAs(['user', 'app_admin']);
   await page.goto(`${product.origin}/live-sessions/create`);
   await field(page, 'Title').fill('Listening well');
@@ -139,7 +139,7 @@ test('ROUTE-146 ROUTE-147 a topic and an event in another zone are made, changed
   expect(complaints).toEqual([]);
 });
 
-test('ROUTE-157 a sprint is made, given steps, started, ticked off and changed', async () => {
+test('ROUTE-157 a sprint is created, planned, started, worked on and changed', async () => {
   const { page, complaints } = await openAs(['user', 'app_admin']);
   await page.goto(`${product.origin}/dei-builder/admin/sprints/create`);
   await field(page, 'Title').fill('Listen first');

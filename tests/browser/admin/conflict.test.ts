@@ -90,7 +90,7 @@ const records = [
 ] as const;
 
 describe.each(records)('two people edit the same $what', ({ table, path, labels, columns, make }) => {
-  test('the second is told what changed, loses nothing typed, and saves beside the first', async () => {
+  test('the second sees the changes, loses no input, and saves after the first', async () => {
     const id = await make();
     const [first, second] = [await aDesk(`${path}/${id}`), await aDesk(`${path}/${id}`)];
     await edit(second, labels[1], bySecond);
@@ -111,7 +111,7 @@ describe.each(records)('two people edit the same $what', ({ table, path, labels,
   });
 });
 
-test('the second may also take what the first has made of it', async () => {
+test('the second can also accept the changes of the first', async () => {
   const { id } = await product.aUser({ account, first_name: 'Ada', last_name: 'Stone' });
   const [first, second] = [await aDesk(`/users/update/${id}`), await aDesk(`/users/update/${id}`)];
   await field(second, 'Last name').fill('Typed');

@@ -42,7 +42,7 @@ afterAll(async () => {
   await product?.close();
 });
 
-test('a large file waits in line behind that of another account, and the page can be left', async () => {
+test('a large file waits for the file of another account, and the page can be left', async () => {
   await page.goto(`${product.origin}/users/import`);
   await choose('people.csv', large('Email,Notes'));
   await page.getByRole('heading', { name: 'Waiting to be read' }).waitFor();
@@ -56,13 +56,13 @@ test('a large file waits in line behind that of another account, and the page ca
   await page.getByText('One file is ahead of yours.').waitFor();
 });
 
-test('once it is read the page shows its columns by itself', async () => {
+test('the page shows the columns once the file is read', async () => {
   await product.runJobs();
   await page.getByRole('heading', { name: 'Map columns' }).waitFor();
   expect(await page.getByRole('combobox', { name: 'Field for “Email”' }).inputValue()).toBe('email');
 });
 
-test('a large file that cannot be read says why on a phone, and another can be uploaded there', async () => {
+test('an unreadable large file shows the reason on a phone, and another can be uploaded', async () => {
   await page.setViewportSize(phone);
   await page.goto(`${product.origin}/users/import`);
   await choose('twice.csv', large('Email,Email'));

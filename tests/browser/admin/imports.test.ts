@@ -67,7 +67,7 @@ async function listShows(searched: string, cell: string): Promise<void> {
   await page.getByRole('cell', { name: cell, exact: true }).first().waitFor();
 }
 
-test('a file is chosen, its columns looked at, and what would change is shown before anything does', async () => {
+test('a file is uploaded, its columns are checked, and all effects are shown before applying', async () => {
   await page.goto(`${product.origin}/users`);
   await page.getByRole('navigation').getByText('Import people').click();
   await page.getByRole('heading', { level: 1, name: 'Import people' }).waitFor();
@@ -93,7 +93,7 @@ test('a file is chosen, its columns looked at, and what would change is shown be
   expect(await accessibilityFindings(page)).toEqual([]);
 });
 
-test('rows with errors are downloaded, with nothing in them that a spreadsheet would run', async () => {
+test('rows with errors are downloaded with formulas escaped', async () => {
   await page.getByRole('button', { name: 'Error 3', exact: true }).click();
   await page.getByText('The team “No such team” doesn’t exist.').waitFor();
   const [download] = await Promise.all([
@@ -105,7 +105,7 @@ test('rows with errors are downloaded, with nothing in them that a spreadsheet w
   expect(Buffer.concat(chunks).toString()).toContain(`29,X1,no address,'=cmd(),Falk`);
 });
 
-test('it can be left and come back to, on a phone as well', async () => {
+test('an import can be left and resumed, also on a phone', async () => {
   await page.setViewportSize(phone);
   await page.goto(`${product.origin}/users/import`);
   await page.getByRole('link', { name: 'people.csv' }).click();
@@ -118,7 +118,7 @@ test('it can be left and come back to, on a phone as well', async () => {
   await page.setViewportSize(desktop);
 });
 
-test('it is applied, and a whole import is undone', async () => {
+test('an import is applied and undone as a whole', async () => {
   await page.getByRole('button', { name: 'Import 26 people' }).click();
   await page.getByRole('heading', { name: 'Import complete' }).waitFor();
   await page.getByText('26 people were added or changed.').waitFor();
@@ -134,7 +134,7 @@ test('it is applied, and a whole import is undone', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('a file that cannot be read says why and what to do', async () => {
+test('an unreadable file shows the reason and what to do', async () => {
   await page.goto(`${product.origin}/users/import`);
   const buffer = Buffer.from('E-mail,Name,E-mail\r\na,b,c\r\n');
   await page.locator('input[type=file]').setInputFiles({ name: 'twice.csv', mimeType: 'text/csv', buffer });

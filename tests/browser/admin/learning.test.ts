@@ -47,7 +47,7 @@ async function change(page: Page, name: string, text: string): Promise<void> {
   await reported(page, 'Success!');
 }
 
-test('ROUTE-154 ROUTE-155 a course, a group of it and a path through it are made, changed and published', async () => {
+test('ROUTE-154 ROUTE-155 a course, a course group and a learning path are created, changed and published', async () => {
   const { page, complaints } = await openAs(['user', 'admin']);
   await page.goto(`${product.origin}/courses/create`);
   await press(page, 'Save');
@@ -92,7 +92,7 @@ test('ROUTE-154 ROUTE-155 a course, a group of it and a path through it are made
   expect(complaints).toEqual([]);
 });
 
-test('ROUTE-153 a learning campaign is made, launched and changed, and each person it reaches is listed', async () => {
+test('ROUTE-153 a learning campaign is created, launched and changed, and lists each assigned person', async () => {
   const { page, complaints } = await openAs(['user', 'local_admin']);
   await page.goto(`${product.origin}/learn`);
   await page.getByRole('link', { name: 'New to leading' }).click();

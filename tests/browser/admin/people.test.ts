@@ -68,7 +68,7 @@ async function change(page: Page, at: string, row: string, [name, text]: [string
   );
 }
 
-test('ROUTE-148 ROUTE-149 ROUTE-150 a person, a team group and a team are made and changed', async () => {
+test('ROUTE-148 ROUTE-149 ROUTE-150 a person, a team group and a team are created and changed', async () => {
   const { page, complaints } = await openAs(['user', 'local_admin']);
   await make(page, '/users', {
     'First name': 'Ida',
@@ -86,7 +86,7 @@ test('ROUTE-148 ROUTE-149 ROUTE-150 a person, a team group and a team are made a
   expect(complaints).toEqual([]);
 });
 
-test('ROUTE-156 an account is made and changed', async () => {
+test('ROUTE-156 an account is created and changed', async () => {
   const { page, complaints } = await openAs(['user', 'admin']);
   await make(page, '/admin/accounts', { Name: 'Lumen Works', 'Schema name': 'lumen_works' });
   await page.getByText('Lumen Works').first().waitFor();
@@ -94,7 +94,7 @@ test('ROUTE-156 an account is made and changed', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('ROUTE-152 a benchmark campaign is made and changed', async () => {
+test('ROUTE-152 a benchmark campaign is created and changed', async () => {
   const { page, complaints } = await openAs(['user', 'local_admin']);
   await page.goto(`${product.origin}/micro-surveys/benchmarks/create`);
   await field(page, 'Name').fill('Winter quarter');

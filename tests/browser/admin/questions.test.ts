@@ -35,7 +35,7 @@ async function openAs(
 
 const german = ['Wer kommt hier zu Wort?', 'Alle', 'Viele', 'Einige', 'Wenige'];
 
-test('ROUTE-98 ROUTE-99 a question is found, reworded, translated and previewed, and its versions are compared', async () => {
+test('ROUTE-98 ROUTE-99 a question is found, edited, translated and previewed, and its versions are compared', async () => {
   const platform = await product.anAccount({ name: 'Cairn' });
   const { page, complaints } = await openAs(
     await product.aUser({ account: platform, permissions: ['admin'] }),
@@ -71,7 +71,7 @@ test('ROUTE-98 ROUTE-99 a question is found, reworded, translated and previewed,
   expect(complaints).toEqual([]);
 });
 
-test('ROUTE-81 ROUTE-82 ROUTE-83 on a phone an account writes a question of its own, changes it, and deletes it', async () => {
+test('ROUTE-81 ROUTE-82 ROUTE-83 on a phone an account creates, changes and deletes a custom question', async () => {
   const { page, complaints } = await openAs(
     await product.aUser({ account, permissions: ['local_admin'] }),
     phone,

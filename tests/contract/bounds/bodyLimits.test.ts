@@ -24,12 +24,12 @@ test.each(sizes)('%s', (_what, schema, bytes, values) => {
   expect([largestJson(bounds), mostValues(bounds)]).toEqual([bytes, values]);
 });
 
-test('names are those of all objects together, also of those in lists', () => {
+test('property names of all objects are counted, including those in lists', () => {
   const person = object({ name: string().max(9), tags: array(string().max(9)).max(5) });
   expect(mostNames(boundsOf(object({ people: array(person).max(10), note: string().max(9) })))).toBe(22);
 });
 
-test('a body is as large as the largest that it may be, with room for fields that have no name here', () => {
+test('the limit of a body is its largest valid size plus space for unknown fields', () => {
   const small = boundsOf(object({ a: string().max(10) }));
   const large = boundsOf(object({ a: string().max(1_000) }));
   expect(bodyLimits(small, large)).toEqual(bodyLimits(large));
@@ -37,12 +37,12 @@ test('a body is as large as the largest that it may be, with room for fields tha
   expect(bodyLimits(large).bytes).toBe(4_096 + largestJson(large));
 });
 
-test('a body without a maximum cannot be limited', () => {
+test('a body without a maximum size has no limit', () => {
   expect(() => bodyLimits(boundsOf(object({ text: string() })))).toThrow(RangeError);
   expect(() => bodyLimits(boundsOf(object({ list: array(boolean()) })))).toThrow(RangeError);
 });
 
-test('an answer of a respondent, and nine in ten calls, take less than 64 kB', () => {
+test('a respondent’s answer and nine in ten calls take less than 64 kB', () => {
   const limits = contractRequests.map(({ schema }) => bodyLimits(boundsOf(schema)).bytes);
   expect(bodyLimits(boundsOf(schemaOf(surveyCalls.answer.body))).bytes).toBeLessThan(9_000);
   expect(limits.filter((bytes) => bytes < 65_536).length / limits.length).toBeGreaterThan(0.9);
@@ -65,7 +65,7 @@ function fullest(bounds: Bounds): string {
 }
 
 test.each(contractRequests.map((request) => [request.name, request] as const))(
-  '%s: the fullest body is let through',
+  '%s: the largest valid body is accepted',
   (_name, { schema }) => {
     const bounds = boundsOf(schema);
     expect(fullest(bounds).length).toBeLessThanOrEqual(bodyLimits(bounds).bytes);

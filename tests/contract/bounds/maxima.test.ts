@@ -44,7 +44,7 @@ test('every text, list and number that a client can send has a maximum', () => {
   expect(contractRequests.flatMap(({ name, schema }) => unbounded(schema, name))).toEqual([]);
 });
 
-test('a text without a maximum is named with the path to it', () => {
+test('a text without a maximum is reported with its path', () => {
   const schema = object({ form: object({ title: string().max(9), note: string() }) });
   expect(unbounded(schema, 'call')).toEqual(['call.form.note: text without a maximum']);
 });

@@ -23,8 +23,8 @@ const problemsOf = (value: unknown) =>
   measureValue(value, bounds).problems.map(({ field, problem }) => [field, problem]);
 const many = (count: number) => Array.from({ length: count }, () => []);
 
-describe('a value is compared with its bounds', () => {
-  test('what keeps to them has no problem, nor has a field that no schema names', () => {
+describe('measuring a value', () => {
+  test('finds no problem in valid or unknown fields', () => {
     const ordering = ['1', '2', '3', '4'];
     expect(problemsOf({ title: 'Short', ordering, team_ids: [1, '2'], kind: null, other: many(9) })).toEqual(
       [],
@@ -32,7 +32,7 @@ describe('a value is compared with its bounds', () => {
     expect(problemsOf(undefined)).toEqual([]);
   });
 
-  test('what is too long or too many is named as its rule names it', () => {
+  test('reports what is too long or too many as its rule does', () => {
     expect(problemsOf({ title: 'x'.repeat(200) })).toEqual([['title', 'tooLong']]);
     expect(problemsOf({ ordering: many(5) })).toEqual([['ordering', 'rankAll']]);
     expect(problemsOf({ people: many(4) })).toEqual([['people', 'tooMany']]);
@@ -51,11 +51,11 @@ describe('a value is compared with its bounds', () => {
     [{ kind: ['a'] }, 'kind', 'choice'],
     [{ filter: [] }, 'filter', 'choice'],
     [[], '', 'unreadable'],
-  ])('%j is of another structure', (value, field, problem) => {
+  ])('reports a wrong structure: %j', (value, field, problem) => {
     expect(problemsOf(value)).toEqual([[field, problem]]);
   });
 
-  test('each field is told once', () => {
+  test('reports each field once', () => {
     expect(problemsOf({ title: [], people: [[], [], []], kind: {} })).toEqual([
       ['title', 'text'],
       ['kind', 'choice'],
@@ -64,20 +64,20 @@ describe('a value is compared with its bounds', () => {
   });
 });
 
-describe('the work grows with what is allowed', () => {
-  test('a list that is too long is not looked into', () => {
+describe('the work of measuring a value', () => {
+  test('does not include the items of a list that is too long', () => {
     const { problems, visited } = measureValue({ ordering: many(340_000) }, bounds);
     expect(problems).toEqual([{ field: 'ordering', problem: 'rankAll', params: {} }]);
     expect(visited).toBe(2);
   });
 
-  test('fields that no schema names are not looked into', () => {
+  test('does not include unknown fields', () => {
     const others = Object.fromEntries(many(10_000).map((_, at) => [`f${at}`, many(10)]));
     expect(measureValue(others, bounds).visited).toBe(1);
   });
 
   test.each(contractRequests.map((request) => [request.name, request] as const))(
-    '%s: no shape makes it look at more values than are allowed',
+    '%s: is limited by the allowed number of values',
     (_name, { schema }) => {
       const its = boundsOf(schema);
       const names = its.kind === 'object' ? [...its.fields.keys()] : [];

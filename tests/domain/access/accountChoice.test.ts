@@ -12,7 +12,7 @@ const own = 1;
 const other = 2;
 const third = 3;
 
-test('PICK-14 the account held in the session is the current one, else the own account', () => {
+test('PICK-14 the current account is the one in the session, otherwise the person’s own', () => {
   expect(initialChoice(own, null)).toEqual({ ownAccountId: own, currentAccountId: own, selectedId: own });
   expect(initialChoice(own, other)).toEqual({
     ownAccountId: own,
@@ -21,14 +21,14 @@ test('PICK-14 the account held in the session is the current one, else the own a
   });
 });
 
-test('PICK-12 the change that sets the first value reloads nothing', () => {
+test('PICK-12 setting the first value does not reload', () => {
   for (const held of [null, other]) {
     const start = initialChoice(own, held);
     expect(choose(start, start.currentAccountId)).toEqual({ choice: start, reload: false });
   }
 });
 
-test('PICK-08 PICK-09 choosing another account makes it current and reloads, also as the very first change', () => {
+test('PICK-08 PICK-09 choosing another account makes it current and reloads, even as the first change', () => {
   const start = initialChoice(own, null);
   const { choice, reload } = choose(start, other);
   expect(choice).toEqual({ ownAccountId: own, currentAccountId: other, selectedId: other });
@@ -37,21 +37,21 @@ test('PICK-08 PICK-09 choosing another account makes it current and reloads, als
   expect(choose(choice, third).reload).toBe(true);
 });
 
-test('PICK-06 there is something to clear only while another account is current', () => {
+test('PICK-06 the selection can be cleared only while another account is current', () => {
   expect(canClear(initialChoice(own, null))).toBe(false);
   expect(canClear(initialChoice(own, own))).toBe(false);
   expect(canClear(initialChoice(own, other))).toBe(true);
   expect(canClear(choose(initialChoice(own, null), other).choice)).toBe(true);
 });
 
-test('PICK-07 clearing puts the own account in at once and reloads', () => {
+test('PICK-07 clearing selects the person’s own account and reloads', () => {
   const { choice, reload } = clear(initialChoice(own, other));
   expect(choice).toEqual({ ownAccountId: own, currentAccountId: own, selectedId: own });
   expect(reload).toBe(true);
   expect(canClear(choice)).toBe(false);
 });
 
-test('PICK-13 an emptied dropdown shows the current account again when the focus leaves', () => {
+test('PICK-13 an emptied dropdown shows the current account again on blur', () => {
   const emptied = choose(initialChoice(own, other), null);
   expect(emptied.reload).toBe(false);
   expect(emptied.choice).toEqual({ ownAccountId: own, currentAccountId: other, selectedId: null });
@@ -59,13 +59,13 @@ test('PICK-13 an emptied dropdown shows the current account again when the focus
   expect(blur(initialChoice(own, other))).toEqual(initialChoice(own, other));
 });
 
-test('PICK-10 a view of no record keeps its full path', () => {
+test('PICK-10 a page without a record keeps its full path', () => {
   const fullPath = '/dashboard/benchmark?quarter=2026-4';
   const route = { hasIdParam: false, fullPath, matchedPatterns: ['/dashboard', '/dashboard/benchmark'] };
   expect(reloadTarget(route)).toBe(fullPath);
 });
 
-test('PICK-11 a view of a record goes to the first matched pattern', () => {
+test('PICK-11 a page of a record goes to the first matching pattern', () => {
   const cases: readonly (readonly [readonly string[], string])[] = [
     [['/teams', '/teams/update/:id'], '/teams'],
     [['/account-settings', '/account-settings/blueprints/update/:id'], '/account-settings'],

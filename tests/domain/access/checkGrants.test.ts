@@ -15,19 +15,19 @@ const change = (giver: CurrentRoles, before: CurrentRoles | null, after: Current
   checkGrants(giver, before, after);
 const local = holding(1, 'user', 'local_admin');
 
-describe('who may change whom', () => {
-  test('a local admin changes colleagues, who may come to hold what a local admin holds', () => {
+describe('changing the permissions of others', () => {
+  test('a local admin can change colleagues and grant up to the permissions of a local admin', () => {
     expect(change(local, holding(2, 'user'), holding(2, 'user', 'local_admin'))).not.toThrow();
     expect(change(local, null, holding(2, 'local_admin'))).not.toThrow();
   });
 
-  test('a local admin neither changes who holds more nor gives more', () => {
+  test('a local admin can neither change people with more permissions nor grant more', () => {
     expect(change(local, holding(2, 'consultant'), holding(2, 'user'))).toThrow('forbidden');
     expect(change(local, holding(2, 'user'), holding(2, 'consultant'))).toThrow('forbidden');
   });
 
   test.each([['user'], ['local_admin']] as const)(
-    'ROLE-29 a %s with delegated accounts is beyond whoever administers one account',
+    'ROLE-29 a %s with delegated accounts cannot be changed by an administrator of one account',
     (permission) => {
       expect(change(local, delegate(2, permission), holding(2, permission))).toThrow('forbidden');
       expect(change(delegate(1, 'local_admin'), delegate(2, permission), null)).toThrow('forbidden');
@@ -36,14 +36,14 @@ describe('who may change whom', () => {
   );
 
   test.each([['admin'], ['super_admin']] as const)(
-    'the %s of the platform changes who has delegated accounts',
+    'the platform %s can change people with delegated accounts',
     (permission) => {
       expect(canEditDelegates(holding(1, permission))).toBe(true);
       expect(change(holding(1, permission), delegate(2, 'local_admin'), null)).not.toThrow();
     },
   );
 
-  test('who has delegated accounts changes themselves', () => {
+  test('people with delegated accounts can change themselves', () => {
     const self = delegate(1, 'local_admin');
     expect(change(self, self, self)).not.toThrow();
   });

@@ -21,14 +21,14 @@ function modes(permissions: readonly Permission[], has_delegated_accounts: boole
   return [own, delegated, foreign].map((account) => viewingMode(viewer, account, [delegated]));
 }
 
-test('everybody reaches the own account, whatever is delegated', () => {
+test('everyone can access their own account, regardless of delegations', () => {
   for (const permissions of everyPermissionSet()) {
     const viewer = { user: aUser({ permissions }), ownAccountId: own };
     expect(viewingMode(viewer, own, []), permissions.join()).toBe('write');
   }
 });
 
-test('another account is reached by role and delegation only', () => {
+test('other accounts are accessible only by role and delegation', () => {
   const cases: readonly (readonly [readonly Permission[], boolean, ViewingMode, ViewingMode])[] = [
     [['user'], true, 'none', 'none'],
     [['user', 'supervisor'], true, 'none', 'none'],
@@ -57,17 +57,17 @@ test('an account that is not delegated is closed to all but platform admins', ()
   }
 });
 
-test('a reader can view', () => {
+test('a reader can only view', () => {
   const viewer = { user: aUser({ permissions: ['consultant'] }), ownAccountId: own };
   expect(canView(viewer, delegated, [delegated])).toBe(true);
   expect(canView(viewer, delegated, [])).toBe(false);
 });
 
-test('viewing another account ends after sixty minutes', () => {
+test('an emulation ends after sixty minutes', () => {
   expect(emulationEndsAt(new Date('2026-11-21T23:30:00Z'))).toEqual(new Date('2026-11-22T00:30:00Z'));
 });
 
-test('a reason is needed for accounts nobody has delegated to the person, and for no other', () => {
+test('a reason is required only for accounts that are not delegated to the person', () => {
   const viewer = { ownAccountId: own };
   expect([own, delegated, foreign].map((account) => needsReason(viewer, account, [delegated]))).toEqual([
     false,
@@ -76,7 +76,7 @@ test('a reason is needed for accounts nobody has delegated to the person, and fo
   ]);
 });
 
-test('an account that is suspended or closed is only read; nothing opens what is shut', () => {
+test('a suspended or closed account is read-only', () => {
   for (const status of accountStatuses) {
     const isOff = status === 'suspended' || status === 'closed';
     expect(modeForStatus('write', status), status).toBe(isOff ? 'read' : 'write');
@@ -85,7 +85,7 @@ test('an account that is suspended or closed is only read; nothing opens what is
   }
 });
 
-test('what began an hour before is over', () => {
+test('an emulation that started an hour ago has ended', () => {
   const now = new Date('2026-11-21T10:00:00.000Z');
   expect(emulationEndsAt(emulationCutoff(now))).toEqual(now);
 });

@@ -31,18 +31,18 @@ function completed(answer: LoginResponse, redirectRoute = '') {
   return outcome;
 }
 
-test('STATE-01 an answer either asks for a confirmation or completes', () => {
+test('STATE-01 a response either asks for a confirmation or completes the sign-in', () => {
   expect(completeLogin(toConfirm, '').kind).toBe('confirm');
   expect(completeLogin({ ...anAnswer(), needsToConfirm: true }, '').kind).toBe('confirm');
   expect(completeLogin(anAnswer(), '').kind).toBe('complete');
 });
 
-test('an answer that names nobody is refused', () => {
+test('a response without a user is refused', () => {
   const nobody: LoginResponse = { ...clearedSession, needsToConfirm: false, confirmWith: null };
   expect(() => completeLogin(nobody, '')).toThrow(new Refusal('unavailable'));
 });
 
-test('STATE-02 the flag that a confirmation is needed is stored', () => {
+test('STATE-02 the required confirmation is stored', () => {
   const form = applyLoginOutcome(completeLogin(toConfirm, ''));
   expect(form).toEqual({
     submitted: false,
@@ -55,18 +55,18 @@ test('STATE-02 the flag that a confirmation is needed is stored', () => {
   expect(applyLoginOutcome(completeLogin(anAnswer(), '')).needsToConfirm).toBe(false);
 });
 
-test('STATE-03 while a confirmation is needed nothing is held and nobody goes anywhere', () => {
+test('STATE-03 nothing is stored and no redirect happens while a confirmation is required', () => {
   expect(completeLogin(toConfirm, '/teams')).toStrictEqual({ kind: 'confirm', by: 'app' });
 });
 
-test('STATE-04 an account without a name takes its company name', () => {
+test('STATE-04 an account without a name uses its company name', () => {
   for (const name of ['', '   ']) {
     expect(completed(anAnswer({ name })).session.currentAccount?.name).toBe('Harbor & Pine Ltd');
   }
   expect(completed(anAnswer()).session.currentAccount?.name).toBe('Harbor & Pine');
 });
 
-test('STATE-05 STATE-06 STATE-07 STATE-08 ENT-31 ENT-32 ENT-33 ENT-34 ENT-35 completion holds user, accounts, HMAC and subscriptions', () => {
+test('STATE-05 STATE-06 STATE-07 STATE-08 ENT-31 ENT-32 ENT-33 ENT-34 ENT-35 completing stores user, accounts, HMAC and subscriptions', () => {
   expect(completed(anAnswer()).session).toStrictEqual({
     currentUser: aUser(),
     currentAccount: anAccount(),
@@ -76,7 +76,7 @@ test('STATE-05 STATE-06 STATE-07 STATE-08 ENT-31 ENT-32 ENT-33 ENT-34 ENT-35 com
   });
 });
 
-test('GUARD-03 STATE-09 the saved path is used after signing in, and only once', () => {
+test('GUARD-03 STATE-09 the saved path is used once after signing in', () => {
   const outcome = completed(anAnswer(), '/teams/update/4?tab=members');
   expect(outcome.goTo).toBe('/teams/update/4?tab=members');
   expect(outcome.redirectRoute).toBe('');
@@ -93,7 +93,7 @@ test('a saved path never leads to another site', () => {
 
 const refused = (error: string) => ({ error, retryAt: null, needsCaptcha: false });
 
-test('STATE-11 STATE-12 after an error the form can be sent again and shows it', () => {
+test('STATE-11 STATE-12 after an error the form shows it and can be submitted again', () => {
   const failed = applyLoginFailure(markFormSubmitted(emptySignInForm), refused('Wrong e-mail or password.'));
   expect(failed).toEqual({
     submitted: false,
@@ -113,7 +113,7 @@ test('STATE-11 STATE-12 after an error the form can be sent again and shows it',
   });
 });
 
-test('each refusal asks for a new captcha once one was needed', () => {
+test('each refusal requests a new captcha once one was required', () => {
   const first = applyLoginFailure(markFormSubmitted(emptySignInForm), {
     ...refused('Are you a robot?'),
     needsCaptcha: true,
@@ -122,12 +122,12 @@ test('each refusal asks for a new captcha once one was needed', () => {
   expect([emptySignInForm.captchaCount, first.captchaCount, second.captchaCount]).toEqual([0, 1, 2]);
 });
 
-test('a wrong code leaves the confirmation asked for', () => {
+test('a wrong code keeps the confirmation step', () => {
   const requests = markFormSubmitted(applyLoginOutcome(completeLogin(toConfirm, '')));
   expect(applyLoginFailure(requests, refused('Wrong code.')).needsToConfirm).toBe(true);
 });
 
-test('STATE-15 STATE-16 STATE-17 STATE-18 STATE-19 a cleared session contains nothing', () => {
+test('STATE-15 STATE-16 STATE-17 STATE-18 STATE-19 a cleared session is empty', () => {
   expect(clearedSession).toStrictEqual({
     currentUser: null,
     currentAccount: null,

@@ -16,7 +16,7 @@ const accountRow = {
 };
 const subscriptionRow = { ...aSubscription(), ...secrets, id: 3 };
 
-test('ENT-01 ENT-02 ENT-03 ENT-04 ENT-05 ENT-06 ENT-07 ENT-08 ENT-09 a user leaves with these fields and no other', () => {
+test('ENT-01 ENT-02 ENT-03 ENT-04 ENT-05 ENT-06 ENT-07 ENT-08 ENT-09 a user has exactly these fields', () => {
   expect(presentUser(userRow)).toStrictEqual({
     id: 7,
     first_name: 'Ada',
@@ -30,7 +30,7 @@ test('ENT-01 ENT-02 ENT-03 ENT-04 ENT-05 ENT-06 ENT-07 ENT-08 ENT-09 a user leav
   });
 });
 
-test('ENT-10 ENT-11 ENT-12 ENT-13 ENT-14 ENT-15 ENT-16 an account leaves with these fields and no other', () => {
+test('ENT-10 ENT-11 ENT-12 ENT-13 ENT-14 ENT-15 ENT-16 an account has exactly these fields', () => {
   expect(presentAccount(accountRow)).toStrictEqual({
     id: 1,
     name: 'Harbor & Pine',
@@ -42,7 +42,7 @@ test('ENT-10 ENT-11 ENT-12 ENT-13 ENT-14 ENT-15 ENT-16 an account leaves with th
   });
 });
 
-test('ENT-17 ENT-18 ENT-19 ENT-20 a subscription leaves with these fields and no other', () => {
+test('ENT-17 ENT-18 ENT-19 ENT-20 a subscription has exactly these fields', () => {
   expect(presentSubscription(subscriptionRow)).toStrictEqual({
     date_subscription_end: '2027-01-01',
     processor_userid: 'cus_1',
@@ -51,7 +51,7 @@ test('ENT-17 ENT-18 ENT-19 ENT-20 a subscription leaves with these fields and no
   });
 });
 
-test('ENT-21 ENT-22 ENT-23 ENT-24 ENT-25 a completed sign-in answers these five, each presented', () => {
+test('ENT-21 ENT-22 ENT-23 ENT-24 ENT-25 a completed sign-in returns these five values', () => {
   const answer = presentLogin({
     needsToConfirm: false,
     user: userRow,
@@ -69,7 +69,7 @@ test('ENT-21 ENT-22 ENT-23 ENT-24 ENT-25 a completed sign-in answers these five,
   });
 });
 
-test('ENT-25 a sign-in that needs a confirmation tells nothing of anybody', () => {
+test('ENT-25 a sign-in that needs a confirmation returns no personal data', () => {
   expect(presentLogin({ needsToConfirm: true, confirmWith: 'app' })).toStrictEqual({
     currentUser: null,
     currentAccount: null,

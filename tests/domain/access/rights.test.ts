@@ -8,8 +8,8 @@ import { anAccount, anAiOnlyPerson, aPerson, everyPermissionSet, now } from './p
 
 const searching = anAccount({ meta_data: [{ enable_search: true }] });
 
-describe('the grants behind a right', () => {
-  test('name the permission itself, or the derived role and what makes it', () => {
+describe('the grants of a right', () => {
+  test('name the permission, or the derived role with its cause', () => {
     const person = aPerson({ permissions: ['supervisor', 'delegated_admin', 'admin'] });
     expect(rightGrants(person, 'supervisor', now)).toEqual([
       { kind: 'permission', permission: 'supervisor' },
@@ -24,14 +24,14 @@ describe('the grants behind a right', () => {
     expect(rightGrants(person, 'super_admin', now)).toEqual([]);
   });
 
-  test('name the subscription that gives the console, and the account that gives the search', () => {
+  test('name the subscription for the console and the account for the search', () => {
     expect(rightGrants(anAiOnlyPerson(), 'ai_console', now)).toEqual([{ kind: 'subscription' }]);
     expect(rightGrants(aPerson({}, { ownAccount: searching }), 'user_with_search', now)).toEqual([
       { kind: 'account', permission: 'user' },
     ]);
   });
 
-  test('name the delegation that opens other accounts, and agree with what may be viewed', () => {
+  test('name the delegation for other accounts, consistent with emulation rules', () => {
     const delegated = (permissions: Parameters<typeof aPerson>[0]) =>
       rightGrants(aPerson({ ...permissions, has_delegated_accounts: true }), 'other_accounts', now);
     expect(delegated({ permissions: ['local_admin'] })).toEqual([
@@ -48,12 +48,12 @@ describe('the grants behind a right', () => {
     }
   });
 
-  test('are asked for every tier but the one that everybody has', () => {
+  test('exist for every tier except the one that everyone has', () => {
     expect([...rights].sort()).toEqual([...tiers.filter((tier) => tier !== 'user'), 'other_accounts'].sort());
   });
 });
 
-test('the ways to a tier are the permissions of which one more would do', () => {
+test('each single permission that would grant a tier is listed', () => {
   expect(permissionsReaching(aPerson(), 'supervisor', now)).toEqual([
     'local_admin',
     'delegated_admin',
@@ -67,7 +67,7 @@ test('the ways to a tier are the permissions of which one more would do', () => 
   expect(permissionsReaching(aPerson(), 'user_with_search', now)).toEqual([]);
 });
 
-describe('an explanation', () => {
+describe('the explanation of a route decision', () => {
   const query = (overrides: Partial<RouteNeeds> = {}): RouteNeeds => ({
     needs: ['local_admin'],
     code: 'none',
@@ -76,7 +76,7 @@ describe('an explanation', () => {
     ...overrides,
   });
 
-  test('ends where the guard ends, and says yes to every step exactly when the guard lets in', () => {
+  test('ends with the decision of the guard, and passes every step exactly when access is granted', () => {
     const people = [null, anAiOnlyPerson(), anAiOnlyPerson({ permissions: ['admin'] })];
     for (const permissions of everyPermissionSet()) people.push(aPerson({ permissions }));
     const routes = (['signIn', 'signOut', 'metrics', 'console', 'other'] as const).flatMap((area) => [
@@ -94,7 +94,7 @@ describe('an explanation', () => {
     }
   });
 
-  test('names each tier with the grants behind it', () => {
+  test('names each tier with its grants', () => {
     const lead = aPerson({ permissions: ['supervisor'] });
     const route = query({ needs: ['supervisor', 'local_admin'] });
     expect(explainAccess(lead, route, 'main', now)).toEqual({
@@ -113,7 +113,7 @@ describe('an explanation', () => {
     });
   });
 
-  test('stops at the app where somebody does not belong, and at the console where there is nothing else', () => {
+  test('stops at the wrong app and at the console-only restriction', () => {
     expect(explainAccess(aPerson(), query(), 'hr', now)).toEqual({
       access: { kind: 'logout' },
       steps: [{ rule: 'app', holds: false }],

@@ -13,7 +13,7 @@ import { aUser, everyPermissionSet, holdsAny } from './people.ts';
 const labelOf = (held: readonly Permission[], type: number | null = null) =>
   roles[mainRoleLabel({ type, permissions: held })];
 
-test('ROLE-01 ROLE-02 ROLE-03 ROLE-04 ROLE-05 ROLE-06 ROLE-07 ROLE-08 ROLE-09 ROLE-10 ROLE-11 these permissions exist and no other', () => {
+test('ROLE-01 ROLE-02 ROLE-03 ROLE-04 ROLE-05 ROLE-06 ROLE-07 ROLE-08 ROLE-09 ROLE-10 ROLE-11 exactly these permissions exist', () => {
   expect([...permissions].sort()).toEqual([
     'admin',
     'ai_console',
@@ -29,14 +29,14 @@ test('ROLE-01 ROLE-02 ROLE-03 ROLE-04 ROLE-05 ROLE-06 ROLE-07 ROLE-08 ROLE-09 RO
   ]);
 });
 
-test('ROLE-20 any of the four admin permissions makes an admin, nothing else does', () => {
+test('ROLE-20 each of the four admin permissions makes an admin, and nothing else does', () => {
   for (const held of everyPermissionSet()) {
     const expected = holdsAny(held, ['local_admin', 'delegated_admin', 'admin', 'super_admin']);
     expect(isAdmin({ permissions: held }), held.join()).toBe(expected);
   }
 });
 
-test('ROLE-21 admin or super_admin makes a platform admin, nothing else does', () => {
+test('ROLE-21 admin or super_admin makes a platform admin, and nothing else does', () => {
   for (const held of everyPermissionSet()) {
     expect(isPlatformAdmin({ permissions: held }), held.join()).toBe(
       holdsAny(held, ['admin', 'super_admin']),
@@ -44,7 +44,7 @@ test('ROLE-21 admin or super_admin makes a platform admin, nothing else does', (
   }
 });
 
-test('ROLE-22 a supervisor holds supervisor and none of the four admin permissions', () => {
+test('ROLE-22 a supervisor has the permission supervisor and no admin permission', () => {
   for (const held of everyPermissionSet()) {
     const admin = holdsAny(held, ['local_admin', 'delegated_admin', 'admin', 'super_admin']);
     const expected = held.includes('supervisor') && !admin;
@@ -52,22 +52,22 @@ test('ROLE-22 a supervisor holds supervisor and none of the four admin permissio
   }
 });
 
-test('ROLE-23 user type 3 is an Invitee whatever they may do', () => {
+test('ROLE-23 user type 3 is an Invitee regardless of permissions', () => {
   for (const held of everyPermissionSet()) expect(labelOf(held, 3)).toBe('Invitee');
 });
 
-test('ROLE-24 user type 4 is an Applicant whatever they may do', () => {
+test('ROLE-24 user type 4 is an Applicant regardless of permissions', () => {
   for (const held of everyPermissionSet()) expect(labelOf(held, 4)).toBe('Applicant');
 });
 
-test('ROLE-25 ROLE-41 a supervisor is called Team Lead, unless an admin', () => {
+test('ROLE-25 ROLE-41 a supervisor is named Team Lead unless also an admin', () => {
   expect(labelOf(['user', 'supervisor'])).toBe('Team Lead');
   expect(labelOf(['supervisor', 'full_hiring'])).toBe('Team Lead');
   expect(labelOf(['supervisor', 'local_admin'])).toBe('Admin');
   expect(labelOf(['supervisor', 'admin'])).toBe('Platform Admin');
 });
 
-test('ROLE-26 an admin who is not a platform admin is called Admin', () => {
+test('ROLE-26 an admin who is not a platform admin is named Admin', () => {
   for (const held of everyPermissionSet()) {
     const expected =
       holdsAny(held, ['local_admin', 'delegated_admin']) && !holdsAny(held, ['admin', 'super_admin']);
@@ -75,13 +75,13 @@ test('ROLE-26 an admin who is not a platform admin is called Admin', () => {
   }
 });
 
-test('ROLE-27 a platform admin is called Platform Admin', () => {
+test('ROLE-27 a platform admin is named Platform Admin', () => {
   for (const held of everyPermissionSet()) {
     expect(labelOf(held) === 'Platform Admin', held.join()).toBe(holdsAny(held, ['admin', 'super_admin']));
   }
 });
 
-test('ROLE-28 everyone else is called User, also with another user type', () => {
+test('ROLE-28 everyone else is named User, even with another user type', () => {
   const others: readonly (readonly Permission[])[] = [
     [],
     ['user'],
@@ -94,7 +94,7 @@ test('ROLE-28 everyone else is called User, also with another user type', () => 
   }
 });
 
-test('ROLE-29 platform admins, delegated admins, and local admins with delegated accounts emulate', () => {
+test('ROLE-29 platform admins, delegated admins, and local admins with delegated accounts can emulate', () => {
   for (const held of everyPermissionSet()) {
     for (const has_delegated_accounts of [true, false]) {
       const expected =

@@ -26,8 +26,8 @@ function kindOf(person: Person | null, query: RouteNeeds, app: App = 'main'): Ro
   return routeAccess(person, query, app, now).kind;
 }
 
-describe('nobody is signed in', () => {
-  test('GUARD-01 every tier sends to login', () => {
+describe('a signed-out person', () => {
+  test('GUARD-01 is redirected to login by every tier', () => {
     for (const tier of tiers) {
       expect(kindOf(null, route([tier])), tier).toBe('login');
       expect(kindOf(null, route(['anyone', tier])), tier).toBe('login');
@@ -35,38 +35,38 @@ describe('nobody is signed in', () => {
     }
   });
 
-  test('GUARD-02 the wanted path is kept', () => {
+  test('GUARD-02 returns to the requested path', () => {
     expect(routeAccess(null, route(['user']), 'main', now)).toEqual({ kind: 'login', keep: true });
     expect(routeAccess(null, metrics(false), 'main', now)).toEqual({ kind: 'login', keep: true });
   });
 
-  test('a code opens nothing but the pages that ask for one', () => {
+  test('opens only pages that accept a code with a code', () => {
     expect(kindOf(null, route(['user'], { hasCode: true }))).toBe('login');
   });
 
-  test('pages that need no session are entered', () => {
+  test('can open pages without a session', () => {
     for (const query of [signIn, signOut, open]) {
       expect(kindOf(null, query)).toBe('enter');
       expect(kindOf(null, query, 'hr')).toBe('enter');
     }
   });
 
-  test('GUARD-12 a metrics page without a code sends to login', () => {
+  test('GUARD-12 is redirected to login by a metrics page without a code', () => {
     expect(kindOf(null, metrics(false))).toBe('login');
   });
 
-  test('GUARD-13 a metrics page with a code is entered', () => {
+  test('GUARD-13 can open a metrics page with a code', () => {
     expect(kindOf(null, metrics(true))).toBe('enter');
   });
 });
 
-describe('somebody is signed in', () => {
-  test('a metrics page is entered with and without a code', () => {
+describe('a signed-in person', () => {
+  test('can open a metrics page with and without a code', () => {
     expect(kindOf(aPerson(), metrics(false))).toBe('enter');
     expect(kindOf(aPerson(), metrics(true))).toBe('enter');
   });
 
-  test('GUARD-04 GUARD-14 each tier lets in exactly those who meet it, the others go to the dashboard', () => {
+  test('GUARD-04 GUARD-14 can open exactly the tiers they meet, and is redirected to the dashboard otherwise', () => {
     for (const permission of permissions) {
       for (const tier of tiers) {
         const person = aPerson({ permissions: [permission] });
@@ -78,7 +78,7 @@ describe('somebody is signed in', () => {
     expect(kindOf(aPerson({ permissions: ['supervisor'] }), route(['supervisor']))).toBe('enter');
   });
 
-  test('GUARD-14 the tiers of all nested routes must be met', () => {
+  test('GUARD-14 must meet the tiers of all nested routes', () => {
     const apiPage = route(['local_admin', 'api_access']);
     const cases: readonly (readonly [readonly Permission[], RouteAccess['kind']])[] = [
       [['local_admin'], 'dashboard'],
@@ -91,7 +91,7 @@ describe('somebody is signed in', () => {
     }
   });
 
-  test('GUARD-05 the login page sends to the dashboard, in both apps and for every account', () => {
+  test('GUARD-05 is redirected from login to the dashboard in both apps for every account', () => {
     for (const person of [aPerson(), anAiOnlyPerson(), aPerson({}, { ownAccount: variant })]) {
       expect(kindOf(person, signIn)).toBe('dashboard');
       expect(kindOf(person, signIn, 'hr')).toBe('dashboard');
@@ -99,8 +99,8 @@ describe('somebody is signed in', () => {
   });
 });
 
-describe('a person with the AI offering only', () => {
-  test('GUARD-06 is sent to the console from every page above user level', () => {
+describe('a person with only the AI offering', () => {
+  test('GUARD-06 is redirected to the console from every page above user level', () => {
     for (const tier of tiers.filter((each) => each !== 'user')) {
       expect(kindOf(anAiOnlyPerson(), route([tier])), tier).toBe('console');
       expect(kindOf(anAiOnlyPerson({ permissions: ['local_admin'] }), route([tier])), tier).toBe('console');
@@ -108,7 +108,7 @@ describe('a person with the AI offering only', () => {
     expect(kindOf(anAiOnlyPerson(), route(['user', 'supervisor']))).toBe('console');
   });
 
-  test('GUARD-06 does not hold for someone who has surveys too, or whose offering has run out', () => {
+  test('GUARD-06 is not redirected if they have surveys too, or if the offering expired', () => {
     const withSurveys = aPerson({ permissions: ['supervisor'] }, { subscriptions: [aSubscription()] });
     expect(kindOf(withSurveys, route(['supervisor']))).toBe('enter');
     const ended = [aSubscription({ date_subscription_end: '2026-11-20' })];
@@ -116,25 +116,25 @@ describe('a person with the AI offering only', () => {
     expect(kindOf(former, route(['supervisor']))).toBe('enter');
   });
 
-  test('GUARD-07 enters pages of user level and pages that need no session', () => {
+  test('GUARD-07 can open pages of user level and pages without a session', () => {
     for (const query of [route(['user']), route(['anyone', 'user']), open, signOut, metrics(false)]) {
       expect(kindOf(anAiOnlyPerson(), query)).toBe('enter');
     }
   });
 
-  test('GUARD-08 moves freely inside the console, within their tier', () => {
+  test('GUARD-08 moves freely within the console in their tier', () => {
     expect(kindOf(anAiOnlyPerson(), route(['ai_console'], { area: 'console' }))).toBe('enter');
     expect(kindOf(anAiOnlyPerson(), route(['admin'], { area: 'console' }))).toBe('dashboard');
   });
 
-  test('is not sent to a console in the HR app, which has none', () => {
+  test('is not redirected in the HR app, which has no console', () => {
     const person = anAiOnlyPerson({ permissions: ['delegated_admin'] }, { schema_name: 'cairnhr_solo' });
     expect(kindOf(person, route(['delegated_admin']), 'hr')).toBe('enter');
   });
 });
 
 describe('the two apps', () => {
-  test('GUARD-09 the main app signs people of a variant account out, platform admins too', () => {
+  test('GUARD-09 the main app signs people of a variant account out, even platform admins', () => {
     for (const held of ['user', 'local_admin', 'admin', 'super_admin'] as const) {
       const person = aPerson({ permissions: [held] }, { ownAccount: variant });
       expect(kindOf(person, route(['user'])), held).toBe('logout');
@@ -142,18 +142,18 @@ describe('the two apps', () => {
     }
   });
 
-  test('GUARD-09 asks the own account: who only views a variant account stays', () => {
+  test('GUARD-09 only the person’s own account counts, not the emulated one', () => {
     const visiting = aPerson({ permissions: ['admin'] }, { currentAccount: variant });
     expect(kindOf(visiting, route(['user']))).toBe('enter');
   });
 
-  test('GUARD-10 the HR app lets in variant accounts and platform admins', () => {
+  test('GUARD-10 the HR app accepts variant accounts and platform admins', () => {
     expect(kindOf(aPerson({}, { ownAccount: variant }), route(['user']), 'hr')).toBe('enter');
     expect(kindOf(aPerson({ permissions: ['admin'] }), route(['user']), 'hr')).toBe('enter');
     expect(kindOf(aPerson({ permissions: ['super_admin'] }), route(['user']), 'hr')).toBe('enter');
   });
 
-  test('GUARD-11 the HR app signs everyone else out, also while they view a variant account', () => {
+  test('GUARD-11 the HR app signs everyone else out, even during emulation of a variant account', () => {
     for (const held of permissions.filter((each) => each !== 'admin' && each !== 'super_admin')) {
       expect(kindOf(aPerson({ permissions: [held] }), route(['user']), 'hr'), held).toBe('logout');
       const visiting = aPerson({ permissions: [held] }, { currentAccount: variant });
@@ -161,7 +161,7 @@ describe('the two apps', () => {
     }
   });
 
-  test('signing out is possible everywhere', () => {
+  test('signing out is always possible', () => {
     for (const person of [aPerson(), anAiOnlyPerson(), aPerson({}, { ownAccount: variant })]) {
       expect(kindOf(person, signOut)).toBe('enter');
       expect(kindOf(person, signOut, 'hr')).toBe('enter');
@@ -186,7 +186,7 @@ function endOf(person: Person | null, query: RouteNeeds, app: App): RouteAccess[
   return step;
 }
 
-test('no redirect loops, whoever goes wherever', () => {
+test('no combination of routes and people redirects in a loop', () => {
   const accounts = [anAccount(), anAccount({ modules: [] }), variant];
   const people = accounts.flatMap((ownAccount) =>
     permissions.flatMap((held) =>

@@ -23,33 +23,33 @@ function expectOpenedBy(tier: Tier, openedBy: readonly Permission[], rest: Parti
   }
 }
 
-test('GUARD-14 the tiers are those of the route table', () => {
+test('GUARD-14 the tiers match the route table', () => {
   expect(tiers).toEqual(specified.tiers);
 });
 
-test('ROLE-30 any signed-in person reaches tier user, even without the permission of that name', () => {
+test('ROLE-30 every signed-in person reaches tier user', () => {
   for (const permissions of everyPermissionSet()) {
     expect(reachesTier(aPerson({ permissions }), 'user', now), permissions.join()).toBe(true);
   }
 });
 
-test('ROLE-31 tier supervisor is reached by supervisors and by every admin', () => {
+test('ROLE-31 supervisors and admins reach tier supervisor', () => {
   expectOpenedBy('supervisor', ['supervisor', 'local_admin', 'delegated_admin', 'admin', 'super_admin']);
 });
 
-test('ROLE-32 tier local_admin is reached by every admin', () => {
+test('ROLE-32 every admin reaches tier local_admin', () => {
   expectOpenedBy('local_admin', ['local_admin', 'delegated_admin', 'admin', 'super_admin']);
 });
 
-test('ROLE-33 tier admin is reached by platform admins only', () => {
+test('ROLE-33 only platform admins reach tier admin', () => {
   expectOpenedBy('admin', ['admin', 'super_admin']);
 });
 
-test('ROLE-34 tier super_admin asks for that permission', () => {
+test('ROLE-34 tier super_admin requires that permission', () => {
   expectOpenedBy('super_admin', ['super_admin']);
 });
 
-test('ROLE-35 tier ai_console asks for the permission, the AI offering or a platform admin', () => {
+test('ROLE-35 tier ai_console requires the permission, the AI offering or a platform admin', () => {
   expectOpenedBy('ai_console', ['ai_console', 'admin', 'super_admin']);
   expectOpenedBy('ai_console', ['ai_console', 'admin', 'super_admin'], {
     subscriptions: [aSubscription({ date_subscription_end: '2026-11-20' })],
@@ -60,23 +60,23 @@ test('ROLE-35 tier ai_console asks for the permission, the AI offering or a plat
   expect(reachesTier(anAiOnlyPerson(), 'ai_console', now)).toBe(true);
 });
 
-test('ROLE-36 tier full_hiring is reached by hiring admins and by every admin', () => {
+test('ROLE-36 hiring admins and admins reach tier full_hiring', () => {
   expectOpenedBy('full_hiring', ['full_hiring', 'local_admin', 'delegated_admin', 'admin', 'super_admin']);
 });
 
-test('ROLE-37 tier api_access asks for that permission and lets no platform admin past', () => {
+test('ROLE-37 tier api_access requires that permission, even of platform admins', () => {
   expectOpenedBy('api_access', ['api_access']);
 });
 
-test('ROLE-38 tier delegated_admin is reached by delegated admins and platform admins', () => {
+test('ROLE-38 delegated admins and platform admins reach tier delegated_admin', () => {
   expectOpenedBy('delegated_admin', ['delegated_admin', 'admin', 'super_admin']);
 });
 
-test('ROLE-39 tier app_admin asks for that permission', () => {
+test('ROLE-39 tier app_admin requires that permission', () => {
   expectOpenedBy('app_admin', ['app_admin']);
 });
 
-test('ROLE-12 ROLE-40 tier user_with_search asks for the permission user on an account that enables search', () => {
+test('ROLE-12 ROLE-40 tier user_with_search requires the permission user in an account with search', () => {
   expectOpenedBy('user_with_search', ['user'], { ownAccount: searching, currentAccount: searching });
   expectOpenedBy('user_with_search', [], { ownAccount: searching, currentAccount: anAccount() });
   expectOpenedBy('user_with_search', ['user'], { currentAccount: searching });

@@ -17,7 +17,7 @@ const allowed: Readonly<Record<AccountStatus, string>> = {
   closed: '',
 };
 
-test('STATE-32 each status is followed by what the table allows, everything else is refused', () => {
+test('STATE-32 each status allows only the transitions of the table', () => {
   for (const from of accountStatuses) {
     expect(nextAccountStatuses(from).join(' ')).toBe(allowed[from]);
     for (const to of accountStatuses) {
@@ -30,7 +30,7 @@ test('STATE-32 each status is followed by what the table allows, everything else
   }
 });
 
-test('STATE-32 platform admins change it, no other admin does', () => {
+test('STATE-32 only platform admins change it', () => {
   expect(permissions.filter((held) => canChangeAccountStatus({ permissions: [held] }))).toEqual([
     'admin',
     'super_admin',

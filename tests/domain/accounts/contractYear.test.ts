@@ -3,7 +3,7 @@ import { contractYear } from '../../../domain/accounts/contractYear.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
-test('STATE-31 the contract year is the full years of 365 days since the contract date, plus one', () => {
+test('STATE-31 the contract year is the number of full 365-day years since the contract date, plus one', () => {
   const cases: readonly (readonly [string, number])[] = [
     ['2026-11-21', 1],
     ['2026-11-20', 1],
@@ -21,11 +21,11 @@ test('STATE-31 the contract year is the full years of 365 days since the contrac
   }
 });
 
-test('STATE-31 before the contract begins it is year 1', () => {
+test('STATE-31 before the contract starts it is year 1', () => {
   expect(contractYear({ contract_date: '2026-11-22' }, now)).toBe(1);
   expect(contractYear({ contract_date: '2031-01-01' }, now)).toBe(1);
 });
 
-test('STATE-31 without a contract date there is no contract year', () => {
+test('STATE-31 without a contract date there is none', () => {
   for (const contract_date of [null, '', 'soon']) expect(contractYear({ contract_date }, now)).toBeNull();
 });

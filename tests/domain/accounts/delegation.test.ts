@@ -9,7 +9,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 
 const reachWith = (...held: Permission[]) => delegationAccess({ permissions: held });
 
-test('ROLE-29 administrators make full use of a delegation, consultants read, nobody else can have one', () => {
+test('ROLE-29 administrators have full access to delegated accounts, consultants read-only access, and others none', () => {
   const expected: Partial<Record<Permission, string>> = {
     local_admin: 'administers',
     delegated_admin: 'administers',
@@ -24,7 +24,7 @@ test('ROLE-29 administrators make full use of a delegation, consultants read, no
   expect(reachWith('consultant', 'local_admin')).toBe('administers');
 });
 
-test('an account is delegated to whoever can use it and does not belong to it', () => {
+test('an account can be delegated to eligible people outside the account', () => {
   const one = { id: 1, account_id: 10, permissions: ['delegated_admin'] as const };
   expect(() => checkDelegates([one], [20, 30])).not.toThrow();
   expect(() => checkDelegates([one], [20, 10])).toThrow(Refusal);

@@ -4,14 +4,14 @@ import { displayName, withOwnAccount } from '../../../domain/accounts/displayNam
 const own = { id: 1, name: 'Harbor & Pine' };
 const lumen = { id: 2, name: 'Lumen Works' };
 
-test('PICK-16 the own account is added where the answer lacks it, and never twice', () => {
+test('PICK-16 the person’s own account is added once if missing', () => {
   expect(withOwnAccount([lumen], own)).toEqual([own, lumen]);
   expect(withOwnAccount([], own)).toEqual([own]);
   expect(withOwnAccount([lumen, own], own)).toEqual([lumen, own]);
   expect(withOwnAccount([lumen, { id: 1, name: 'Renamed' }], own)).toHaveLength(2);
 });
 
-test('STATE-04 an account without a name goes by its company', () => {
+test('STATE-04 an account without a name uses its company name', () => {
   expect(displayName({ name: '', company_name: 'Lumen Works Ltd' })).toBe('Lumen Works Ltd');
   expect(displayName({ name: ' ', company_name: 'Lumen Works Ltd' })).toBe('Lumen Works Ltd');
   expect(displayName({ name: 'Lumen', company_name: 'Lumen Works Ltd' })).toBe('Lumen');

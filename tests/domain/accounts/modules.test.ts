@@ -28,13 +28,13 @@ test('ROLE-55 module 4 is the calendar', () => {
   expect(switchedOn([4])).toEqual(['calendar']);
 });
 
-test('several modules, none, and numbers nobody knows', () => {
+test('several, no and unknown modules are read', () => {
   expect(switchedOn([])).toEqual([]);
   expect(switchedOn([0, 5, 99])).toEqual([]);
   expect(switchedOn([4, 1])).toEqual(['microSurvey', 'calendar']);
 });
 
-test('ROLE-50 ROLE-51 ROLE-52 ROLE-53 ROLE-54 ROLE-55 the API is asked of the viewed account, the calendar of the own one, the others of both', () => {
+test('ROLE-50 ROLE-51 ROLE-52 ROLE-53 ROLE-54 ROLE-55 the API belongs to the emulated account, the calendar to the person’s own, other modules to both', () => {
   const all = { modules: [1, 2, 3, 4] };
   const none = { modules: [] };
   const reached = (ownAccount: typeof all, currentAccount: typeof all) =>
@@ -45,7 +45,7 @@ test('ROLE-50 ROLE-51 ROLE-52 ROLE-53 ROLE-54 ROLE-55 the API is asked of the vi
   expect(reached(all, all)).toEqual(every);
 });
 
-test('ROLE-56 ROLE-57 ROLE-58 people and content choose among programs 1, 2 and 4 by their names', () => {
+test('ROLE-56 ROLE-57 ROLE-58 people and content have the programs 1, 2 and 4 by name', () => {
   const { choices: options } = users.fields.program_ids;
   const names = texts.choices.program_ids;
   expect(options.map((id) => [id, names[id]])).toEqual([

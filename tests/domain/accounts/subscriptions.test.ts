@@ -23,7 +23,7 @@ function paid(overrides: Partial<Subscription> = {}): Subscription {
 const ending = (date_subscription_end: string | null, processor_userid: string | null = 'cus_1') =>
   isActiveSubscription(paid({ date_subscription_end, processor_userid }), now);
 
-test('STATE-22 an end in the future is active; one that is past or now is not', () => {
+test('STATE-22 a subscription is active until its end', () => {
   const cases: readonly (readonly [string, boolean])[] = [
     ['2026-11-22', true],
     ['2026-11-21', false],
@@ -41,13 +41,13 @@ test('STATE-22 an end in the future is active; one that is past or now is not', 
   for (const [end, expected] of cases) expect(ending(end), end).toBe(expected);
 });
 
-test('STATE-23 an absent end is active', () => {
+test('STATE-23 a subscription without an end is active', () => {
   expect(ending(null)).toBe(true);
   expect(ending('')).toBe(true);
   expect(ending(null, null)).toBe(true);
 });
 
-test('STATE-24 the three reserved processors are active for ever, names that only resemble them are not', () => {
+test('STATE-24 the three reserved processors are always active, but similar names are not', () => {
   for (const processor of ['cairn', 'cairn-ai', 'cairn-ai-individual']) {
     expect(ending('2020-01-01', processor), processor).toBe(true);
   }
@@ -56,7 +56,7 @@ test('STATE-24 the three reserved processors are active for ever, names that onl
   }
 });
 
-test('STATE-25 workflow ids come from active subscriptions, each once', () => {
+test('STATE-25 workflow ids come from active subscriptions without duplicates', () => {
   const subscriptions = [
     paid({ workflow_ids: '4,2' }),
     paid({ workflow_ids: ' 2 , 3,' }),
@@ -66,7 +66,7 @@ test('STATE-25 workflow ids come from active subscriptions, each once', () => {
   expect(workflowIds(subscriptions, userId, now)).toEqual([2, 3, 4]);
 });
 
-test('STATE-26 without any, an owner of a subscription has 2 and 3, others have none', () => {
+test('STATE-26 without any, an owner of a subscription has 2 and 3, and others have none', () => {
   const past = '2026-01-01';
   const cases: readonly (readonly [readonly Subscription[], readonly number[]])[] = [
     [[], []],
@@ -81,7 +81,7 @@ test('STATE-26 without any, an owner of a subscription has 2 and 3, others have 
   }
 });
 
-test('STATE-27 workflows 2, 3 and 4 are sold', () => {
+test('STATE-27 workflows 2, 3 and 4 are for sale', () => {
   expect(paidWorkflowIds).toEqual([2, 3, 4]);
 });
 
@@ -98,7 +98,7 @@ test('STATE-28 more than one workflow id in an active subscription is an AI offe
   expect(offers('4', '4')).toBe(false);
 });
 
-test('STATE-29 a workflow id other than 4 in an active subscription is an AI offering, no id is none', () => {
+test('STATE-29 a workflow id other than 4 in an active subscription is an AI offering', () => {
   expect(['2', '3', '5', '4', '', ' ', ','].map((text) => offers(text))).toEqual([
     true,
     true,
@@ -111,13 +111,13 @@ test('STATE-29 a workflow id other than 4 in an active subscription is an AI off
   expect(offers()).toBe(false);
 });
 
-test('STATE-28 STATE-29 a subscription that ended offers nothing, nor do the workflows of an owner without any', () => {
+test('STATE-28 STATE-29 an expired subscription offers nothing, and neither do the default workflows of an owner', () => {
   const ended = paid({ workflow_ids: '2,3', date_subscription_end: '2026-01-01', user_id: userId });
   expect(workflowIds([ended], userId, now)).toEqual([2, 3]);
   expect(hasAiOffering([ended], now)).toBe(false);
 });
 
-test('STATE-30 AI-only is the AI offering on an own account with neither 360 nor micro survey', () => {
+test('STATE-30 AI-only means the AI offering in one’s own account without 360 and micro survey', () => {
   const cases: readonly (readonly [string, readonly number[], boolean])[] = [
     ['2,4', [], true],
     ['2,4', [2, 4], true],

@@ -13,13 +13,13 @@ const mover = (overrides: Partial<Mover> = {}): Mover => ({
 const target = { id: 2, status: 'active', externalIds: new Set(['E-9']) } as const;
 const admin = 99;
 
-test('what is the person’s goes along, every say over other people ends', () => {
+test('personal data moves with the person, and responsibility for others ends', () => {
   const { kept, ended } = permissionsOnMove(permissions);
   expect(kept).toEqual(['user', 'ai_console']);
   expect([...kept, ...ended].sort()).toEqual([...permissions].sort());
 });
 
-test('somebody without anything in the way can be moved, also out of an account that is not served', () => {
+test('a person without obstacles can be moved, even out of a suspended account', () => {
   expect(moveRefusal(mover(), target, admin)).toBeNull();
   expect(moveRefusal(mover({ external_id: null }), target, admin)).toBeNull();
   expect(moveRefusal(mover({ permissions: ['local_admin', 'delegated_admin'] }), target, admin)).toBeNull();
@@ -32,11 +32,11 @@ test.each([
   ['platform_admin', mover({ permissions: ['super_admin'] }), target],
   ['platform_admin', mover({ permissions: ['app_admin'] }), target],
   ['external_id_taken', mover({ external_id: 'E-9' }), target],
-] as const)('%s keeps somebody where they are', (refusal, one, to) => {
+] as const)('%s prevents a move', (refusal, one, to) => {
   expect(moveRefusal(one, to, admin)).toBe(refusal);
 });
 
-test('nobody is moved into an account that is not served', () => {
+test('no one can be moved into a suspended account', () => {
   for (const status of accountStatuses) {
     const expected = isAccountInUse(status) ? null : 'target_not_served';
     expect(moveRefusal(mover(), { ...target, status }, admin), status).toBe(expected);

@@ -23,12 +23,12 @@ test('HR-01 HR-03 a host whose name contains the variant marker serves the HR ap
   expect(hosts.filter(isVariantHost)).toEqual(hosts.slice(0, 2));
 });
 
-test('the partner is told from the host, also on a host of the HR app', () => {
+test('the partner is derived from the host, also on a host of the HR app', () => {
   const hosts = ['partner.localhost', 'cairnhr.partner.example', 'localhost', 'cairnhr.localhost'];
   expect(hosts.filter(isPartnerHost)).toEqual(hosts.slice(0, 2));
 });
 
-test('ENT-16 the first entry of the meta data enables search, later ones do not', () => {
+test('ENT-16 only the first metadata entry enables search', () => {
   expect(searchEnabled({ meta_data: [{ enable_search: true }] })).toBe(true);
   expect(searchEnabled({ meta_data: [{ enable_search: true }, { enable_search: false }] })).toBe(true);
   expect(searchEnabled({ meta_data: [{ enable_search: false }, { enable_search: true }] })).toBe(false);
@@ -36,7 +36,7 @@ test('ENT-16 the first entry of the meta data enables search, later ones do not'
   expect(searchEnabled({ meta_data: [] })).toBe(false);
 });
 
-test('HR-31 search asks for the permission user and for an account that enables it', () => {
+test('HR-31 search requires the permission user and an account with search', () => {
   const searching = { meta_data: [{ enable_search: true }] };
   expect(hasSearch({ permissions: ['user'] }, searching)).toBe(true);
   expect(hasSearch({ permissions: ['user'] }, { meta_data: [] })).toBe(false);

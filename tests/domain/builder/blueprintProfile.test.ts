@@ -21,26 +21,26 @@ const whole: readonly TargetRange[] = metrics.map((metric) => ({
 }));
 
 describe('a ranking', () => {
-  test('is whole with every metric once', () => expect(isCompleteRanking(inOrder)).toBe(true));
+  test('is complete with every metric once', () => expect(isCompleteRanking(inOrder)).toBe(true));
   test.each([
     ['too few', inOrder.slice(1)],
     ['one twice', ['humility', ...inOrder.slice(1, 11), 'humility']],
     ['something else', ['stubbornness', ...inOrder.slice(1)]],
     ['nothing', []],
-  ])('is not with %s', (_what, order) => expect(isCompleteRanking(order)).toBe(false));
+  ])('is incomplete with %s', (_what, order) => expect(isCompleteRanking(order)).toBe(false));
 });
 
-describe('the suggested ranges', () => {
-  test('are none without a ranking', () => expect(suggestRanges([])).toEqual([]));
+describe('suggested ranges', () => {
+  test('are empty without a ranking', () => expect(suggestRanges([])).toEqual([]));
 
-  test('want most of what everybody puts first and least of what everybody puts last', () => {
+  test('are highest for metrics ranked first by everyone and lowest for those ranked last', () => {
     const ranges = suggestRanges([inOrder, inOrder]);
     expect(ranges).toHaveLength(12);
     expect(ranges[0]).toEqual({ metric: 'humility', low: 70, high: 100, importance: 'essential' });
     expect(ranges[11]).toEqual({ metric: 'adaptability', low: 30, high: 60, importance: 'minor' });
   });
 
-  test('lie in the middle and are wide where stakeholders contradict each other', () => {
+  test('are wide and in the middle when stakeholders contradict each other', () => {
     for (const range of suggestRanges([inOrder, reversed])) {
       expect(range.importance).toBe('important');
     }
@@ -48,22 +48,22 @@ describe('the suggested ranges', () => {
     expect(rangeOf(suggestRanges([inOrder, inOrder]), 'trust')).toMatchObject({ low: 50, high: 80 });
   });
 
-  test('name four equal steps of importance', () => {
+  test('have four equal steps of importance', () => {
     const words = suggestRanges([inOrder]).map(({ importance }) => importance);
     expect(words.filter((word) => word === 'essential')).toHaveLength(3);
     expect(words.filter((word) => word === 'minor')).toHaveLength(3);
   });
 
-  test('pass the check of ranges', () => {
+  test('pass the validation of ranges', () => {
     expect(() => checkRanges(suggestRanges([inOrder, reversed, inOrder]))).not.toThrow();
   });
 });
 
 describe('the agreement of stakeholders', () => {
-  test('is not known of one', () => expect(stakeholderAgreement([inOrder])).toBeNull());
-  test('is 1 when all rank alike', () =>
+  test('is unknown for a single one', () => expect(stakeholderAgreement([inOrder])).toBeNull());
+  test('is 1 for identical rankings', () =>
     expect(stakeholderAgreement([inOrder, inOrder, inOrder])).toBeCloseTo(1));
-  test('is 0 when two rank the other way round', () =>
+  test('is 0 for two opposite rankings', () =>
     expect(stakeholderAgreement([inOrder, reversed])).toBeCloseTo(0));
 });
 
@@ -80,10 +80,10 @@ describe('the ranges of a blueprint', () => {
       expect.objectContaining({ code: 'invalid', problems: [{ field: 'humility', problem: 'range' }] }),
     );
   });
-  test('may not name a metric twice', () => {
+  test('must not repeat a metric', () => {
     expect(() => checkRanges([...whole, ...whole.slice(0, 1)])).toThrow('invalid');
   });
-  test('may be some only, for a draft', () => expect(() => checkRanges(whole.slice(0, 2))).not.toThrow());
+  test('may be incomplete in a draft', () => expect(() => checkRanges(whole.slice(0, 2))).not.toThrow());
 });
 
 test.each([

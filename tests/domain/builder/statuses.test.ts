@@ -17,14 +17,14 @@ import {
 const allowed = new Set(['draft approved', 'approved retired']);
 
 test.each(blueprintStatuses.flatMap((from) => blueprintStatuses.map((to) => [from, to] as const)))(
-  'a blueprint goes from %s to %s only forwards',
+  'a blueprint can change from %s to %s only forward',
   (from, to) => {
     if (allowed.has(`${from} ${to}`)) expect(changeBlueprintStatus(from, to)).toBe(to);
     else expect(() => changeBlueprintStatus(from, to)).toThrow('status_change');
   },
 );
 
-test('only a draft of a blueprint is changed', () => {
+test('only a draft of a blueprint can be changed', () => {
   expect(() => checkBlueprintDraft('draft')).not.toThrow();
   for (const status of ['approved', 'retired'] as const) {
     expect(() => checkBlueprintDraft(status)).toThrow('blueprint_locked');
@@ -33,21 +33,21 @@ test('only a draft of a blueprint is changed', () => {
 
 describe('a sprint', () => {
   test.each(sprintStatuses.flatMap((from) => sprintStatuses.map((to) => [from, to] as const)))(
-    'goes from %s to %s only where the table says so',
+    'can change from %s to %s only as the table allows',
     (from, to) => {
       if (nextSprintStatuses(from).includes(to)) expect(changeSprintStatus(from, to, 3)).toBe(to);
       else expect(() => changeSprintStatus(from, to, 3)).toThrow('status_change');
     },
   );
-  test('that is finished stays finished, one that was cancelled can be prepared again', () => {
+  test('cannot be reopened once finished, but can be planned again once canceled', () => {
     expect(nextSprintStatuses('finished')).toEqual([]);
     expect(nextSprintStatuses('cancelled')).toEqual(['draft']);
   });
-  test('does not start without a step, but can be cancelled', () => {
+  test('cannot start without a step but can be canceled', () => {
     expect(() => changeSprintStatus('draft', 'running', 0)).toThrow('sprint_empty');
     expect(changeSprintStatus('draft', 'cancelled', 0)).toBe('cancelled');
   });
-  test('of one day has one day, and the last day counts', () => {
+  test('of one day has one day, since the last day counts', () => {
     expect(sprintLength('2026-11-02', '2026-11-02')).toBe(1);
     expect(sprintLength('2026-10-20', '2026-11-02')).toBe(14);
   });
@@ -55,7 +55,7 @@ describe('a sprint', () => {
     expect(() => checkStepDay(14, 14)).not.toThrow();
     expect(() => checkStepDay(15, 14)).toThrow('invalid');
   });
-  test('keeps its steps as they were once it is over', () => {
+  test('keeps its steps once finished', () => {
     for (const status of ['draft', 'running'] as const)
       expect(() => checkStepsEditable(status)).not.toThrow();
     for (const status of ['finished', 'cancelled'] as const) {

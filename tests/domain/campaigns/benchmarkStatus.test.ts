@@ -18,11 +18,11 @@ test('STATE-33 the toggle launches a draft and closes an open campaign', () => {
   expect(nextBenchmarkStatus('open')).toBe('closed');
 });
 
-test('STATE-33 a closed campaign never opens again', () => {
+test('STATE-33 a closed campaign never reopens', () => {
   expect(() => nextBenchmarkStatus('closed')).toThrow(new Refusal('status_change'));
 });
 
-test('a draft is edited freely, an open campaign in name, message and closing date, a closed one not at all', () => {
+test('a draft is fully editable, an open campaign only in name, message and closing date, a closed one not at all', () => {
   const editable = benchmarkStatuses.map((status) =>
     fields.filter((field) => canEditBenchmarkField(status, field)),
   );
@@ -41,20 +41,20 @@ test('one locked field refuses the whole change', () => {
   expect(() => checkBenchmarkEdit('closed', [])).not.toThrow();
 });
 
-test('only an open campaign takes answers', () => {
+test('only an open campaign accepts answers', () => {
   expect(() => checkAcceptsAnswers('open')).not.toThrow();
   expect(() => checkAcceptsAnswers('draft')).toThrow(new Refusal('campaign_not_open'));
   expect(() => checkAcceptsAnswers('closed')).toThrow(new Refusal('campaign_closed'));
 });
 
-test('a campaign is launched with at least as many invited people as its minimum', () => {
+test('a launch needs at least as many invited people as the minimum group size', () => {
   expect(() => checkBenchmarkLaunch(5, 5)).not.toThrow();
   expect(() => checkBenchmarkLaunch(4, 5)).toThrow(new Refusal('campaign_too_small'));
   expect(() => checkBenchmarkLaunch(9, 10)).toThrow(new Refusal('campaign_too_small'));
   expect(() => checkBenchmarkLaunch(0, 5)).toThrow(new Refusal('campaign_empty'));
 });
 
-test('the minimum rises, never falls, and never stands below five', () => {
+test('the minimum group size can only rise and is at least five', () => {
   for (const [previous, wanted] of [
     [null, 5],
     [null, 12],
@@ -80,7 +80,7 @@ test('the minimum rises, never falls, and never stands below five', () => {
   }
 });
 
-test('the catalogue of cuts always has the overall result, each cut once, and nothing that is not in it', () => {
+test('the catalog of dimensions always has the overall result and no duplicate or unknown one', () => {
   expect(selectCuts([])).toEqual(['overall']);
   expect(selectCuts(['team', 'gender', 'team'])).toEqual(['overall', 'gender', 'team']);
   expect(selectCuts(['overall', 'race'])).toEqual(['overall', 'race']);

@@ -20,11 +20,11 @@ function recipient(overrides: Partial<Recipient> = {}): Recipient {
 const isDue = (at: string, overrides: Partial<Recipient> = {}, planBend: Partial<ReminderPlan> = {}) =>
   dueReminders({ ...plan, ...planBend }, [recipient(overrides)], new Date(at)).length === 1;
 
-test('reminders go out three and seven days after the opening and one before the close', () => {
+test('reminders are due three and seven days after opening and one day before closing', () => {
   expect(defaultReminderDays('2026-11-02', '2026-11-20')).toEqual(['2026-11-05', '2026-11-09', '2026-11-19']);
 });
 
-test('a short campaign has only the waves that lie within it, each day once', () => {
+test('a short campaign has only the reminders within it, without duplicates', () => {
   const cases: readonly (readonly [string, readonly string[]])[] = [
     ['2026-11-02', []],
     ['2026-11-03', []],
@@ -38,7 +38,7 @@ test('a short campaign has only the waves that lie within it, each day once', ()
   }
 });
 
-test('a wave is due on its day from 8 until 18 where the recipient is', () => {
+test('a reminder is due on its day from 8 to 18 in the recipient’s time zone', () => {
   const cases: readonly (readonly [string, string, boolean])[] = [
     ['Europe/Prague', '2026-11-05T06:59:00Z', false],
     ['Europe/Prague', '2026-11-05T07:00:00Z', true],
@@ -58,13 +58,13 @@ test('a wave is due on its day from 8 until 18 where the recipient is', () => {
   }
 });
 
-test('clock changes move the working day with them', () => {
+test('working hours follow daylight saving time', () => {
   const summer = { reminder_days: ['2026-07-01'], closes_on: '2026-07-20' };
   expect(isDue('2026-07-01T06:00:00Z', {}, summer)).toBe(true);
   expect(isDue('2026-07-01T16:00:00Z', {}, summer)).toBe(false);
 });
 
-test('nobody gets a wave twice, and a missed wave gives way to the next', () => {
+test('each reminder is sent once, and a missed one is replaced by the next', () => {
   expect(isDue('2026-11-05T12:00:00Z', { reminded_on: ['2026-11-05'] })).toBe(false);
   expect(isDue('2026-11-07T12:00:00Z', { reminded_on: ['2026-11-05'] })).toBe(false);
   expect(isDue('2026-11-07T12:00:00Z')).toBe(true);
@@ -73,14 +73,14 @@ test('nobody gets a wave twice, and a missed wave gives way to the next', () => 
   expect(isDue('2026-11-10T12:00:00Z', { reminded_on: ['2026-11-09'] })).toBe(false);
 });
 
-test('three reminders are the most', () => {
+test('there are at most three reminders', () => {
   const many = { reminder_days: ['2026-11-03', '2026-11-05', '2026-11-07', '2026-11-09'] };
   const reminded_on = ['2026-11-03', '2026-11-05', '2026-11-07'];
   expect(isDue('2026-11-09T12:00:00Z', { reminded_on }, many)).toBe(false);
   expect(isDue('2026-11-09T12:00:00Z', { reminded_on: reminded_on.slice(1) }, many)).toBe(true);
 });
 
-test('who has finished is not reminded, nor anybody before the opening or after the close', () => {
+test('finished people are not reminded, and no one is before opening or after closing', () => {
   const noon = '2026-11-09T12:00:00Z';
   expect(isDue(noon, { finished: true })).toBe(false);
   expect(isDue(noon, {}, { status: 'draft' })).toBe(false);
@@ -89,13 +89,13 @@ test('who has finished is not reminded, nor anybody before the opening or after 
   expect(isDue('2026-11-21T12:00:00Z')).toBe(false);
 });
 
-test('only those who are due are named', () => {
+test('only people with a due reminder are returned', () => {
   const people = [recipient({ id: 1 }), recipient({ id: 2, finished: true }), recipient({ id: 3 })];
   const due = dueReminders(plan, people, new Date('2026-11-05T12:00:00Z'));
   expect(due.map(({ id }) => id)).toEqual([1, 3]);
 });
 
-test('a moment has another day and hour in each zone, and midnight is hour 0', () => {
+test('a moment has its own day and hour in each time zone, and midnight is hour 0', () => {
   const at = new Date('2026-11-05T23:30:00Z');
   expect(localMoment(at, 'UTC')).toEqual({ day: '2026-11-05', hour: 23 });
   expect(localMoment(at, 'Europe/Prague')).toEqual({ day: '2026-11-06', hour: 0 });

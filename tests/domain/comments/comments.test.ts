@@ -31,7 +31,7 @@ describe('search and themes', () => {
     'The canteen closes early',
   ];
 
-  test('what fewer than k people said is told as if nobody had', () => {
+  test('a result of fewer than k people looks like an empty one', () => {
     expect(searchComments(comments, 'schedule', 5)).toHaveLength(5);
     expect(searchComments(comments, 'schedule', 6)).toEqual([]);
     expect(findThemes(comments, 6)).toEqual([]);
@@ -41,7 +41,7 @@ describe('search and themes', () => {
     expect(searchComments(comments, '', 5)).toHaveLength(6);
   });
 
-  test('a theme counts people, not times, and only from k of them on', () => {
+  test('a theme counts people instead of occurrences and needs k of them', () => {
     expect(findThemes(comments, 5)).toEqual([{ word: 'schedule', authors: 5 }]);
     expect(findThemes(comments, 2).map(({ word }) => word)).toEqual(['schedule', 'canteen']);
   });
@@ -66,13 +66,13 @@ describe('shares of ratings and choices', () => {
       ({ options, percent }) => `${options.join('+')}: ${percent}`,
     ) ?? null;
 
-  test('a scale is shown from 20 answers, small steps with their neighbour', () => {
+  test('a scale needs 20 answers, and small steps are merged with a neighbor', () => {
     expect(lines('rating', [1, 3, 6, 5, 4])).toBeNull();
     expect(lines('rating', [1, 4, 6, 5, 4])).toEqual(['1+2: 25', '3: 30', '4: 25', '5: 20']);
     expect(lines('rating', [0, 0, 0, 10, 15])).toEqual(['1+2+3+4: 40', '5: 60']);
   });
 
-  test('small options of a choice are the others, with the next smallest where they are too few', () => {
+  test('small options of a choice are merged into others, with the next smallest if too few', () => {
     expect(lines('choice', [12, 2, 6, 1])).toEqual(['1: 55', '3: 30', '2+4: 15']);
     expect(lines('choice', [15, 1, 8, 0])).toEqual(['1: 65', '2+3+4: 40']);
     expect(lines('choice', [24, 1])).toBeNull();
@@ -88,7 +88,7 @@ describe('shares of ratings and choices', () => {
     });
   });
 
-  test('every line rests on three answers, and none or two of an option make no difference to what is together', () => {
+  test('every line has at least three answers, and one or two answers of an option do not affect merging', () => {
     const random = seeded(7);
     for (let round = 0; round < 150; round++) {
       const kind = round % 2 === 0 ? 'rating' : 'choice';
@@ -107,7 +107,7 @@ describe('shares of ratings and choices', () => {
   });
 });
 
-describe('where people were asked several times', () => {
+describe('when people answered several times', () => {
   const fewest = fewestPeopleByFrequency([1, 6, 1, 3, 1, 1, 1]);
 
   test.each([
@@ -119,18 +119,15 @@ describe('where people were asked several times', () => {
     [10, 3],
     [14, 7],
     [99, 7],
-  ])(
-    '%i answers are of %i people at least: those asked most often may have given most',
-    (answers, people) => {
-      expect(fewest(answers)).toBe(people);
-    },
-  );
+  ])('%i answers come from at least %i people, in the worst case', (answers, people) => {
+    expect(fewest(answers)).toBe(people);
+  });
 
-  test('nobody is behind answers where nobody was asked', () => {
+  test('no people are behind answers if no one was asked', () => {
     expect(fewestPeopleByFrequency([])(40)).toBe(0);
   });
 
-  test('what is kept tells the same in bands, and nothing where everybody was asked once', () => {
+  test('the stored bands give the same result, and none are stored if everyone was asked once', () => {
     const many = fewestPeopleByFrequency([9, 9, ...Array.from({ length: 40 }, () => 2)]);
     const kept = certaintySteps(many, 60);
     expect(kept).toEqual([23, 33, 53]);
@@ -141,7 +138,7 @@ describe('where people were asked several times', () => {
     expect([certaintySteps(oneAnswerEach, 60), fewestPeopleFromSteps(null)(3)]).toEqual([null, 3]);
   });
 
-  test('shares begin with 20 people and each rests on 3, however many answers one of them gave', () => {
+  test('shares need 20 people and three per line, however many answers one person gave', () => {
     const requests = fewestPeopleByFrequency([5, 5, ...Array.from({ length: 30 }, () => 1)]);
     const shares = (counts: readonly number[]) =>
       answerShares(form('rating', counts.length), answers(counts), requests);
@@ -163,7 +160,7 @@ describe('where people were asked several times', () => {
     expect(findThemes(ten, 5, five)).toEqual([{ word: 'schedule', authors: 5 }]);
   });
 
-  test('P1 whoever gave which answers, every line is of three people and everything of twenty', () => {
+  test('P1 every line covers three people and the total twenty, whoever answered', () => {
     const random = seeded(11);
     let shown = 0;
     for (let round = 0; round < 300; round++) {

@@ -54,19 +54,19 @@ describe('redaction of comments', () => {
     expect(redact(text)).toBe(left);
   });
 
-  test('leaves ordinary words and figures alone', () => {
+  test('keeps ordinary words and numbers', () => {
     const text = 'In 2 of 10 meetings HR asks us, and IT listens. In 2026 that may be half of 80 percent.';
     expect(redact(text)).toBe(text);
   });
 
-  test('takes out what the finder of phone numbers finds, and makes blanks alike', () => {
+  test('removes detected phone numbers and normalizes spaces', () => {
     const withPhones = createRedactor({ people: [], ids: [], labels: [] }, (text) => [
       { start: text.indexOf('0'), end: text.indexOf('4') + 1 },
     ]);
     expect(withPhones('  call\n\n 01 34   please ')).toBe('call [removed] please');
   });
 
-  test('a comment of which only marks are left says nothing', () => {
+  test('a comment of placeholders alone is treated as empty', () => {
     expect(hasContent(redact('Nora Lindqvist!'))).toBe(false);
     expect(hasContent(redact('Nora helps'))).toBe(true);
   });

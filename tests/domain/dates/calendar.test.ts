@@ -8,7 +8,7 @@ const sunday = 0;
 const monday = 1;
 const saturday = 6;
 
-test('CONST-26 every month of every kind shows 42 days in a row that begin on the first day of the week', () => {
+test('CONST-26 every month shows 42 consecutive days that start on the first day of the week', () => {
   for (let year = 2020; year <= 2032; year += 1) {
     for (let month = 1; month <= 12; month += 1) {
       for (let firstDay = sunday; firstDay <= saturday; firstDay += 1) {
@@ -23,7 +23,7 @@ test('CONST-26 every month of every kind shows 42 days in a row that begin on th
   }
 });
 
-test('CONST-26 the days of the month are told from those around it', () => {
+test('CONST-26 days of the month are distinguished from those around it', () => {
   const cells = calendarCells(2026, 11, monday);
   const inMonth = cells.filter((cell) => cell.isInMonth);
   expect(cells[0]).toEqual({ date: '2026-10-26', day: 26, isInMonth: false });
@@ -33,7 +33,7 @@ test('CONST-26 the days of the month are told from those around it', () => {
   expect(calendarCells(2026, 11, sunday)[0]?.date).toBe('2026-11-01');
 });
 
-test('CONST-27 the years run from 100 back to 52 ahead, both included', () => {
+test('CONST-27 the years range from 100 back to 52 ahead, inclusive', () => {
   const years = pickerYears(2026);
   expect(years).toHaveLength(153);
   expect(years[0]).toBe(1926);
@@ -58,13 +58,13 @@ test('days are added and counted across months, leap days and clock changes', ()
   }
 });
 
-test('what is no day of the calendar is an error, not another day', () => {
+test('an invalid date is an error instead of another day', () => {
   for (const text of ['2026-02-30', '2026-13-01', '2026-1-1', '21-11-2026', '', '2026-11-21T00:00:00Z']) {
     expect(() => dayOf(text), text).toThrow(RangeError);
   }
 });
 
-test('a day lies in the quarter of its month', () => {
+test('a day belongs to the quarter of its month', () => {
   const quarters = Array.from({ length: 12 }, (_, month) => {
     return quarterOf(`2026-${String(month + 1).padStart(2, '0')}-15`).quarter;
   });

@@ -6,25 +6,25 @@ import { addDays } from '../../../domain/dates/days.ts';
 const today = '2026-11-21';
 const read = (text: string) => parseDayMonthYear(text, today);
 
-test('VAL-03 the day comes first, then the month, then the year', () => {
+test('VAL-03 the order is day, month, year', () => {
   expect(read('03/04/2025')).toBe('2025-04-03');
   expect(read('3/4/2025')).toBe('2025-04-03');
   expect(read(' 21/11/2026 ')).toBe('2026-11-21');
 });
 
-test('VAL-04 the separator / is read', () => {
+test('VAL-04 the separator / is accepted', () => {
   expect(read('31/12/1999')).toBe('1999-12-31');
 });
 
-test('VAL-05 the separator - is read', () => {
+test('VAL-05 the separator - is accepted', () => {
   expect(read('31-12-1999')).toBe('1999-12-31');
 });
 
-test('VAL-06 the separator . is read', () => {
+test('VAL-06 the separator . is accepted', () => {
   expect(read('31.12.1999')).toBe('1999-12-31');
 });
 
-test('VAL-03 VAL-04 VAL-05 VAL-06 every day of two centuries is read back from each separator', () => {
+test('VAL-03 VAL-04 VAL-05 VAL-06 every day of two centuries round-trips with each separator', () => {
   const day = fc.integer({ min: 0, max: 73_000 }).map((offset) => addDays('1900-01-01', offset));
   fc.assert(
     fc.property(day, fc.constantFrom('/', '-', '.'), (iso, separator) => {
@@ -49,7 +49,7 @@ test('VAL-08 a day outside 1 to 31 is rejected, and so is one its month does not
   expect(read('31/01/2025')).toBe('2025-01-31');
 });
 
-test('VAL-09 two digits mean this century, unless that is more than 52 years ahead', () => {
+test('VAL-09 two-digit years belong to this century unless more than 52 years ahead', () => {
   const cases: readonly (readonly [string, string, string])[] = [
     ['01/02/00', today, '2000-02-01'],
     ['01/02/26', today, '2026-02-01'],
@@ -66,7 +66,7 @@ test('VAL-09 two digits mean this century, unless that is more than 52 years ahe
   }
 });
 
-test('anything else is no date', () => {
+test('anything else is not a date', () => {
   const texts = [
     '',
     'today',

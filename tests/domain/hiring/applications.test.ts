@@ -17,7 +17,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 
 const over = new Refusal('applicant_over');
 
-describe('a decision', () => {
+describe('a hiring decision', () => {
   test.each([
     ['none', ['advanced', 'offered', 'rejected']],
     ['advanced', ['offered', 'rejected']],
@@ -35,21 +35,21 @@ describe('a decision', () => {
     }
   });
 
-  test('needs a reason in words', () => {
+  test('requires a written reason', () => {
     const about = { decision: 'none', withdrawnOn: null } as const;
     expect(() => checkDecision(about, 'rejected', '  ')).toThrow(
       new Refusal('invalid', [{ field: 'reason', problem: 'required' }]),
     );
   });
 
-  test('is not taken about those who withdrew', () => {
+  test('is refused for withdrawn applications', () => {
     const about = { decision: 'none', withdrawnOn: '2026-11-21' } as const;
     expect(() => checkDecision(about, 'rejected', 'Why')).toThrow(over);
     expect(isActiveApplication(about)).toBe(false);
   });
 });
 
-describe('an application is kept', () => {
+describe('the retention period of an application', () => {
   const kept = {
     decision: 'none' as Decision,
     decidedOn: null as string | null,
@@ -74,8 +74,8 @@ describe('an application is kept', () => {
   });
 });
 
-describe('people are pasted', () => {
-  test('one a line or parted by semicolons, with or without names, each address once', () => {
+describe('pasted applicants', () => {
+  test('are separated by lines or semicolons, with optional names and unique addresses', () => {
     const text = `Ada Lovelace <Ada@Example.com>; grace@example.com
       Hopper, Grace, hopper@example.com
       Anna Maria von Stein\tanna@example.com
@@ -110,14 +110,14 @@ describe('selection rates', () => {
     ratesByStage([], outcomes).find((one) => one.stage === stage && one.dimensions.join() === 'gender')
       ?.table;
 
-  test('are made once the role is closed and nobody is undecided', () => {
+  test('are computed once the role is closed and everyone is decided on', () => {
     const early = new Refusal('rates_early');
     expect(() => checkRatesDue('open', 0)).toThrow(early);
     expect(() => checkRatesDue('closed', 1)).toThrow(early);
     expect(() => checkRatesDue('closed', 0)).not.toThrow();
   });
 
-  test('count who went on to a later stage among those who were in one, and flag under four fifths', () => {
+  test('compare who advanced with who was in a stage, and flag ratios under four fifths', () => {
     const outcomes = [
       ...many(12, outcome('man', 'interview')),
       ...many(8, outcome('man', 'applied')),
@@ -137,7 +137,7 @@ describe('selection rates', () => {
     expect(tableOf(outcomes, 'interview')).toBeNull();
   });
 
-  test('leave those who withdrew out of the stage in which they did, and count an offer as a selection', () => {
+  test('exclude withdrawn applicants from their last stage and count an offer as selection', () => {
     const outcomes = [
       ...many(20, outcome('man', 'applied', { decision: 'hired' })),
       ...many(15, outcome('woman', 'applied')),

@@ -18,7 +18,7 @@ test.each([
   expect(blueprintFit(profile, null, ranges)).toEqual([{ ...ranges[0], fit }]);
 });
 
-test('the norm group says what is much and what is little', () => {
+test('the fit depends on the norm group', () => {
   const norm = { metrics: metrics.map(() => ({ mean: 2, sd: 1 })) };
   expect(blueprintFit(at(2, 0.2), null, query(30, 70))[0]?.fit).toBe('above');
   expect(blueprintFit(at(2, 0.2), norm, query(30, 70))[0]?.fit).toBe('fits');

@@ -31,12 +31,12 @@ describe('a role', () => {
     ['draft', 'closed', 'status_change'],
     ['open', 'draft', 'status_change'],
     ['closed', 'draft', 'status_change'],
-  ] as const)('that is %s and is to be %s: %s', (from, to, becomes) => {
+  ] as const)('that is %s can become %s: %s', (from, to, becomes) => {
     expect(codeOf(() => changeRoleStatus(from, to, opening))).toBe(becomes);
     expect(nextRoleStatuses(from).includes(to)).toBe(becomes === to);
   });
 
-  test('is not opened once its last day has passed, nor once its selection rates are made', () => {
+  test('cannot open after its last day or after selection rates were computed', () => {
     const past = { ...opening, closesOn: '2026-11-20' };
     expect(codeOf(() => changeRoleStatus('draft', 'open', past))).toBe('past');
     expect(changeRoleStatus('draft', 'open', { ...opening, closesOn: '2026-11-21' })).toBe('open');
@@ -45,7 +45,7 @@ describe('a role', () => {
     expect(codeOf(() => changeRoleStatus('open', 'closed', rated))).toBe('closed');
   });
 
-  test('takes applications while it is open, its last day included', () => {
+  test('accepts applications while open, including its last day', () => {
     expect(takesApplications('open', null, '2026-11-21')).toBe(true);
     expect(takesApplications('open', '2026-11-21', '2026-11-21')).toBe(true);
     expect(takesApplications('open', '2026-11-20', '2026-11-21')).toBe(false);
@@ -53,14 +53,14 @@ describe('a role', () => {
     expect(takesApplications('closed', null, '2026-11-21')).toBe(false);
   });
 
-  test('is not edited once it is closed', () => {
+  test('cannot be edited once closed', () => {
     expect(() => checkRoleEditable('closed')).toThrow(new Refusal('role_closed'));
     expect(() => checkRoleEditable('open')).not.toThrow();
   });
 });
 
 describe('the stages of a role', () => {
-  test('are ours where it names none', () => {
+  test('are the default ones if a role has none', () => {
     expect(firstStage([])).toBe('applied');
     expect(firstStage(['Call', 'Visit'])).toBe('Call');
     expect(() => checkStage([], 'interview')).not.toThrow();
@@ -77,11 +77,11 @@ describe('the stages of a role', () => {
     expect(codeOf(() => normalizeStages(stages))).toBe(problem);
   });
 
-  test('are kept trimmed and in order', () => {
+  test('are trimmed and sorted', () => {
     expect(normalizeStages([' Visit ', 'Call'])).toEqual(['Visit', 'Call']);
   });
 
-  test('show who is in each of them, and who has come as far', () => {
+  test('count who is in each of them and who came as far', () => {
     const at = (stage: string, furthest = stage, active = true) => ({ stage, furthest, active });
     const funnel = funnelOf([], [at('applied'), at('applied', 'interview'), at('offer', 'offer', false)]);
     expect(funnel.map(({ stage }) => stage)).toEqual(defaultStages);

@@ -7,7 +7,7 @@ import {
   mappingProblem,
 } from '../../../domain/imports/mapHeadings.ts';
 
-describe('a heading', () => {
+describe('mapping a heading', () => {
   test.each([
     ['E-Mail ', 'email'],
     ['E-mail address', 'email'],
@@ -26,15 +26,15 @@ describe('a heading', () => {
     ['Team', 'teams'],
     ['Shoe size', null],
     ['', null],
-  ])('"%s" is taken for %s', (heading, field) => {
+  ])('"%s" to %s', (heading, field) => {
     expect(guessMapping([heading], new Map())).toEqual([field]);
   });
 
-  test('is folded to its letters and digits', () => {
+  test('ignores everything but letters and digits', () => {
     expect(foldHeading(' Prénom (1) ')).toBe('prenom1');
   });
 
-  test('keeps what was chosen for it before, also to be left out', () => {
+  test('prefers the previous choice, even if it was to skip the column', () => {
     const remembered = new Map([
       ['kennung', 'external_id'],
       ['department', null],
@@ -46,13 +46,13 @@ describe('a heading', () => {
     ]);
   });
 
-  test('of a field that another column has already is left out', () => {
+  test('skips a field that another column has already', () => {
     expect(guessMapping(['E-mail', 'Work email'], new Map())).toEqual(['email', null]);
   });
 });
 
-describe('headings', () => {
-  test('may be anything that can be told apart', () => {
+describe('a row of headings', () => {
+  test('may be anything with unique names', () => {
     expect(headingProblem(['E-mail', 'Name', '', ''])).toBeNull();
   });
 
@@ -61,7 +61,7 @@ describe('headings', () => {
     [['', ''], 'noHeadings'],
     [['Name', 'E-mail', 'NAME'], 'duplicateHeading'],
     [Array.from({ length: 61 }, (_, at) => `c${at}`), 'tooManyColumns'],
-  ])('%j are refused: %s', (headings, problem) => {
+  ])('%j is refused: %s', (headings, problem) => {
     expect(headingProblem(headings)?.problem).toBe(problem);
   });
 });
@@ -72,7 +72,7 @@ test.each([
   [['email'], 2, 'unreadable'],
   [['email', 'email'], 2, 'twice'],
   [['first_name'], 1, 'noKey'],
-] as const)('the mapping %j of %d columns is answered with %s', (mapping, columns, problem) => {
+] as const)('the mapping %j of %d columns has the result %s', (mapping, columns, problem) => {
   expect(mappingProblem([...mapping], columns)).toBe(problem);
 });
 

@@ -20,7 +20,7 @@ const delegate = (id: number): ExistingPerson => ({ ...person(id), has_delegated
 const ida = person(1, { external_id: 'E1', email: 'ida@mill.example' });
 const jon = person(2, { external_id: null, email: 'jon@mill.example' });
 
-describe('whom a row means', () => {
+describe('the person of a row', () => {
   const meant = (
     external_id: string | null,
     email: string | null,
@@ -28,14 +28,14 @@ describe('whom a row means', () => {
     byEmail: ExistingPerson | null = null,
   ) => matchPerson({ external_id, email }, { byExternalId, byEmail });
 
-  test('the person with its external id, whatever the address', () => {
+  test('is the one with the external id, regardless of the address', () => {
     expect(meant('E1', 'new@mill.example', [ida])).toEqual({ person: ida });
   });
-  test('else the person with its address, who may get an external id by it', () => {
+  test('is otherwise the one with the address, who may get an external id', () => {
     expect(meant(null, 'jon@mill.example', [], jon)).toEqual({ person: jon });
     expect(meant('E9', 'jon@mill.example', [], jon)).toEqual({ person: jon });
   });
-  test('else somebody new', () => {
+  test('is otherwise a new person', () => {
     expect(meant('E9', 'new@mill.example')).toEqual({ person: null });
   });
   test.each([
@@ -43,12 +43,12 @@ describe('whom a row means', () => {
     ['two people with one number', meant('E1', null, [ida, jon]), 'ambiguousPerson'],
     ['one by number and another by address', meant('E1', 'jon@mill.example', [ida], jon), 'taken'],
     ['an address of another number', meant('E9', 'ida@mill.example', [], ida), 'otherPerson'],
-  ])('not %s', (_name, answer, problem) => {
+  ])('is not %s', (_name, answer, problem) => {
     expect(answer).toMatchObject({ problem: { problem } });
   });
 });
 
-describe('what a row says', () => {
+describe('the values of a row', () => {
   const mapping = ['permissions', 'teams', 'status', 'locale_abbr', 'email', null] as const;
   const spoken = {
     permissions: new Map([['team_lead', 'supervisor']]),
@@ -56,19 +56,19 @@ describe('what a row says', () => {
   };
   const read = (...cells: string[]) => readCells(cells, mapping, spoken);
 
-  test('permissions by name or as they are spoken, in whatever order', () => {
+  test('contain permissions by name or label in any order', () => {
     expect(read('Team lead, USER').person.permissions).toEqual(['user', 'supervisor']);
     expect(read('user|local admin').person.permissions).toEqual(['user', 'local_admin']);
   });
-  test('a permission there is not, is told', () => {
+  test('contain an error for an unknown permission', () => {
     expect(read('wizard').problems).toEqual([
       { field: 'permissions', problem: 'unknownPermission', params: { name: 'wizard' } },
     ]);
   });
-  test('teams, each once', () => {
+  test('contain each team once', () => {
     expect(read('', 'Fleet; Sales ;Fleet').teams).toEqual(['Fleet', 'Sales']);
   });
-  test('words without case, languages by code or name', () => {
+  test('ignore case, and contain languages by code or name', () => {
     expect(read('', '', ' ACTIVE', 'German', 'A@B.Example').person).toEqual({
       status: 'active',
       locale_abbr: 'de',
@@ -76,20 +76,20 @@ describe('what a row says', () => {
     });
     expect(read('', '', '', 'en-GB').person).toEqual({ locale_abbr: 'en' });
   });
-  test('nothing where a cell is empty, missing or left out', () => {
+  test('omit empty, missing and skipped cells', () => {
     expect(read('', ' ', '', '', '', 'ignored')).toEqual({ person: {}, teams: [], problems: [] });
     expect(readCells([], mapping)).toEqual({ person: {}, teams: [], problems: [] });
   });
 });
 
-describe('a change', () => {
-  test('is only what differs; the order of permissions is no difference', () => {
+describe('the change of a row', () => {
+  test('contains only differences, regardless of the order of permissions', () => {
     const before = facts({ department: 'Sales', permissions: ['user', 'supervisor'] });
     const after = facts({ department: 'Fleet', permissions: ['supervisor', 'user'] });
     expect(changedFields(before, after)).toEqual(['department']);
   });
 
-  test('is expected of the fields named and of no others', () => {
+  test('is expected for the given fields only', () => {
     expect(hasValues(facts({ department: 'Sales', level: 'Lead' }), { department: 'Sales' })).toBe(true);
     expect(hasValues(facts({ department: 'Fleet' }), { department: 'Sales' })).toBe(false);
     expect(hasValues(facts(), {})).toBe(true);

@@ -12,15 +12,15 @@ const times = (shape: readonly number[], by: number) => shape.map((value) => val
 const halfway = (a: readonly number[], b: readonly number[]) =>
   a.map((value, k) => (value + (b[k] ?? 0)) / 2);
 
-describe('patterns', () => {
-  test('each names three strong and three quiet metrics, none twice', () => {
+describe('the personas', () => {
+  test('have three high and three low metrics each, without duplicates', () => {
     for (const persona of personaCodes) {
       const { strong, quiet } = patternOf(persona);
       expect(new Set([...strong, ...quiet]).size, persona).toBe(6);
     }
   });
 
-  test('their centres sum to zero and are equally long, so that only the shape counts', () => {
+  test('have centers of sum zero and equal length, so that only the shape counts', () => {
     for (const persona of personaCodes) {
       const centre = centroidOf(persona);
       expect(centre).toHaveLength(metrics.length);
@@ -29,7 +29,7 @@ describe('patterns', () => {
     }
   });
 
-  test('each is nearest to itself', () => {
+  test('are nearest to themselves', () => {
     for (const persona of personaCodes) {
       const { outcome, nearest } = nearestPersonas(profile(times(centroidOf(persona), 3)));
       expect([outcome, nearest]).toEqual(['near', [{ persona, nearness: 'very' }]]);
@@ -37,24 +37,24 @@ describe('patterns', () => {
   });
 });
 
-describe('the nearest pattern', () => {
+describe('the nearest persona', () => {
   const shape = times(centroidOf('coach'), 3);
 
-  test('does not depend on how high the whole profile is', () => {
+  test('does not depend on the level of the profile', () => {
     expect(nearestPersonas(profile(shape, { level: 2 }))).toEqual(nearestPersonas(profile(shape)));
   });
 
-  test('is none where the profile is even, or no more uneven than chance would make it', () => {
+  test('is missing for an even profile or one within chance', () => {
     expect(nearestPersonas(profile(times(shape, 0)))).toEqual({ outcome: 'even', nearest: [] });
     expect(nearestPersonas(profile(shape, { se: 3.1 })).outcome).toBe('even');
   });
 
-  test('is named as unsure where chance alone could make it the nearest', () => {
+  test('is marked as uncertain when chance could explain it', () => {
     const { outcome, nearest } = nearestPersonas(profile(shape, { se: 1.6 }));
     expect([outcome, nearest]).toEqual(['unsure', [{ persona: 'coach', nearness: 'very' }]]);
   });
 
-  test('is between two where the error does not tell them apart', () => {
+  test('is a tie when the error does not separate two personas', () => {
     const between = times(halfway(centroidOf('listener'), centroidOf('coach')), 3);
     const { outcome, nearest } = nearestPersonas(profile(between));
     expect(outcome).toBe('between');
@@ -64,7 +64,7 @@ describe('the nearest pattern', () => {
     expect(nearestPersonas(profile(leaning, { se: 0.9 })).outcome).toBe('between');
   });
 
-  test('is less near the more of the profile it leaves unexplained', () => {
+  test('explains less when more of the profile differs', () => {
     const beside = times(centroidOf('explorer'), 2);
     const nearness = [0, 1, 2.2].map((share) => {
       const extra = metrics.map((metric) => (metric === 'coaching' ? share : 0));

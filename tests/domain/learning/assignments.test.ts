@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canChangeAssignment, isOpenAssignment, isOverdue } from '../../../domain/learning/assignments.ts';
 
-test('an assignment is overdue after its last day, until it is finished or taken back', () => {
+test('an assignment is overdue after its last day unless finished or revoked', () => {
   const due_on = '2026-11-20';
   expect(isOverdue({ state: 'started', due_on }, '2026-11-20')).toBe(false);
   expect(isOverdue({ state: 'started', due_on }, '2026-11-21')).toBe(true);
@@ -11,7 +11,7 @@ test('an assignment is overdue after its last day, until it is finished or taken
   expect(isOverdue({ state: 'assigned', due_on: null }, '2026-11-21')).toBe(false);
 });
 
-test('what is open can be taken back, what was taken back given again, and what is finished stays', () => {
+test('open assignments can be revoked, revoked ones restored, and finished ones stay', () => {
   expect([
     isOpenAssignment('assigned'),
     isOpenAssignment('started'),

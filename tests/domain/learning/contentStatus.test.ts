@@ -13,7 +13,7 @@ const allowed: readonly (readonly [ContentStatus, ContentStatus])[] = [
   ['withdrawn', 'published'],
 ];
 
-test('a draft is published, what is published is withdrawn and published again, and nothing becomes a draft', () => {
+test('a draft can be published, withdrawn and published again, but never become a draft again', () => {
   for (const from of contentStatuses) {
     for (const to of contentStatuses) {
       const may = allowed.some(([one, other]) => one === from && other === to);
@@ -24,7 +24,7 @@ test('a draft is published, what is published is withdrawn and published again, 
   }
 });
 
-test('PROD-12 a course needs lessons, or a link to where it is held, before people are sent to it', () => {
+test('PROD-12 publishing a course requires lessons or an external link', () => {
   expect(() => checkCourse({ link: null, lessons: 0 })).toThrow('course_empty');
   expect(() => checkCourse({ link: null, lessons: 1 })).not.toThrow();
   expect(() => checkCourse({ link: 'https://learn.example/1', lessons: 0 })).not.toThrow();

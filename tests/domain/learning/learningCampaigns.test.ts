@@ -11,7 +11,7 @@ import {
 
 const none: DueRule = { due_kind: 'none', due_on: null, due_days: null };
 
-describe('PROD-15 the last day of somebody who was given a campaign', () => {
+describe('PROD-15 the last day of an assignment', () => {
   test.each([
     ['there is none', none, '2026-11-21', null],
     [
@@ -42,13 +42,13 @@ describe('PROD-15 the last day of somebody who was given a campaign', () => {
     expect(dueOn(due, assignedOn)).toBe(expected);
   });
 
-  test('the own start is the first day of the campaign, or today once that has passed', () => {
+  test('the start of an assignment is the first day of the campaign, or today if later', () => {
     expect(assignmentStart('2026-12-01', '2026-11-21')).toBe('2026-12-01');
     expect(assignmentStart('2026-11-01', '2026-11-21')).toBe('2026-11-21');
   });
 });
 
-test('a draft is launched, an active campaign closed, and a closed one taken up again', () => {
+test('a draft can be launched, an active campaign closed, and a closed one reopened', () => {
   const allowed = { draft: 'active', active: 'closed', closed: 'active' } as const;
   for (const from of learningStatuses) {
     for (const to of learningStatuses) {

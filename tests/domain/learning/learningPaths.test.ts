@@ -9,25 +9,25 @@ import {
 const inOrder: PathGoal = { rule: 'in_order', needed: null };
 const two: PathGoal = { rule: 'at_least', needed: 2 };
 
-describe('PROD-14 what finishes a learning path', () => {
+describe('PROD-14 finishing a learning path', () => {
   test.each([
     [inOrder, 3, 3],
     [{ rule: 'any_order', needed: 1 } as const, 3, 3],
     [two, 3, 2],
     [two, 1, 2],
     [{ rule: 'at_least', needed: null } as const, 3, 1],
-  ])('%o of %i courses needs %i', (goal, steps, needed) => {
+  ])('with %o of %i courses requires %i', (goal, steps, needed) => {
     expect(coursesNeeded(goal, steps)).toBe(needed);
   });
 });
 
-test('a path takes at least its shortest courses that suffice, and at most all of them', () => {
+test('a path takes between its shortest sufficient courses and all of them', () => {
   expect(pathMinutes(two, [60, 10, 30])).toEqual({ least: 40, most: 100 });
   expect(pathMinutes(inOrder, [60, 10, 30])).toEqual({ least: 100, most: 100 });
   expect(pathMinutes(inOrder, [])).toEqual({ least: 0, most: 0 });
 });
 
-test('a path is followed only with as many published courses as it asks for', () => {
+test('a path can be published with enough published courses', () => {
   expect(() => checkPath(inOrder, [])).toThrow('path_empty');
   expect(() => checkPath(two, ['published'])).toThrow('path_short');
   expect(() => checkPath(inOrder, ['published', 'draft'])).toThrow('content_unpublished');

@@ -11,7 +11,7 @@ const of = (request: Partial<Parameters<typeof buildMetricRelease>[0]>) =>
   buildMetricRelease({ own: [], others: [], labels: {}, hash, ...request });
 
 describe('a release of the personal metrics', () => {
-  test('publishes the mean of each metric and domain over everybody and by team', () => {
+  test('publishes the mean of each metric and domain for everyone and by team', () => {
     const { cells, certificate, spread } = of({
       own: [...people(12, '1:North', 40), ...people(8, '2:South', 65)],
     });
@@ -26,7 +26,7 @@ describe('a release of the personal metrics', () => {
     expect(spread.self?.trust).toBe(13);
   });
 
-  test('a team that is too small is joined with another and named with it', () => {
+  test('a team that is too small is merged with another and named with it', () => {
     const { cells } = of({
       own: [...people(9, '1:North', 40), ...people(3, '2:South', 60), ...people(6, '3:West', 60)],
     });
@@ -34,13 +34,13 @@ describe('a release of the personal metrics', () => {
     expect(teams.map(({ members }) => members)).toEqual([['1:North'], ['2:South', '3:West']]);
   });
 
-  test('nobody and four people look alike', () => {
+  test('no one and four people are indistinguishable', () => {
     const nothing = { k: 5, cells: [], certificate: null, spread: { self: {} } };
     expect(of({})).toEqual(nothing);
     expect(of({ own: people(4, '1:North', 40) })).toEqual(nothing);
   });
 
-  test('others are shown by relationship, over five people whom three raters rated', () => {
+  test('the view of others is shown by relationship for over five people with three raters each', () => {
     const view = (group: 'peer' | 'direct_report', raters: number) => ({
       group,
       raters,
@@ -59,7 +59,7 @@ describe('a release of the personal metrics', () => {
     });
   });
 
-  test('where exact numbers of groups would tell too much of somebody, only all together are left', () => {
+  test('only the total remains if exact numbers of groups would reveal too much about a person', () => {
     const sides = ['a', 'b', 'c', 'd', 'e'];
     const own = sides.flatMap((team) =>
       sides.map((location) => ({ g: { team, location }, percentiles: all(50) })),
@@ -76,7 +76,7 @@ describe('a release of the personal metrics', () => {
     expect(dims(of({ own, solver: onlyInBands }))).toEqual(['overall']);
   });
 
-  test('a mean at the edge tells nothing about any one person', () => {
+  test('a mean at the limit reveals nothing about a single person', () => {
     const [first] = of({ own: people(5, '1:North', 99) }).cells;
     expect(first).toMatchObject({ value: 80, high: true });
   });

@@ -15,7 +15,7 @@ const readers = {
   colleague: nobody,
 };
 
-describe('who sees a profile with a name', () => {
+describe('visibility of a named profile', () => {
   const cases: readonly (readonly [ReleasedTo, 'leaders' | 'colleagues' | null, object])[] = [
     ['self', null, { self: 'own', admin: null, manager: null, leader: null, colleague: null }],
     ['coach', null, { self: 'own', admin: 'promised', manager: 'promised', leader: null, colleague: null }],
@@ -36,22 +36,22 @@ describe('who sees a profile with a name', () => {
   });
 });
 
-describe('profiles beside published means', () => {
+describe('profiles next to published means', () => {
   const crew = (size: number, groups: readonly string[] = ['team']) =>
     Array.from({ length: size }, (_, at) => ({ user_id: at + 1, groups }));
   const seen = (...args: Parameters<typeof publishableProfiles>) => [...publishableProfiles(...args)];
 
-  test('at least three of a group stay unseen; who shared last waits', () => {
+  test('at least three of a group stay hidden, and the last to share waits', () => {
     expect(seen(crew(6), [4, 2, 1])).toEqual([4, 2, 1]);
     expect(seen(crew(6), [4, 2, 1, 6])).toEqual([4, 2, 1]);
     expect(seen(crew(6), [4, 2, 1, 6, 5])).toEqual([4, 2, 1]);
   });
 
-  test('once everybody of a group shares, everybody is seen', () => {
+  test('when everyone in a group shares, everyone is visible', () => {
     expect(seen(crew(6), [4, 2, 1, 6, 5, 3])).toHaveLength(6);
   });
 
-  test('a group that holds alone waits for another that does not', () => {
+  test('a group that would be the only one held back waits for another', () => {
     const people = [
       ...crew(5, ['all', 'north']),
       ...crew(5, ['all', 'south']).map((one) => ({ ...one, user_id: one.user_id + 5 })),
@@ -61,7 +61,7 @@ describe('profiles beside published means', () => {
     expect(seen(people, [1, 2, 3, 4, 5, 6, 7, 8])).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  test('who counts in no published group is seen beside none', () => {
+  test('a person in no published group is visible next to none', () => {
     expect(seen(crew(5), [99])).toEqual([]);
   });
 });

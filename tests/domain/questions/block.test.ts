@@ -26,7 +26,7 @@ const change = (block: Block, at: number, overrides: Partial<Block['statements']
 });
 const reported = (block: Block) => blockProblems(block).map(({ field, problem }) => [field, problem]);
 
-test('sound blocks have no problem, and nor has any question that comes with the product', () => {
+test('valid blocks and all shipped questions have no problem', () => {
   expect(reported(benchmark)).toEqual([]);
   expect(reported(personal)).toEqual([]);
   const shipped = benchmarkTopics
@@ -61,11 +61,11 @@ describe('a block of the benchmark', () => {
     ['half a key', change(benchmark, 0, { key: 1.5 }), ['key_1', 'key']],
     ['a metric of its own', change(benchmark, 0, { metric: 'courage' }), ['metric_1', 'oneElement']],
     ['an unknown placeholder', { ...benchmark, text: 'Who is {name}?' }, ['text', 'placeholder']],
-  ] as const)('refuses %s', (_what, block, problem) => {
+  ] as const)('is refused with %s', (_what, block, problem) => {
     expect(reported(block)).toEqual([problem]);
   });
 
-  test('refuses four equal keys, as no order would mean anything; equal pairs are sound', () => {
+  test('is refused with four equal keys, which make every order equal; equal pairs are valid', () => {
     const keyed = (keys: readonly number[]) => ({
       ...benchmark,
       statements: benchmark.statements.map((one, at) => ({ ...one, key: keys[at] ?? 0 })),
@@ -81,22 +81,22 @@ describe('a block of the personal metrics', () => {
     ['a statement about nothing', change(personal, 1, { metric: null }), ['metric_2', 'required']],
     ['a metric that there is not', change(personal, 1, { metric: 'charm' }), ['metric_2', 'unknown']],
     ['a key that is no direction', change(personal, 1, { key: 2 }), ['key_2', 'direction']],
-  ] as const)('refuses %s', (_what, block, problem) => {
+  ] as const)('is refused with %s', (_what, block, problem) => {
     expect(reported(block)).toEqual([problem]);
   });
 
-  test('may be worded in reverse for oneself and raters, never for applicants', () => {
+  test('may be reversed for self and raters but not for applicants', () => {
     expect(reported({ ...personal, kind: 'r' })).toEqual([]);
     expect(reported({ ...personal, kind: 'h' })).toEqual([['key_4', 'reversedForApplicants']]);
   });
 
-  test('fills in the first name of whom it is about', () => {
+  test('contains the first name of the participant', () => {
     expect(reported({ ...personal, kind: 'r', text: 'Which is most like {targetFirstName}?' })).toEqual([]);
   });
 });
 
 describe('hints', () => {
-  test('of a longest statement are given in the benchmark alone, whose keys are an order', () => {
+  test('warn of a longest statement only in the benchmark, whose keys are ordered', () => {
     const longer = [0, 1, 2].reduce(
       (block, at) => change(block, at, { text: `${texts[at]} about this` }),
       change(personal, 3, { text: 'They ask some few people' }),
@@ -105,16 +105,16 @@ describe('hints', () => {
     expect(blockHints({ ...longer, kind: 'm' })).toContain('longestIsHighest');
   });
 
-  test('none where the statements are alike in length', () => expect(blockHints(benchmark)).toEqual([]));
-  test('a statement much shorter than another', () => {
+  test('are absent for statements of similar length', () => expect(blockHints(benchmark)).toEqual([]));
+  test('warn of a statement much shorter than another', () => {
     expect(blockHints(change(benchmark, 3, { text: 'Nobody' }))).toEqual(['unequalLength']);
   });
-  test('the most inclusive one the longest by far, as people would learn to pick it', () => {
+  test('warn when the most inclusive statement is by far the longest, which people would learn to choose', () => {
     expect(blockHints(change(benchmark, 0, { text: 'They ask each person here' }))).toContain(
       'longestIsHighest',
     );
   });
-  test('none while a statement is still empty', () => {
+  test('are absent while a statement is empty', () => {
     expect(blockHints(change(benchmark, 3, { text: '' }))).toEqual([]);
   });
 });
@@ -140,7 +140,7 @@ describe('a translation', () => {
   });
 });
 
-test('the limit of a problem stands in its parameters', () => {
+test('a problem has its limit in the parameters', () => {
   expect(wordingProblems([{ part: 'text', text: 'x'.repeat(201) }])).toEqual([
     { field: 'text', problem: 'tooLong', params: { max: 200 } },
   ]);

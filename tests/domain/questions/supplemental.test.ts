@@ -31,14 +31,14 @@ const written: SupplementalForm = { ...choice, kind: 'text', options: [] };
 const reported = (form: SupplementalForm) =>
   supplementalProblems(form).map(({ field, problem }) => [field, problem]);
 
-test('a form keeps only what its kind asks for, trimmed', () => {
+test('a form keeps only the fields of its type, trimmed', () => {
   const full = { ...rating, text: ' How? ', options: choice.options };
   expect(normalizeForm(full, 0)).toEqual({ ...rating, text: 'How?' });
   expect(normalizeForm({ ...full, kind: 'choice' }, 0)).toEqual({ ...choice, text: 'How?' });
   expect(normalizeForm({ ...full, kind: 'text' }, 0)).toEqual({ ...written, text: 'How?' });
 });
 
-test('options keep their ids in any order, and a new one never takes the id of one that is gone', () => {
+test('options keep their ids in any order, and a removed id is never reused', () => {
   const options = [
     { id: null, text: 'Both' },
     { id: 2, text: 'On site' },
@@ -51,11 +51,11 @@ test.each([
   ['rating', rating, ['text', 'low', 'high']],
   ['choice', choice, ['text', 'option_1', 'option_2']],
   ['text', written, ['text']],
-] as const)('the parts of a %s are those a translator needs', (_kind, form, parts) => {
+] as const)('a %s has the parts that need translation', (_kind, form, parts) => {
   expect(supplementalWording(form).map(({ part }) => part)).toEqual(parts);
 });
 
-describe('a form is refused', () => {
+describe('the problems of a form', () => {
   test.each([
     ['without a question', { ...written, text: '' }, ['text', 'required']],
     ['without a name for an end', { ...rating, high: '' }, ['high', 'required']],
@@ -78,10 +78,10 @@ describe('a form is refused', () => {
     expect(reported(form)).toEqual([problem]);
   });
 
-  test('never when it is sound', () => expect([rating, choice, written].flatMap(reported)).toEqual([]));
+  test('are none if it is valid', () => expect([rating, choice, written].flatMap(reported)).toEqual([]));
 });
 
-test('another order of options asks something else, as the first is chosen more often', () => {
+test('another order of options is a change, as the first is chosen more often', () => {
   expect(isSameQuestion(choice, { ...choice, options: [...choice.options] })).toBe(true);
   expect(isSameQuestion(choice, { ...choice, options: [...choice.options].reverse() })).toBe(false);
 });

@@ -21,7 +21,7 @@ const choice: SupplementalForm = {
 const text: SupplementalForm = { ...base, kind: 'text' };
 const said = (part: Partial<EnteredAnswer>): EnteredAnswer => ({ ...emptyAnswer, ...part });
 
-describe('what is kept of an answer', () => {
+describe('the stored answer', () => {
   test.each([
     ['the first step', rating, said({ rating: 1 }), said({ rating: 1 })],
     ['the last step', rating, said({ rating: 5 }), said({ rating: 5 })],
@@ -45,7 +45,7 @@ describe('what is kept of an answer', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a refused answer', () => {
   test.each([
     ['a step below the first', rating, said({ rating: 0 }), false],
     ['a step above the last', rating, said({ rating: 6 }), false],
@@ -66,7 +66,7 @@ describe('what is refused', () => {
   });
 });
 
-test.each(['語', '"', '\n', '🙂'])('the longest answer in %j fits into the room kept for it', (character) => {
+test.each(['語', '"', '\n', '🙂'])('the longest answer in %j fits into its space', (character) => {
   const full = `x${character.repeat(Math.floor((longestSupplementalText - 2) / character.length))}x`;
   const answer = { question_id: 2_147_483_647, ...normalizeAnswer(text, said({ text: full }), true) };
   expect(Buffer.byteLength(JSON.stringify(answer)) + 1).toBeLessThanOrEqual(mostAnswerBytes([text]));

@@ -22,7 +22,7 @@ const german: Translation = {
 const reworded = words({ text: 'How was it for you?', option_1: 'Good', option_2: 'Bad' });
 const half: Translation = { words: words({ text: 'Wie war es?' }), source: english };
 
-describe('how far a language is', () => {
+describe('the completeness of a translation', () => {
   test.each([
     ['nothing there', english, null, 'none'],
     ['a part is missing', english, half, 'partial'],
@@ -32,7 +32,7 @@ describe('how far a language is', () => {
     expect(languageState(now, translation)).toBe(state);
   });
 
-  test('a part is out of date only where its own English has changed', () => {
+  test('a part is outdated only if its own English text changed', () => {
     expect(reworded.map(({ part }) => partState(reworded, german, part))).toEqual([
       'outdated',
       'current',
@@ -42,7 +42,7 @@ describe('how far a language is', () => {
     expect(translationProgress(english, null)).toEqual({ parts: 3, translated: 0, outdated: 0 });
   });
 
-  test('a list counts the complete ones, and names those that need a look, half done or not', () => {
+  test('a list counts complete translations and names incomplete or outdated ones', () => {
     const some = [
       { locale: 'sv', ...german },
       { locale: 'de', ...german },
@@ -61,52 +61,52 @@ describe('how far a language is', () => {
   });
 });
 
-describe('what a respondent reads', () => {
-  test('the language, where all of it is there and up to date', () => {
+describe('the language for a respondent', () => {
+  test('is their own if the translation is complete and current', () => {
     expect(selectWording(english, german)).toEqual({ words: german.words, isEnglish: false });
   });
   test.each([
     ['none of it is there', english, null],
     ['half of it is there', english, half],
     ['it is out of date', reworded, german],
-  ])('English, never half and half, where %s', (_why, now, translation) => {
+  ])('is English, without mixing, if %s', (_why, now, translation) => {
     expect(selectWording(now, translation)).toEqual({ words: now, isEnglish: true });
   });
 });
 
 describe('a translation in the next version', () => {
   const next = { before: english, after: reworded };
-  test('is out of date where the English says something else', () => {
+  test('is outdated where the English meaning changed', () => {
     const taken = carryOverTranslation(german, { ...next, keepsMeaning: false });
     expect(taken.words).toEqual(german.words);
     expect(languageState(reworded, taken)).toBe('outdated');
   });
-  test('stays up to date where only a slip of the pen was put right', () => {
+  test('stays current after a typo was corrected', () => {
     expect(languageState(reworded, carryOverTranslation(german, { ...next, keepsMeaning: true }))).toBe(
       'complete',
     );
   });
-  test('does not become up to date by that when it was not before', () => {
+  test('does not become current that way if it was outdated', () => {
     const old = carryOverTranslation(german, { ...next, keepsMeaning: false });
     const again = words({ text: 'How was it for you all?', option_1: 'Good', option_2: 'Bad' });
     const taken = carryOverTranslation(old, { before: reworded, after: again, keepsMeaning: true });
     expect(languageState(again, taken)).toBe('outdated');
   });
-  test('is up to date again when the English returns to what was translated', () => {
+  test('is current again when the English text is restored', () => {
     const old = carryOverTranslation(german, { ...next, keepsMeaning: false });
     const back = carryOverTranslation(old, { before: reworded, after: english, keepsMeaning: false });
     expect(languageState(english, back)).toBe('complete');
   });
-  test('loses the parts that are gone', () => {
+  test('loses removed parts', () => {
     const shorter = english.slice(0, 2);
     const taken = carryOverTranslation(german, { before: english, after: shorter, keepsMeaning: false });
     expect(taken.words.map(({ part }) => part)).toEqual(['text', 'option_1']);
   });
 });
 
-describe('what is saved', () => {
+describe('a saved translation', () => {
   const fresh = { before: null, stillRight: [] };
-  test('is trimmed, without empty parts, with the English it was translated from', () => {
+  test('is trimmed, without empty parts, with its English source', () => {
     expect(
       updateTranslation(english, words({ text: ' Wie? ', option_1: ' ', option_9: 'Fremd' }), fresh),
     ).toEqual({
@@ -115,7 +115,7 @@ describe('what is saved', () => {
     });
   });
 
-  test('is up to date only where it was touched or found to be still right', () => {
+  test('is current only where it was edited or confirmed', () => {
     const old = { before: german, stillRight: [] };
     const all = words({ text: 'How?', option_1: 'Fine', option_2: 'Poor' });
     const touched = words({ text: 'Wie war es?', option_1: 'Prima', option_2: 'Schlecht' });
@@ -129,7 +129,7 @@ describe('what is saved', () => {
   });
 });
 
-test('a comparison names the parts that differ, also those only one version has', () => {
+test('a comparison names differing parts, including those in one version only', () => {
   expect(changedParts(english, words({ text: 'How was it?', option_1: 'Fine', option_3: 'So so' }))).toEqual([
     'option_1',
     'option_2',

@@ -32,7 +32,7 @@ const cycle = (
 const pairs = ({ proposal }: Balance) =>
   proposal.map(({ target_id, rater_id }) => `${target_id}<${rater_id}`);
 
-test('who is named by all is not asked by all: the load is spread', () => {
+test('a rater nominated by everyone is not chosen by everyone: requests are spread', () => {
   const balance = balanceRaters(
     cycle([input(1, [9, 8, 7], 1), input(2, [9, 8, 7], 1), input(3, [9, 8, 7], 1)], 3),
   );
@@ -40,12 +40,12 @@ test('who is named by all is not asked by all: the load is spread', () => {
   expect(balance.unfilled).toEqual([]);
 });
 
-test('where loads are even anyhow, those named first are asked', () => {
+test('if requests are even, first nominations are preferred', () => {
   expect(pairs(balanceRaters(cycle([input(1, [5, 6, 7], 2)], 3)))).toEqual(['1<5', '1<6']);
   expect(pairs(balanceRaters(cycle([input(1, [5, 6], 1), input(2, [6, 5], 1)], 3)))).toEqual(['1<5', '2<6']);
 });
 
-test('minimums come before maximums, and what cannot be filled is said', () => {
+test('minimums come before maximums, and open places are reported', () => {
   const balance = balanceRaters(cycle([input(1, [5, 6], 1, 2), input(2, [5], 1), input(3, [5, 6], 2)], 1));
   expect(balance.proposal).toHaveLength(2);
   expect(balance.unfilled.reduce((sum, { missing }) => sum + missing, 0)).toBe(2);
@@ -54,7 +54,7 @@ test('minimums come before maximums, and what cannot be filled is said', () => {
   ]);
 });
 
-test('who accepted stays, counts for the wish and for the load, and even a cap that sank does not undo it', () => {
+test('raters who accepted stay, count as nominated and as requests, even above a lowered maximum', () => {
   const kept = [peer(1, 5), peer(2, 5)];
   const balance = balanceRaters(cycle([input(1, [5, 6], 2), input(3, [5, 7], 1)], 1, kept));
   expect(pairs(balance)).toEqual(['1<6', '3<7']);
@@ -65,7 +65,7 @@ test('who accepted stays, counts for the wish and for the load, and even a cap t
   ]);
 });
 
-test('nobody is asked about themselves, nor twice about the same person', () => {
+test('no one rates themselves or the same participant twice', () => {
   const preferences: RaterPreference[] = [
     input(1, [1, 5], 2),
     { ...input(1, [5, 6], 1), relationship: 'other' },
@@ -75,7 +75,7 @@ test('nobody is asked about themselves, nor twice about the same person', () => 
   expect(balance.unfilled).toEqual([{ target_id: 1, relationship: 'peer', missing: 1 }]);
 });
 
-test('a rater may have a cap of their own, and a cap below nothing is none', () => {
+test('a rater may have a personal maximum, and a negative maximum means none', () => {
   const preferences = [input(1, [5], 1), input(2, [5], 1)];
   expect(balanceRaters({ ...cycle(preferences, 2), caps: new Map([[5, 0]]) }).proposal).toEqual([]);
   expect(balanceRaters({ ...cycle(preferences, 0), caps: new Map([[5, 2]]) }).proposal).toHaveLength(2);
@@ -149,7 +149,7 @@ function isBetter(one: Worth, other: Worth): boolean {
   return (one[at] ?? 0) > (other[at] ?? 0);
 }
 
-test('no choice tried one by one fills more, spreads better or prefers more of those named first', () => {
+test('no exhaustive search fills more, spreads better or prefers more first nominations', () => {
   fc.assert(
     fc.property(someCycle, (tried) => {
       const { proposal, loads } = balanceRaters(tried);
@@ -160,7 +160,7 @@ test('no choice tried one by one fills more, spreads better or prefers more of t
   );
 });
 
-test('when a plan within the caps exists, one is found: 60 people who name 6 around them', () => {
+test('a plan within the maximums is found if one exists: 60 people who nominate 6 neighbors', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9 }), (stride) => {
       const people = Array.from({ length: 60 }, (_, at) => at);

@@ -15,7 +15,7 @@ const rater = (finished_on: string | null = null, relationship: RaterRelationshi
   finished_on,
 });
 
-test('the first answer closes a list that is complete, on its earliest day', () => {
+test('the first answer closes a complete list on its earliest day', () => {
   const list = [rater(), rater('2026-11-25'), rater('2026-11-23')];
   expect(listClosingDay(list, rules)).toBe('2026-11-23');
 });

@@ -18,7 +18,7 @@ const peers = (count: number, status?: NominationStatus) =>
 const groupOf = (list: readonly Nomination[], relationship: RaterRelationship, available = {}) =>
   checkGroups(list, defaultNominationRules, available).find((group) => group.relationship === relationship);
 
-test('nobody is named twice, beyond the maximum, or as another than they are', () => {
+test('no one can be nominated twice, above the maximum, or with a wrong relationship', () => {
   const name = (list: readonly Nomination[], rater_key: string, relationship: RaterRelationship = 'peer') =>
     checkNomination(list, { rater_key, relationship }, 'me', defaultNominationRules);
   expect(() => name(peers(4), 'new')).not.toThrow();
@@ -31,7 +31,7 @@ test('nobody is named twice, beyond the maximum, or as another than they are', (
   expect(() => name([], 'me', 'self')).not.toThrow();
 });
 
-test('a list says what is missing, what is below five, and what will be merged', () => {
+test('a list reports missing raters, groups below five, and groups that will be merged', () => {
   expect(groupOf(peers(2), 'peer')).toMatchObject({
     approved: 2,
     missing: 1,
@@ -48,7 +48,7 @@ test('a list says what is missing, what is below five, and what will be merged',
   expect(groupOf([], 'manager')).toMatchObject({ missing: 1, willMerge: false });
 });
 
-test('nobody must name more people than there are', () => {
+test('no one must nominate more people than exist', () => {
   const two = [nomination('a', 'direct_report'), nomination('b', 'direct_report')];
   expect(groupOf(two, 'direct_report')).toMatchObject({ missing: 1 });
   expect(groupOf(two, 'direct_report', { direct_report: 2 })).toMatchObject({ missing: 0, willMerge: true });

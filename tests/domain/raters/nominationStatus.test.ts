@@ -18,7 +18,7 @@ const change = (
   overrides: object = {},
 ) => checkNominationChange(from, { to, by: [by], reason: 'too busy', hasStarted: false, ...overrides }, list);
 
-test('who may do what before the launch', () => {
+test('before the launch, each role has its actions', () => {
   const actors: readonly NominationActor[] = ['target', 'manager', 'admin', 'rater'];
   const found = nominationStatuses.flatMap((from) =>
     nominationStatuses.flatMap((to) => {
@@ -36,7 +36,7 @@ test('who may do what before the launch', () => {
   ]);
 });
 
-test('whoever may not is refused with the reason', () => {
+test('an action without permission is refused with the reason', () => {
   expect(() => change('proposed', 'approved', 'manager')).not.toThrow();
   expect(() => change('proposed', 'approved', 'target')).toThrow('forbidden');
   expect(() => change('approved', 'declined', 'manager')).toThrow('forbidden');
@@ -47,13 +47,13 @@ test('whoever may not is refused with the reason', () => {
   );
 });
 
-test('declining takes a reason, other changes do not', () => {
+test('only declining requires a reason', () => {
   expect(() => change('approved', 'declined', 'rater', 'open', { reason: '  ' })).toThrow('decline_reason');
   expect(() => change('proposed', 'declined', 'admin', 'open', { reason: null })).toThrow('decline_reason');
   expect(() => change('proposed', 'approved', 'admin', 'open', { reason: undefined })).not.toThrow();
 });
 
-test('after the launch those invited stay, after the close only declining is left', () => {
+test('after the launch invited raters stay, and after closing they can only decline', () => {
   expect(() => change('declined', 'replaced', 'target', 'additions')).not.toThrow();
   expect(() => change('approved', 'replaced', 'admin', 'additions')).toThrow('rater_list_closed');
   expect(() => change('declined', 'replaced', 'target', 'closed')).toThrow('rater_list_closed');
@@ -78,7 +78,7 @@ test('a list closes a week after the launch or with the first answer', () => {
   expect(state('2026-11-03T09:00:00Z', null, { additionDays: 1 })).toBe('closed');
 });
 
-test('what a target names waits for approval, what is known already or approvers name does not', () => {
+test('nominations by a participant need approval, but known relationships and approvers do not', () => {
   const peer = { relationship: 'peer', prefilled: false } as const;
   expect(initialNominationStatus(['target'], peer)).toBe('proposed');
   expect(initialNominationStatus(['target'], { ...peer, prefilled: true })).toBe('approved');

@@ -25,14 +25,14 @@ const rater = (
   return { id: serial, target_id, user_id, relationship: 'peer', nomination };
 };
 
-test('named raters within the cap are approved, and nobody else is asked where they are enough', () => {
+test('nominated raters within the maximum are approved, and no one else is needed if they suffice', () => {
   const list = [rater(1, 11), rater(1, 12), rater(1, 13)];
   const outcome = proposeRaters([target(1, [14, 15])], list, rules, 5);
   expect(outcome).toMatchObject({ kept: 0, added: [], released: [], unfilled: [] });
   expect(outcome.approved).toEqual(list.map(({ id }) => id));
 });
 
-test('who is asked by too many gives way, and people around the target fill up to the minimum', () => {
+test('overloaded raters are replaced by neighbors of the participant up to the minimum', () => {
   const list = [1, 2, 3].flatMap((id) => [rater(id, 11), rater(id, 20 + id), rater(id, 30 + id)]);
   const outcome = proposeRaters([target(1, [41, 42]), target(2, [42]), target(3, [43])], list, rules, 1);
   const popular = list.filter(({ user_id }) => user_id === 11).map(({ id }) => id);
@@ -44,7 +44,7 @@ test('who is asked by too many gives way, and people around the target fill up t
   expect(outcome.loads.find(({ user_id }) => user_id === 11)).toEqual({ user_id: 11, before: 3, after: 1 });
 });
 
-test('who is approved stays whatever the cap, and who declined is not asked again', () => {
+test('approved raters stay regardless of the maximum, and declined ones are not asked again', () => {
   const list = [rater(1, 11, 'approved'), rater(2, 11, 'approved'), rater(1, 12, 'declined')];
   const outcome = proposeRaters([target(1, [11, 12]), target(2)], list, rules, 1);
   expect(outcome).toMatchObject({ kept: 2, approved: [], added: [], released: [] });
@@ -54,7 +54,7 @@ test('who is approved stays whatever the cap, and who declined is not asked agai
   ]);
 });
 
-test('says why a place stays empty: too few named, everybody at the cap, or a closed list', () => {
+test('an open place has a reason: too few nominated, everyone at the maximum, or a closed list', () => {
   const full = [11, 12, 13].flatMap((user) => [rater(1, user, 'approved'), rater(2, user)]);
   const outcome = proposeRaters([target(1), target(2), target(3, [14, 15, 16], true)], full, rules, 1);
   expect(outcome.unfilled).toEqual([
@@ -64,7 +64,7 @@ test('says why a place stays empty: too few named, everybody at the cap, or a cl
   expect(outcome.added).toEqual([]);
 });
 
-test('outsiders are asked by one target alone and never counted as a load', () => {
+test('outsiders rate one participant only and are not counted as requests', () => {
   const list = [rater(1, null), rater(1, null), rater(1, null)];
   const outcome = proposeRaters([target(1)], list, rules, 1);
   expect(outcome.approved).toHaveLength(3);

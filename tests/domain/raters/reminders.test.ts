@@ -6,7 +6,7 @@ import {
 } from '../../../domain/raters/reminders.ts';
 import { nextWorkingMoment } from '../../../domain/raters/workingTime.ts';
 
-test('the next working moment is now, nine o’clock today, or nine o’clock of the next working day', () => {
+test('the next working time is now, nine o’clock today, or nine o’clock on the next working day', () => {
   const cases: readonly (readonly [string, string, string])[] = [
     // Friday, 20 November 2026.
     ['2026-11-20T12:34:56Z', 'UTC', '2026-11-20T12:34:56Z'],
@@ -27,7 +27,7 @@ test('the next working moment is now, nine o’clock today, or nine o’clock of
   expect(() => nextWorkingMoment(new Date(), 'Mars/Olympus')).toThrow(RangeError);
 });
 
-test('waves come three and seven days after the opening and one before the close, none at a weekend', () => {
+test('reminders are due three and seven days after opening and one day before closing, but never on a weekend', () => {
   expect(reminderWaves('2026-11-02', '2026-11-20')).toEqual(['2026-11-05', '2026-11-09', '2026-11-19']);
   // The 7th is a Saturday and moves forward; the day before the close is a Sunday and moves back.
   expect(reminderWaves('2026-11-04', '2026-11-23')).toEqual(['2026-11-09', '2026-11-11', '2026-11-20']);
@@ -49,7 +49,7 @@ const assignment = (overrides: Partial<RemindedAssignment> = {}): RemindedAssign
 const wave = (at: string, overrides: Partial<RemindedAssignment> = {}) =>
   dueRaterReminders(cycle, [assignment(overrides)], new Date(at))[0]?.wave;
 
-test('a wave goes out in the working hours of whoever gets it', () => {
+test('a reminder is sent in the recipient’s working hours', () => {
   expect(wave('2026-11-05T07:59:00Z')).toBeUndefined();
   expect(wave('2026-11-05T08:00:00Z')).toBe('2026-11-05');
   expect(wave('2026-11-05T16:00:00Z')).toBeUndefined();
@@ -58,7 +58,7 @@ test('a wave goes out in the working hours of whoever gets it', () => {
   expect(wave('2026-11-05T14:00:00Z', { time_zone: 'America/New_York' })).toBe('2026-11-05');
 });
 
-test('no wave goes out twice to one assignment, and a missed one gives way to the next', () => {
+test('each reminder is sent once per assignment, and a missed one is replaced by the next', () => {
   expect(wave('2026-11-06T12:00:00Z')).toBe('2026-11-05');
   expect(wave('2026-11-06T12:00:00Z', { sent: ['2026-11-05'] })).toBeUndefined();
   expect(wave('2026-11-09T12:00:00Z')).toBe('2026-11-09');
@@ -66,7 +66,7 @@ test('no wave goes out twice to one assignment, and a missed one gives way to th
   expect(wave('2026-11-19T12:00:00Z', { sent: ['2026-11-01', '2026-11-05', '2026-11-09'] })).toBeUndefined();
 });
 
-test('nobody is reminded who finished, stopped, declined, is not approved yet, or after the close', () => {
+test('raters who finished, stopped, declined or are pending are not reminded, and no one after closing', () => {
   const noon = '2026-11-09T12:00:00Z';
   expect(wave(noon, { finished: true })).toBeUndefined();
   expect(wave(noon, { stopped: true })).toBeUndefined();
@@ -75,7 +75,7 @@ test('nobody is reminded who finished, stopped, declined, is not approved yet, o
   expect(wave('2026-11-23T12:00:00Z')).toBeUndefined();
 });
 
-test('only those due are named, each with their wave', () => {
+test('only due raters are returned with their reminder', () => {
   const people = [assignment({ id: 1 }), assignment({ id: 2, finished: true }), assignment({ id: 3 })];
   expect(dueRaterReminders(cycle, people, new Date('2026-11-05T12:00:00Z'))).toEqual([
     { assignment_id: 1, wave: '2026-11-05' },

@@ -10,8 +10,8 @@ const profile = (theta: Partial<Record<(typeof metrics)[number], number>>, se = 
   covariance: metrics.map((_, r) => metrics.map((_metric, c) => (r === c ? se ** 2 : 0))),
 });
 
-describe('what a profile suggests to work on', () => {
-  test('metrics clearly below the others come lowest first', () => {
+describe('recommendations from a profile', () => {
+  test('contain significantly low metrics, lowest first', () => {
     const found = lowMetrics(profile({ trust: -1.1, courage: -1.8 }), []);
     expect(found).toEqual([
       { metric: 'courage', reason: 'lowMetric' },
@@ -19,12 +19,12 @@ describe('what a profile suggests to work on', () => {
     ]);
   });
 
-  test('what chance alone could make suggests nothing', () => {
+  test('are empty if chance could explain the profile', () => {
     expect(lowMetrics(profile({}), [])).toEqual([]);
     expect(lowMetrics(profile({ trust: -1.1 }, 1), [])).toEqual([]);
   });
 
-  test('what the person puts high and a group of raters low is a reason of its own', () => {
+  test('contain metrics rated high by the person and low by a group of raters', () => {
     const self = profile({ empathy: 1.4 });
     expect(lowMetrics(self, [profile({ empathy: -1.4 })])).toEqual([
       { metric: 'empathy', reason: 'blindSpot' },
@@ -32,7 +32,7 @@ describe('what a profile suggests to work on', () => {
     expect(lowMetrics(self, [profile({ empathy: -0.1 })])).toEqual([]);
   });
 
-  test('nobody is given more than three', () => {
+  test('are at most three', () => {
     const low = { trust: -2, courage: -2.1, humility: -1.9, coaching: -1.8 };
     expect(lowMetrics(profile(low), []).map(({ metric }) => metric)).toEqual([
       'courage',
@@ -42,7 +42,7 @@ describe('what a profile suggests to work on', () => {
   });
 });
 
-describe('what of the catalogue answers it', () => {
+describe('suggestions from the catalog', () => {
   const item = (id: number, facts: Partial<Suggestion> = {}): Suggestion => ({
     kind: 'course',
     id,
@@ -62,13 +62,13 @@ describe('what of the catalogue answers it', () => {
     programs: readonly number[] | 'all' = [1],
   ) => suggestionsFor(subject, items, programs).map(({ kind, id }) => `${kind} ${id}`);
 
-  test('a topic is answered by its own items, a metric by its own', () => {
+  test('match a topic or a metric by their own items', () => {
     const items = [item(1, { topic_ids: [] }), item(2, { metrics: [] })];
     expect(idsFor({ kind: 'topic', topic_id: 7 }, items)).toEqual(['course 2']);
     expect(idsFor({ kind: 'metric', metric: 'trust' }, items)).toEqual(['course 1']);
   });
 
-  test('one of each kind comes before a second of any, the shortest first, four at most', () => {
+  test('have one of each type before a second one, shortest first, at most four', () => {
     const items = [item(5), item(3), item(4), item(9, { kind: 'sprint' }), item(8, { kind: 'live_session' })];
     expect(idsFor({ kind: 'topic', topic_id: 7 }, items)).toEqual([
       'course 3',
@@ -78,15 +78,15 @@ describe('what of the catalogue answers it', () => {
     ]);
   });
 
-  test('what is for a program is offered to its people only', () => {
+  test('for a program are shown to its people only', () => {
     const items = [item(1, { program_ids: [2] }), item(2, { program_ids: [1, 4] })];
     expect(idsFor({ kind: 'topic', topic_id: 7 }, items)).toEqual(['course 2']);
     expect(idsFor({ kind: 'topic', topic_id: 7 }, items, 'all')).toEqual(['course 1', 'course 2']);
   });
 });
 
-describe('what a plan changed', () => {
-  test('a plan stands between the newest measurement until its day and the newest after it', () => {
+describe('the effect of a plan', () => {
+  test('compares the newest measurement before its date with the newest after it', () => {
     const measured = ['2026-01-05', '2026-03-01', '2026-09-01', '2026-06-01'].map((on) => ({ on }));
     expect(aroundPlan(measured, '2026-03-01')).toEqual({
       before: { on: '2026-03-01' },
@@ -100,7 +100,7 @@ describe('what a plan changed', () => {
     [40, 63, 'noClearChange'],
     [40, 64, 'up'],
     [64, 40, 'down'],
-  ] as const)('an own topic that goes from %i to %i: %s', (before, after, word) => {
+  ] as const)('for a topic that changes from %i to %i: %s', (before, after, word) => {
     expect(topicChange(before, after)).toBe(word);
   });
 });

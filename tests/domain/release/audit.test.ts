@@ -4,7 +4,7 @@ import vectors from '../../vectors/differencing.json' with { type: 'json' };
 import { isDerivable, plainlySafe } from './plainAuditor.ts';
 import { type Random, seeded } from './seeded.ts';
 
-test.each(vectors.cases)('$name: as published', ({ cells, atoms, k, safe, min_support }) => {
+test.each(vectors.cases)('$name: matches the publication', ({ cells, atoms, k, safe, min_support }) => {
   const result = audit(cells, atoms, k);
   expect(result).toMatchObject({ safe, certain: true });
   expect(minimumSupport(cells, atoms)).toBe(min_support);
@@ -53,7 +53,7 @@ function cuts(random: Random): Case {
 test.each([
   ['any cells', anyCells],
   ['one-way cuts', cuts],
-] as const)('500 random cases of %s agree with an auditor written apart', (_, make) => {
+] as const)('500 random cases of %s agree with an independent auditor', (_, make) => {
   const random = seeded(20_261);
   const seen = { safe: 0, unsafe: 0 };
   for (let i = 0; i < 500; i++) {
@@ -114,21 +114,21 @@ test.each([
     ],
     [1, 1, 2, 3, 1, 1, 1, 3],
   ],
-])('cells that betray two people only by a mixture of several rows are found: %j', (cells, weights) => {
+])('cells that isolate two people only by combining several rows are detected: %j', (cells, weights) => {
   expect(plainlySafe(cells, weights, 3)).toBe(false);
   expect(audit(cells, weights, 3)).toMatchObject({ safe: false, certain: true });
 });
 
-test('atoms in the same cells are told apart by nothing and count together', () => {
+test('atoms in the same cells are indistinguishable and count together', () => {
   expect(audit([[0, 1], [2]], [2, 3, 5], 5).safe).toBe(true);
   expect(audit([[0, 1], [2], [0]], [2, 3, 5], 5).safe).toBe(false);
 });
 
-test('nothing published is safe', () => {
+test('publishing nothing is safe', () => {
   expect(audit([], [3], 5)).toMatchObject({ safe: true, rank: 0 });
 });
 
-test('a search that reaches its limit is neither certain nor safe', () => {
+test('a search that reaches its limit is neither conclusive nor safe', () => {
   const cells = [
     [0, 1, 2, 3],
     [0, 1],

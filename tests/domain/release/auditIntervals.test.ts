@@ -17,7 +17,7 @@ const telling = (five: number) => [
 
 const cuts = ['team', 'level'];
 
-test('exact numbers that leave everybody a wide range are published as they are', () => {
+test('exact numbers are published if everyone’s possible range stays wide', () => {
   const release = buildRelease(aRequest({ responses: telling(50), cuts, solver }));
   expect(release.banded).toBe(false);
   expect(release.cells.filter(({ subject }) => subject === 'overall').map(({ value }) => value)).toEqual([
@@ -25,7 +25,7 @@ test('exact numbers that leave everybody a wide range are published as they are'
   ]);
 });
 
-test('P10 where a difference of cells would say that five people all score high, everything becomes bands of ten', () => {
+test('P10 if a difference of cells would reveal five high scores, everything is published in bands of ten', () => {
   const release = buildRelease(aRequest({ responses: telling(100), cuts, solver }));
   expect(release.banded).toBe(true);
   expect(new Set(release.cells.map(({ value }) => value))).toEqual(new Set([50, 60]));
@@ -34,13 +34,13 @@ test('P10 where a difference of cells would say that five people all score high,
   expect(buildRelease(aRequest({ responses: telling(100), cuts })).banded).toBe(false);
 });
 
-test('where ranges cannot be found only the overall is left, which leaves everybody every score', () => {
+test('if ranges cannot be computed, only the total is published, which allows every score for everyone', () => {
   const responses = aCompany(30, 3, 5);
   const solved = buildRelease(aRequest({ responses, solver: () => ({ cheapest: () => null }) }));
   expect(new Set(solved.cells.map(({ dim }) => dim))).toEqual(new Set(['overall']));
 });
 
-test('the audit hears how far it is and changes nothing else', () => {
+test('the progress callback does not change the result', () => {
   const responses = aCompany(60, 6, 3);
   const steps: number[] = [];
   const onStep = (done: number, wanted: number) => steps.push(done / wanted);

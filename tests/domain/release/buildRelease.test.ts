@@ -10,7 +10,7 @@ const same = (n: number, scores: readonly (number | null)[], team = 'a') =>
 const cellOf = (release: Release, category: string, subject: string, id = 0) =>
   release.cells.find((c) => c.category === category && c.subject === subject && c.subject_id === id);
 
-test('every group has the overall, each topic and each element, rounded once', () => {
+test('every group has the total, each topic and each element, rounded once', () => {
   const responses = [...same(10, [40, 50.5, 60, 71]), ...same(10, [30, 31, 32, 33], 'b')];
   const release = buildRelease(aRequest({ responses, cuts: ['team'] }));
   const own = release.cells.filter(({ category }) => category === 'a');
@@ -27,7 +27,7 @@ test('every group has the overall, each topic and each element, rounded once', (
   expect(cellOf(release, 'overall', 'element', 1)).toMatchObject({ value: 35, n_band: 20 });
 });
 
-test('a limit follows the band of the group, so that it does not tell how many they are', () => {
+test('a cap depends on the size band of the group and does not reveal the exact size', () => {
   const release = buildRelease(aRequest({ responses: same(7, [100, 0, 50, 50]), cuts: [] }));
   expect(cellOf(release, 'overall', 'element', 1)).toMatchObject({
     value: 80,
@@ -38,7 +38,7 @@ test('a limit follows the band of the group, so that it does not tell how many t
   expect(cellOf(release, 'overall', 'element', 2)).toMatchObject({ value: 20, high: false, low: true });
 });
 
-test('a topic cannot be used to undo the limit of one of its elements', () => {
+test('a topic cannot be used to calculate a capped element', () => {
   const release = buildRelease(aRequest({ responses: same(6, [100, 60, 50, 50]), cuts: [] }));
   expect(cellOf(release, 'overall', 'topic', 10)).toMatchObject({ value: 70, high: true, low: false });
   expect(cellOf(release, 'overall', 'topic', 20)).toMatchObject({ value: 50, high: false, low: false });
@@ -59,14 +59,14 @@ test('changing the answers of fewer than k people, or of all, changes no group a
   }
 });
 
-test('the order of the responses changes nothing', () => {
+test('the order of the responses does not matter', () => {
   const responses = aCompany(60, 9, 4);
   expect(buildRelease(aRequest({ responses: [...responses].reverse() }))).toEqual(
     buildRelease(aRequest({ responses })),
   );
 });
 
-test('fewer than k respondents give no cells, whether none or k - 1', () => {
+test('fewer than k respondents have no cells, whether none or k - 1', () => {
   const none = buildRelease(aRequest({ responses: [] }));
   expect(none).toEqual({
     banded: false,
@@ -79,20 +79,20 @@ test('fewer than k respondents give no cells, whether none or k - 1', () => {
   expect(buildRelease(aRequest({ responses: same(4, [1, 2, 3, 4]), cuts: ['team'] }))).toEqual(none);
 });
 
-test('only finished forms count, for the size of a group as for its score', () => {
+test('only finished forms count, for group size and score', () => {
   const responses = [...same(5, [40, 40, 40, 40]), ...same(9, [90, null, 90, 90], 'b')];
   const release = buildRelease(aRequest({ responses, cuts: ['team'] }));
   expect(new Set(release.cells.map(({ dim }) => dim))).toEqual(new Set(['overall']));
   expect(cellOf(release, 'overall', 'element', 1)).toMatchObject({ value: 40, n_band: 5 });
 });
 
-test('an element nobody was asked about has no value and takes no part in its topic', () => {
+test('an element without answers has no value and is excluded from its topic', () => {
   const release = buildRelease(aRequest({ responses: same(6, [40, null, 60, 70]), cuts: [] }));
   expect(cellOf(release, 'overall', 'element', 2)).toMatchObject({ value: null, low: false, high: false });
   expect(cellOf(release, 'overall', 'topic', 10)).toMatchObject({ value: 40 });
 });
 
-test('a merged category keeps its members and the names they had', () => {
+test('a merged category keeps its members and their names', () => {
   const responses = [
     ...same(3, [1, 2, 3, 4], '7'),
     ...same(4, [1, 2, 3, 4], '8'),
@@ -106,7 +106,7 @@ test('a merged category keeps its members and the names they had', () => {
   expect(cellOf(release, '7|8', 'element', 1)?.members).toEqual(['7', '8']);
 });
 
-test('the certificate says what was proved, and its hash depends on the cells', () => {
+test('the certificate states what was proved, and its hash covers the cells', () => {
   const hash = (text: string) => text;
   const made = (n: number) =>
     buildRelease(
@@ -126,7 +126,7 @@ test('the certificate says what was proved, and its hash depends on the cells', 
   expect(made(6).certificate?.hash).not.toBe(made(7).certificate?.hash);
 });
 
-test('the spread is given from 20 respondents and never tells that all answered alike', () => {
+test('the spread needs 20 respondents and never reveals identical answers', () => {
   const spread = (n: number) =>
     buildRelease(
       aRequest({
@@ -141,7 +141,7 @@ test('the spread is given from 20 respondents and never tells that all answered 
   ]);
 });
 
-test('late answers are published with earlier cells only when the union is safe', () => {
+test('late responses are published with earlier cells only if the union is safe', () => {
   const responses = same(24, [40, 50, 60, 70]);
   const first = [...Array(20).keys()];
   expect(buildRelease(aRequest({ responses, cuts: [], earlierCells: [first] })).cells).toEqual([]);

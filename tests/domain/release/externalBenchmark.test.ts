@@ -7,7 +7,7 @@ const accounts = (values: readonly number[], more: Partial<AccountValue> = {}): 
 const ten = [40, 44, 48, 52, 56, 60, 64, 68, 72, 76];
 
 describe('the benchmark across accounts', () => {
-  test('is three percentiles, a band of accounts and each account its own place', () => {
+  test('has three percentiles, a band of accounts, and a rank for each account', () => {
     const built = externalBenchmark(accounts(ten));
     expect(built).toMatchObject({
       accounts_band: 10,
@@ -17,7 +17,7 @@ describe('the benchmark across accounts', () => {
     expect(externalBenchmark(accounts([...ten, ...ten, ...ten]))?.accounts_band).toBe(25);
   });
 
-  test('needs ten accounts of ten respondents, none of them more than a quarter of all', () => {
+  test('needs ten accounts of ten respondents, none with more than a quarter of all respondents', () => {
     expect(externalBenchmark(accounts(ten.slice(1)))).toBeNull();
     const small = accounts(ten).map((one) => (one.account_id === 4 ? { ...one, respondents: 9 } : one));
     expect(externalBenchmark(small)).toBeNull();
@@ -27,12 +27,12 @@ describe('the benchmark across accounts', () => {
     expect(externalBenchmark(large(121))).toBeNull();
   });
 
-  test('equal values share the middle of their places, in steps of 5', () => {
+  test('ranks equal values in the middle of their ranks, in steps of 5', () => {
     const places = externalBenchmark(accounts([40, 50, 50, 50, 50, 60, 60, 60, 60, 60, 90]))?.ranks;
     expect(places?.map(({ percentile }) => percentile)).toEqual([5, 25, 25, 25, 25, 70, 70, 70, 70, 70, 95]);
   });
 
-  test('values that their own error could explain are drawn to the mean', () => {
+  test('shrinks values that could be explained by error toward the mean', () => {
     const sure = externalBenchmark(accounts(ten))?.norms[0];
     const unsure = externalBenchmark(accounts(ten, { se: 9 }))?.norms[0];
     const hopeless = externalBenchmark(accounts(ten, { se: 30 }))?.norms[0];
@@ -40,7 +40,7 @@ describe('the benchmark across accounts', () => {
     expect(hopeless).toMatchObject({ p25: 58, p50: 58, p75: 58 });
   });
 
-  test('P16 whoever leaves or joins, nothing is told below ten accounts, and never a lowest or highest value', () => {
+  test('P16 is missing below ten accounts and never contains a minimum or maximum, whoever joins or leaves', () => {
     const random = seeded(16);
     for (let round = 0; round < 100; round++) {
       const values = Array.from({ length: random(8, 14) }, () => random(0, 100));

@@ -35,7 +35,7 @@ test('300 random searches find a light combination exactly when one exists', () 
   expect(Math.min(found.yes, found.no)).toBeGreaterThan(50);
 });
 
-test('steps stay exhausted once there were too many', () => {
+test('an exhausted search stays exhausted', () => {
   const steps = countSteps(1);
   expect([steps.step(), steps.exhausted(), steps.step(), steps.exhausted(), steps.taken()]).toEqual([
     true,

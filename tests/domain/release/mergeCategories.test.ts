@@ -24,23 +24,23 @@ test('a small category is merged with the next smallest, which is named with it'
   });
 });
 
-test('merging goes on until every category has the minimum', () => {
+test('merging continues until every category reaches the minimum', () => {
   expect(sizesOf(mergeSmallCategories(aDimension({ a: 1, b: 1, c: 1, d: 1, e: 1, f: 30 })))).toEqual({
     'a|b|c|d|e': 5,
     f: 30,
   });
 });
 
-test('large enough categories stay as they are', () => {
+test('large enough categories stay separate', () => {
   expect(sizesOf(mergeSmallCategories(aDimension({ a: 5, b: 6 })))).toEqual({ a: 5, b: 6 });
 });
 
-test('a dimension that ends with one category is dropped', () => {
+test('a dimension with one remaining category is dropped', () => {
   expect(mergeSmallCategories(aDimension({ a: 20, b: 4 }))).toBeNull();
   expect(mergeSmallCategories(aDimension({ a: 20 }))).toBeNull();
 });
 
-test('of the categories a witness touches the smallest is merged, in its own dimension only', () => {
+test('the smallest category touched by a witness is merged within its dimension', () => {
   const teams = aDimension({ a: 5, b: 7, c: 9 });
   const sites = aDimension({ x: 6, y: 15 }, 5, 'location');
   const merged = mergeTouched(
@@ -53,7 +53,7 @@ test('of the categories a witness touches the smallest is merged, in its own dim
   ]);
 });
 
-test('merging two of two categories drops the dimension, and without any touched there is nothing to merge', () => {
+test('merging the last two categories drops the dimension, and without touched categories nothing is merged', () => {
   expect(mergeTouched([aDimension({ a: 5, b: 7 })], () => true)).toEqual([]);
   expect(mergeTouched([aDimension({ a: 5, b: 7 })], () => false)).toBeNull();
 });
@@ -69,7 +69,7 @@ test.each([
   expect(minimumFor(dim, k, sensitiveK)).toBe(minimum);
 });
 
-test('an account may have a cut left out where groups would have to be merged', () => {
+test('an account can omit a dimension whose groups would have to be merged', () => {
   const leftOut = { ...aDimension({ a: 9, b: 7, c: 12 }), isLeftOutWhenSmall: true };
   expect(sizesOf(mergeSmallCategories(leftOut))).toEqual({ b: 7, a: 9, c: 12 });
   expect(mergeTouched([leftOut], () => true)).toEqual([]);

@@ -10,7 +10,7 @@ test.each([
   expect(participationBand(invited, finished, 5)).toEqual(shown);
 });
 
-test('groups of fewer than k invited all look alike', () => {
+test('groups of fewer than k invited people are indistinguishable', () => {
   const nothing = { invited_band: null, rate: null };
   expect(participationBand(0, 0, 5)).toEqual(nothing);
   expect(participationBand(4, 4, 5)).toEqual(nothing);

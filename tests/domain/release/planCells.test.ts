@@ -23,7 +23,7 @@ const companies = [
 ] as const;
 
 test.each(companies)(
-  'every group of %i people in %i teams has its minimum and is part of a partition',
+  'every group of %i people in %i teams reaches its minimum and belongs to a partition',
   (...size) => {
     const made = plan(peopleOf(...size));
     const cells = made?.cells ?? [];
@@ -38,7 +38,7 @@ test.each(companies)(
   },
 );
 
-test('a planned release of a small company passes an auditor written apart, person by person', () => {
+test('the release plan of a small company passes an independent auditor, person by person', () => {
   for (const seed of [1, 2]) {
     const people = peopleOf(20, 3, seed).map(({ team, level }) => ({
       team: team ?? null,
@@ -51,7 +51,7 @@ test('a planned release of a small company passes an auditor written apart, pers
   }
 });
 
-test('groups that are each large enough are merged when their mixture would betray two people', () => {
+test('large enough groups are merged if their combination would isolate two people', () => {
   const group = (n: number, team: string, level: string) => Array<Attributes>(n).fill({ team, level });
   const people = [...group(6, 'a', 'x'), ...group(1, 'a', 'y'), ...group(1, 'b', 'x'), ...group(6, 'b', 'y')];
   expect(shown(planCells({ people, cuts: ['team', 'level'], k: 5 }))).toEqual([
@@ -61,7 +61,7 @@ test('groups that are each large enough are merged when their mixture would betr
   ]);
 });
 
-test('fewer than k respondents get nothing, fewer than 2k only the overall', () => {
+test('fewer than k respondents get nothing, and fewer than 2k only the total', () => {
   const group = (n: number) => Array.from({ length: n }, (_, i) => ({ team: i < 5 ? 'a' : 'b' }));
   const of = (n: number) => shown(planCells({ people: group(n), cuts: ['team'], k: 5 }));
   expect(of(0)).toBeUndefined();
@@ -70,7 +70,7 @@ test('fewer than k respondents get nothing, fewer than 2k only the overall', () 
   expect(of(10)).toEqual(['overall:overall', 'team:a', 'team:b']);
 });
 
-test('who did not state an attribute is a category of its own', () => {
+test('people without a stated attribute form a category of their own', () => {
   const people = Array.from({ length: 12 }, (_, i) => ({ team: i < 6 ? null : 'b' }));
   expect(shown(planCells({ people, cuts: ['team'], k: 5 }))).toEqual([
     'overall:overall',
@@ -79,12 +79,12 @@ test('who did not state an attribute is a category of its own', () => {
   ]);
 });
 
-test('the order of the people changes no group', () => {
+test('the order of the people does not matter', () => {
   const people = peopleOf(60, 9, 7);
   expect(shown(plan([...people].reverse()))).toEqual(shown(plan(people)));
 });
 
-test('late answers join only when they are at least k for every cell: the union with earlier cells is safe', () => {
+test('late responses are included only if each cell has at least k of them and the union is safe', () => {
   const late = (n: number) => Array.from({ length: 20 + n }, (_, i) => ({ team: i % 2 ? 'a' : 'b' }));
   const first = [...Array(20).keys()];
   const earlierCells = [first, first.filter((i) => i % 2), first.filter((i) => i % 2 === 0)];
@@ -96,11 +96,11 @@ test('late answers join only when they are at least k for every cell: the union 
   expect(audit(union, Array<number>(30).fill(1), 5).safe).toBe(true);
 });
 
-test('an earlier cell of people who are not among the respondents is refused', () => {
+test('an earlier cell with people who are not respondents is refused', () => {
   expect(() => plan(peopleOf(20, 3, 1), { earlierCells: [[20]] })).toThrow(RangeError);
 });
 
-test('a search that reaches its limit publishes the overall alone, and says so', () => {
+test('a search that reaches its limit publishes only the total and says so', () => {
   const people = peopleOf(501, 45, 5);
   const made = plan(people, { limit: 1 });
   expect([shown(made), made?.gaveUp]).toEqual([['overall:overall'], true]);
@@ -111,13 +111,13 @@ test('k below 5 is refused', () => {
   expect(() => plan(peopleOf(60, 9, 2), { k: 4 })).toThrow(RangeError);
 });
 
-test('240 people in 18 teams and six more cuts are certified within a few hundred steps', () => {
+test('240 people in 18 teams with six more dimensions are certified within a few hundred steps', () => {
   const made = plan(peopleOf(240, 18, 11));
   expect(made?.audit.safe).toBe(true);
   expect(made?.audit.nodes).toBeLessThan(5000);
 });
 
-test('of several ways of merging a small company the one that shows most groups is taken: 17, not 12', () => {
+test('of several ways to merge a small company, the one with the most groups is chosen: 17 instead of 12', () => {
   const made = plan(peopleOf(60, 6, 8));
   expect([made?.cells.length, made?.audit.safe]).toEqual([17, true]);
 });

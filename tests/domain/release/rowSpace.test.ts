@@ -3,7 +3,7 @@ import { rowSpaceOf } from '../../../domain/release/rowSpace.ts';
 import { isDerivable } from './plainAuditor.ts';
 import { seeded } from './seeded.ts';
 
-test('a row found is about few people and can be worked out, before merges and after', () => {
+test('a found row covers few people and can be derived, before and after merges', () => {
   const random = seeded(7);
   const seen = { before: 0, after: 0, nothing: 0 };
   for (let i = 0; i < 200; i++) {
@@ -27,7 +27,7 @@ test('a row found is about few people and can be worked out, before merges and a
   expect(Math.min(seen.before, seen.after, seen.nothing)).toBeGreaterThan(10);
 });
 
-test('what two cells told apart is told no more once they are one', () => {
+test('cells that distinguished people no longer do after merging', () => {
   const space = rowSpaceOf([[0, 1], [0], [1]], [4, 9], 4);
   expect(space.lightRow()).toEqual([0]);
   space.join(1, 2);

@@ -12,7 +12,7 @@ test('an administrator sees every published group', () => {
   expect(visibleCells(cells, { seesAllGroups: true, ledTeams: [] })).toEqual(cells);
 });
 
-test('a supervisor sees the overall and the groups that hold a led team, merged ones with all their members', () => {
+test('a supervisor sees the total and groups with a team they lead, including all members of merged groups', () => {
   expect(visibleCells(cells, { seesAllGroups: false, ledTeams: ['12', '15'] })).toEqual([
     overall,
     own,
@@ -20,7 +20,7 @@ test('a supervisor sees the overall and the groups that hold a led team, merged 
   ]);
 });
 
-test('a supervisor without a team sees the overall alone', () => {
+test('a supervisor without a team sees only the total', () => {
   expect(visibleCells(cells, { seesAllGroups: false, ledTeams: [] })).toEqual([overall]);
 });
 
@@ -33,6 +33,6 @@ test.each([
   ['another team', { ...chosen, teamIds: [16] }, false],
   ['an own team and single people', { ...chosen, teamIds: [12], userIds: [4] }, false],
   ['nobody that is known', chosen, false],
-])('a campaign that asked %s is shown to a lead as a whole: %o %s', (_who, requests, isSeen) => {
+])('a lead sees the total of a campaign for %s: %o %s', (_who, requests, isSeen) => {
   expect(canLeadSeeOverall(requests, [12, 15])).toBe(isSeen);
 });

@@ -12,11 +12,11 @@ test.each([
   ['en', 'a4'],
   ['us', 'a4'],
   ['', 'a4'],
-])('paper of the language %s is %s', (language, paper) => {
+])('the paper size for the language %s is %s', (language, paper) => {
   expect(paperOf(language)).toBe(paper);
 });
 
-describe('names of files', () => {
+describe('file names', () => {
   test.each([
     ['Žofie Παπαδοπούλου', 'Žofie Παπαδοπούλου'],
     ['../../etc/passwd', 'etc passwd'],
@@ -28,7 +28,7 @@ describe('names of files', () => {
     expect(toFileName(text)).toBe(name);
   });
 
-  test('those that are alike are numbered, also where only the case differs', () => {
+  test('are numbered if equal, ignoring case', () => {
     expect(distinctFileNames(['Ada Lee', 'ada lee', 'Ada Lee (2)', 'Bo'])).toEqual([
       'Ada Lee',
       'ada lee (2)',
@@ -37,15 +37,15 @@ describe('names of files', () => {
     ]);
   });
 
-  test('no name is longer than file systems like', () => {
+  test('are limited in length', () => {
     expect([...toFileName('😀'.repeat(300))]).toHaveLength(80);
   });
 });
 
 const released = (released_to: 'self' | 'coach' | 'admin') => ({ released_on: '2026-11-21', released_to });
 
-describe('how the reports of a cycle reach somebody', () => {
-  test('administrators hold them only where that was promised, and nobody before the release', () => {
+describe('delivery of the reports of a cycle', () => {
+  test('lets administrators have them only if announced, and no one before the release', () => {
     expect(['coach', 'admin', 'self'].map((to) => deliveryOf(released(to as 'self')))).toEqual([
       'zip',
       'zip',
@@ -59,11 +59,11 @@ describe('how the reports of a cycle reach somebody', () => {
     [released('admin'), 'mail', 'status_change'],
     [{ ...released('admin'), released_on: null }, 'zip', 'status_change'],
     [{ ...released('self'), released_on: null }, 'mail', 'status_change'],
-  ] as const)('%j by %s is refused with %s', (cycle, wanted, code) => {
+  ] as const)('refuses %j by %s with %s', (cycle, wanted, code) => {
     expect(() => checkDelivery(cycle, wanted)).toThrow(code);
   });
 
-  test('what may be delivered is let through', () => {
+  test('accepts everything else', () => {
     expect(() => checkDelivery(released('coach'), 'zip')).not.toThrow();
     expect(() => checkDelivery(released('self'), 'mail')).not.toThrow();
   });

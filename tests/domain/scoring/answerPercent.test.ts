@@ -7,23 +7,23 @@ test('all 24 orders of four options score as published', () => {
   expect(vectors.rows).toHaveLength(24);
 });
 
-test('random answering gives 50 on average', () => {
+test('random answers average 50', () => {
   const scores = vectors.rows.map((row) => answerPercent([3, 2, 1, 0], row.ordering));
   expect(scores.reduce((a, b) => a + b, 0) / 24).toBe(50);
 });
 
-test('other keys score between their own least and most', () => {
+test('other keys score between their own minimum and maximum', () => {
   expect(answerPercent([2, 2, 0, 0], [1, 0, 3, 2])).toBe(100);
   expect(answerPercent([2, 2, 0, 0], [0, 2, 1, 3])).toBe(75);
   expect(answerPercent([0, 1, 2, 3], [0, 1, 2, 3])).toBe(0);
 });
 
-test('keys that are all equal are rejected', () => {
+test('four equal keys are rejected', () => {
   expect(() => answerPercent([1, 1, 1, 1], [0, 1, 2, 3])).toThrow(RangeError);
 });
 
 test.each([[[0, 1, 2]], [[0, 1, 2, 2]], [[0, 1, 2, 4]]])(
-  'the ordering %j is rejected as incomplete',
+  'the order %j is rejected as incomplete',
   (ordering) => {
     expect(() => answerPercent([3, 2, 1, 0], ordering)).toThrow(RangeError);
   },

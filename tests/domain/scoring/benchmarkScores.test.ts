@@ -12,13 +12,13 @@ test('ENT-51 a topic is rounded once, half up, from unrounded elements', () => {
   expect(topicScore([])).toBeNull();
 });
 
-test('a half made of thirds is rounded up in any order of adding', () => {
+test('a half from thirds is rounded up regardless of the order of addition', () => {
   expect(roundHalfUp((200 / 3 + 100 / 3 + 33) / 2)).toBe(67);
   expect(roundHalfUp(66.5 - 1e-12)).toBe(67);
   expect(roundHalfUp(66.4999)).toBe(66);
 });
 
-test('ENT-52 elements are sorted by percent, highest first, equal ones by name', () => {
+test('ENT-52 elements are sorted by percent, highest first, then by name', () => {
   const elements = [
     { element: 'Voice', answer_percent: 60 },
     { element: 'Respect', answer_percent: 82 },
@@ -27,7 +27,7 @@ test('ENT-52 elements are sorted by percent, highest first, equal ones by name',
   expect(sortElements(elements).map(({ element }) => element)).toEqual(['Respect', 'Fairness', 'Voice']);
 });
 
-test('an element of a person is the mean of its questions if at least half are answered', () => {
+test('a person’s element is the mean of its questions if at least half are answered', () => {
   expect(personElementScore([90, null, 40, null])).toBe(65);
   expect(personElementScore([90, null, null])).toBeNull();
   expect(personElementScore([])).toBeNull();

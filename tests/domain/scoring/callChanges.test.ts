@@ -10,24 +10,24 @@ const aChange = (element_id: number, d: number) => ({
 
 const call = (...ds: readonly number[]) => [...callChanges(ds.map((d, i) => aChange(i, d))).values()];
 
-test('a change is called only beyond 1.96 standard errors of the difference', () => {
+test('a change is significant only beyond 1.96 standard errors of the difference', () => {
   expect(call(1.95)).toEqual(['noClearChange']);
   expect(call(1.97)).toEqual(['up']);
   expect(call(-1.97)).toEqual(['down']);
 });
 
-test('a change that is clear alone is not called among twenty that did not change', () => {
+test('a change that is significant alone is not among twenty without change', () => {
   expect(call(2.2, ...Array<number>(19).fill(0.1))[0]).toBe('noClearChange');
   expect(call(4, ...Array<number>(19).fill(0.1))[0]).toBe('up');
 });
 
-test('clear changes support one another: the largest rank that passes carries those before it', () => {
+test('the largest rank that passes makes all changes before it significant', () => {
   // p = .0027, .0124, .0278, .0357 against .025, .05, .075, .1
   expect(call(3, -2.5, 2.2, 2.1)).toEqual(['up', 'down', 'up', 'up']);
   expect(call(2.2, 0, 0, 0)[0]).toBe('noClearChange');
 });
 
-test('without uncertainty any difference is a change and no difference is none', () => {
+test('without uncertainty any difference is a change, and no difference is none', () => {
   const exact = (value: number) => ({ value, se: 0 });
   const words = callChanges([
     { element_id: 1, before: exact(50), after: exact(51) },

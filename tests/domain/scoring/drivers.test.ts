@@ -7,7 +7,7 @@ const people = Array.from({ length: 120 }, () => random(0, 100));
 const near = people.map((score) => score + random(-10, 10));
 const apart = people.map(() => random(0, 100));
 
-test('topics that go with the outcome come first, with a word and a value in steps of .05', () => {
+test('topics related to the outcome are sorted by strength, with a word and a value in steps of .05', () => {
   const found = driversOf(people, [
     { topic_id: 1, scores: apart },
     { topic_id: 2, scores: near },
@@ -21,20 +21,20 @@ test('topics that go with the outcome come first, with a word and a value in ste
   expect(found.every(({ link }) => Number.isInteger(link / 5))).toBe(true);
 });
 
-test('nothing is said from fewer than 100 whole forms', () => {
+test('fewer than 100 complete forms have no result', () => {
   const topics = (amount: number) => [{ topic_id: 1, scores: near.slice(0, amount) }];
   expect(driversOf(people.slice(0, 99), topics(99))).toEqual([]);
   expect(driversOf(people.slice(0, 100), topics(100))).toHaveLength(1);
   expect(driversOf([null, ...people.slice(1, 100)], topics(100))).toEqual([]);
 });
 
-test('a value is never 1, and 0 where everybody agrees', () => {
+test('a value is never 1, and 0 if everyone agrees', () => {
   const same = people.map(() => 50);
   const links = (scores: readonly number[]) => driversOf(people, [{ topic_id: 1, scores }])[0]?.link;
   expect([links(people), links(people.map((score) => -score)), links(same)]).toEqual([95, -95, 0]);
 });
 
-test('it is the rank correlation that Spearman wrote down, ties by their middle place', () => {
+test('the value is Spearman’s rank correlation, with mean ranks for ties', () => {
   // 1 - 6 sum(d^2) / (n (n^2 - 1)) for ranks without ties, with neighbors swapped.
   const n = 100;
   const ranks = Array.from({ length: n }, (_, at) => at);
@@ -48,7 +48,7 @@ test('it is the rank correlation that Spearman wrote down, ties by their middle 
   expect(driversOf(ranks, [{ topic_id: 1, scores: halves }])[0]?.link).toBe(85);
 });
 
-test('one person moves a value by no more than 12 / n', () => {
+test('one person changes a value by at most 12 / n', () => {
   const link = (scores: readonly number[]) => driversOf(people, [{ topic_id: 1, scores }])[0]?.link ?? 0;
   const before = link(near);
   for (const changed of [0, 40, 119]) {

@@ -4,7 +4,7 @@ import { extremes } from '../../../domain/scoring/extremes.ts';
 const of = (...values: readonly number[]) =>
   extremes(values.map((answer_percent, at) => ({ answer_percent, at })));
 
-test('what shares the highest or lowest value stands together, in the order given', () => {
+test('all elements with the highest or lowest value are returned in the given order', () => {
   expect(of(50, 70, 70, 40)).toEqual({
     high: [
       { answer_percent: 70, at: 1 },
@@ -14,6 +14,6 @@ test('what shares the highest or lowest value stands together, in the order give
   });
 });
 
-test('where all are equal, or there is only one or none, nothing is highest', () => {
+test('equal values, a single value and none have no highest', () => {
   expect([of(50, 50), of(50), of()]).toEqual([null, null, null]);
 });

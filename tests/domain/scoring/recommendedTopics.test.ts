@@ -11,20 +11,20 @@ const topics = [
 const named = (ordered: boolean, from = topics) =>
   recommendedTopics(from, { ordered }).map(({ topic }) => topic);
 
-test('topics below the middle band are worth a look, in the order of the benchmark', () => {
+test('topics below the middle band are recommended in benchmark order', () => {
   expect(named(false)).toEqual(['Belonging', 'Voice', 'Trust']);
 });
 
-test('ENT-57 ordered puts the lowest first and keeps equal ones in the order of the benchmark', () => {
+test('ENT-57 ordered puts the lowest first and keeps equal ones in benchmark order', () => {
   expect(named(true)).toEqual(['Voice', 'Belonging', 'Trust']);
 });
 
-test('with no topic below the middle band there is none, nor without topics', () => {
+test('without a topic below the middle band, or without topics, there is none', () => {
   expect(named(true, topics.slice(1, 2))).toEqual([]);
   expect(named(false, [])).toEqual([]);
 });
 
-test('the result itself stays as it was', () => {
+test('the input is not modified', () => {
   const before = topics.map(({ topic }) => topic);
   named(true);
   expect(topics.map(({ topic }) => topic)).toEqual(before);

@@ -9,6 +9,6 @@ test.each([
   [44, 'low'],
   [0, 'low'],
   [null, 'none'],
-] as const)('a score of %s is called %s', (percent, word) => {
+] as const)('a score of %s is %s', (percent, word) => {
   expect(scoreWord(percent)).toBe(word);
 });

@@ -26,7 +26,7 @@ test.each([
   }
 });
 
-test('an event that is over or called off is not edited', () => {
+test('a past or canceled event cannot be edited', () => {
   for (const status of ['planned', 'open'] as const) expect(() => checkEventEditable(status)).not.toThrow();
   for (const status of ['held', 'cancelled'] as const) {
     expect(() => checkEventEditable(status)).toThrow('event_over');

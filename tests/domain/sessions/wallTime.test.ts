@@ -11,7 +11,7 @@ test.each([
   ['America/New_York', '2026-07-15', '23:30', '2026-07-16T03:30'],
   ['Asia/Tokyo', '2026-07-15', '00:15', '2026-07-14T15:15'],
   ['UTC', '2026-12-31', '23:59', '2026-12-31T23:59'],
-])('in %s, %s at %s is %s UTC, and back', (zone, day, time, utc) => {
+])('in %s, %s at %s is %s UTC, in both directions', (zone, day, time, utc) => {
   const meaning = at(day, time, zone);
   expect(meaning.kind).toBe('once');
   expect(iso(meaning.instant)).toBe(utc);
@@ -22,13 +22,13 @@ describe('when clocks go forward', () => {
   test.each([
     ['Europe/Prague', '2026-03-29', '02:30', '2026-03-29T01:30', '03:30'],
     ['America/New_York', '2026-03-08', '02:00', '2026-03-08T07:00', '03:00'],
-  ])('in %s, %s %s does not exist and means the time after the jump', (zone, day, time, utc, shown) => {
+  ])('in %s, %s %s does not exist and means the time after the gap', (zone, day, time, utc, shown) => {
     const meaning = at(day, time, zone);
     expect(meaning.kind).toBe('gap');
     expect(iso(meaning.instant)).toBe(utc);
     expect(wallTimeOf(meaning.instant, zone).time).toBe(shown);
   });
-  test('the minutes before and after it come once', () => {
+  test('the minutes before and after the gap occur once', () => {
     expect(at('2026-03-29', '01:59', 'Europe/Prague').kind).toBe('once');
     expect(at('2026-03-29', '03:00', 'Europe/Prague').kind).toBe('once');
   });
@@ -38,7 +38,7 @@ describe('when clocks go back', () => {
   test.each([
     ['Europe/Prague', '2026-10-25', '02:30', '2026-10-25T00:30', '2026-10-25T01:30'],
     ['America/New_York', '2026-11-01', '01:15', '2026-11-01T05:15', '2026-11-01T06:15'],
-  ])('in %s, %s %s comes twice', (zone, day, time, first, second) => {
+  ])('in %s, %s %s occurs twice', (zone, day, time, first, second) => {
     const meaning = at(day, time, zone);
     expect(meaning.kind).toBe('overlap');
     expect(iso(meaning.instant)).toBe(first);
@@ -47,13 +47,13 @@ describe('when clocks go back', () => {
       expect(wallTimeOf(meaning.later, zone)).toEqual({ day, time });
     }
   });
-  test('the hours before and after it come once', () => {
+  test('the hours before and after occur once', () => {
     expect(at('2026-10-25', '01:59', 'Europe/Prague').kind).toBe('once');
     expect(at('2026-10-25', '03:00', 'Europe/Prague').kind).toBe('once');
   });
 });
 
-test('Tokyo has no such days: every half hour of a year comes once', () => {
+test('every half hour of a year occurs once in Tokyo, without daylight saving time', () => {
   for (let day = Date.UTC(2026, 0, 1); day < Date.UTC(2027, 0, 1); day += 86_400_000 * 7) {
     const iso = new Date(day).toISOString().slice(0, 10);
     expect(at(iso, '02:30', 'Asia/Tokyo').kind).toBe('once');
@@ -65,11 +65,11 @@ test.each([
   ['2026-11-21', '9:00'],
   ['2026-13-01', '09:00'],
   ['', ''],
-])('what is no wall time is refused: %s %s', (day, time) => {
+])('an invalid wall time is refused: %s %s', (day, time) => {
   expect(() => at(day, time, 'Europe/Prague')).toThrow(RangeError);
 });
 
-test('zones are those of the IANA list', () => {
+test('time zones are those of the IANA list', () => {
   for (const zone of ['Europe/Prague', 'America/Argentina/Buenos_Aires', 'UTC', 'Asia/Tokyo']) {
     expect(isTimeZone(zone), zone).toBe(true);
   }
@@ -78,7 +78,7 @@ test('zones are those of the IANA list', () => {
   }
 });
 
-test('a point in time is told from what only looks like one', () => {
+test('a moment is distinguished from similar text', () => {
   for (const text of ['2026-11-21T09:00:00.000Z', '2026-11-21 09:00:00+00', '2026-11-21T10:00+01:00']) {
     expect(isInstant(text), text).toBe(true);
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answerPromise, fewestPeopleBehind } from '../../../domain/survey/answerPromise.ts';
 import { checkDecline } from '../../../domain/survey/checkDecline.ts';
 
-test('SURV-03 what is promised depends on who somebody is to the person, and on being the only manager', () => {
+test('SURV-03 the privacy notice depends on the relationship and on being the only manager', () => {
   const cases = [
     ['self', 0, 'self', 1],
     ['applicant', 0, 'applicant', 1],
@@ -18,7 +18,7 @@ test('SURV-03 what is promised depends on who somebody is to the person, and on 
   }
 });
 
-test('a rater declines before the first answer, with a reason, and only while being asked', () => {
+test('a rater can decline with a reason before the first answer only', () => {
   const cases = [
     ['approved', 'We never met.', 0, null],
     ['approved', 'We never met.', 1, 'rater_answering'],

@@ -8,7 +8,7 @@ test.each([
   ['good', [line([1, 2, 3], 45), line([4, 5], 55)]],
   ['fair', [line([1, 2], 15), line([3], 70), line([4, 5], 15)]],
   ['poor', [line([1], 60), line([2, 3, 4, 5], 40)]],
-] as const)('it was %s where more than half surely said so', (verdict, shares) => {
+] as const)('the verdict is %s if significantly more than half said so', (verdict, shares) => {
   expect(verdictOf(shares)).toBe(verdict);
 });
 
@@ -16,15 +16,15 @@ test.each([
   ['rounding may have made them more than half', [line([1, 2, 3], 45), line([4], 25), line([5], 30)]],
   ['5 percent or fewer may be nobody', [line([1, 2, 3], 45), line([4], 5, true), line([5], 50)]],
   ['a line reaches from fair to good', [line([1, 2], 20), line([3, 4, 5], 80)]],
-] as const)('there is no verdict where %s', (_why, shares) => {
+] as const)('there is no verdict if %s', (_why, shares) => {
   expect(verdictOf(shares)).toBe('mixed');
 });
 
-test('without shares there is nothing to tell', () => {
+test('without shares there is no result', () => {
   expect(verdictOf([])).toBeNull();
 });
 
-test('a person’s feedback answers the rating, and the second question only where something was written', () => {
+test('a person’s feedback contains the rating, and the second question only if text was entered', () => {
   const [rating, improvement] = feedbackQuestions.map(({ id }) => id);
   const said = (improvementText: string | null) =>
     feedbackAnswers({ rating: 4, improvement: improvementText }).map(

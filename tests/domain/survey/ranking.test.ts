@@ -16,12 +16,12 @@ import {
 
 const dealt = ['a', 'b', 'c', 'd'];
 
-test('CONST-29 SURV-07 four options are ranked per question', () => {
+test('CONST-29 SURV-07 a question has four options to rank', () => {
   expect(optionsPerQuestion).toBe(4);
   expect(emptyRanking).toEqual([null, null, null, null]);
 });
 
-test('SURV-08 choosing gives the next rank, most first', () => {
+test('SURV-08 choosing assigns the next rank, most first', () => {
   const ranking = ['c', 'a', 'd', 'b'].reduce<Ranking>(toggleOption, emptyRanking);
   expect(ranking).toEqual(['c', 'a', 'd', 'b']);
   expect(rankOf(ranking, 'd')).toBe(3);
@@ -34,7 +34,7 @@ test('SURV-09 VAL-01 only a ranking of all four is complete', () => {
   expect(isCompleteRanking([])).toBe(false);
 });
 
-test('choosing a ranked option takes its rank away, and the next choice fills the gap', () => {
+test('choosing a ranked option removes its rank, and the next choice fills the gap', () => {
   const ranking = toggleOption(['a', 'b', 'c', null], 'a');
   expect(ranking).toEqual([null, 'b', 'c', null]);
   expect(toggleOption(ranking, 'd')).toEqual(['d', 'b', 'c', null]);
@@ -55,14 +55,14 @@ test.each(placings)('in %j placing %s on rank %i gives %j', (ranking, option, ra
   expect(placeOption(ranking, option, rank)).toEqual(expected);
 });
 
-test('a ranking found somewhere is taken only as one of the four options of its question', () => {
+test('a stored ranking is accepted only with the four options of its question', () => {
   expect(isRankingOf(dealt, emptyRanking)).toBe(true);
   expect(isRankingOf(dealt, [null, 'b', null, 'a'])).toBe(true);
   for (const wrong of [[], ['a', 'b', 'c'], ['a', 'a', null, null], ['a', 'x', null, null], [1, 2, 3, 4]])
     expect(isRankingOf(dealt, wrong)).toBe(false);
 });
 
-test('moving goes one rank up or down and stops at the ends', () => {
+test('moving changes the rank by one and stops at the ends', () => {
   expect(moveOption(['a', 'b', null, null], 'a', 1)).toEqual(['b', 'a', null, null]);
   expect(moveOption(['a', 'b', null, null], 'a', -1)).toEqual(['a', 'b', null, null]);
   expect(moveOption(['a', 'b', 'c', 'd'], 'd', 1)).toEqual(['a', 'b', 'c', 'd']);
@@ -74,11 +74,11 @@ test('a rank outside 1 to 4 is an error', () => {
     expect(() => placeOption(emptyRanking, 'a', rank)).toThrow(RangeError);
 });
 
-test('ranked options stand in their place, the others fill the gaps in dealt order', () => {
+test('ranked options are at their rank, and others fill the gaps in display order', () => {
   expect(arrangeOptions([null, 'd', null, 'a'], dealt)).toEqual(['b', 'd', 'c', 'a']);
 });
 
-test('whatever is done, no option is lost, doubled or moved without being ranked', () => {
+test('no sequence of actions loses, duplicates or moves an unranked option', () => {
   const step = fc.record({
     option: fc.constantFrom(...dealt),
     act: fc.constantFrom<readonly string[]>(['choose'], ['up'], ['down'], ['1'], ['2'], ['3'], ['4']),
@@ -104,7 +104,7 @@ test('whatever is done, no option is lost, doubled or moved without being ranked
   );
 });
 
-test('only an ordering of exactly the four options of the question passes', () => {
+test('only an order of exactly the four options of the question is valid', () => {
   expect(() => checkOrdering(dealt, ['d', 'c', 'b', 'a'])).not.toThrow();
   for (const wrong of [
     ['a', 'b', 'c'],

@@ -48,28 +48,28 @@ test.each(progressCases)('%s', (_, progress, ending) => {
   expect(endingOf({ ...open, ...progress })).toBe(ending);
 });
 
-test('SURV-22 feedback follows all questions answered, thank-you and completion only', () => {
+test('SURV-22 feedback follows only when all questions are answered, with thank-you or completion', () => {
   expect(endings.filter(requestsFeedback)).toEqual(['allAnswered', 'selfThanks', 'completed']);
 });
 
-test('SURV-01 a rater answers for a target person, everybody else for themselves', () => {
+test('SURV-01 a rater answers about a participant, and everyone else about themselves', () => {
   expect((['r', 'm', 's', 'h'] as const).map(answersAbout)).toEqual(['target', 'self', 'self', 'self']);
 });
 
-test('SURV-02 every targetFirstName of a text is filled, whatever the name looks like', () => {
+test('SURV-02 every targetFirstName in a text is replaced, even by unusual names', () => {
   expect(withTargetName('{targetFirstName} and {targetFirstName}', 'Ana')).toBe('Ana and Ana');
   expect(withTargetName('Ask {targetFirstName}.', '$& {targetFirstName}')).toBe('Ask $& {targetFirstName}.');
   expect(withTargetName('Ask {somebody}.', 'Ana')).toBe('Ask {somebody}.');
 });
 
-test('SURV-04 CONST-28 a whole survey of 48 questions lies within 15 to 20 minutes', () => {
+test('SURV-04 CONST-28 a full survey of 48 questions takes 15 to 20 minutes', () => {
   const whole = minutesLeft(48, defaultSecondsPerQuestion);
   expect(surveyMinutes).toEqual({ from: 15, to: 20 });
   expect(whole).toBeGreaterThanOrEqual(surveyMinutes.from);
   expect(whole).toBeLessThanOrEqual(surveyMinutes.to);
 });
 
-test('the minutes left follow the median and are never below 1 while a question is left', () => {
+test('the remaining minutes follow the median and are at least 1 while a question is left', () => {
   expect(minutesLeft(10, 30)).toBe(5);
   expect(minutesLeft(1, 5)).toBe(1);
   expect(minutesLeft(0, 30)).toBe(0);
@@ -78,7 +78,7 @@ test('the minutes left follow the median and are never below 1 while a question 
   expect(medianSeconds([])).toBe(defaultSecondsPerQuestion);
 });
 
-test('the own pace counts from the fifth question on, and a pause in one of them does not', () => {
+test('the respondent’s pace counts from the fifth question on, without pauses', () => {
   expect(personalPace([])).toBe(defaultSecondsPerQuestion);
   expect(personalPace([60, 60, 60, 60])).toBe(defaultSecondsPerQuestion);
   expect(personalPace([60, 50, 3_600, 60, 70])).toBe(60);
@@ -87,7 +87,7 @@ test('the own pace counts from the fifth question on, and a pause in one of them
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 const numbers = Array.from({ length: 48 }, (_, at) => at);
 
-test('the order depends on the seed alone', () => {
+test('the order depends on the seed only', () => {
   const name = (each: number) => each;
   const mine = shuffledOrder(numbers, name, 'mine', hash);
   expect(shuffledOrder(numbers.toReversed(), name, 'mine', hash)).toEqual(mine);
@@ -95,7 +95,7 @@ test('the order depends on the seed alone', () => {
   expect(mine.toSorted((one, other) => one - other)).toEqual(numbers);
 });
 
-test('every option comes first about equally often over many respondents', () => {
+test('every option is first about equally often over many respondents', () => {
   const firsts = [0, 0, 0, 0];
   for (let respondent = 0; respondent < 4000; respondent++) {
     const [first = 0] = shuffledOrder([0, 1, 2, 3], (each) => each, `seed ${respondent}`, hash);
@@ -106,7 +106,7 @@ test('every option comes first about equally often over many respondents', () =>
 
 const on = (day: string, ...ids: number[]) => ids.map((question_id) => ({ question_id, on: day }));
 
-test('SURV-17 a sitting asks its share of questions each calendar day', () => {
+test('SURV-17 a session asks its share of questions per calendar day', () => {
   const questions = [5, 4, 3, 2, 1];
   expect(todaysSession(questions, [], 2, '2026-11-20')).toEqual({
     left: [5, 4],
@@ -122,16 +122,16 @@ test('SURV-17 a sitting asks its share of questions each calendar day', () => {
   expect(nextDay).toEqual({ left: [3, 2], answered: 0, total: 2, remaining: 3 });
 });
 
-test('more answers than the share of the day open no new questions and are not lost', () => {
+test('more answers than the daily share open no new questions and are not lost', () => {
   const sitting = todaysSession([1, 2, 3, 4], on('2026-11-20', 1, 2, 3), 2, '2026-11-20');
   expect(sitting).toEqual({ left: [], answered: 3, total: 3, remaining: 1 });
 });
 
-test('without sittings everything is asked at once, whenever it was answered', () => {
+test('without sessions everything is asked at once, whenever answered', () => {
   const sitting = todaysSession([1, 2, 3], on('2026-11-01', 1), null, '2026-11-20');
   expect(sitting).toEqual({ left: [2, 3], answered: 1, total: 3, remaining: 2 });
 });
-test('own questions belong to the sitting that asks the last of the others', () => {
+test('custom questions belong to the session of the last other questions', () => {
   const early = withSupplementals(todaysSession([1, 2, 3], [], 2, '2026-11-20'), [7, 9], []);
   expect(early).toMatchObject({ left: [1, 2], supplementals: [], total: 2, remaining: 5 });
   const late = withSupplementals(

@@ -21,14 +21,14 @@ const fresh: SavedProgress = {
 };
 const complete = ['b', 'a', 'd', 'c'];
 
-test('SURV-05 SURV-06 a new session opens with the intro and leaves it for the first question', () => {
+test('SURV-05 SURV-06 a new visit starts with the intro, followed by the first question', () => {
   const session = resumeSession(fresh);
   expect(session.phase).toBe('intro');
   expect(updateRanking(session, complete)).toBe(session);
   expect(leaveIntro(session)).toMatchObject({ phase: 'question', left: fresh.left });
 });
 
-test('SURV-09 SURV-11 VAL-01 next passes only from the review of a complete ranking', () => {
+test('SURV-09 SURV-11 VAL-01 next is possible only from the review of a complete ranking', () => {
   const session = leaveIntro(resumeSession(fresh));
   const three = updateRanking(session, ['b', 'a', 'd', null]);
   expect(three.phase).toBe('question');
@@ -42,12 +42,12 @@ test('SURV-09 SURV-11 VAL-01 next passes only from the review of a complete rank
   });
 });
 
-test('SURV-10 clearing leads back from the review to the question', () => {
+test('SURV-10 clearing returns from the review to the question', () => {
   const reviewing = updateRanking(leaveIntro(resumeSession(fresh)), complete);
   expect(updateRanking(reviewing, emptyRanking).phase).toBe('question');
 });
 
-test('SURV-12 a question left behind is in no later state, and another order for it is refused', () => {
+test('SURV-12 an answered question does not return, and another order for it is refused', () => {
   const later = nextQuestion(updateRanking(leaveIntro(resumeSession(fresh)), complete));
   expect(later.left.map(({ question_id }) => question_id)).toEqual([2]);
   expect(leaveIntro(later)).toBe(later);
@@ -56,7 +56,7 @@ test('SURV-12 a question left behind is in no later state, and another order for
   );
 });
 
-test('the first answer is new, its repetition the same, and an incomplete one never passes', () => {
+test('a first answer is new, a repeated one the same, and an incomplete one invalid', () => {
   expect(checkAnswer(requests(1), null, complete)).toBe('new');
   expect(checkAnswer(requests(1), complete, complete)).toBe('same');
   expect(() => checkAnswer(requests(1), complete, ['b', 'a'])).toThrow(
@@ -64,7 +64,7 @@ test('the first answer is new, its repetition the same, and an incomplete one ne
   );
 });
 
-test('after the last question the session saves, and ends only when told how', () => {
+test('after the last question the visit saves and ends only when the server confirms', () => {
   const saving = nextQuestion(
     updateRanking(leaveIntro(resumeSession({ ...fresh, left: [requests(1)] })), complete),
   );
@@ -72,7 +72,7 @@ test('after the last question the session saves, and ends only when told how', (
   expect(endSession(saving, 'allAnswered')).toMatchObject({ phase: 'ending', ending: 'allAnswered' });
 });
 
-test('SURV-15 a session that has begun resumes at the next question, an ended one at its end', () => {
+test('SURV-15 a started visit resumes at the next question, and an ended one at its end', () => {
   expect(resumeSession({ ...fresh, left: [requests(2)], started: true })).toMatchObject({
     phase: 'question',
     left: [requests(2)],
@@ -85,7 +85,7 @@ test('SURV-15 a session that has begun resumes at the next question, an ended on
   });
 });
 
-test('catching up keeps the ranking of a question that is still open and drops it otherwise', () => {
+test('updating the state keeps the ranking of a question that is still open and drops others', () => {
   const session = updateRanking(leaveIntro(resumeSession(fresh)), ['b', null, null, null]);
   expect(syncSession(session, { ...fresh, started: true }).ranking).toEqual(['b', null, null, null]);
   expect(syncSession(updateRanking(session, complete), fresh).phase).toBe('reviewing');
@@ -96,7 +96,7 @@ test('catching up keeps the ranking of a question that is still open and drops i
   expect(syncSession(resumeSession(fresh), fresh).phase).toBe('intro');
 });
 
-test('the account’s own questions follow the last of the others, and none of them comes back', () => {
+test('custom questions follow the others, and none returns', () => {
   const last = leaveIntro(resumeSession({ ...fresh, left: [requests(1)], supplementals: [7, 9] }));
   expect(countLeft(last)).toBe(3);
   expect(nextSupplemental(last)).toBe(last);
@@ -108,7 +108,7 @@ test('the account’s own questions follow the last of the others, and none of t
   expect(nextSupplemental(second).phase).toBe('saving');
 });
 
-test('a visit goes on at the own question where it stopped', () => {
+test('a visit resumes at the custom question where it stopped', () => {
   const stopped = { left: [], supplementals: [9], ending: null, started: true };
   expect(resumeSession(stopped)).toMatchObject({ phase: 'supplemental', supplementals: [9] });
   const before = resumeSession({ ...stopped, supplementals: [7, 9] });

@@ -29,7 +29,7 @@ const bounds = (overrides: Partial<Bounds> = {}): Bounds => ({
   ...overrides,
 });
 
-describe('what may change when', () => {
+describe('changes by status', () => {
   test.each([
     ['draft', ['peer_max', 'audience'], null],
     ['open', ['name', 'message', 'closes_on', 'reminders'], null],
@@ -52,7 +52,7 @@ describe('what may change when', () => {
     expect(codeOf(() => checkSurveyLaunch({ status, closes_on }, targets, '2026-11-21'))).toBe(code);
   });
 
-  test('only what is open is closed, and only what is closed is released, once', () => {
+  test('only open campaigns can be closed, and only closed ones released, once', () => {
     expect(codeOf(() => checkSurveyClose('open'))).toBeNull();
     expect(codeOf(() => checkSurveyClose('draft'))).toBe('campaign_not_open');
     expect(codeOf(() => checkSurveyClose('closed'))).toBe('campaign_closed');
@@ -66,7 +66,7 @@ describe('what may change when', () => {
   });
 });
 
-describe('bounds', () => {
+describe('rater limits', () => {
   const problems = (chosen: Parameters<typeof checkBounds>[0], overrides: Partial<Bounds>) => {
     try {
       checkBounds(chosen, bounds(overrides));
@@ -76,7 +76,7 @@ describe('bounds', () => {
     }
   };
 
-  test('an anonymous group is asked for with three or more, or with none', () => {
+  test('an anonymous relationship is unused or needs three or more', () => {
     expect(problems(['peer'], {})).toEqual([]);
     expect(problems(['peer'], { peer_min: 0 })).toEqual([]);
     expect(problems(['peer'], { peer_min: 2 })).toEqual([['peer_min', 'raterGroup']]);
@@ -84,12 +84,12 @@ describe('bounds', () => {
     expect(problems(['peer'], { peer_min: 6 })).toEqual([['peer_max', 'belowLeast']]);
   });
 
-  test('one manager is enough, none is not', () => {
+  test('a manager relationship needs at least one', () => {
     expect(problems(['manager'], { manager_max: 1 })).toEqual([]);
     expect(problems(['manager'], { manager_min: 0, manager_max: 0 })).toEqual([['manager_max', 'tooSmall']]);
   });
 
-  test('those who are not asked neither count nor keep bounds', () => {
+  test('unused relationships neither count nor keep limits', () => {
     expect(problems([], { peer_min: 1 })).toEqual([]);
     expect(boundsOf(['manager'], bounds())).toEqual({
       ...bounds({ peer_min: 0, peer_max: 0, direct_report_max: 0 }),
@@ -97,10 +97,10 @@ describe('bounds', () => {
   });
 });
 
-describe('what is said of counts', () => {
+describe('reported counts', () => {
   const counts = { invited: 12, started: 7, finished: 4 };
 
-  test('people known by name are counted, anonymous raters are banded', () => {
+  test('named people are counted, and anonymous raters are shown in bands', () => {
     expect(shareOf('manager', counts).exact).toEqual(counts);
     expect(shareOf('other', counts)).toEqual({
       exact: null,
@@ -110,14 +110,14 @@ describe('what is said of counts', () => {
     });
   });
 
-  test('nothing is said of fewer than five, and all such groups look alike', () => {
+  test('groups of fewer than five are indistinguishable', () => {
     const silent = { exact: null, invited_from: null, started_percent: null, finished_percent: null };
     for (const invited of [0, 3, 4]) {
       expect(bandedShare({ invited, started: invited, finished: invited })).toEqual(silent);
     }
   });
 
-  test('anonymous groups are put together in a line of several', () => {
+  test('anonymous groups are merged in a row of several', () => {
     const group = (relationship: 'peer' | 'direct_report' | 'self') => ({
       relationship,
       invited: 3,

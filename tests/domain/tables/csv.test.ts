@@ -32,18 +32,18 @@ const cellOf = (text: string) => {
   return line.startsWith('"') ? line.slice(1, -1).replaceAll('""', '"') : line;
 };
 
-test.each(formulas)('a text that begins like the formula %j stays a text in CSV', (text) => {
+test.each(formulas)('text that starts like the formula %j stays text in CSV', (text) => {
   expect(cellOf(text)).toBe(`'${text}`);
 });
 
 test.each(['', 'Ida', "d'Arc", "'quoted'", 'a=b', ' Ida', 'a\t=1', '1-2', 'ｘ＝1'])(
-  'the text %j is written as it is',
+  'the text %j is written unchanged',
   (text) => {
     expect(cellOf(text)).toBe(text);
   },
 );
 
-test('whatever was written is read back as it was', () => {
+test('every written text is read back unchanged', () => {
   const signs = fc.constantFrom(...'=+-@＝＋－＠\'\t\r\n ,";aé'.split(''), '\u200b', '\ufeff');
   fc.assert(
     fc.property(fc.string({ unit: fc.oneof(signs, fc.string({ minLength: 1, maxLength: 1 })) }), (text) => {

@@ -16,7 +16,7 @@ const known = (source: KnownRelation['source'], from: number, kind: KnownRelatio
   source,
 });
 
-describe('what a team says about its people', () => {
+describe('the relationships of a team', () => {
   test.each([
     [
       'the lead is the manager, members are peers once',
@@ -38,7 +38,7 @@ describe('what a team says about its people', () => {
     expect(words(teamRelations(teams))).toEqual(expected);
   });
 
-  test('in a team too large to know each other nobody becomes a peer, and all are led', () => {
+  test('have no peers in a team that is too large, but everyone has a manager', () => {
     const members = Array.from({ length: mostPeers + 1 }, (_, at) => at + 2);
     expect(teamRelations([{ leader: 1, members }])).toHaveLength(mostPeers + 1);
     expect(teamRelations([{ leader: 1, members: members.slice(1) }])).toHaveLength(
@@ -47,22 +47,22 @@ describe('what a team says about its people', () => {
   });
 });
 
-describe('deriving', () => {
+describe('deriving relationships', () => {
   const team = [{ leader: 1, members: [2, 3] }];
 
-  test('peers have no direction, managers do', () => {
+  test('makes manager relationships directed and peer relationships mutual', () => {
     expect(relationKey({ from: 9, kind: 'peer', to: 2 })).toBe(relationKey({ from: 2, kind: 'peer', to: 9 }));
     expect(relationKey({ from: 9, kind: 'manager', to: 2 })).not.toBe(
       relationKey({ from: 2, kind: 'manager', to: 9 }),
     );
   });
 
-  test('a second time nothing changes', () => {
+  test('changes nothing the second time', () => {
     const once = deriveRelations(team, []).added.map((one) => ({ ...one, source: 'teams' as const }));
     expect(deriveRelations(team, once)).toMatchObject({ added: [], removed: [], unchanged: 3 });
   });
 
-  test('what no team says any more goes, what was entered or imported stays', () => {
+  test('removes outdated derived ones and keeps entered or imported ones', () => {
     const there = [
       known('teams', 8, 'manager', 9),
       known('hand', 7, 'manager', 9),
@@ -71,18 +71,18 @@ describe('deriving', () => {
     expect(words(deriveRelations(team, there).removed)).toEqual(['8 manager 9']);
   });
 
-  test('who was given a manager by hand gets no other one', () => {
+  test('adds no manager to a person with a manually entered one', () => {
     const found = deriveRelations(team, [known('hand', 4, 'manager', 2)]);
     expect(words(found.added)).toEqual(['1 manager 3', '2 peer 3']);
     expect(words(found.left_to_hand)).toEqual(['1 manager 2']);
   });
 
-  test('two people about whom anything was entered are left as they are, in either direction', () => {
+  test('skips two people with a manual entry in either direction', () => {
     const found = deriveRelations(team, [known('import', 3, 'other', 2), known('hand', 3, 'manager', 1)]);
     expect(words(found.added)).toEqual(['1 manager 2']);
   });
 
-  test('a derived one gives way once somebody enters another', () => {
+  test('replaces a derived one when another is entered', () => {
     const found = deriveRelations(team, [known('teams', 1, 'manager', 2), known('hand', 4, 'manager', 2)]);
     expect(words(found.removed)).toEqual(['1 manager 2']);
   });

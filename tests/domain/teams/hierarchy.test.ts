@@ -10,7 +10,7 @@ import { seeded } from '../release/seeded.ts';
 const bonds = (...pairs: readonly [number, number][]): ManagerLink[] =>
   pairs.map(([manager, person]) => ({ manager, person }));
 
-describe('people who lead themselves through others', () => {
+describe('people in a management cycle', () => {
   test.each([
     ['nobody', [], []],
     ['a chain', bonds([1, 2], [2, 3]), []],
@@ -31,31 +31,28 @@ describe('people who lead themselves through others', () => {
     expect(findCycles(given)).toEqual(expected);
   });
 
-  test.each(Array.from({ length: 30 }, (_, seed) => seed + 1))(
-    'as a plain walk finds them, seed %i',
-    (seed) => {
-      const random = seeded(seed);
-      const size = 4 + (seed % 9);
-      const given = Array.from({ length: size + (seed % 7) }, () => {
-        const manager = random(0, size - 1);
-        return { manager, person: (manager + random(1, size - 1)) % size };
+  test.each(Array.from({ length: 30 }, (_, seed) => seed + 1))('match a simple search, seed %i', (seed) => {
+    const random = seeded(seed);
+    const size = 4 + (seed % 9);
+    const given = Array.from({ length: size + (seed % 7) }, () => {
+      const manager = random(0, size - 1);
+      return { manager, person: (manager + random(1, size - 1)) % size };
+    });
+    const found = findCycles(given);
+    const inCircles = new Set(found.flat());
+    for (const circle of found) {
+      circle.forEach((manager, at) => {
+        const person = circle[(at + 1) % circle.length];
+        expect(given.some((bond) => bond.manager === manager && bond.person === person)).toBe(true);
       });
-      const found = findCycles(given);
-      const inCircles = new Set(found.flat());
-      for (const circle of found) {
-        circle.forEach((manager, at) => {
-          const person = circle[(at + 1) % circle.length];
-          expect(given.some((bond) => bond.manager === manager && bond.person === person)).toBe(true);
-        });
-      }
-      const selfLed = Array.from({ length: size }, (_, one) => one).filter((one) => leads(given, one, one));
-      expect(found.length === 0).toBe(selfLed.length === 0);
-      for (const one of inCircles) expect(selfLed).toContain(one);
-      for (const one of selfLed) {
-        expect(found.some(([first = -1]) => leads(given, one, first) && leads(given, first, one))).toBe(true);
-      }
-    },
-  );
+    }
+    const selfLed = Array.from({ length: size }, (_, one) => one).filter((one) => leads(given, one, one));
+    expect(found.length === 0).toBe(selfLed.length === 0);
+    for (const one of inCircles) expect(selfLed).toContain(one);
+    for (const one of selfLed) {
+      expect(found.some(([first = -1]) => leads(given, one, first) && leads(given, first, one))).toBe(true);
+    }
+  });
 });
 
 /** Whether a path of at least one link leads from one person to the other, by exhaustive search. */
@@ -70,14 +67,14 @@ function leads(given: readonly ManagerLink[], one: number, other: number, seen =
 }
 
 describe('people with more than one manager', () => {
-  test('each once, with all managers in order; the same bond twice is one', () => {
+  test('are listed once with all managers in order, without duplicates', () => {
     expect(peopleWithManagers(bonds([9, 1], [4, 1], [4, 1], [4, 2], [4, 2]))).toEqual([
       { person: 1, managers: [4, 9] },
     ]);
   });
 });
 
-describe('people with nobody above', () => {
+describe('people without a manager', () => {
   test.each([
     ['without any bond there is no hierarchy', [1, 2, 3], [], { top: null, orphans: [] }],
     [
@@ -100,7 +97,7 @@ describe('people with nobody above', () => {
   });
 });
 
-test('five thousand people in one long chain, and in a wide tree, are gone through without recursion', () => {
+test('five thousand people in a chain or a wide tree are processed without recursion', () => {
   const people = Array.from({ length: 5_000 }, (_, at) => at + 1);
   const chain = people.slice(1).map((person) => ({ manager: person - 1, person }));
   expect(findCycles(chain)).toEqual([]);

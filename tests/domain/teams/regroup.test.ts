@@ -14,17 +14,17 @@ const aRegrouping = (overrides: Partial<Regrouping>): Regrouping => ({
 });
 const members = [member(1, 10), member(1, 11), member(2, 11), member(3, 10)];
 
-describe('who moves', () => {
-  test('leaves only the teams that are named, and joins once', () => {
+describe('people who move', () => {
+  test('leave only the named teams and join once', () => {
     const moves = planMoves(aRegrouping({ user_ids: [10, 11, 10], from_team_ids: [1] }), members);
     expect(moves.left).toEqual([member(1, 10), member(1, 11)]);
     expect([moves.joins, moves.staying]).toEqual([[10], 1]);
   });
-  test('a merge takes everybody and removes the teams it empties, an empty one too', () => {
+  test('in a merge are everyone, and emptied teams are removed', () => {
     const moves = planMoves(aRegrouping({ kind: 'merge', from_team_ids: [1, 9] }), members);
     expect([moves.joins, moves.removed]).toEqual([[10], [1, 9]]);
   });
-  test('a split joins its new team', () => {
+  test('in a split join the new team', () => {
     const moves = planMoves(
       aRegrouping({ kind: 'split', user_ids: [11], from_team_ids: [1], to_team_id: null, name: 'B' }),
       members,
@@ -40,7 +40,7 @@ describe('who moves', () => {
     ['user_ids', aRegrouping({ user_ids: [11] })],
     ['name', aRegrouping({ kind: 'split', user_ids: [11], from_team_ids: [1], name: '  ' })],
     ['from_team_ids', aRegrouping({ kind: 'split', user_ids: [11], from_team_ids: [1, 3], name: 'B' })],
-  ])('%s is where it is refused', (field, requests) => {
+  ])('%s is refused', (field, requests) => {
     const refused = (() => {
       try {
         return planMoves(requests, members);
@@ -52,7 +52,7 @@ describe('who moves', () => {
     expect((refused as Refusal).problems.map((problem) => problem.field)).toEqual([field]);
   });
 
-  test('sizes count those who can be asked', () => {
+  test('sizes count active people', () => {
     const moves = planMoves(aRegrouping({ user_ids: [10, 11, 12], from_team_ids: [1] }), members);
     const sizes = resizeTeams(
       new Map([
@@ -81,7 +81,7 @@ test.each([
     { minimum: 7, campaign: 'A' },
   ],
 ])(
-  'the smallest team with results is what the running campaigns that compare teams ask for',
+  'the smallest team with results has the minimum of the running campaigns with teams',
   (running, expected) => {
     expect(teamMinimum(running)).toEqual(expected);
   },

@@ -26,7 +26,7 @@ test.each([
     { from: 1, kind: 'manager', to: 2 },
   ],
   ['a peer', pair('ben@x.example', 'Peer', 'cy@x.example'), { from: 3, kind: 'peer', to: 2 }],
-])('%s is read', (_what, line, relation) => {
+])('%s is accepted', (_what, line, relation) => {
   expect(resolvePairs([line], ids, new Set())).toEqual([{ pair: line, outcome: 'create', relation }]);
 });
 
@@ -35,11 +35,11 @@ test.each([
   ['other', pair('ada@x.example', 'peer', '')],
   ['relation', pair('ada@x.example', 'friend', 'ben@x.example')],
   ['same', pair('ada@x.example', 'peer', 'ADA@x.example')],
-])('a line that has a problem with %s says so', (problem, line) => {
+])('a line with an invalid %s reports it', (problem, line) => {
   expect(resolvePairs([line], ids, new Set())).toEqual([{ pair: line, outcome: 'error', problem }]);
 });
 
-test('what is there already is unchanged, and what stands twice in a file is an error the second time', () => {
+test('existing pairs are unchanged, and a duplicate in the file is an error', () => {
   const lines = [
     pair('ben@x.example', 'manager', 'ada@x.example', 2),
     pair('ada@x.example', 'direct report', 'ben@x.example', 3),
@@ -54,6 +54,6 @@ test.each([
   [['Kind', 'To', 'E-mail'], { person: 2, relation: 0, other: 1 }],
   [['employee email', 'relationship', 'related person'], { person: 0, relation: 1, other: 2 }],
   [['person', 'other'], null],
-])('the columns of %j are found', (headings, columns) => {
+])('the columns of %j are recognized', (headings, columns) => {
   expect(findPairColumns(headings)).toEqual(columns);
 });

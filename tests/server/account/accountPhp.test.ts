@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('account.php', () => {
-  test('LEG-08 it is called with an actionName and knows no other', async () => {
+  test('LEG-08 requires a known actionName', async () => {
     const client = await someone(['admin']);
     for (const actionName of ['drop-all', '', 'constructor', undefined]) {
       const reply = await client.post('/legacy/account.php', { actionName });
@@ -16,21 +16,21 @@ describe('account.php', () => {
     }
   });
 
-  test('LEG-02 LEG-09 LEG-18 get-all answers accounts in the data envelope, to platform admins', async () => {
+  test('LEG-02 LEG-09 LEG-18 get-all returns accounts in the data envelope to platform admins', async () => {
     const reply = await legacy(await someone(['admin']), 'get-all');
     expect(Object.keys(reply.body)).toEqual(['data']);
     expect(ids({ body: reply.body.data })).toEqual(expect.arrayContaining([own.id, foreign.id]));
     expect((await legacy(await someone(['local_admin']), 'get-all')).status).toBe(403);
   });
 
-  test('LEG-10 LEG-18 get-user-delegated-accounts answers the delegated accounts', async () => {
+  test('LEG-10 LEG-18 get-user-delegated-accounts returns the delegated accounts', async () => {
     const reply = await legacy(await someone(['local_admin'], foreign), 'get-user-delegated-accounts');
     expect(ids({ body: reply.body.data })).toEqual([foreign.id]);
     const none = await legacy(await someone(['local_admin']), 'get-user-delegated-accounts');
     expect(none.body.data.accounts).toEqual([]);
   });
 
-  test('LEG-11 LEG-18 get-account takes id or account_id and answers the account', async () => {
+  test('LEG-11 LEG-18 get-account accepts id or account_id and returns the account', async () => {
     const client = await someone(['user']);
     for (const body of [{ id: own.id }, { account_id: own.id }, { id: 999_999, account_id: own.id }]) {
       expect((await legacy(client, 'get-account', body)).body.data.account.id).toBe(own.id);
@@ -39,7 +39,7 @@ describe('account.php', () => {
     expect((await legacy(client, 'get-account')).status).toBe(422);
   });
 
-  test('LEG-12 LEG-13 LEG-14 LEG-18 create, update and change-status do what v2 does and answer a message', async () => {
+  test('LEG-12 LEG-13 LEG-14 LEG-18 create, update and change-status behave like v2 and return a message', async () => {
     const admin = await someone(['admin']);
     const created = await legacy(admin, 'create', draft({ name: 'By the old way' }));
     const { account_id, message } = created.body.data;
@@ -52,7 +52,7 @@ describe('account.php', () => {
     expect(account).toMatchObject({ name: 'Saved', status: 'trial' });
   });
 
-  test('the people of an account without delegation are returned only during an emulation with a reason', async () => {
+  test('returns the people of an account without delegation only during an emulation with a reason', async () => {
     const admin = await someone(['admin']);
     const requests = { account_id: foreign.id };
     for (const actionName of ['get-users', 'get-users-by-role']) {
@@ -68,7 +68,7 @@ describe('account.php', () => {
     expect((await v2(admin, 'get_account', requests)).status).toBe(200);
   });
 
-  test('LEG-15 LEG-18 ENT-28 ENT-30 get-users answers id and name of the active users, nothing else of them', async () => {
+  test('LEG-15 LEG-18 ENT-28 ENT-30 get-users returns only the id and name of active users', async () => {
     const account = await server.anAccount();
     const active = await server.aUser({ account, first_name: 'Ann', last_name: 'Rivers' });
     await server.aUser({ account, status: 'inactive' });
@@ -78,7 +78,7 @@ describe('account.php', () => {
     expect(reply.body.data.users).toEqual([{ id: active.id, name: 'Ann Rivers' }]);
   });
 
-  test('LEG-16 LEG-18 ENT-29 ENT-30 get-users-by-role answers a list with the role of each', async () => {
+  test('LEG-16 LEG-18 ENT-29 ENT-30 get-users-by-role returns a list with the role of each user', async () => {
     const account = await server.anAccount();
     const lead = await server.aUser({
       account,
@@ -92,7 +92,7 @@ describe('account.php', () => {
     expect(reply.body.data.list).toEqual([{ id: lead.id, name: 'Ann Rivers', role: 'Team Lead' }]);
   });
 
-  test('LEG-17 LEG-18 ENT-27 ENT-30 get-relations answers the kinds of relation with id and name', async () => {
+  test('LEG-17 LEG-18 ENT-27 ENT-30 get-relations returns the relationship types with id and name', async () => {
     const reply = await legacy(await someone(['local_admin']), 'get-relations', { account_id: own.id });
     expect(reply.body.data.relations).toEqual([
       { id: 1, name: 'Manager' },
@@ -103,7 +103,7 @@ describe('account.php', () => {
   });
 
   test.each([['get-users'], ['get-users-by-role'], ['get-relations']])(
-    '%s of an account out of reach is not there, and needs an administrator',
+    '%s returns not found for an inaccessible account and requires an administrator',
     async (actionName) => {
       const client = await someone(['local_admin']);
       const replies = [];
@@ -117,13 +117,13 @@ describe('account.php', () => {
     },
   );
 
-  test('LEG-03 a refusal says why in statusMessage', async () => {
+  test('LEG-03 a refusal states its reason in statusMessage', async () => {
     const reply = await legacy(await someone(['user']), 'get-account', { id: foreign.id });
     expect(reply.body).toMatchObject({ data: {}, statusMessage: expect.any(String) });
     expect(reply.body.statusMessage).not.toBe('');
   });
 
-  test('a consultant reads the accounts delegated to them and writes nothing while viewing one', async () => {
+  test('a consultant reads delegated accounts and cannot write while viewing one', async () => {
     const client = await someone(['consultant'], foreign);
     client.viewing = foreign.id;
     expect((await client.get('/api/v2/session')).status).toBe(200);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the list of accounts', () => {
-  test('API-09 API-32 ENT-26 ENT-30 delegated_only answers the own and the delegated accounts with id and name', async () => {
+  test("API-09 API-32 ENT-26 ENT-30 delegated_only returns the caller's own and delegated accounts with id and name", async () => {
     const client = await someone(['local_admin'], foreign);
     const reply = await v2(client, 'get_accounts', { delegated_only: true });
     expect(reply.status).toBe(200);
@@ -20,7 +20,7 @@ describe('the list of accounts', () => {
     ]);
   });
 
-  test('API-32 all accounts are for platform admins; others get theirs whatever they send', async () => {
+  test('API-32 only platform admins list all accounts; others always get their own list', async () => {
     const admin = await v2(await someone(['admin']), 'get_accounts', { delegated_only: false });
     expect(ids(admin)).toEqual(expect.arrayContaining([own.id, foreign.id]));
     const localAdmin = await v2(await someone(['local_admin']), 'get_accounts', { delegated_only: false });
@@ -29,7 +29,7 @@ describe('the list of accounts', () => {
     expect(words.status).toBe(422);
   });
 
-  test('a delegation counts only for those who may view other accounts', async () => {
+  test('a delegation counts only for people who may view other accounts', async () => {
     expect(ids(await v2(await someone(['user'], foreign), 'get_accounts', {}))).toEqual([own.id]);
     expect(ids(await v2(await someone(['consultant'], foreign), 'get_accounts', {})).sort()).toEqual(
       [own.id, foreign.id].sort(),
@@ -38,7 +38,7 @@ describe('the list of accounts', () => {
 });
 
 describe('one account', () => {
-  test('API-10 ENT-16 it is answered to those who may view it', async () => {
+  test('API-10 ENT-16 is returned to people who may view it', async () => {
     const { status, body } = await v2(await someone(['user']), 'get_account', { account_id: own.id });
     expect(status).toBe(200);
     expect(body.account).toMatchObject({
@@ -48,7 +48,7 @@ describe('one account', () => {
     });
   });
 
-  test('an account out of reach is not there, like one that never was', async () => {
+  test('returns not found for an inaccessible account, as for one that does not exist', async () => {
     const client = await someone(['local_admin']);
     const replies = [];
     for (const account_id of [foreign.id, 999_999])
@@ -58,7 +58,7 @@ describe('one account', () => {
   });
 
   test.each([[0], ['one'], [1.5], [99_999_999_999], [null], [{}]])(
-    '%s is no account id',
+    'rejects %s as an account id',
     async (account_id) => {
       const reply = await v2(await someone(['admin']), 'get_account', { account_id });
       expect(reply.status).toBe(422);
@@ -67,8 +67,8 @@ describe('one account', () => {
   );
 });
 
-describe('opening and saving accounts', () => {
-  test('API-11 an account is opened as a draft, with an account_id that is null until then', async () => {
+describe('creating and saving accounts', () => {
+  test('API-11 creates an account as a draft when account_id is null', async () => {
     const admin = await someone(['admin']);
     const reply = await v2(admin, 'create', draft({ name: 'Solo Labs', status: 'active', id: 1 }));
     expect(reply.status).toBe(200);
@@ -82,7 +82,7 @@ describe('opening and saving accounts', () => {
     });
   });
 
-  test('API-12 the fields are saved, the status is not among them', async () => {
+  test('API-12 saves the fields but not the status', async () => {
     const admin = await someone(['admin']);
     const { id } = await server.anAccount({ status: 'trial' });
     const fields = draft({ account_id: id, status: 'closed', modules: [2, 3], enable_search: true });
@@ -92,7 +92,7 @@ describe('opening and saving accounts', () => {
     expect(account).toMatchObject({ status: 'trial', modules: [2, 3], meta_data: [{ enable_search: true }] });
   });
 
-  test('saving over a newer version is refused', async () => {
+  test('refuses to overwrite a newer version', async () => {
     const admin = await someone(['admin']);
     const { id } = await server.anAccount();
     const { account } = (await v2(admin, 'get_account', { account_id: id })).body;
@@ -102,7 +102,7 @@ describe('opening and saving accounts', () => {
     expect([late.status, late.body.code]).toEqual([409, 'conflict']);
   });
 
-  test('two accounts cannot share a schema name', async () => {
+  test('refuses a schema name that another account uses', async () => {
     const admin = await someone(['admin']);
     const fields = draft();
     await v2(admin, 'create', fields);
@@ -120,7 +120,7 @@ describe('opening and saving accounts', () => {
     }
   });
 
-  test('a delegated admin opens accounts of the HR app only, and is then in charge of them', async () => {
+  test('lets a delegated admin create accounts of the HR app only and delegates them to that admin', async () => {
     const hr = await someone(['delegated_admin']);
     const ordinary = await v2(hr, 'create', draft());
     expect([ordinary.status, ordinary.body.problems[0].field]).toEqual([403, 'schema_name']);
@@ -132,7 +132,7 @@ describe('opening and saving accounts', () => {
     expect([more.status, more.body.problems]).toEqual([403, [{ field: 'modules', problem: 'beyondYours' }]]);
   });
 
-  test('a delegated admin saves no account that is not of the HR app, or not delegated', async () => {
+  test('refuses a delegated admin who saves an account outside the HR app or not delegated', async () => {
     const variant = await server.anAccount({ schema_name: 'cairnhr_foreign' });
     const hr = await someone(['delegated_admin'], foreign);
     expect((await v2(hr, 'update', draft({ account_id: foreign.id }))).status).toBe(403);
@@ -144,7 +144,7 @@ describe('opening and saving accounts', () => {
   });
 
   test.each([[['user']], [['supervisor']], [['local_admin']], [['app_admin']]] as Permission[][][])(
-    'with the permission %s no account is opened or saved',
+    'refuses to create or save an account with the permission %s',
     async (permissions) => {
       const client = await someone(permissions);
       expect((await v2(client, 'create', draft())).status).toBe(403);
@@ -154,7 +154,7 @@ describe('opening and saving accounts', () => {
 });
 
 describe('the status of an account', () => {
-  test('API-13 STATE-32 a platform admin changes it and is answered a message', async () => {
+  test('API-13 STATE-32 is changed by a platform admin, with a message in the response', async () => {
     const admin = await someone(['admin']);
     const { id } = await server.anAccount({ status: 'trial' });
     const reply = await v2(admin, 'update_status', { account_id: id, status: 'active' });
@@ -162,7 +162,7 @@ describe('the status of an account', () => {
     expect((await v2(admin, 'get_account', { account_id: id })).body.account.status).toBe('active');
   });
 
-  test('STATE-32 nobody else does, on either backend', async () => {
+  test('STATE-32 cannot be changed by anyone else on either backend', async () => {
     for (const permissions of [['local_admin'], ['delegated_admin'], ['app_admin']] as Permission[][]) {
       const client = await someone(permissions, foreign);
       const body = { account_id: foreign.id, status: 'closed' };
@@ -171,14 +171,14 @@ describe('the status of an account', () => {
     }
   });
 
-  test('a closed account stays closed', async () => {
+  test('cannot be changed once closed', async () => {
     const admin = await someone(['admin']);
     const { id } = await server.anAccount({ status: 'closed' });
     const reply = await v2(admin, 'update_status', { account_id: id, status: 'active' });
     expect([reply.status, reply.body.code]).toEqual([409, 'status_change']);
   });
 
-  test('every change is in the audit log of the account, with old and new values', async () => {
+  test('records every change in the audit log of the account with old and new values', async () => {
     const admin = await someone(['admin']);
     const { id } = await server.anAccount({ status: 'trial' });
     await v2(admin, 'update_status', { account_id: id, status: 'active' });

@@ -31,7 +31,7 @@ const mayView = async (client: Client, account: { id: number }) => {
 
 describe('delegating', () => {
   test.each(['delegated_admin', 'local_admin'] as Permission[])(
-    'a %s administers the account from the next call on, until it is taken back',
+    'lets a %s administer the account from the next call until the delegation is revoked',
     async (permission) => {
       const [person, account] = [await someone(['user', permission]), await server.anAccount()];
       expect(await mayView(person, account)).toBe(false);
@@ -43,7 +43,7 @@ describe('delegating', () => {
     },
   );
 
-  test('a consultant reads an account and changes nothing in it', async () => {
+  test('lets a consultant read the account but not change it', async () => {
     const [person, account] = [await someone(['user', 'supervisor', 'consultant']), await server.anAccount()];
     await call(admin, 'delegate', pair(person, account));
     person.viewing = account.id;
@@ -51,7 +51,7 @@ describe('delegating', () => {
     expect((await person.post('/api/v2/resources/teams', { name: 'Ours' })).status).toBe(403);
   });
 
-  test('several at once, and twice is once', async () => {
+  test('accepts several at once and ignores duplicates', async () => {
     const person = await someone(['user', 'delegated_admin']);
     const accounts = [await server.anAccount(), await server.anAccount()];
     const pairs = accounts.map(({ id }) => ({ user_id: person.id, account_id: id }));
@@ -63,7 +63,7 @@ describe('delegating', () => {
     expect((await call(admin, 'undelegate', { pairs })).body.changed).toBe(0);
   });
 
-  test('it is recorded in the log of the account, with the actor', async () => {
+  test('records the delegation in the audit log of the account with its actor', async () => {
     const [person, account] = [await someone(['user', 'delegated_admin']), await server.anAccount()];
     await call(admin, 'delegate', pair(person, account));
     await call(admin, 'undelegate', pair(person, account));
@@ -82,33 +82,33 @@ describe('delegating', () => {
   });
 });
 
-describe('what cannot be delegated', () => {
+describe('refused delegations', () => {
   const problem = async (body: object) => {
     const reply = await call(admin, 'delegate', body);
     return [reply.status, reply.body.problems?.[0]];
   };
-  test('an account to a person who could not use it', async () => {
+  test('to a person who is not eligible', async () => {
     const person = await someone(['user', 'supervisor']);
     expect(await problem(pair(person, await server.anAccount()))).toEqual([
       422,
       { field: 'user_ids', problem: 'notDelegable' },
     ]);
   });
-  test('the own account', async () => {
+  test('of the person’s own account', async () => {
     const person = await someone(['user', 'local_admin']);
     expect(await problem(pair(person, person.account))).toEqual([
       422,
       { field: 'account_ids', problem: 'ownAccount' },
     ]);
   });
-  test('a closed account', async () => {
+  test('of a closed account', async () => {
     const person = await someone(['user', 'delegated_admin']);
     expect(await problem(pair(person, await server.anAccount({ status: 'closed' })))).toEqual([
       422,
       { field: 'account_ids', problem: 'closedAccount' },
     ]);
   });
-  test('what does not exist', async () => {
+  test('of unknown accounts or people', async () => {
     const person = await someone(['user', 'delegated_admin']);
     expect(await problem(pair(person, { id: 999_999 }))).toEqual([
       422,
@@ -120,15 +120,15 @@ describe('what cannot be delegated', () => {
     ]);
   });
   test.each([[{}], [{ pairs: [] }], [{ pairs: [{ user_id: 'x', account_id: 1 }] }], [{ pairs: 'all' }]])(
-    'what cannot be read: %j',
+    'with an invalid body: %j',
     async (body) => {
       expect((await call(admin, 'delegate', body)).status).toBe(422);
     },
   );
 });
 
-describe('the list', () => {
-  test('lists by person and by account, with date and actor', async () => {
+describe('the list of delegations', () => {
+  test('is grouped by person and by account, with date and actor', async () => {
     const person = await someone(['user', 'delegated_admin'], { first_name: 'Wilma', last_name: 'Quist' });
     const account = await server.anAccount({ name: 'Quistorama' });
     await call(admin, 'delegate', pair(person, account));
@@ -161,14 +161,14 @@ describe('the list', () => {
     });
   });
 
-  test('a delegation that a lost permission has put to sleep is shown as such', async () => {
+  test('marks a delegation as inactive when the person lost the permission', async () => {
     const person = await someone(['user'], { first_name: 'Sleepy', last_name: 'Hollow' });
     await server.delegate(person, await server.anAccount());
     const { rows } = (await call(admin, 'delegations', { q: 'sleepy' })).body;
     expect(rows[0].reach).toBeNull();
   });
 
-  test('people are found in every account, those who can be delegates apart', async () => {
+  test('finds people of every account and distinguishes eligible delegates', async () => {
     const person = await someone(['user'], { first_name: 'Ordinary', last_name: 'Findable' });
     const result = (await call(admin, 'people', { q: 'findable ord' })).body;
     expect(result).toMatchObject({ total: 1, people: [{ id: person.id, account: person.account.name }] });
@@ -178,7 +178,7 @@ describe('the list', () => {
   });
 });
 
-describe('who may', () => {
+describe('access to delegations', () => {
   const calls = [
     ['delegations', {}],
     ['delegate', { pairs: [{ user_id: 1, account_id: 1 }] }],
@@ -186,7 +186,7 @@ describe('who may', () => {
     ['people', {}],
     ['people_by_email', { emails: ['a@b.example'] }],
   ] as const;
-  test.each(calls)('%s is for platform administrators alone', async (name, body) => {
+  test.each(calls)('%s requires a platform administrator', async (name, body) => {
     expect((await call(server.visitor(), name, body)).status).toBe(401);
     for (const permission of ['local_admin', 'delegated_admin', 'app_admin', 'consultant'] as const) {
       const reply = await call(await someone(['user', permission]), name, body);
@@ -197,8 +197,8 @@ describe('who may', () => {
   });
 });
 
-describe('the facts of an account', () => {
-  test('are its people, teams, campaigns, year and delegates, for those who may view it', async () => {
+describe('the summary of an account', () => {
+  test('shows people, teams, campaigns, contract year and delegates to people who may view the account', async () => {
     const account = await server.anAccount({ contract_date: '2024-03-01' });
     await server.aUser({ account });
     await server.aUser({ account, status: 'inactive' });

@@ -35,8 +35,8 @@ const entriesOf = (accountId: number) =>
     .orderBy('id')
     .execute();
 
-describe('a reason for looking', () => {
-  test('nothing of an account is shown to the platform before a reason is given', async () => {
+describe('the reason for an emulation', () => {
+  test('is required before platform staff see anything of an account', async () => {
     const { other, client } = await onlooker();
     const refused = await people(client);
     expect([refused.status, refused.body.code]).toEqual([403, 'reason_needed']);
@@ -46,7 +46,7 @@ describe('a reason for looking', () => {
     expect((await client.get(session)).body.emulation).toMatchObject({ reason, needs_reason: false });
   });
 
-  test('a delegate needs no reason and may add one', async () => {
+  test('is optional for a delegate', async () => {
     const { other, client } = await onlooker({ delegated: true, permissions: ['user', 'delegated_admin'] });
     expect((await people(client)).status).toBe(200);
     expect((await view(client, other.id)).status).toBe(200);
@@ -54,7 +54,7 @@ describe('a reason for looking', () => {
   });
 
   test.each([[{}], [{ reason: '' }], [{ reason: '  no  ' }], [{ reason: 'x'.repeat(201) }], [{ reason: 5 }]])(
-    'what explains nothing is no reason: %j',
+    'is refused when it explains nothing: %j',
     async (body) => {
       const { other, client } = await onlooker();
       expect((await view(client, other.id, body)).status).toBe(422);
@@ -62,7 +62,7 @@ describe('a reason for looking', () => {
     },
   );
 
-  test('it is required again after an hour', async () => {
+  test('is required again after an hour', async () => {
     const { other, client } = await onlooker();
     await view(client, other.id);
     server.clock.advance(hour);
@@ -74,7 +74,7 @@ describe('a reason for looking', () => {
     expect((await people(client)).body.code).toBe('reason_needed');
   });
 
-  test('it is refused for an account out of reach, for the own account, and when signed out', async () => {
+  test('is refused for an inaccessible account, for the caller’s own account, and without a session', async () => {
     const { own, other, client } = await onlooker({ permissions: ['user', 'local_admin'] });
     client.viewing = null;
     const replies = [await view(client, other.id), await view(client, 999_999)];
@@ -86,8 +86,8 @@ describe('a reason for looking', () => {
   });
 });
 
-describe('the hour', () => {
-  test('emulating a second account or using the own one does not extend the first emulation', async () => {
+describe('the duration of an emulation', () => {
+  test('is not extended by emulating a second account or using the own account', async () => {
     const { own, other, client } = await onlooker();
     const third = await server.anAccount();
     await view(client, other.id);
@@ -102,7 +102,7 @@ describe('the hour', () => {
     expect((await people(client)).body.code).toBe('emulation_over');
   });
 
-  test('it can be ended at any time', async () => {
+  test('can be ended early', async () => {
     const { other, client } = await onlooker();
     await view(client, other.id);
     const reply = await client.post(`${session}/leave`, { account_id: other.id });
@@ -112,8 +112,8 @@ describe('the hour', () => {
   });
 });
 
-describe('the audit log of the account that is looked into', () => {
-  test('names the person, the start, the reason and the changes they made', async () => {
+describe('the audit log of the emulated account', () => {
+  test('records the person, the start, the reason and the changes', async () => {
     const { other, user, client } = await onlooker();
     await people(client);
     await view(client, other.id);
@@ -133,8 +133,8 @@ describe('the audit log of the account that is looked into', () => {
   });
 });
 
-describe('an account that is not served', () => {
-  test.each(['suspended', 'closed'] as const)('is only read while it is %s', async (status) => {
+describe('a suspended or closed account', () => {
+  test.each(['suspended', 'closed'] as const)('is read-only while %s', async (status) => {
     const { other, client } = await onlooker();
     await server.database.owner.updateTable('accounts').set({ status }).where('id', '=', other.id).execute();
     await view(client, other.id);

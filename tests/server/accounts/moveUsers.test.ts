@@ -52,7 +52,7 @@ const input = ({ user, to }: { user: { id: number }; to: { id: number } }) => ({
 });
 
 describe('the preview of a move', () => {
-  test('lists what moves and what ends, and changes nothing', async () => {
+  test('lists what moves and what ends, without changing anything', async () => {
     const one = await settled();
     const before = await userRow(one.user.id);
     const { body } = await call(admin, 'preview_move', input(one));
@@ -78,7 +78,7 @@ describe('the preview of a move', () => {
     expect(await userRow(one.user.id)).toEqual(before);
   });
 
-  test('says so when people come into the other app', async () => {
+  test('warns when people move to the other app', async () => {
     const one = await settled();
     const to = await server.anAccount({ schema_name: 'cairnhr_elsewhere' });
     expect((await call(admin, 'preview_move', input({ ...one, to }))).body.changes_app).toBe(true);
@@ -92,7 +92,7 @@ describe('the preview of a move', () => {
       'target_not_served',
       async () => ({ ...(await settled()), to: await server.anAccount({ status: 'closed' }) }),
     ],
-  ] as const)('%s keeps somebody where they are', async (refusal, make) => {
+  ] as const)('excludes a person because of %s', async (refusal, make) => {
     const made = await make();
     const requests = input('same' in made ? { ...made, to: made.from } : made);
     expect((await call(admin, 'preview_move', requests)).body.people[0].refusal).toBe(refusal);
@@ -108,15 +108,15 @@ describe('the preview of a move', () => {
     return one;
   }
 
-  test('people cannot move themselves', async () => {
+  test('excludes the caller', async () => {
     const to = await server.anAccount();
     const { body } = await call(admin, 'preview_move', { user_ids: [admin.id], to_account_id: to.id });
     expect(body.people[0].refusal).toBe('oneself');
   });
 });
 
-describe('a move', () => {
-  test('takes the person along, ends what belonged to the account, and signs them out', async () => {
+describe('moving people to another account', () => {
+  test('moves the person’s data, ends ties to the old account, and signs the person out', async () => {
     const one = await settled();
     const client = await server.signIn(one.user);
     expect((await call(admin, 'move', input(one))).status).toBe(200);
@@ -132,7 +132,7 @@ describe('a move', () => {
     expect(body.people[0]).toMatchObject({ teams: 0, leads: 0, relationships: 0, delegations: 0 });
   });
 
-  test('the history of the team knows who ended the membership', async () => {
+  test('records in the team history who ended the membership', async () => {
     const one = await settled();
     await call(admin, 'move', input(one));
     const history = await owner()
@@ -143,7 +143,7 @@ describe('a move', () => {
     expect(history).toEqual([{ left_on: expect.any(String), left_by: admin.id }]);
   });
 
-  test('an open invitation stays with the campaign, and its numbers do not move', async () => {
+  test('keeps an open invitation and all counts with its campaign', async () => {
     const one = await settled();
     for (let count = 0; count < 6; count += 1) await server.aUser({ account: one.from });
     const local = await server.signIn(
@@ -166,7 +166,7 @@ describe('a move', () => {
     expect(listed.text).not.toContain(one.user.email);
   });
 
-  test('is recorded in the log of both accounts', async () => {
+  test('is recorded in the audit logs of both accounts', async () => {
     const one = await settled();
     await call(admin, 'move', input(one));
     const entries = await owner()
@@ -188,7 +188,7 @@ describe('a move', () => {
     expect(JSON.stringify(entries[1]?.changes)).not.toContain('teams');
   });
 
-  test('of many is finished in the background, each person once', async () => {
+  test('processes a large move in the background, each person once', async () => {
     const [from, to] = [await server.anAccount(), await server.anAccount()];
     const people = [];
     for (let count = 0; count < 23; count += 1) people.push(await server.aUser({ account: from }));
@@ -202,7 +202,7 @@ describe('a move', () => {
     expect(moves[0]).toMatchObject({ id: move_id, to_account: to.name, from_accounts: [from.name] });
   });
 
-  test('can be turned back, for those who are still there', async () => {
+  test('can be undone for people who are still in the new account', async () => {
     const one = await settled();
     const { move_id } = (await call(admin, 'move', input(one))).body;
     expect((await call(admin, 'move_back', { move_id })).status).toBe(200);
@@ -214,8 +214,8 @@ describe('a move', () => {
   });
 });
 
-describe('finding people', () => {
-  test('by pasted addresses, listing the unknown ones', async () => {
+describe('finding people to move', () => {
+  test('matches pasted addresses and lists unknown ones', async () => {
     const { user } = await settled();
     const { body } = await call(admin, 'people_by_email', {
       emails: [` ${user.email.toUpperCase()}`, 'nobody@people.example', 'nobody@people.example'],
@@ -225,9 +225,9 @@ describe('finding people', () => {
   });
 });
 
-describe('who may, and what is read', () => {
+describe('access and validation', () => {
   test.each(['preview_move', 'move', 'move_back', 'moves', 'move_state'])(
-    '%s is for platform administrators alone',
+    '%s requires a platform administrator',
     async (name) => {
       const one = await settled({ permissions: ['user', 'delegated_admin', 'local_admin'] });
       const body = { ...input(one), move_id: 1 };
@@ -239,14 +239,14 @@ describe('who may, and what is read', () => {
   );
 
   test.each([[{}], [{ user_ids: [] }], [{ user_ids: ['x'] }], [{ user_ids: Array(1001).fill(1) }]])(
-    'what cannot be read: %#',
+    'rejects an invalid body: %#',
     async (body) => {
       const to = await server.anAccount();
       expect((await call(admin, 'move', { to_account_id: to.id, ...body })).status).toBe(422);
     },
   );
 
-  test('nobody is moved to an account that does not exist', async () => {
+  test('rejects an account that does not exist', async () => {
     const reply = await call(admin, 'move', { user_ids: [admin.id], to_account_id: 999_999 });
     expect(reply.body.problems).toEqual([{ field: 'to_account_id', problem: 'unknown' }]);
   });

@@ -32,7 +32,7 @@ const openSurvey = (client: Awaited<ReturnType<typeof company>>['client'], code:
   client.post('/api/v2/survey/open', { code, kind: 'm', device_key: null });
 
 describe.each(['suspended', 'closed'] as const)('while an account is %s', (status) => {
-  test('its people are out at once and cannot sign in', async () => {
+  test('ends the sessions of its people and refuses sign-in', async () => {
     const { become, person, client } = await company();
     await become(status);
     expect((await client.get('/api/v2/session')).status).toBe(401);
@@ -42,7 +42,7 @@ describe.each(['suspended', 'closed'] as const)('while an account is %s', (statu
     expect([reply.status, reply.body.code]).toEqual([401, 'bad_credentials']);
   });
 
-  test('no invitation or reminder goes out', async () => {
+  test('sends no invitations or reminders', async () => {
     const { become, account } = await company();
     await become(status);
     const before = server.letters.length;
@@ -58,7 +58,7 @@ describe.each(['suspended', 'closed'] as const)('while an account is %s', (statu
   });
 });
 
-test('an invitation takes no answers while its company is suspended, and goes on afterwards', async () => {
+test('a suspended account accepts no survey answers until it is reactivated', async () => {
   const { become } = await company();
   await server.runJobs();
   const letter = server.letters.findLast(({ text }) => text.includes('code='));

@@ -56,7 +56,7 @@ const ask = (client: Client, { method, path }: Pick<Call, 'method' | 'path'>, bo
 describe('while another account is viewed', () => {
   const reading = calls.filter(({ path, mutates }) => !mutates && !ending.includes(path));
   test.each(reading.map((call) => [`${call.method} ${call.path}`, call] as const))(
-    '%s tells nothing personal, neither of the onlooker nor of those looked at',
+    '%s returns no personal data of the caller or of the emulated account',
     async (name, call) => {
       for (const user of [company.ids.user, onlooker.user.id]) {
         const body = bodyOf(name, callCases, { ...company.ids, user });
@@ -66,7 +66,7 @@ describe('while another account is viewed', () => {
   );
 
   test.each(Object.keys(actionCases).filter((name) => !/delete|status|update|create/.test(name)))(
-    '%s neither',
+    '%s returns none either',
     async (name) => {
       const [file = '', actionName = ''] = name.split(' ');
       const data = bodyOf(name, actionCases, company.ids);
@@ -76,7 +76,7 @@ describe('while another account is viewed', () => {
     },
   );
 
-  test.each(resources.map(({ name }) => name))('nor do the lists of %s', async (name) => {
+  test.each(resources.map(({ name }) => name))('the lists of %s return none either', async (name) => {
     const path = `/api/v2/resources/${name}`;
     for (const url of [path, `${path}/export?format=csv`]) {
       const reply = await onlooker.client.get(url);
@@ -90,14 +90,14 @@ describe('while another account is viewed', () => {
     ['/v2/recommendation/local_user_report', 'POST', {}],
     ['/v2/rec_plans/get_rec_plan', 'POST', { ordered: true }],
     ['/v2/survey/open', 'POST', { code: null, kind: 'm' }],
-  ] as const)('%s says that it stays closed', async (path, method, more) => {
+  ] as const)('%s reports that it is unavailable', async (path, method, more) => {
     const body = { user_id: onlooker.user.id, ...more };
     const { status, body: answered } = await ask(onlooker.client, { method, path }, body);
     expect([status, answered.code]).toEqual([403, 'emulating']);
   });
 });
 
-test('back in the own account, the own results are there', async () => {
+test('results are available again after the emulation ends', async () => {
   const client = await server.signIn(onlooker.user);
   const body = { user_id: onlooker.user.id, answer_time: null };
   const reply = await client.post('/api/v2/microsurvey_results/individual_results', body);

@@ -5,7 +5,7 @@ const limit = { tries: 3, minutes: 15 };
 const now = new Date('2026-11-21T09:00:00Z');
 const isRefused = (attempts: Attempts, key: string, at = now) => attempts.isUsedUp(key, limit, at);
 
-test('a limit that is used up says when its window ends, and holds until then', () => {
+test('an exhausted limit reports when its window ends and stays exhausted until then', () => {
   const attempts = new Attempts();
   for (let tried = 0; tried < 3; tried += 1) attempts.take('a', limit, now);
   const end = new Date(now.getTime() + 15 * 60_000);
@@ -21,7 +21,7 @@ test('requests from many addresses do not reset an exhausted limit', () => {
   expect(isRefused(attempts, 'guesser')).toBe(true);
 });
 
-test('windows that are over make room before those that still count', () => {
+test('expired windows are evicted before active ones', () => {
   const attempts = new Attempts();
   for (let address = 0; address < mostKeys - 1; address += 1) attempts.take(`old ${address}`, limit, now);
   const later = new Date(now.getTime() + 15 * 60_000);

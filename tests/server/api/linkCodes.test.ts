@@ -13,7 +13,7 @@ const unknown = async () => {
 const guess = (links: LinkCodes, code: string, address = kiosk) =>
   links.use(use(code, address), unknown).catch(({ code }: Refusal) => code);
 
-test('a link takes the calls of a person, with a queue of answers at once, and no flood', async () => {
+test('a link allows the calls of one person with queued answers, but not a flood', async () => {
   const links = new LinkCodes();
   const { tries, minutes } = linkLimits.perLink;
   for (let call = 0; call < tries; call += 1) await links.use(use('mine'), valid);
@@ -24,7 +24,7 @@ test('a link takes the calls of a person, with a queue of answers at once, and n
   expect(await links.use({ ...use('mine'), now: end }, valid)).toBe('answer');
 });
 
-test('a link that many share is counted for each address', async () => {
+test('a shared link is counted per address', async () => {
   const links = new LinkCodes();
   const shared = (address: string) => links.use({ ...use('role', address), link: 'shared' }, valid);
   for (let call = 0; call < linkLimits.publicLinkPerAddress.tries; call += 1) await shared(kiosk);
@@ -32,7 +32,7 @@ test('a link that many share is counted for each address', async () => {
   expect(await shared('192.0.2.31')).toBe('answer');
 });
 
-test('what is refused for another reason than an unknown code is no guess', async () => {
+test('a refusal for a reason other than an unknown code does not count as a guess', async () => {
   const links = new LinkCodes();
   const closed = async () => {
     throw new Refusal('campaign_closed');
@@ -54,7 +54,7 @@ async function floodedLinks(): Promise<LinkCodes> {
   return links;
 }
 
-test('links that were not used before work while 500 unknown codes of their address wait', async () => {
+test('unused links still work while their address has 500 pending unknown codes', async () => {
   const links = await floodedLinks();
   const flood = Array.from({ length: 500 }, (_, at) =>
     links.use(use(`flood ${at}`), () => lookup(unknown)).catch((refusal: Refusal) => refusal.code),
@@ -64,7 +64,7 @@ test('links that were not used before work while 500 unknown codes of their addr
   expect(new Set(await Promise.all(flood))).toEqual(new Set(['too_many']));
 });
 
-test('concurrent lookups from a guessing address are limited, and further ones are refused', async () => {
+test('concurrent lookups from a guessing address are limited, and more are refused', async () => {
   const links = await floodedLinks();
   const { atOnce, waiting } = linkLimits.lookups;
   let [running, most] = [0, 0];
@@ -85,7 +85,7 @@ test('concurrent lookups from a guessing address are limited, and further ones a
   expect(codes.filter((code) => code === 'too_many')).toHaveLength(atOnce + waiting);
 });
 
-test('a link that was used within a day is not held up by a flood, until it is unknown', async () => {
+test('a link used within a day is not delayed by a flood until it becomes unknown', async () => {
   const links = new LinkCodes();
   await links.use(use('mine'), valid);
   const later = new Date(now.getTime() + 23 * 60 * 60_000);

@@ -45,7 +45,7 @@ function about({ type, fields, innerType }: Described, next: () => number): unkn
   return type === 'number' ? Math.floor(next() * 100) : type === 'boolean' ? next() < 0.5 : 'words';
 }
 
-test.each(answers)('%s answers exactly what its contract makes of a value', (_path, schema) => {
+test.each(answers)('%s serializes a value exactly as its contract parses it', (_path, schema) => {
   const { next } = seededRandom(7);
   const send = serializerOf(schema);
   const described = schema.describe() as Described;
@@ -55,12 +55,12 @@ test.each(answers)('%s answers exactly what its contract makes of a value', (_pa
   }
 });
 
-test('a field missing from the contract is not sent, at any depth', () => {
+test('omits fields that are missing from the contract, at any depth', () => {
   const send = serializerOf(object({ people: array(object({ name: string() }).required()) }));
   expect(send({ people: [{ name: 'Ada', salary: 9 }], note: 'x' })).toEqual({ people: [{ name: 'Ada' }] });
 });
 
-test('what a contract fills in or changes is filled in and changed', () => {
+test('applies the defaults and transformations of the contract', () => {
   const shape = {
     name: string().trim(),
     open: boolean().default(true),
@@ -70,7 +70,7 @@ test('what a contract fills in or changes is filled in and changed', () => {
   expect(serializerOf(object(shape))(value)).toEqual({ name: 'Ada', open: true, place: 2 });
 });
 
-test('a field that is never sent, and one that hangs on its neighbour, are what the contract says', () => {
+test('supports fields that are never sent and fields that depend on another field', () => {
   const send = serializerOf(
     object({
       name: string(),
@@ -81,7 +81,7 @@ test('a field that is never sent, and one that hangs on its neighbour, are what 
   expect(send({ name: 'Ada', hidden: 'x' })).toEqual({ name: 'Ada', other: 'Ada' });
 });
 
-test('what was handed over is not changed by being sent', () => {
+test('does not modify its input', () => {
   const row = Object.freeze({ name: 'Ada', salary: 9 });
   expect(serializerOf(object({ name: string() }))(row)).toEqual({ name: 'Ada' });
   expect(row).toEqual({ name: 'Ada', salary: 9 });

@@ -37,7 +37,7 @@ async function everyByte(): Promise<string[]> {
 }
 
 describe('while people answer', { timeout: 300_000 }, () => {
-  test('P5 P4 nobody sees a form arrive: not a byte changes, and the next day nothing but a banded rate', async () => {
+  test('P5 P4 responses change no byte of any result, and the next day only a banded rate', async () => {
     const open = await launch(one, 'Winter');
     const state = async () => [
       ...(await everyByte()),
@@ -62,7 +62,7 @@ describe('while people answer', { timeout: 300_000 }, () => {
 });
 
 describe('after the release', { timeout: 300_000 }, () => {
-  test('P6 moving, renaming, promoting, deleting and inviting people again changes not a byte', async () => {
+  test('P6 moving, renaming, promoting, deleting and inviting people changes no byte of the results', async () => {
     const before = await everyByte();
     const { owner } = server.database;
     const [first, second, third] = one.members.map(({ user }) => user.id);
@@ -93,7 +93,7 @@ describe('after the release', { timeout: 300_000 }, () => {
     expect(await everyByte()).toEqual(before);
   });
 
-  test('P7 whatever a filter is made of, only groups of the catalogue are ever told, and the same numbers', async () => {
+  test('P7 any combination of filters returns only published groups with the same numbers', async () => {
     const { admin, account } = one.company;
     const catalogue = new Set(
       (await harvest(admin, requests(one, [closed])))
@@ -148,8 +148,8 @@ describe('after the release', { timeout: 300_000 }, () => {
   });
 });
 
-describe('what may depend on answers', { timeout: 300_000 }, () => {
-  test('P4 P10 other answers show the same groups; where all say the most, numbers stop short of it', async () => {
+describe('what responses may influence', { timeout: 300_000 }, () => {
+  test('P4 P10 other responses publish the same groups, and extreme responses are capped', async () => {
     const shapeOf = async (company: AttackedCompany, campaign: number) => {
       const answers = await harvest(company.company.admin, requests(company, [campaign]));
       const figures = answers.flatMap((answered) => figuresIn(answered, campaign));
@@ -168,7 +168,7 @@ describe('what may depend on answers', { timeout: 300_000 }, () => {
     }
   });
 
-  test('P9 no answers and one answer too few look the same', async () => {
+  test('P9 no responses and one too few are indistinguishable', async () => {
     const visible: { readonly reply: Pick<Reply, 'status' | 'text' | 'headers'>; readonly path: string }[][] =
       [];
     for (const finished of [0, 4]) {

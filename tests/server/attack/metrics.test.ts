@@ -127,7 +127,7 @@ const peopleIn = ({ dim, members }: Pick<MetricFigure, 'dim' | 'members'>): Read
 const bandOf = (n: number) => [100, 50, 20, 10, 5].find((least) => n >= least) ?? 0;
 const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
 
-test('P1 a mean of the personal metrics is of whom it names, never fewer than five, and of their profiles', () => {
+test('P1 each mean of the personal metrics covers at least five people and equals the mean of their profiles', () => {
   const reported = all();
   expect(reported.length).toBeGreaterThan(100);
   for (const { name, value, low, high, n_band, ...group } of reported) {
@@ -143,7 +143,7 @@ test('P1 a mean of the personal metrics is of whom it names, never fewer than fi
   }
 });
 
-test('P2 no combination of all published means is about fewer than five people; what is left out would be', () => {
+test('P2 no combination of published means isolates fewer than five people, but unpublished ones would', () => {
   const groups = new Map(all().map(({ dim, members }) => [JSON.stringify([dim, members]), { dim, members }]));
   const sets = [...groups.values()].map(peopleIn);
   expect(sets.length).toBeGreaterThan(4);
@@ -156,7 +156,7 @@ test('P2 no combination of all published means is about fewer than five people; 
   expect(betrayed(naive, k)).toHaveLength(k - 1);
 });
 
-test('P3 P8 whoever is told something is told cells of the release, and who is not told anything gets no number', async () => {
+test('P3 P8 callers receive either cells of the release or no number', async () => {
   const cells = await server.database.owner.selectFrom('metric_cells').selectAll().execute();
   const keyOf = ({ dim, members, name, value, low, high, n_band }: MetricFigure) =>
     JSON.stringify([
@@ -175,7 +175,7 @@ test('P3 P8 whoever is told something is told cells of the release, and who is n
   for (const role of ['stranger', 'visitor']) expect([role, figuresOf(role)]).toEqual([role, []]);
 });
 
-test('P1 of a person nobody but the person is told a number, and no answer holds one of another meaning', () => {
+test('P1 numbers about one person are returned only to that person, and each has a known meaning', () => {
   const known = new Set([
     ...['campaign_id', 'constellation_id', 'user_id', 'people', 'k', 'invited_from', 'finished_percent'],
     ...['value', 'margin', 'n_band', 'rows', 'atoms', 'rank', 'nodes'],

@@ -38,8 +38,8 @@ const ownOf = (path: string): readonly string[] =>
 const nowhere = { campaign_id: 0, dim: '', members: [] };
 const fewestOf = (dim: string, k: number) => (['race', 'gender', 'decade'].includes(dim) ? 10 : k);
 
-describe('what all askers together are told', { timeout: 300_000 }, () => {
-  test('P1 every number is about whom it names, never fewer than promised, and a mean of their answers', async () => {
+describe('all numbers that all callers receive', { timeout: 300_000 }, () => {
+  test('P1 each covers enough people and equals the mean of their responses', async () => {
     const groups = groupsOf(attacked.flatMap(figuresOf));
     const reckoned = new Map(
       (await reckon(server, await rawPeople(server), groups)).map((result) => [
@@ -63,7 +63,7 @@ describe('what all askers together are told', { timeout: 300_000 }, () => {
     }
   });
 
-  test('P1 P11 no answer holds a number whose meaning is not known here', () => {
+  test('P1 P11 each has a known meaning', () => {
     const known = new Set([
       ...['campaign_id', 'topic_id', 'element_id', 'question_id', 'id', 'year', 'quarter', 'k', 'minutes'],
       ...['answer_percent', 'margin', 'n_band', 'participation_percent'],
@@ -77,7 +77,7 @@ describe('what all askers together are told', { timeout: 300_000 }, () => {
     for (const { n_band } of attacked.flatMap(figuresOf)) expect(bands).toContain(n_band);
   });
 
-  test('P11 a histogram has nobody or three people and more in a band, in shares of five percent of those who answered', async () => {
+  test('P11 histogram bands are empty or have at least three people, with shares in steps of five percent', async () => {
     const reported = attacked.flatMap(answersOf).flatMap(({ reply }) => reply.body?.counts ?? []);
     const scores = await topicScoresOf(server);
     expect(reported.length).toBeGreaterThan(5);
@@ -92,7 +92,7 @@ describe('what all askers together are told', { timeout: 300_000 }, () => {
     }
   });
 
-  test('P2 P17 no combination of all numbers, of all quarters, is about fewer people than promised', () => {
+  test('P2 P17 no combination of all numbers of all quarters isolates fewer people than promised', () => {
     for (const one of attacked) {
       const sets = groupsOf(figuresOf(one)).map((group) => peopleIn(one, group));
       expect(sets.length).toBeGreaterThan(5);
@@ -100,7 +100,7 @@ describe('what all askers together are told', { timeout: 300_000 }, () => {
     }
   });
 
-  test('P2 the auditor finds what a release of every large enough group would betray', () => {
+  test('P2 the auditor detects that releasing every large enough group would isolate people', () => {
     for (const one of attacked) {
       const [campaign_id = 0] = one.campaigns;
       const group = (dim: string, ...members: string[]) => peopleIn(one, { campaign_id, dim, members });
@@ -114,7 +114,7 @@ describe('what all askers together are told', { timeout: 300_000 }, () => {
     }
   });
 
-  test('P18 the groups of a division are everybody, each once, and add up to the whole', () => {
+  test('P18 the groups of a dimension cover everyone once and add up to the total', () => {
     for (const one of attacked) {
       const figures = figuresOf(one);
       for (const campaign_id of one.campaigns) {
@@ -131,7 +131,7 @@ describe('what all askers together are told', { timeout: 300_000 }, () => {
     }
   });
 
-  test('P10 an outsider who has all numbers has to reckon with half of all scores for everybody', async () => {
+  test('P10 all published numbers leave everyone at least half of the score range', async () => {
     for (const one of attacked.slice(0, 2)) {
       const banded = await bandedCampaigns(server);
       const [campaign_id = 0] = one.campaigns;
@@ -148,8 +148,8 @@ describe('what all askers together are told', { timeout: 300_000 }, () => {
   });
 });
 
-describe('what is taken along', { timeout: 300_000 }, () => {
-  test('P8 on paper stand cells of the campaign and their margins, and no other number, whoever asks', async () => {
+describe('exported results', { timeout: 300_000 }, () => {
+  test('P8 PDF reports contain only published cells and their margins, for any caller', async () => {
     for (const one of attacked) {
       const campaign_id = one.campaigns.at(-1) ?? 0;
       const bands = await bandedCampaigns(server);
@@ -181,8 +181,8 @@ describe('what is taken along', { timeout: 300_000 }, () => {
   }
 });
 
-describe('who asks, how often and with what', { timeout: 300_000 }, () => {
-  test('P3 the same question has the same answer, whoever may ask it, again and in any order', async () => {
+describe('repeated requests by different callers', { timeout: 300_000 }, () => {
+  test('P3 the same request returns the same response to every permitted caller, in any order', async () => {
     const [one] = attacked;
     if (!one) throw new Error('no company');
     const { admin = [], lead = [], viewer = [], leadOfNone = [] } = one.harvested;
@@ -211,7 +211,7 @@ describe('who asks, how often and with what', { timeout: 300_000 }, () => {
     expect(dims(leadOfNone)).toEqual(new Set(['overall']));
   });
 
-  test('P1 a caller without access gets no number', () => {
+  test('P1 a caller without access receives no number', () => {
     const [one] = attacked;
     for (const role of ['visitor', 'respondent', 'stranger']) {
       const answers = one?.harvested[role] ?? [];

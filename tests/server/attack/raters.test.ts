@@ -93,8 +93,8 @@ const reported = async (client: Client): Promise<ReportedScore[]> =>
     ({ subject }: ReportedScore) => subject === 'raters',
   );
 
-describe('what a person is told of raters', { timeout: 300_000 }, () => {
-  test('P13 no group of one or two is shown or follows from what is shown, whoever answered and whoever did not', async () => {
+describe('the results of raters', { timeout: 300_000 }, () => {
+  test('P13 never show or imply a group of one or two, whoever answered', async () => {
     let shown = 0;
     for (const { sizes, client } of targets) {
       const groups = (await reported(client)).filter(({ rater_group }) => rater_group !== 'manager');
@@ -115,7 +115,7 @@ describe('what a person is told of raters', { timeout: 300_000 }, () => {
     expect(shown).toBeGreaterThan(4);
   });
 
-  test('P13 nobody else is told, not even who rated, and it stays as it is when somebody leaves', async () => {
+  test('P13 are visible to no one else, do not reveal who answered, and survive the deletion of people', async () => {
     const [first, second] = targets;
     if (!first || !second) throw new Error('nobody');
     const before = (await first.client.get('/api/v2/scores/own')).text;

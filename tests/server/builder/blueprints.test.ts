@@ -63,7 +63,7 @@ const audited = async (id: number) => {
 };
 
 describe('the profile of a blueprint', () => {
-  test('is empty at first, and suggests ranges once metrics are ranked', async () => {
+  test('is empty at first and suggests ranges after the first ranking', async () => {
     const id = await aBlueprint();
     const before = await ask(admin, 'profile', { blueprint_id: id });
     expect(before.body).toMatchObject({ ranges: [], suggested: [], stakeholders: 0, agreement: null });
@@ -74,7 +74,7 @@ describe('the profile of a blueprint', () => {
     expect(after.body).toMatchObject({ stakeholders: 2, agreement: 0 });
   });
 
-  test('is saved as a whole, in the order of the catalogue, with each change in the audit log', async () => {
+  test('is saved as a whole in catalog order, with each change in the audit log', async () => {
     const id = await aBlueprint();
     expect((await save(id, [...whole].reverse())).status).toBe(200);
     const changed = whole.map((range) => (range.metric === 'trust' ? { ...range, high: 90 } : range));
@@ -120,7 +120,7 @@ describe('a ranking', () => {
     expect([twice.status, twice.body.problems[0].field]).toEqual([409, 'stakeholder']);
   });
 
-  test('of an approved blueprint is neither added, changed nor deleted', async () => {
+  test('of an approved blueprint cannot be added, changed or deleted', async () => {
     const id = await anApproved();
     const [one] = (
       await admin.get(`${records}/blueprint_rankings?filter=${JSON.stringify({ blueprint_id: id })}`)
@@ -137,7 +137,7 @@ describe('a ranking', () => {
 });
 
 describe('approval', () => {
-  test('asks for a range of every metric and for two opinions', async () => {
+  test('requires a range for every metric and two rankings', async () => {
     const id = await aBlueprint();
     await rank(id, 'Board');
     await save(id);
@@ -152,7 +152,7 @@ describe('approval', () => {
     expect(body.approved_by).toBeTypeOf('number');
   });
 
-  test('keeps the blueprint as it is: it is neither edited nor deleted, and not approved twice', async () => {
+  test('prevents editing, deleting and approving the blueprint again', async () => {
     const id = await anApproved();
     const { body } = await admin.get(`${records}/blueprints/${id}`);
     expect((await admin.put(`${records}/blueprints/${id}`, { ...body, name: 'Other' })).status).toBe(409);
@@ -161,7 +161,7 @@ describe('approval', () => {
     expect((await approve(id)).body.code).toBe('status_change');
   });
 
-  test('of a next version retires the one before', async () => {
+  test('of a new version retires the previous one', async () => {
     const first = await anApproved();
     const revised = await ask(admin, 'revise_blueprint', { blueprint_id: first, as: 'version' });
     const second = revised.body.id;
@@ -175,8 +175,8 @@ describe('approval', () => {
   });
 });
 
-describe('a next version', () => {
-  test('that is in work is answered again instead of a second one', async () => {
+describe('a new version', () => {
+  test('is created once, and returned again while it is a draft', async () => {
     const first = await anApproved();
     const input = { blueprint_id: first, as: 'version' };
     const [one, two] = [
@@ -186,7 +186,7 @@ describe('a next version', () => {
     expect(two.body.id).toBe(one.body.id);
   });
 
-  test('counts on from the newest, and a copy starts at 1 with a name of its own', async () => {
+  test('continues the version numbers, while a copy starts at 1 with its own name', async () => {
     const first = await anApproved('Lead');
     const { id } = (await ask(admin, 'revise_blueprint', { blueprint_id: first, as: 'version' })).body;
     const copied = (await ask(admin, 'revise_blueprint', { blueprint_id: id, as: 'copy' })).body;
@@ -197,7 +197,7 @@ describe('a next version', () => {
   });
 });
 
-test('blueprints are closed to signed-out users, accounts without the tier and other accounts', async () => {
+test('blueprints require a session, the tier and membership in the account', async () => {
   const id = await anApproved();
   for (const [call, body] of [
     ['profile', {}],

@@ -28,13 +28,13 @@ const make = (facts: object = {}) =>
 const gather = (constellation_ids: number[]) =>
   admin.post(`${records}/constellation_sets`, { name: 'This year', constellation_ids });
 
-test('a constellation keeps its people in the order they were put', async () => {
+test('a constellation preserves the order of its people', async () => {
   const reversed = [...people].reverse();
   const made = await make({ user_ids: reversed });
   expect([made.status, made.body.user_ids]).toEqual([201, reversed]);
 });
 
-test('a constellation has at least two people, each once, all of the account', async () => {
+test('a constellation needs at least two different people of the account', async () => {
   const [first = 0] = people;
   const problemOf = async (user_ids: unknown) => (await make({ user_ids })).body.problems[0];
   for (const few of [[], [first], [first, first]]) {
@@ -44,11 +44,11 @@ test('a constellation has at least two people, each once, all of the account', a
   expect(await problemOf([first, foreigner.id])).toMatchObject({ field: 'user_ids', problem: 'unknown' });
 });
 
-test('a set has at least one constellation', async () => {
+test('a set needs at least one constellation', async () => {
   expect((await gather([])).body.problems[0]).toMatchObject({ field: 'constellation_ids' });
 });
 
-test('what is used is not deleted, and the answer says where it is used', async () => {
+test('a constellation in use cannot be deleted, and the response names where it is used', async () => {
   const blueprint = await admin.post(`${records}/blueprints`, { name: 'Team lead' });
   const constellation = await make({ blueprint_id: blueprint.body.id });
   const set = await gather([constellation.body.id]);
@@ -66,7 +66,7 @@ test('what is used is not deleted, and the answer says where it is used', async 
   }
 });
 
-test('constellations are closed to team leads and signed-out users', async () => {
+test('constellations refuse team leads and signed-out users', async () => {
   const lead = await of(account, ['user', 'supervisor']);
   for (const name of ['constellations', 'constellation_sets']) {
     expect((await lead.get(`${records}/${name}`)).status).toBe(403);

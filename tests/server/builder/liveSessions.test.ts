@@ -68,7 +68,7 @@ describe('topics and events', () => {
     expect(reply.body.problems.map((one: { field: string }) => one.field)).toEqual([field]);
   });
 
-  test('are closed to all other users, signed in or not', async () => {
+  test('refuse all other users, signed in or not', async () => {
     const { id } = (await plan()).body;
     for (const client of others) {
       for (const name of ['event_topics', 'events']) {
@@ -84,7 +84,7 @@ describe('topics and events', () => {
 });
 
 describe('the status of an event', () => {
-  test('goes from planned to open to held, each in the audit log', async () => {
+  test('changes from planned to open to held, with an audit entry each', async () => {
     const { id } = (await plan({ starts_at: '2026-11-21T10:00:00Z' })).body;
     expect((await change(id, 'held')).body.code).toBe('status_change');
     expect((await change(id, 'open')).status).toBe(200);
@@ -106,12 +106,12 @@ describe('the status of an event', () => {
     expect((await maker.delete(`${records}/events/${id}`)).body.code).toBe('event_over');
   });
 
-  test('is not open for what has begun', async () => {
+  test('cannot become open after the event began', async () => {
     const { id } = (await plan({ starts_at: '2026-11-20T10:00:00Z' })).body;
     expect((await change(id, 'open')).body.code).toBe('status_change');
   });
 
-  test('cancelled: it is not edited, but planned again or deleted', async () => {
+  test('canceled allows replanning and deleting but no editing', async () => {
     const { id } = (await plan()).body;
     await change(id, 'cancelled');
     const { body } = await maker.get(`${records}/events/${id}`);
@@ -121,12 +121,12 @@ describe('the status of an event', () => {
     expect((await maker.delete(`${records}/events/${id}`)).status).toBe(200);
   });
 
-  test('of no event is not found, and a status that does not exist is refused', async () => {
+  test('refuses an unknown event and an unknown status', async () => {
     expect((await change(99_999, 'open')).status).toBe(404);
     expect((await change(99_999, 'postponed')).status).toBe(422);
   });
 
-  test('is not written by editing the event', async () => {
+  test('cannot be changed by editing the event', async () => {
     const { body } = await plan();
     const reply = await maker.put(`${records}/events/${body.id}`, { ...body, status: 'held' });
     expect(reply.body.status).toBe('planned');

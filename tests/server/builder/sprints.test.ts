@@ -54,7 +54,7 @@ async function aFinished(): Promise<number> {
 }
 
 describe('a sprint', () => {
-  test('starts as a draft, and lives from its making to its end', async () => {
+  test('starts as a draft and follows its statuses to the end', async () => {
     const made = await make();
     expect([made.status, made.body.status, made.body.nudges]).toEqual([201, 'draft', true]);
     await addStep(made.body.id);
@@ -84,21 +84,21 @@ describe('a sprint', () => {
     ['about a topic that is not named', { subject: 'topic' }, ['topic_id', 'required']],
     ['about a topic that does not exist', { subject: 'topic', topic_id: 99_999 }, ['topic_id', 'unknown']],
     ['on a day that does not exist', { starts_on: '2026-02-30' }, ['starts_on', 'date']],
-  ])('%s is refused at its field', async (_what, facts, [field, problem]) => {
+  ])('with %s is refused at its field', async (_what, facts, [field, problem]) => {
     const reply = await make(facts);
     expect(reply.status).toBe(422);
     expect(reply.body.problems).toEqual([expect.objectContaining({ field, problem })]);
   });
 
-  test('is closed to people of another account', async () => {
+  test('refuses people of another account', async () => {
     expect((await make({ user_id: foreigner.id })).body.problems[0]).toMatchObject({ field: 'user_id' });
   });
 
-  test('does not start without a step', async () => {
+  test('cannot start without a step', async () => {
     expect((await change(await aSprint(), 'running')).body.code).toBe('sprint_empty');
   });
 
-  test('that is finished takes its retrospective and nothing else', async () => {
+  test('that is finished accepts only a retrospective', async () => {
     const id = await aFinished();
     const sprint = await read(id);
     const path = `${records}/sprints/${id}`;
@@ -107,7 +107,7 @@ describe('a sprint', () => {
     expect([reported.status, reported.body.retrospective]).toEqual([200, 'It worked.']);
   });
 
-  test('is not made shorter than its steps need', async () => {
+  test('cannot become shorter than its steps need', async () => {
     const id = await aSprint();
     await addStep(id, 20);
     const shorter = await maker.put(`${records}/sprints/${id}`, {
@@ -119,14 +119,14 @@ describe('a sprint', () => {
     ]);
   });
 
-  test('takes its steps with it when it is deleted', async () => {
+  test('is deleted with its steps', async () => {
     const id = await aSprint();
     const step = (await addStep(id)).body.id;
     expect((await maker.delete(`${records}/sprints/${id}`)).status).toBe(200);
     expect((await maker.get(`${records}/sprint_steps/${step}`)).status).toBe(404);
   });
 
-  test('is copied as a draft with its steps, none of them done', async () => {
+  test('is copied as a draft with unfinished steps', async () => {
     const id = await aSprint();
     await addStep(id, 3, { done_on: '2026-11-04', done_by: person.id });
     await addStep(id, 9);
@@ -145,14 +145,14 @@ describe('a sprint', () => {
 });
 
 describe('a step', () => {
-  test('falls on a day of its sprint', async () => {
+  test('needs a day of its sprint', async () => {
     const id = await aSprint();
     expect((await addStep(id, 28)).status).toBe(201);
     expect((await addStep(id, 29)).body.problems[0]).toMatchObject({ field: 'day', problem: 'afterTheEnd' });
     expect((await addStep(id, 0)).body.problems[0]).toMatchObject({ field: 'day', problem: 'tooSmall' });
   });
 
-  test('of a sprint that is over is neither added, ticked off nor deleted', async () => {
+  test('of a finished sprint cannot be added, completed or deleted', async () => {
     const id = await aFinished();
     const [step] = (await maker.get(`${records}/sprint_steps?filter=${JSON.stringify({ sprint_id: id })}`))
       .body;
@@ -167,8 +167,8 @@ describe('a step', () => {
   });
 });
 
-describe('what a sprint can be about and for', () => {
-  test('are people and teams of the account only, found by a word or by id', async () => {
+describe('the subject and the audience of a sprint', () => {
+  test('are people and teams of the account, found by name or id', async () => {
     const result = await ask(maker, 'choices', { kind: 'person', q: 'nora' });
     expect(result.body.choices).toEqual([{ id: person.id, name: 'Nora Lindqvist' }]);
     const named = await ask(maker, 'choices', { kind: 'person', ids: [foreigner.id, person.id] });
@@ -177,18 +177,18 @@ describe('what a sprint can be about and for', () => {
     expect((await ask(maker, 'choices', { kind: 'person', q: '%' })).body.choices).toEqual([]);
   });
 
-  test('are topics of the benchmark', async () => {
+  test('can be topics of the benchmark', async () => {
     const topics = await server.database.owner.selectFrom('topics').selectAll().execute();
     const result = await ask(maker, 'choices', { kind: 'topic', q: '' });
     expect(result.body.choices).toHaveLength(Math.min(50, topics.length));
   });
 
-  test('are nothing else', async () => {
+  test('reject everything else', async () => {
     expect((await ask(maker, 'choices', { kind: 'password' })).status).toBe(422);
   });
 });
 
-test('sprints are closed to signed-out users, accounts without the tier and other accounts', async () => {
+test('sprints require a session, the tier and membership in the account', async () => {
   const id = await aSprint();
   for (const client of [...others, server.visitor()]) {
     const refused = client.cookies.size > 0 ? 403 : 401;

@@ -85,7 +85,7 @@ const lists: Call[] = [
   ],
 ];
 
-test.each([...about, ...lists])('%s needs a session, the tier and the module', async (_name, ask) => {
+test.each([...about, ...lists])('%s requires a session, the tier and the module', async (_name, ask) => {
   const out = await ask(server.visitor(), campaign_id, participant_id);
   expect([out.status, out.body.code]).toEqual([401, 'signed_out']);
   const user = await server.signIn(company.people[0] ?? { id: 0 });
@@ -96,18 +96,18 @@ test.each([...about, ...lists])('%s needs a session, the tier and the module', a
   expect([off.status, off.body.code]).toEqual([403, 'module_off']);
 });
 
-test.each(about)("%s answers another account's row like one that does not exist", async (_name, ask) => {
+test.each(about)('%s returns the same for another account’s row as for a missing one', async (_name, ask) => {
   const foreign = await ask(stranger.admin, campaign_id, participant_id);
   const missing = await ask(stranger.admin, 999_999, 999_999);
   expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
 });
 
-test.each(about)('%s refuses a number that is none', async (_name, ask) => {
+test.each(about)('%s rejects an invalid id', async (_name, ask) => {
   const { status, body } = await ask(company.admin, -1, -1);
   expect([status, body.code]).toEqual([422, 'invalid']);
 });
 
-test('lists and campaigns hold nothing of another account', async () => {
+test('lists and campaigns contain nothing of another account', async () => {
   expect((await stranger.admin.post('/api/v2/microsurvey/campaigns')).body).toEqual({ campaigns: [] });
   expect((await microSurvey(stranger.admin, 'get-all-micro-surveys')).body.data).toEqual({
     micro_surveys: [],
@@ -124,7 +124,7 @@ test('lists and campaigns hold nothing of another account', async () => {
   ]);
 });
 
-test('API-14 campaigns are answered newest first and narrowed by the filter', async () => {
+test('API-14 campaigns are listed newest first and can be filtered', async () => {
   const own = await aCompany(server, 5);
   const draft = await aCampaign(own.admin, { name: 'Spring 100%' });
   const open = await anOpenCampaign(own.admin, { name: 'Winter' });
@@ -140,7 +140,7 @@ test('API-14 campaigns are answered newest first and narrowed by the filter', as
   expect(await result({ campaign_ids: [] })).toEqual([]);
 });
 
-test('API-15 ENT-48 ENT-49 topics come with their elements', async () => {
+test('API-15 ENT-48 ENT-49 topics are returned with their elements', async () => {
   const { status, body } = await company.admin.get('/api/v2/microsurvey/topics');
   expect(status).toBe(200);
   expect(body.topics).toHaveLength(6);
@@ -208,7 +208,7 @@ describe('team leads', () => {
     }
   });
 
-  test('see the progress of their own team members only', async () => {
+  test('see only the progress of their own team members', async () => {
     const { body } = await lead.post('/api/v2/microsurvey/participants', { campaign_id });
     const visible = body.participants.map(({ user_id }: { user_id: number }) => user_id).sort();
     expect([visible, body.total]).toEqual([[...members].sort(), 6]);
@@ -218,7 +218,7 @@ describe('team leads', () => {
   });
 });
 
-test('participants are paged, searched and narrowed by status, and carry no score', async () => {
+test('participants are paged, searchable and filtered by status, and have no score', async () => {
   const ask = (more: object) =>
     company.admin.post('/api/v2/microsurvey/participants', { campaign_id, ...more });
   const first = await ask({ per_page: 3 });
@@ -232,7 +232,7 @@ test('participants are paged, searched and narrowed by status, and carry no scor
   expect((await ask({ per_page: 101 })).status).toBe(422);
 });
 
-test('a reader of a delegated account changes nothing in it', async () => {
+test('a reader of a delegated account cannot change anything in it', async () => {
   const reader = await server.aUser({
     account: stranger.account,
     permissions: ['user', 'supervisor', 'consultant'],

@@ -25,7 +25,7 @@ beforeEach(async () => {
   admin = company.admin;
 });
 
-test('LEG-31 create-micro-survey-campaign prepares a draft and says so', async () => {
+test('LEG-31 create-micro-survey-campaign creates a draft and returns a message', async () => {
   const { status, body } = await campaignPhp(admin, 'create', aDraft);
   expect([status, body.data.message]).toEqual([200, 'Campaign created.']);
   expect(await readCampaign(admin, body.data.campaign_id)).toMatchObject({
@@ -36,7 +36,7 @@ test('LEG-31 create-micro-survey-campaign prepares a draft and says so', async (
   });
 });
 
-test('LEG-32 LEG-33 update-micro-survey-campaign saves the campaign whose id it is given', async () => {
+test('LEG-32 LEG-33 update-micro-survey-campaign saves the campaign with the given id', async () => {
   const campaign_id = await aCampaign(admin);
   const { status, body } = await campaignPhp(admin, 'update', { ...aDraft, campaign_id, name: 'Renamed' });
   expect([status, body.data]).toEqual([200, { campaign_id, message: 'Campaign saved.' }]);
@@ -45,25 +45,25 @@ test('LEG-32 LEG-33 update-micro-survey-campaign saves the campaign whose id it 
   expect([without.status, without.body.code]).toEqual([422, 'invalid']);
 });
 
-test('a draft that breaks rules is refused field by field', async () => {
+test('an invalid draft is refused field by field', async () => {
   const { status, body } = await campaignPhp(admin, 'create', { ...aDraft, name: '', min_group: 4 });
   expect([status, body.data, body.code]).toEqual([422, {}, 'invalid']);
   expect(body.problems.map(({ field }: { field: string }) => field).sort()).toEqual(['min_group', 'name']);
 });
 
-test('a last day that has passed is refused', async () => {
+test('a closing date in the past is refused', async () => {
   const { status, body } = await campaignPhp(admin, 'create', { ...aDraft, closes_on: '2026-11-20' });
   expect([status, body.problems]).toEqual([422, [{ field: 'closes_on', problem: 'past' }]]);
 });
 
-test('the smallest group that is shown may rise but not fall', async () => {
+test('the minimum group size can rise but not fall', async () => {
   const campaign_id = await aCampaign(admin, { min_group: 6 });
   expect((await campaignPhp(admin, 'update', { ...aDraft, campaign_id, min_group: 8 })).status).toBe(200);
   const { status, body } = await campaignPhp(admin, 'update', { ...aDraft, campaign_id, min_group: 7 });
   expect([status, body.code]).toEqual([409, 'minimum_lowered']);
 });
 
-test('what was promised at the launch is locked, for administrators too; name and last day are not', async () => {
+test('privacy settings are locked at launch, even for administrators; name and closing date are not', async () => {
   const campaign_id = await anOpenCampaign(admin);
   for (const locked of [
     { min_group: 6 },
@@ -81,7 +81,7 @@ test('what was promised at the launch is locked, for administrators too; name an
   expect([status, body.code]).toEqual([409, 'campaign_closed']);
 });
 
-test('saving an older version returns a conflict instead of overwriting', async () => {
+test('saving an older version returns a conflict', async () => {
   const campaign_id = await aCampaign(admin);
   const { updated_at } = await readCampaign(admin, campaign_id);
   expect(

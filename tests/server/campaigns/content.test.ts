@@ -53,7 +53,7 @@ test('an edited question becomes a new version, and a launched campaign keeps it
   expect((await questions()).filter(({ active }) => active)).toHaveLength(48 + 3 * 36);
 });
 
-test('what somebody here has changed or switched off stays so; a new wording of the product stands beside', async () => {
+test('customized or disabled questions stay unchanged, and the new product wording becomes another version', async () => {
   const account = await server.anAccount({ name: 'Cairn' });
   const admin = await server.signIn(await server.aUser({ account, permissions: ['admin'] }));
   const id = await idOf(server, 'newcomers_1');
@@ -74,7 +74,7 @@ test('what somebody here has changed or switched off stays so; a new wording of 
   expect((await readOne(admin, id)).active).toBe(false);
 });
 
-test('the number of an option says nothing about its key', async () => {
+test('the number of an option does not reveal its key', async () => {
   const keysByNumber = [1, 2, 3, 4].map(() => new Set<number>());
   for (const { options } of (await questions()).filter(({ element_id }) => element_id !== null)) {
     for (const { id, key } of options) keysByNumber[id - 1]?.add(key);
@@ -89,7 +89,7 @@ describe('the questions of the personal metrics', () => {
       .execute((tx) => Promise.all(metricKinds.map((kind) => listMetricQuestions(tx, kind))));
   const codesOf = (form: readonly { code: string }[]) => form.map(({ code }) => code);
 
-  test('stand in three forms of 36, in their order, with metrics and directions', async () => {
+  test('come in three forms of 36, in order, with metrics and directions', async () => {
     const [self = [], rater = [], applicant = []] = await forms();
     for (const [form, letter] of [[self, 's'] as const, [rater, 'r'] as const, [applicant, 'h'] as const]) {
       expect(codesOf(form)).toEqual(
@@ -106,7 +106,7 @@ describe('the questions of the personal metrics', () => {
     expect([self, rater, applicant].map((form) => reversed(form).length)).toEqual([43, 43, 0]);
   });
 
-  test('are never taken for questions of the benchmark, nor those for them', async () => {
+  test('are never mixed with questions of the benchmark', async () => {
     await server.database.owner.transaction().execute(async (tx) => {
       const personal = (await listMetricQuestions(tx, 'r')).map(({ id }) => id);
       const benchmark = (await listQuestions(tx, 'all')).map(({ id }) => id);
@@ -118,7 +118,7 @@ describe('the questions of the personal metrics', () => {
     });
   });
 
-  test('are kept as they were beside the next version where their wording is edited', async () => {
+  test('keep their old version when their wording is edited', async () => {
     const [before] = (await forms()).map(([first]) => first);
     const edited = metricQuestions.map((question) =>
       question.code === 's_01' ? { ...question, text: 'In other words?' } : question,
@@ -133,7 +133,7 @@ describe('the questions of the personal metrics', () => {
     expect(stored).toEqual([before]);
   });
 
-  test('are asked no more where the product no longer brings them', async () => {
+  test('are retired when the product no longer ships them', async () => {
     const left = metricQuestions.filter(({ code }) => code !== 'h_36');
     await loadContent(server.database, undefined, left);
     expect((await forms()).map((form) => form.length)).toEqual([36, 36, 35]);

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 const toggle = (client: Parameters<typeof microSurvey>[0], campaign_id: number) =>
   microSurvey(client, 'toggle-campaign-status', { campaign_id });
 
-test('participation is reported as of yesterday while open, and final after the close', async () => {
+test('participation is reported as of yesterday while open, and final after closing', async () => {
   const { admin, account, people } = await aCompany(server, 10);
   const lead = await server.aUser({ account, permissions: ['user', 'supervisor'], type: 3 });
   const campaign_id = await anOpenCampaign(admin);
@@ -41,7 +41,7 @@ test('participation is reported as of yesterday while open, and final after the 
 });
 
 describe('launching', () => {
-  test('a campaign that could never show anything is refused', async () => {
+  test('refuses a campaign that is too small to publish results', async () => {
     const { admin } = await aCompany(server, 4);
     const tooSmall = await toggle(admin, await aCampaign(admin));
     expect([tooSmall.status, tooSmall.body.code]).toEqual([409, 'campaign_too_small']);
@@ -49,7 +49,7 @@ describe('launching', () => {
     expect([empty.status, empty.body.code]).toEqual([409, 'campaign_empty']);
   });
 
-  test('a campaign whose last day went by as a draft is refused', async () => {
+  test('refuses a campaign whose closing date has passed', async () => {
     const { admin, adminUser } = await aCompany(server, 5);
     const id = await aCampaign(admin, { closes_on: '2026-11-22' });
     const start = server.clock.now();
@@ -59,7 +59,7 @@ describe('launching', () => {
     expect([status, body.code]).toEqual([409, 'campaign_past']);
   });
 
-  test('everyone means active people with an ordinary sign-in', async () => {
+  test('invites all active people with a regular sign-in', async () => {
     const { admin, account, people } = await aCompany(server, 5);
     await server.aUser({ account, status: 'inactive' });
     await server.aUser({ account, type: 4 });
@@ -69,7 +69,7 @@ describe('launching', () => {
     expect(invited).toEqual(people.map((person) => person.id).sort());
   });
 
-  test('chosen teams and people are invited once each', async () => {
+  test('invites people of the selected teams, and selected people, once each', async () => {
     const { admin, account, people } = await aCompany(server, 7);
     const team = await aTeam(account.id, people.slice(0, 5));
     const user_ids = people.slice(3, 6).map(({ id }) => id);
@@ -78,7 +78,7 @@ describe('launching', () => {
     expect(body.total).toBe(6);
   });
 
-  test('what is known of people is frozen on that day, and only what results will be divided by', async () => {
+  test('freezes only the attributes by which results are grouped', async () => {
     const { admin, account, people } = await aCompany(server, 5, () => ({
       gender: 'woman',
       race: 'asian',
@@ -102,7 +102,7 @@ describe('launching', () => {
     expect(attributes).toEqual({ gender: 'woman', decade: '1980s', team: `${team}:First` });
   });
 
-  test('each invitation waits in the queue without its link', async () => {
+  test('queues each invitation without its link', async () => {
     const { admin, people } = await aCompany(server, 5);
     const id = await anOpenCampaign(admin);
     const mails = await mailsOf(id);
@@ -114,7 +114,7 @@ describe('launching', () => {
     for (const code of codes) expect(whole).not.toContain(code);
   });
 
-  test('the mail that is sent carries the link that opens the survey', async () => {
+  test('sends a link that opens the survey', async () => {
     const { admin, people } = await aCompany(server, 5);
     const id = await anOpenCampaign(admin);
     server.letters.length = 0;
@@ -126,7 +126,7 @@ describe('launching', () => {
 });
 
 describe('reminding', () => {
-  test('LEG-25 ERR-18 send-reminders says the same whether somebody is left or nobody', async () => {
+  test('LEG-25 ERR-18 send-reminders returns the same message with and without recipients', async () => {
     const { admin, people } = await aCompany(server, 5);
     const campaign_id = await anOpenCampaign(admin);
     const sentence = 'Reminders have been scheduled and will be sent shortly.';
@@ -151,7 +151,7 @@ describe('reminding', () => {
     );
   });
 
-  test('a due wave reminds the unfinished in their working hours and not twice', async () => {
+  test('a due reminder is sent to unfinished participants once, in working hours', async () => {
     const { admin, people } = await aCompany(server, 5);
     const start = server.clock.now();
     const campaign_id = await anOpenCampaign(admin);
@@ -168,7 +168,7 @@ describe('reminding', () => {
     expect(await remindersOf(campaign_id)).toHaveLength(people.length);
   });
 
-  test('a wave comes in the working hours of where each person is, on the day it is there', async () => {
+  test('a reminder follows the working hours and the date of each person’s time zone', async () => {
     const { admin, people } = await aCompany(server, 5);
     const start = server.clock.now();
     const far = people[0]?.id ?? 0;
@@ -200,7 +200,7 @@ describe('reminding', () => {
   });
 });
 
-test('ten thousand people are invited in one go', async () => {
+test('ten thousand people are invited in one request', async () => {
   const { admin, account } = await aCompany(server, 1);
   const { sql } = await import('kysely');
   await sql`insert into users (account_id, first_name, last_name, email)

@@ -29,12 +29,12 @@ beforeEach(async () => {
   admin = company.admin;
 });
 
-test('LEG-19 the action is chosen by its name and an unknown one is refused', async () => {
+test('LEG-19 an unknown actionName is refused', async () => {
   const { status, body } = await microSurvey(admin, 'no-such-action', {});
   expect([status, body.data, body.code]).toEqual([400, {}, 'unknown_action']);
 });
 
-test('LEG-20 ENT-45 ENT-46 get-campaign answers the campaign with its number and fields', async () => {
+test('LEG-20 ENT-45 ENT-46 get-campaign returns the campaign with its number and fields', async () => {
   const [first] = company.people;
   const campaign_id = await aCampaign(admin, { audience: 'chosen', user_ids: [first?.id] });
   const campaign = await readCampaign(admin, campaign_id);
@@ -42,7 +42,7 @@ test('LEG-20 ENT-45 ENT-46 get-campaign answers the campaign with its number and
   expect('id' in campaign).toBe(false);
 });
 
-test('LEG-21 assign-users adds people to a draft, and an open campaign invites them at once', async () => {
+test('LEG-21 assign-users adds people to a draft and invites them at once in an open campaign', async () => {
   const campaign_id = await anOpenCampaign(admin);
   const late = await server.aUser({ account: company.account });
   const { body } = await microSurvey(admin, 'assign-users', { campaign_id, user_ids: [late.id] });
@@ -54,7 +54,7 @@ test('LEG-21 assign-users adds people to a draft, and an open campaign invites t
   expect([unknown.status, unknown.body.problems]).toEqual([422, [{ field: 'user_ids', problem: 'unknown' }]]);
 });
 
-test('whoever saves a campaign that was given more people meanwhile is told so, and takes nobody out', async () => {
+test('saving over a changed participant list returns a conflict and removes no one', async () => {
   const campaign_id = await aCampaign(admin);
   const { updated_at } = await readCampaign(admin, campaign_id);
   const [person] = company.people;
@@ -64,7 +64,7 @@ test('whoever saves a campaign that was given more people meanwhile is told so, 
   expect([status, body.code]).toEqual([409, 'conflict']);
 });
 
-test('LEG-22 ENT-47 get-participant tells the status and days of one participant and nothing else', async () => {
+test('LEG-22 ENT-47 get-participant returns only the status and days of one participant', async () => {
   const campaign_id = await anOpenCampaign(admin);
   const [person] = company.people;
   if (!person) throw new Error('nobody');
@@ -85,7 +85,7 @@ test('LEG-22 ENT-47 get-participant tells the status and days of one participant
   });
 });
 
-test('LEG-23 delete-micro-survey-assignment takes an unfinished invitation and its draft away', async () => {
+test('LEG-23 delete-micro-survey-assignment deletes an unfinished invitation and its draft', async () => {
   const campaign_id = await anOpenCampaign(admin);
   const [leaver, done] = company.people;
   if (!leaver || !done) throw new Error('nobody');
@@ -125,7 +125,7 @@ test('an invitation to a closed campaign cannot be withdrawn, so its participati
   expect(await participationOf(server, campaign_id, person ?? { id: 0 })).toMatchObject({ id });
 });
 
-test('LEG-24 STATE-33 toggle-campaign-status launches a draft, closes an open campaign, and no more', async () => {
+test('LEG-24 STATE-33 toggle-campaign-status only launches a draft or closes an open campaign', async () => {
   const campaign_id = await aCampaign(admin);
   const launched = await microSurvey(admin, 'toggle-campaign-status', { campaign_id });
   expect(launched.body.data.message).toBe('Campaign launched. Invitations will be sent shortly.');
@@ -139,7 +139,7 @@ test('LEG-24 STATE-33 toggle-campaign-status launches a draft, closes an open ca
   expect([reopened.status, reopened.body.code]).toEqual([409, 'status_change']);
 });
 
-test('LEG-26 resend-micro-survey gives a new link that keeps the draft, and the old one stops', async () => {
+test('LEG-26 resend-micro-survey creates a new link that keeps the draft, and disables the old one', async () => {
   const campaign_id = await anOpenCampaign(admin);
   const [person] = company.people;
   if (!person) throw new Error('nobody');
@@ -155,7 +155,7 @@ test('LEG-26 resend-micro-survey gives a new link that keeps the draft, and the 
   expect(server.woken.has('send-mails')).toBe(true);
 });
 
-test('LEG-27 delete-micro-survey-campaign removes a campaign whole', async () => {
+test('LEG-27 delete-micro-survey-campaign deletes a campaign with everything in it', async () => {
   const campaign_id = await anOpenCampaign(admin);
   const { body } = await microSurvey(admin, 'delete-micro-survey-campaign', { campaign_id });
   expect(body.data.message).toBe('Campaign deleted.');
@@ -163,7 +163,7 @@ test('LEG-27 delete-micro-survey-campaign removes a campaign whole', async () =>
   expect([status, gone.code]).toEqual([404, 'not_found']);
 });
 
-test('a list in place of an id is refused, and nothing is done to what its entries name', async () => {
+test('a list in place of an id is refused without side effects', async () => {
   const [first, second] = [await aCampaign(admin), await aCampaign(admin)];
   const lists = await microSurvey(admin, 'delete-micro-survey-campaign', { campaign_id: [first, second] });
   const [one, other] = company.people;
@@ -178,7 +178,7 @@ test('a list in place of an id is refused, and nothing is done to what its entri
   expect((await readCampaign(admin, first)).user_ids).toEqual([]);
 });
 
-test('LEG-28 get-micro-survey-questions answers questions without their keys', async () => {
+test('LEG-28 get-micro-survey-questions returns questions without their keys', async () => {
   const { body } = await microSurvey(admin, 'get-micro-survey-questions', { active_only: true });
   expect(body.data.questions).toHaveLength(48);
   for (const question of body.data.questions) {
@@ -191,14 +191,14 @@ test('LEG-28 get-micro-survey-questions answers questions without their keys', a
   }
 });
 
-test('LEG-29 get-all-micro-surveys lists the campaigns, newest first', async () => {
+test('LEG-29 get-all-micro-surveys lists campaigns, newest first', async () => {
   const [older, newer] = [await aCampaign(admin), await aCampaign(admin)];
   const { body } = await microSurvey(admin, 'get-all-micro-surveys');
   const ids = body.data.micro_surveys.map(({ campaign_id }: { campaign_id: number }) => campaign_id);
   expect(ids).toEqual([newer, older]);
 });
 
-test('LEG-30 every change answers a message in the envelope', async () => {
+test('LEG-30 every change returns a message in the envelope', async () => {
   const campaign_id = await anOpenCampaign(admin);
   const [person, other] = company.people;
   if (!person || !other) throw new Error('nobody');

@@ -17,12 +17,12 @@ function lengthGap(texts: readonly string[]): number {
 }
 
 describe('the structure of the culture benchmark', () => {
-  test('six topics have four elements each, and every element two questions', () => {
+  test('has six topics of four elements, and two questions per element', () => {
     expect(benchmarkTopics.map((topic) => topic.elements.length)).toEqual([4, 4, 4, 4, 4, 4]);
     expect(elements.map((element) => element.questions.length)).toEqual(elements.map(() => 2));
   });
 
-  test('codes of topics, elements and questions are all different and say where a question belongs', () => {
+  test('has unique codes that show where a question belongs', () => {
     const codes = [...benchmarkTopics, ...elements, ...questions].map((coded) => coded.code);
     expect(repeated(codes)).toEqual([]);
     expect(codes.filter((code) => !/^[a-z]+(_[a-z]+)*(_[12])?$/.test(code))).toEqual([]);
@@ -31,17 +31,14 @@ describe('the structure of the culture benchmark', () => {
     }
   });
 
-  test.each(questions)(
-    '$code has the four options a to d, keyed from most to least inclusive',
-    (question) => {
-      expect(question.options.map((option) => option.code).sort()).toEqual(['a', 'b', 'c', 'd']);
-      const keys = question.options.map((option) => option.key);
-      expect(keys).toEqual([...keys].sort((one, other) => other - one));
-      expect(new Set(keys).size).toBeGreaterThan(1);
-    },
-  );
+  test.each(questions)('$code has the options a to d, keyed from most to least inclusive', (question) => {
+    expect(question.options.map((option) => option.code).sort()).toEqual(['a', 'b', 'c', 'd']);
+    const keys = question.options.map((option) => option.key);
+    expect(keys).toEqual([...keys].sort((one, other) => other - one));
+    expect(new Set(keys).size).toBeGreaterThan(1);
+  });
 
-  test('most questions have four different keys, so that most scores have eleven levels', () => {
+  test('has four different keys in most questions, so that most scores have eleven levels', () => {
     const graded = questions.filter(
       (question) => new Set(question.options.map((option) => option.key)).size === 4,
     );
@@ -49,13 +46,13 @@ describe('the structure of the culture benchmark', () => {
   });
 });
 
-describe('what could give a key away', () => {
-  test.each(['a', 'b', 'c', 'd'])('the option code %s stands for high and low keys alike', (code) => {
+describe('clues to the key of an option', () => {
+  test.each(['a', 'b', 'c', 'd'])('the option code %s has high and low keys equally often', (code) => {
     const keys = options.filter((option) => option.code === code).map((option) => option.key);
     expect(Math.abs(mean(keys) - mean(options.map((option) => option.key)))).toBeLessThan(0.25);
   });
 
-  test('options of every key are on average equally long', () => {
+  test('options of every key have the same average length', () => {
     const lengths = [3, 2, 1, 0].map((key) =>
       mean(options.filter((option) => option.key === key).map((option) => option.text.length)),
     );
@@ -106,7 +103,7 @@ describe('the wording', () => {
     expect(sentences.filter((text) => words.test(text))).toEqual([]);
   });
 
-  test('no sentence carries two negatives', () => {
+  test('no sentence contains two negatives', () => {
     const negative = /\b(not|no|nor|none|never|nothing|nobody|without|neither|un(?:less|like))\b|n't\b/gi;
     expect(sentences.filter((text) => (text.match(negative) ?? []).length > 1)).toEqual([]);
   });

@@ -18,8 +18,8 @@ const everyText = wordings.flat();
 const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at);
 const metricOf = (code: string) => code.replace(/_\d+$/, '');
 
-describe('which statements stand side by side', () => {
-  test('every metric has twelve statements, coded by its name, and each stands in one block', () => {
+describe('the blocks of statements', () => {
+  test('contain each metric’s twelve statements once, with codes derived from the metric', () => {
     for (const metric of metrics) {
       expect(statements[metric].map(({ code }) => code)).toEqual(
         Array.from({ length: 12 }, (_, at) => `${metric}_${at + 1}`),
@@ -29,11 +29,11 @@ describe('which statements stand side by side', () => {
     expect([...blocks.flat()].sort()).toEqual(contents.map(({ code }) => code).sort());
   });
 
-  test('the four statements of a block are of four metrics', () => {
+  test('have four statements of four metrics', () => {
     for (const block of blocks) expect(new Set(block.map(metricOf)).size).toBe(4);
   });
 
-  test('every two metrics meet three or four times', () => {
+  test('pair every two metrics three or four times', () => {
     for (const [at, one] of metrics.entries()) {
       for (const other of metrics.slice(at + 1)) {
         const shared = blocks.filter((block) => {
@@ -45,7 +45,7 @@ describe('which statements stand side by side', () => {
     }
   });
 
-  test('neighbouring blocks share at most one metric', () => {
+  test('share at most one metric with their neighbors', () => {
     const shared = blocks.slice(1).map((block, at) => {
       const before = blocks[at]?.map(metricOf) ?? [];
       return block.map(metricOf).filter((metric) => before.includes(metric)).length;
@@ -53,7 +53,7 @@ describe('which statements stand side by side', () => {
     expect(Math.max(...shared)).toBe(1);
   });
 
-  test('a metric stands in every place about equally often, and so do statements in reverse', () => {
+  test('balance the positions of metrics and of reversed statements', () => {
     const turned = new Set(reversed.map(({ code }) => code));
     for (const position of [0, 1, 2, 3] as const) {
       const there = blocks.map((block) => block[position]);
@@ -65,22 +65,22 @@ describe('which statements stand side by side', () => {
   });
 });
 
-describe('statements worded in reverse', () => {
-  test('are three or four of the twelve of each metric, 30 % in all', () => {
+describe('reversed statements', () => {
+  test('are three or four of the twelve of each metric, 30% in total', () => {
     for (const metric of metrics) {
       expect([3, 4]).toContain(reversed.filter(({ code }) => metricOf(code) === metric).length);
     }
     expect(reversed.length / contents.length).toBeCloseTo(0.3, 2);
   });
 
-  test('are at most two in a block, and none in some', () => {
+  test('are at most two in a block, and absent from some blocks', () => {
     const counts = formOf('s').map(({ statements: four }) => four.filter(({ key }) => key === -1).length);
     expect(Math.max(...counts)).toBe(2);
     expect(Math.min(...counts)).toBe(0);
     expect(counts.filter((count) => count > 0).length).toBeGreaterThan(24);
   });
 
-  test('are the same for raters, and none for applicants, who read other words', () => {
+  test('are the same for raters, and absent for applicants, who have other wordings', () => {
     const keysOf = (kind: 's' | 'r' | 'h') =>
       formOf(kind).map(({ statements: four }) => four.map(({ key }) => key));
     expect(keysOf('r')).toEqual(keysOf('s'));
@@ -90,16 +90,16 @@ describe('statements worded in reverse', () => {
 });
 
 describe('the wording of the personal metrics', () => {
-  test('every question of every form passes the rules for a question', () => {
+  test('passes the rules for a question in every form', () => {
     expect(metricQuestions.filter((question) => blockProblems(question).length > 0)).toEqual([]);
     expect(repeated(metricQuestions.map(({ code }) => code))).toEqual([]);
   });
 
-  test('no statement is repeated in a form', () => {
+  test('repeats no statement within a form', () => {
     for (const texts of wordings) expect(repeated(texts.map((text) => text.toLowerCase()))).toEqual([]);
   });
 
-  test('a statement takes 35 to 75 characters, and the four of a block are of similar length', () => {
+  test('has statements of 35 to 75 characters, of similar length within a block', () => {
     for (const question of metricQuestions) {
       const lengths = textsOf(question).map((text) => withTargetName(text, 'Alexa').length);
       expect(Math.min(...lengths), question.code).toBeGreaterThanOrEqual(35);
@@ -108,7 +108,7 @@ describe('the wording of the personal metrics', () => {
     }
   });
 
-  test('raters read the first name once at the start of each statement, and nobody else reads it', () => {
+  test('starts each statement for raters with the first name, and uses it nowhere else', () => {
     expect(raterTexts.filter((text) => !/^\{targetFirstName\} [a-z][^{]*$/.test(text))).toEqual([]);
     expect([...selfTexts, ...applicantTexts].filter((text) => !/^I [a-z][^{]*$/.test(text))).toEqual([]);
     for (const { kind, text } of metricQuestions) {
@@ -116,11 +116,11 @@ describe('the wording of the personal metrics', () => {
     }
   });
 
-  test('raters read of no man, no woman, and not of themselves', () => {
+  test('is neutral in gender and in the third person for raters', () => {
     expect(raterTexts.filter((text) => /\b(he|she|him|her|his|hers|I|me|my|mine)\b/.test(text))).toEqual([]);
   });
 
-  test('no statement ends in a full stop, and each has at most twelve words', () => {
+  test('has statements of at most twelve words without a final full stop', () => {
     expect(everyText.filter((text) => !/[a-z]$/.test(text))).toEqual([]);
     expect(everyText.filter((text) => text.split(' ').length > 12)).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe('the wording of the personal metrics', () => {
     ['words that judge', /\b(good|bad|best|worst|fair\w*|unfair\w*|proper\w*|honest\w*|rude\w*)\b/i],
     ['trade jargon', /\b(bias\w*|inclusi\w*|divers\w*|stakeholder\w*|empower\w*|mindset|proactive\w*)\b/i],
     ['office as the only place', /\b(desk|office|cubicle|laptop)\b/i],
-  ])('no statement has %s', (_, words) => {
+  ])('contains no %s', (_, words) => {
     expect(everyText.filter((text) => words.test(text))).toEqual([]);
   });
 });

@@ -75,7 +75,7 @@ const setResult = (id: number, result: unknown) =>
     .where('id', '=', id)
     .execute();
 
-test('a whole cycle is made one by one: what fails is listed and made again alone', async () => {
+test('reports are created one by one; failed ones are listed and can be retried', async () => {
   const broken = await firstScore(people[4]?.id ?? 0, held);
   await setResult(broken.id, { outcome: 'profiled' });
   expect((await call(admin, 'start_cycle', { campaign_id: held, kind: 'zip' })).status).toBe(200);
@@ -111,7 +111,7 @@ async function stored(): Promise<ReadonlyMap<number, Buffer>> {
   return new Map(rows.map(({ id, sealed }) => [id, Buffer.from(sealed ?? [])]));
 }
 
-test('each report in the file opens, has the right name and numbers, and nothing of anybody else', async () => {
+test('each report in the file opens with the right name and numbers, and nothing of anyone else', async () => {
   const { status, headers, raw } = await fetched(admin, held);
   expect([status, headers['content-type']]).toEqual([200, 'application/zip']);
   const files = unzip(raw);
@@ -174,7 +174,7 @@ function strangeNumbers(
     .map(([where]) => where);
 }
 
-test('where results go to each person alone no file is made, and everybody is told once, without numbers', async () => {
+test('when results go to each person alone, people are notified once without numbers and no file is created', async () => {
   const refused = await call(admin, 'start_cycle', { campaign_id: personal, kind: 'zip' });
   expect([refused.status, refused.body.code]).toEqual([409, 'reports_personal']);
   expect((await runOf(personal)).delivery).toBe('mail');
@@ -196,7 +196,7 @@ test('where results go to each person alone no file is made, and everybody is to
   );
 });
 
-test('before the release there is nothing to make, and nobody below an administrator or from elsewhere may', async () => {
+test('before the release nothing can be created, and only administrators of the account have access', async () => {
   const open = await aCycle(ground(), account.id, { name: 'Open cycle', released_to: 'admin' });
   const early = await call(admin, 'start_cycle', { campaign_id: open, kind: 'zip' });
   expect([early.status, early.body.code]).toEqual([409, 'status_change']);

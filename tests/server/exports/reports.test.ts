@@ -47,7 +47,7 @@ const fetched = (client: Client, file: string, query: Record<string, string | nu
     `/api/v2/exports/${file}?${new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]))}`,
   );
 
-describe('the own personal metrics on paper', () => {
+describe('the PDF of a person’s own metrics', () => {
   let person: AUser;
   let own: Client;
 
@@ -66,7 +66,7 @@ describe('the own personal metrics on paper', () => {
     own = await server.signIn(person);
   });
 
-  test('opens, is tagged, has the name in three scripts, every metric, and numbered pages of A4', async () => {
+  test('is tagged, in A4 with page numbers, and contains the name in three scripts and every metric', async () => {
     const { status, headers, raw } = await fetched(own, 'personal', {});
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/pdf');
@@ -94,7 +94,7 @@ describe('the own personal metrics on paper', () => {
     expect(file.bookmarks).toEqual(['Profile from the self assessment', 'By domain', 'About these results']);
   });
 
-  test('its numbers are those of the screen, and Letter is laid out where it is asked for', async () => {
+  test('has the numbers of the screen, and Letter format on request', async () => {
     const { body } = await own.get('/api/v2/scores/own');
     const file = await openPdf((await fetched(own, 'personal', { paper: 'letter' })).raw);
     expect(file.paper).toEqual([612, 792]);
@@ -107,7 +107,7 @@ describe('the own personal metrics on paper', () => {
     }
   });
 
-  test('a name that the fonts cannot write is the address on paper, and itself in the title', async () => {
+  test('shows the address for a name that the fonts lack, and the name in the title', async () => {
     const other = await server.aUser({ account: company.account, first_name: 'ᏣᎳᎩ', last_name: 'ᏍᏏᏉᏯ' });
     const file = await openPdf((await fetched(await server.signIn(other), 'personal', {})).raw);
     expect(file.title).toBe('Personal metrics of ᏣᎳᎩ ᏍᏏᏉᏯ');
@@ -115,7 +115,7 @@ describe('the own personal metrics on paper', () => {
     expect(file.pages[0]).toContain('No profile yet.');
   });
 
-  test('another form than an own one is not found, wrong wishes are told, and nobody gets one while viewing', async () => {
+  test('refuses forms of others, invalid options and requests during emulation', async () => {
     const stranger = await server.signIn(await server.aUser({ account: company.account }));
     const { body } = await own.get('/api/v2/scores/own');
     const theirs = { score_id: body.scores[0].id };
@@ -131,8 +131,8 @@ describe('the own personal metrics on paper', () => {
   });
 });
 
-describe('the culture benchmark on paper', () => {
-  test('contains only numbers published to the caller', async () => {
+describe('the PDF of the culture benchmark', () => {
+  test('contains only numbers that are visible to the caller', async () => {
     const whole = (await ask(company.admin, 'topic_scores_by_element', { campaign_id: newer })).body
       .campaigns[0];
     const file = await openPdf((await fetched(company.admin, 'culture', { campaign_id: newer })).raw);
@@ -170,7 +170,7 @@ describe('the culture benchmark on paper', () => {
     expect(others.map(([where]) => where)).toEqual([]);
   });
 
-  test('says what the campaign was divided by, and of one without groups that all are together', async () => {
+  test('names its dimensions, or says that everyone is shown together', async () => {
     const textOf = async (campaign_id: number) => {
       const file = await openPdf((await fetched(company.admin, 'culture', { campaign_id })).raw);
       return { text: file.pages.join(' ').replace(/\s+/g, ' '), bookmarks: file.bookmarks };
@@ -185,7 +185,7 @@ describe('the culture benchmark on paper', () => {
     expect(together.bookmarks.filter((name) => name.startsWith('By '))).toEqual([]);
   });
 
-  test('team leads get their own teams and no other dimension', async () => {
+  test('shows team leads their own teams and no other dimension', async () => {
     const file = await openPdf((await fetched(lead, 'culture', { campaign_id: newer })).raw);
     expect(file.bookmarks.filter((name) => name.startsWith('By '))).toEqual(['By team']);
     const refused = await openPdf(
@@ -194,7 +194,7 @@ describe('the culture benchmark on paper', () => {
     expect(refused.pages.join('\n')).toContain('Not enough answers.');
   });
 
-  test('each is in the audit log; strangers, respondents and wishes for what is not there are refused', async () => {
+  test('is recorded in the audit log and refuses strangers, respondents and unknown campaigns', async () => {
     await fetched(company.admin, 'culture', { campaign_id: newer, dimension: 'team' });
     const entries = await server.database.owner
       .selectFrom('audit_entries')
@@ -222,7 +222,7 @@ describe('the culture benchmark on paper', () => {
   });
 });
 
-test('a constellation on paper shows what its viewer may see, is in the audit log, and is not there for others', async () => {
+test('the PDF of a constellation shows what its viewer may see, is audited, and is not found by others', async () => {
   const { account } = company;
   const member = await server.aUser({ account, first_name: 'Iris', last_name: 'Kvist' });
   const { id } = await server.database.owner
@@ -252,7 +252,7 @@ test('a constellation on paper shows what its viewer may see, is in the audit lo
   expect((await fetched(server.visitor(), 'constellation', input)).status).toBe(401);
 });
 
-test('the report on a campaign for chosen people says that it is not about the whole company', async () => {
+test('the PDF of a campaign for selected people says that it does not cover the whole company', async () => {
   const [whole] = (await ask(company.admin, 'topic_scores_by_element', { campaign_id: newer })).body
     .campaigns;
   const wording = await loadWording('en');

@@ -27,13 +27,13 @@ async function crash(database: Database) {
   expect(losses.length).toBe(1);
 }
 
-test('an embedded database that has crashed refuses what waits for it and what comes later, and says so once', async () => {
+test('a crashed embedded database refuses pending and later calls, and reports the crash once', async () => {
   const inThread = await openDatabase({ kind: 'folder', dataDir });
   await crash(inThread);
   await inThread.close();
 }, 180_000);
 
-test('a server whose embedded database has crashed refuses with 503 and ends as one that failed', async () => {
+test('a server whose embedded database crashed refuses with 503 and exits with a failure', async () => {
   // The test has no call that breaks the database, so a signal sends its thread the statement.
   const breaker = `import { writeFileSync } from 'node:fs';
     process.once('worker', (thread) => process.once('SIGUSR2', () =>

@@ -55,7 +55,7 @@ describe.skipIf(!runs)('with two PostgreSQL servers (needs TEST_DATABASE_URL and
     expect(await lostAndDoubled(origin, answerers)).toEqual({ lost: 0, doubled: 0 });
   }
 
-  test('the same process goes on at another address when the first one ends all connections', async () => {
+  test('the process switches to another address when the first one ends all connections', async () => {
     // The standby stands first and takes no writes: it is passed over.
     const hosts = `127.0.0.1:${standby.port},127.0.0.1:${proxy.port},127.0.0.1:${primary.port}`;
     server = await startServer({ DATABASE_URL: `postgres://cairn@${hosts}/postgres`, CAIRN_SECRET: secret });
@@ -63,7 +63,7 @@ describe.skipIf(!runs)('with two PostgreSQL servers (needs TEST_DATABASE_URL and
     expect(server.isRunning()).toBe(true);
   }, 240_000);
 
-  test('the same process goes on at the standby once the primary was killed and the standby takes writes', async () => {
+  test('the process switches to the standby after the primary was killed and the standby was promoted', async () => {
     await answerWhile(codes.slice(20), async () => {
       primary.kill();
       standby.promote();

@@ -11,7 +11,7 @@ import { until } from '../../support/until.ts';
 const people = 40;
 const runs = process.env.TEST_DATABASE_URL && postgresPrograms();
 
-describe.skipIf(!runs)('on a PostgreSQL that fails (needs TEST_DATABASE_URL and initdb)', () => {
+describe.skipIf(!runs)('with a failing PostgreSQL (needs TEST_DATABASE_URL and initdb)', () => {
   let cluster: Cluster;
   let server: ServerProcess;
   let codes: string[];
@@ -66,7 +66,7 @@ describe.skipIf(!runs)('on a PostgreSQL that fails (needs TEST_DATABASE_URL and 
     await admin.end();
   }
 
-  test('the same process serves on after all its connections were terminated again and again under load', async () => {
+  test('the process survives repeated termination of all connections under load', async () => {
     const round = answering(codes.slice(0, people / 2));
     for (let times = 0; times < 10; times += 1) {
       await someAnswers();
@@ -80,7 +80,7 @@ describe.skipIf(!runs)('on a PostgreSQL that fails (needs TEST_DATABASE_URL and 
     expect(await lostAndDoubled(server.origin, answerers)).toEqual({ lost: 0, doubled: 0 });
   }, 240_000);
 
-  test('the same process serves on after the postmaster was killed under load and started again', async () => {
+  test('the process survives a kill and restart of the postmaster under load', async () => {
     const round = answering(codes.slice(people / 2));
     await someAnswers();
     cluster.kill();

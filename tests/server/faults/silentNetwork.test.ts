@@ -76,7 +76,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       (await Promise.all(Array.from({ length: count }, () => open()))).map(({ status }) => status);
     const isReady = async () => (await app.inject('/readyz')).statusCode === 200;
 
-    test('every request ends with a 503 that says when to try again, and all are served once packets arrive', async () => {
+    test('every request ends with 503 and a Retry-After, and all succeed once packets arrive again', async () => {
       expect(new Set(await together(8))).toEqual(new Set([200]));
       proxy.set('drop');
       expect(new Set(await together(8))).toEqual(new Set([503]));
@@ -89,7 +89,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       expect(new Set(await together(8))).toEqual(new Set([200]));
     });
 
-    test('one connection that falls silent takes the others of its age with it', async () => {
+    test('a silent connection closes the others of the same age', async () => {
       await together(8);
       proxy.set('drop');
       await open();
@@ -98,7 +98,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       for (let times = 0; times < requests.connections; times += 1) expect((await open()).status).toBe(200);
     });
 
-    test('no more than a fixed number waits for a connection, and whoever comes then is refused at once', async () => {
+    test('only a fixed number of requests wait for a connection; further ones are refused at once', async () => {
       proxy.set('drop');
       const statements = Array.from({ length: 40 }, () =>
         database.executeSql('select 1').catch((error) => error),
@@ -111,7 +111,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       expect(failures.every(({ code }) => ['08001', '08006', '53300'].includes(code))).toBe(true);
     });
 
-    test('a statement, a lock and an idle transaction that take too long are ended, and work in the background is not', async () => {
+    test('slow statements, locks and idle transactions are ended, except in background work', async () => {
       const codeOf = (failing: Promise<unknown>) =>
         failing.then(
           () => null,
@@ -152,7 +152,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
     const answeredOf = async (code: string) => (await open(code)).body.progress.answered;
 
     test.each(['dropCommit', 'dropCommitReply'] as const)(
-      'SURV-13 an answer whose commit got lost (%s) is refused with 503, and sent again counts once',
+      'SURV-13 an answer whose commit was lost (%s) is refused with 503 and counts once when resent',
       async (mode) => {
         const code = codes[mode === 'dropCommit' ? 1 : 2] ?? '';
         const [answer] = await answering(code);
@@ -168,7 +168,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
     );
 
     test.each(['dropCommit', 'dropCommitReply'] as const)(
-      'SURV-13 a form whose last answer got lost at its commit (%s) is handed in once',
+      'SURV-13 a form whose last commit was lost (%s) is submitted once',
       async (mode) => {
         const code = codes[mode === 'dropCommit' ? 3 : 4] ?? '';
         const answers = await answering(code);

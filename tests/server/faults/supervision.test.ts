@@ -60,14 +60,14 @@ test('a failed server is restarted, and each restart is logged with its reason',
   await supervised.stop();
 });
 
-test('a server that fails five times in a row is not started again, and the end says so', async () => {
+test('a server that fails five times in a row is not restarted, and the log says so', async () => {
   const supervised = supervising('1');
   expect(await supervised.ended).toBe(1);
   expect(started().length).toBe(5);
   expect(supervised.output()).toContain('It failed 5 times in a row and is not started again.');
 });
 
-test('a server that has run for long enough in between has all its restarts again', async () => {
+test('a server that ran long enough gets all of its restarts again', async () => {
   const supervised = supervising('1', { pauseMs: [10, 10], steady: 0 });
   await until('more starts than pauses', async () => started().length > 4);
   await supervised.stop();
@@ -76,14 +76,14 @@ test('a server that has run for long enough in between has all its restarts agai
 test.each([
   ['ends by itself', '0', 0],
   ['says that its configuration is wrong', '78', 78],
-])('a server that %s is not started again', async (_what, act, code) => {
+])('a server that %s is not restarted', async (_what, act, code) => {
   const supervised = supervising(act);
   expect(await supervised.ended).toBe(code);
   expect(started().length).toBe(1);
   expect(supervised.output()).not.toContain('Restart');
 });
 
-test('a signal is passed on and ends both, also between two starts', async () => {
+test('a signal is forwarded and ends both processes, even between two starts', async () => {
   const running = supervising('stay');
   await until('the start', async () => started().length === 1);
   process.kill(running.pid, 'SIGTERM');
@@ -97,7 +97,7 @@ test('a signal is passed on and ends both, also between two starts', async () =>
   expect(started().length).toBe(1);
 });
 
-test('a server whose supervisor was killed ends too', async () => {
+test('a server exits when its supervisor is killed', async () => {
   const supervised = supervising('stay');
   await until('the start', async () => started().length === 1);
   process.kill(supervised.pid, 'SIGKILL');
@@ -113,7 +113,7 @@ test.each([
   ['unreadable hosts', { DATABASE_URL: 'postgres://a:b,c:d/x', CAIRN_SECRET: secret }, 'DATABASE_URL must'],
   ['a folder in use', { DATABASE_URL: '', DATA_DIR: folder }, `in use by process ${process.pid}`],
 ])(
-  'the server ends with the code of a wrong configuration: %s',
+  'the server exits with the code for a wrong configuration: %s',
   async (_what, variables, sentence) => {
     writeFileSync(join(folder, 'database.lock'), String(process.pid));
     const server = startProcess(variables, ['--import', 'tsx', 'server/main.ts']);
@@ -123,14 +123,14 @@ test.each([
   120_000,
 );
 
-test('a database that cannot be reached is a failure, after which the server is started again', async () => {
+test('an unreachable database is a failure after which the server is restarted', async () => {
   const variables = { DATABASE_URL: unreachable, CAIRN_SECRET: secret };
   const server = startProcess(variables, ['--import', 'tsx', 'server/main.ts']);
   expect(await server.ended).toBe(1);
   expect(server.output()).toContain('The database cannot be reached.');
 }, 120_000);
 
-test('the real server, killed, serves again under its supervisor, and a signal ends it', async () => {
+test('the real server restarts after a kill, and a signal ends it', async () => {
   const dataDir = join(folder, 'data');
   const run = `import { supervise } from ${JSON.stringify(supervisor)};
     supervise(['--import', 'tsx', 'server/main.ts'], { pauseMs: [10] });`;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => target.server.close());
 
-test('generated requests of every operation as every role are answered as the contract says', {
+test('generated requests to every operation in every role get responses that match the contract', {
   timeout,
 }, async () => {
   const { sent, pairs, succeeded, findings } = await fuzz(target, operations, fixed);
@@ -28,7 +28,7 @@ test('generated requests of every operation as every role are answered as the co
   expect(succeeded.size).toBeGreaterThanOrEqual(250);
 });
 
-test('after all of them the product is healthy, ready, and lets people sign in', async () => {
+test('afterwards the server is healthy and ready, and people can sign in', async () => {
   const { server } = target;
   const account = await server.anAccount();
   const { email, password } = await server.aUser({ account });

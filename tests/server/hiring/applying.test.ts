@@ -38,7 +38,7 @@ async function applied(code: string, email: string): Promise<string> {
 }
 
 describe('with the public link of a role', () => {
-  test('anyone can read the role, and nothing about its applicants', async () => {
+  test('anyone can read the role, but nothing about its applicants', async () => {
     const { code } = await aPublicRole({ retention_days: 90 });
     const { status, body } = await knock('page', { code });
     expect([status, body]).toEqual([
@@ -57,7 +57,7 @@ describe('with the public link of a role', () => {
     ]);
   });
 
-  test('an applicant consents and gets a personal link by mail', async () => {
+  test('an applicant consents and receives a personal link by email', async () => {
     const { role, code } = await aPublicRole();
     const without = await knock('apply', { ...ada, code, email: 'a@people.example', consent: false });
     expect(without.body.problems).toMatchObject([{ field: 'consent' }]);
@@ -70,7 +70,7 @@ describe('with the public link of a role', () => {
     expect(page.body.own).toEqual({ first_name: 'Ada', status: 'invited', withdrawn: false, active: true });
   });
 
-  test('the answer is the same whether the address has applied before, and nothing comes twice', async () => {
+  test('the response does not reveal a previous application, and no email is sent twice', async () => {
     const { role, code } = await aPublicRole();
     const first = await knock('apply', { ...ada, code, email: 'twice@people.example' });
     await server.runJobs();
@@ -104,7 +104,7 @@ describe('with the public link of a role', () => {
         return code;
       },
     ],
-  ])('%s leads nowhere', async (_what, codeOf) => {
+  ])('%s is not found', async (_what, codeOf) => {
     const code = await codeOf();
     for (const [call, more] of [
       ['page', {}],
@@ -117,7 +117,7 @@ describe('with the public link of a role', () => {
     }
   });
 
-  test('applying is refused once the role is closed or while its account is paused', async () => {
+  test('applying is refused after the role closes or while its account is suspended', async () => {
     const { role, code } = await aPublicRole();
     await ask(hirer, 'change_status', { requisition_id: role, status: 'closed' });
     const late = await knock('apply', { ...ada, code, email: 'closed@people.example' });
@@ -132,8 +132,8 @@ describe('with the public link of a role', () => {
 const assessment = async (code: string) =>
   (await server.visitor().post('/api/v2/survey/open', { code, kind: 'h' })).body;
 
-describe('with a link of their own an applicant', () => {
-  test('answers until the last day of the role and not a day longer', async () => {
+describe('with a personal link an applicant', () => {
+  test('can answer until the last day of the role', async () => {
     const { role, code } = await aPublicRole();
     const own = await applied(code, 'slow@people.example');
     const lastDay = (day: string) =>
@@ -148,7 +148,7 @@ describe('with a link of their own an applicant', () => {
     expect((await assessment(own)).ending).toBe('campaignClosed');
   });
 
-  test('withdraws; the link to the assessment stops working and the time until deletion begins', async () => {
+  test('can withdraw, which disables the assessment link and starts the retention period', async () => {
     const { role, code } = await aPublicRole({ retention_days: 30 });
     const own = await applied(code, 'gone@people.example');
     expect((await knock('withdraw_own', { code: own })).status).toBe(200);
@@ -163,7 +163,7 @@ describe('with a link of their own an applicant', () => {
     expect(rows).toEqual([{ action: 'withdraw', actor_id: null }]);
   });
 
-  test('says about themselves what nobody who hires, and no dump, can join to them', async () => {
+  test('can state attributes that neither hiring people nor a dump can link to them', async () => {
     const { role, code } = await aPublicRole();
     const own = await applied(code, 'about@people.example');
     expect((await knock('about', { code: own, gender: 'dragon' })).status).toBe(422);

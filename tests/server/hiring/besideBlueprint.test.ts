@@ -100,7 +100,7 @@ async function aNorm(): Promise<number> {
   return row.number;
 }
 
-test('an uncalibrated profile is not compared with the blueprint, and the reason contains no number', async () => {
+test('an uncalibrated profile is not compared with the blueprint, and the reason has no number', async () => {
   const blueprint_id = await aBlueprint();
   const { profile } = await readApplicant(hirer, await anApplicant({ blueprint_id }, null));
   expect(profile).toMatchObject({ kind: 'ipsative', between_people: 'score_relative' });
@@ -108,7 +108,7 @@ test('an uncalibrated profile is not compared with the blueprint, and the reason
   expect(profile.blueprint).toEqual({ ...named, metrics: [] });
 });
 
-test('a calibrated profile is compared in words; without a blueprint there is no comparison', async () => {
+test('a calibrated profile is compared in words, but not without a blueprint', async () => {
   const blueprint_id = await aBlueprint();
   const norm = await aNorm();
   const { profile } = await readApplicant(hirer, await anApplicant({ blueprint_id }, norm));

@@ -29,7 +29,7 @@ async function applicants(role: number, count: number): Promise<string[]> {
 describe('selection rates', () => {
   const rates = async (requisition_id: number) => (await ask(hirer, 'rates', { requisition_id })).body;
 
-  test('are made once, by group and stage, of applications that have ended; deleted ones count too', async () => {
+  test('are computed once by group and stage from closed applications, including deleted ones', async () => {
     const role = await anOpenRole(hirer, { retention_days: 30 });
     const codes = await applicants(role, 30);
     for (const [at, code] of codes.entries()) {
@@ -83,7 +83,7 @@ describe('selection rates', () => {
     expect(again.body.code).toBe('status_change');
   });
 
-  test('have no table for fewer than 30', async () => {
+  test('have no table for fewer than 30 applicants', async () => {
     const role = await anOpenRole(hirer);
     const [code = ''] = await applicants(role, 1);
     await knock('about', { code, gender: 'woman' });
@@ -97,7 +97,7 @@ describe('selection rates', () => {
   });
 });
 
-test('an application is deleted with all that hangs on it, the day after its last, and the log still names nobody', async () => {
+test('an application is deleted with its data the day after its retention period, and the log names no one', async () => {
   const role = await anOpenRole(hirer, { retention_days: 30 });
   const [own = ''] = await applicants(role, 1);
   await knock('about', { code: own, gender: 'woman' });

@@ -48,7 +48,7 @@ async function anApplicant(role: number) {
   return { id, guest, asked: requests, receipt };
 }
 
-test('a role asks questions of its account alone, and keeps them once it is open', async () => {
+test('a role uses questions of its own account only, and keeps them after opening', async () => {
   const strangers = await server.anAccount();
   const stranger = await server.signIn(
     await server.aUser({ account: strangers, permissions: ['user', 'local_admin'] }),
@@ -68,7 +68,7 @@ test('a role asks questions of its account alone, and keeps them once it is open
   expect((await hirer.put(`${record}/${role}`, { ...now, title: 'Head miller' })).status).toBe(200);
 });
 
-test('applicants are told, asked after the others, and read by the hiring team and nobody else', async () => {
+test('applicants answer custom questions last, and only the hiring team reads the answers', async () => {
   const role = await anOpenRole(hirer, { supplemental_ids: [shift, words] });
   const { id, guest, asked: requests, receipt } = await anApplicant(role);
   expect(receipt).toMatchObject({ promise: 'applicant', own_questions: true });
@@ -92,7 +92,7 @@ test('applicants are told, asked after the others, and read by the hiring team a
   }
 });
 
-test('a role without own questions ends with the others, and its applicants have said nothing besides', async () => {
+test('a role without custom questions ends after the assessment', async () => {
   const role = await anOpenRole(hirer);
   const { id, asked: requests, receipt } = await anApplicant(role);
   expect([requests, receipt.own_questions]).toEqual([[], false]);

@@ -23,8 +23,8 @@ const overview = async (requisition_id: number) => (await ask(hirer, 'overview',
 const change = (requisition_id: number, status: string) =>
   ask(hirer, 'change_status', { requisition_id, status });
 
-describe('who hires', () => {
-  test('ROLE-36 has the tier of hiring, or administers the account; all others are turned away from every call', async () => {
+describe('access to hiring', () => {
+  test('ROLE-36 requires the hiring tier or an administrator; every call refuses everyone else', async () => {
     const role = await aRole(hirer);
     const others = [
       [server.visitor(), 401],
@@ -44,7 +44,7 @@ describe('who hires', () => {
 });
 
 describe('a role', () => {
-  test('is opened with its form, closed without decisions, and reopened', async () => {
+  test('opens with its form, closes without decisions, and reopens', async () => {
     const role = await aRole(hirer, { retention_days: 30 });
     expect((await change(role, 'open')).body.message).toBe('Role opened.');
     expect(await record(role)).toMatchObject({ status: 'open', opened_on: '2026-11-21' });
@@ -63,7 +63,7 @@ describe('a role', () => {
     expect(await readApplicant(hirer, ada)).toMatchObject({ decision: 'none', delete_after: null });
   });
 
-  test('keeps what its applicants were told: neither retention nor stages change, and it is not deleted', async () => {
+  test('keeps retention and stages after applicants applied, and cannot be deleted', async () => {
     const role = await anOpenRole(hirer);
     const { body } = await hirer.put(`${records}/${role}`, { ...(await record(role)), retention_days: 40 });
     expect(body.problems).toMatchObject([{ field: 'retention_days', problem: 'applicantsTold' }]);
@@ -78,7 +78,7 @@ describe('a role', () => {
     expect((await hirer.delete(`${records}/${await aRole(hirer)}`)).status).toBe(200);
   });
 
-  test('has stages of its own, named while it is a draft', async () => {
+  test('has its own stages, which are edited while it is a draft', async () => {
     const role = await aRole(hirer);
     const input = (stages: string[]) => ask(hirer, 'set_stages', { requisition_id: role, stages });
     expect((await input(['Call'])).body.problems).toMatchObject([{ field: 'stages', problem: 'tooFew' }]);
@@ -92,7 +92,7 @@ describe('a role', () => {
     expect((await readApplicant(hirer, ada)).stage).toBe('Call');
   });
 
-  test('shows a public link only while it is open and wants one; a renewed one is another', async () => {
+  test('shows a public link only while it is open and has one enabled; renewing creates another', async () => {
     const role = await aRole(hirer, { public_link: true });
     expect((await overview(role)).public_url).toBeNull();
     expect((await ask(hirer, 'renew_link', { requisition_id: role })).body.code).toBe('role_not_open');
@@ -109,8 +109,8 @@ describe('a role', () => {
   });
 });
 
-describe('people are invited', () => {
-  test('each once, with a link of their own by mail, and reminded at most once a day', async () => {
+describe('inviting applicants', () => {
+  test('sends each a personal link once, and at most one reminder a day', async () => {
     const role = await anOpenRole(hirer);
     const people = [
       { email: 'grace@people.example', first_name: 'Grace' },
@@ -129,7 +129,7 @@ describe('people are invited', () => {
     expect(mine().length).toBe(2);
   });
 
-  test('not with addresses that are none, nor to a role that is not open or whose last day has passed', async () => {
+  test('refuses invalid addresses, roles that are not open, and roles past their last day', async () => {
     const role = await aRole(hirer, { closes_on: '2026-11-21' });
     const invite = (email: string) => ask(hirer, 'invite', { requisition_id: role, people: [{ email }] });
     expect((await invite('ada@people.example')).body.code).toBe('role_not_open');
@@ -143,7 +143,7 @@ describe('people are invited', () => {
 });
 
 describe('applicants', () => {
-  test('are listed in the order they applied, searched, and narrowed to a stage or to those who go on', async () => {
+  test('are listed in the order of applying, searched, and filtered by stage or decision', async () => {
     const role = await anOpenRole(hirer);
     const emails = ['zoe@people.example', 'ada@people.example', 'max_m@people.example'];
     const [zoe = 0, ada = 0] = await invited(hirer, role, emails);
@@ -168,7 +168,7 @@ describe('applicants', () => {
     ]);
   });
 
-  test('move one or many, all of them or none, with a line of history each', async () => {
+  test('move in bulk, all or none, with a history entry each', async () => {
     const role = await anOpenRole(hirer);
     const [one = 0, other = 0] = await invited(hirer, role, ['a@people.example', 'b@people.example']);
     const [foreign = 0] = await invited(hirer, await anOpenRole(hirer), ['a@people.example']);
@@ -187,7 +187,7 @@ describe('applicants', () => {
     expect((await readApplicant(hirer, one)).stage).toBe('interview');
   });
 
-  test('are decided upon by a person who says why; the reason is kept with them and not in the log', async () => {
+  test('are decided on with a reason, which is stored with the application and not in the log', async () => {
     const role = await anOpenRole(hirer, { retention_days: 30 });
     const [ada = 0] = await invited(hirer, role, ['ada@people.example']);
     const decide = (decision: string, reason: string) =>
@@ -214,7 +214,7 @@ describe('applicants', () => {
     expect(log).not.toMatch(/licence|ada@/);
   });
 
-  test('who withdrew get no link any more', async () => {
+  test('receive no link after withdrawing', async () => {
     const role = await anOpenRole(hirer);
     const [ada = 0] = await invited(hirer, role, ['ada@people.example']);
     expect((await ask(hirer, 'resend', { applicant_id: ada })).status).toBe(200);
@@ -224,7 +224,7 @@ describe('applicants', () => {
     expect(await readApplicant(hirer, ada)).toMatchObject({ withdrawn_on: '2026-11-21', next: [] });
   });
 
-  test('ask for an accommodation that hiring people see and note as arranged', async () => {
+  test('can request an accommodation, which the hiring team sees and marks as arranged', async () => {
     const role = await anOpenRole(hirer);
     const [ada = 0] = await invited(hirer, role, ['ada@people.example']);
     const input = { more_time: true, reader: false, locale: null, note: 'A larger font' };

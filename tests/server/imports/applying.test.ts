@@ -17,8 +17,8 @@ import {
 
 openTestCompany();
 
-describe('applying', () => {
-  test('creates and changes people, brings them into teams and leaves the rest', async () => {
+describe('applying an import', () => {
+  test('creates and changes people, adds them to teams, and leaves others unchanged', async () => {
     const team = await server.database.owner
       .insertInto('teams')
       .values({ account_id: account.id, name: 'Fleet planning' })
@@ -57,7 +57,7 @@ describe('applying', () => {
     expect((await session.get('/api/v2/session')).body.currentUser ?? null).toBeNull();
   });
 
-  test('writes one entry of the audit log for each person, with old and new values', async () => {
+  test('writes one audit entry per person with old and new values', async () => {
     const ida = await someone('ida');
     await applied(csv('E-mail,Department', `${address('ida')},Fleet`));
     expect(await audited('users')).toMatchObject([
@@ -87,7 +87,7 @@ describe('applying', () => {
     });
   });
 
-  test('importing the same file again changes nobody', async () => {
+  test('changes no one when the same file is imported again', async () => {
     const file = csv(heading, `E1,${address('ida')},Ida,Berg,Fleet`, `,${address('jon')},Jon,Dahl,`);
     expect((await applied(file)).counts).toMatchObject({ create: 2 });
     expect((await checked(client, file)).counts).toMatchObject({
@@ -98,7 +98,7 @@ describe('applying', () => {
     });
   });
 
-  test('importing an export changes nobody', async () => {
+  test('changes no one when an export is imported', async () => {
     await someone('ida', { permissions: ['user', 'supervisor'], locale_abbr: 'de', status: 'inactive' });
     const { raw } = await client.get('/api/v2/resources/users/export?format=csv');
     expect((await checked(client, raw)).counts).toMatchObject({
@@ -109,7 +109,7 @@ describe('applying', () => {
     });
   });
 
-  test('names that a spreadsheet would run are exported guarded, and read back as they were', async () => {
+  test('reads exported names back unchanged, although formulas are escaped', async () => {
     const names = ['＝1+1', '=cmd()', "'=quoted", "d'Arc", '-', '＠home'];
     for (const [at, last_name] of names.entries()) await someone(`odd${at}`, { last_name });
     const before = await withoutVersions();
@@ -121,7 +121,7 @@ describe('applying', () => {
     expect(await withoutVersions()).toEqual(before);
   });
 
-  test('leaves out and tells who was changed, removed or added since the dry run', async () => {
+  test('skips and reports people changed, removed or added since the dry run', async () => {
     const ida = await someone('ida');
     const jon = await someone('jon');
     await someone('kim');
@@ -154,7 +154,7 @@ describe('applying', () => {
     expect((await whole(client, id)).counts).toMatchObject({ done: 1, skipped: 4 });
   });
 
-  test('a step is taken once, and only from where it leads on', async () => {
+  test('refuses a step that was taken already or is not available yet', async () => {
     const { body } = await upload(client, csv('E-mail,First name,Last name', `${address('a')},A,B`));
     const importId = { import_id: body.import_id };
     expect((await ask(client, 'apply', importId)).status).toBe(409);
@@ -168,7 +168,7 @@ describe('applying', () => {
   });
 });
 
-describe('undoing', () => {
+describe('undoing an import', () => {
   test('restores old values and removes added people', async () => {
     await server.database.owner
       .insertInto('teams')
@@ -203,7 +203,7 @@ describe('undoing', () => {
     expect(actions).toEqual(['create', 'delete', 'update', 'update', 'update', 'update']);
   });
 
-  test('skips people changed since, and deactivates people who are referenced instead of removing them', async () => {
+  test('skips people changed since, and deactivates referenced people instead of removing them', async () => {
     await someone('ida');
     const { id } = await applied(
       csv(
@@ -231,7 +231,7 @@ describe('undoing', () => {
     ]);
   });
 
-  test('is over after thirty days, when the rows are erased', async () => {
+  test('is refused after thirty days, when the rows are erased', async () => {
     const { id } = await applied(csv('E-mail,First name,Last name', `${address('a')},A,B`));
     const { applied_at } = await whole(client, id);
     const past = new Date(Date.parse(applied_at) - 31 * 86_400_000).toISOString();

@@ -18,7 +18,7 @@ import {
 openTestCompany();
 
 describe('the dry run', () => {
-  test('guesses the columns, reports the effect on each row and changes nobody', async () => {
+  test('guesses the columns and reports the effect of each row without changing anyone', async () => {
     await someone('ida', { external_id: 'E1' });
     await someone('jon');
     const before = await people();
@@ -59,7 +59,7 @@ describe('the dry run', () => {
     expect(await people()).toEqual(before);
   });
 
-  test('remembers an account’s choice for a heading, for that account only', async () => {
+  test('remembers the mapping of a heading for its account only', async () => {
     const file = csv('Kennung,Post,Vorname,Nachname', `K1,${address('kim')},Kim,Ek`);
     const first = await upload(client, file);
     const mapping = ['external_id', 'email', 'last_name', 'first_name'];
@@ -76,7 +76,7 @@ describe('the dry run', () => {
     expect(await fieldsOf(other, third.body.import_id)).toEqual([null, null, 'first_name', 'last_name']);
   });
 
-  test('can be repeated with other columns, and refuses a mapping without an identifier', async () => {
+  test('can be repeated with another mapping and refuses one without an identifier', async () => {
     const result = await checked(
       client,
       csv('E-mail,First name,Last name,Place', `${address('a')},A,B,Oslo`),
@@ -98,7 +98,7 @@ describe('the dry run', () => {
     expect((await again(['email', 'password_hash', null, null])).status).toBe(422);
   });
 
-  test('tells of each row why it cannot be taken', async () => {
+  test('reports the problems of each row', async () => {
     await someone('ida', { external_id: 'E1' });
     await someone('two', { external_id: 'E2' });
     await someone('twin', { external_id: 'E2' });
@@ -152,7 +152,7 @@ describe('the dry run', () => {
 });
 
 describe('rows with errors', () => {
-  test('are downloaded as they stood, with what is wrong, and nothing a spreadsheet would run', async () => {
+  test('are downloaded unchanged with their problems, and with formulas escaped', async () => {
     const { id } = await checked(
       client,
       csv(heading, `E1,no address,=cmd()|x,Berg,`, `E2,${address('b')},Bo,"Ek, junior",`),
@@ -172,10 +172,10 @@ describe('rows with errors', () => {
   });
 });
 
-describe('who may import', () => {
+describe('access to imports', () => {
   const calls = ['list', 'get', 'rows', 'check', 'apply', 'undo', 'discard', 'upload'];
 
-  test.each(calls)('%s asks for a local admin', async (call) => {
+  test.each(calls)('%s requires a local admin', async (call) => {
     const lead = await server.signIn(await server.aUser({ account, permissions: ['user', 'supervisor'] }));
     expect((await ask(server.visitor(), call, {})).status).toBe(401);
     expect((await ask(lead, call, {})).status).toBe(403);
@@ -188,7 +188,7 @@ describe('who may import', () => {
     expect((await upload(lead, Buffer.alloc(11 * 1024 * 1024))).status).toBe(403);
   });
 
-  test('another account’s imports, rows and errors do not exist', async () => {
+  test('imports, rows and errors of another account are not found', async () => {
     const { id } = await checked(client, csv('E-mail', 'no address'));
     const other = await server.signIn(
       await server.aUser({ account: await server.anAccount(), permissions: ['local_admin'] }),

@@ -22,7 +22,7 @@ const cellsOf = async (bytes: Buffer) => (await readTable(bytes)).rows.map(({ ce
 const people = 'Name,Ort\r\nJosé,Köln\r\n';
 const wide = Array.from({ length: 200 }, (_, column) => `c${column}`).join(',');
 
-describe('text', () => {
+describe('a text file', () => {
   test.each([
     ['UTF-8', Buffer.from(people), 'utf-8'],
     ['UTF-8 with its mark', Buffer.from(`\uFEFF${people}`), 'utf-8'],
@@ -30,7 +30,7 @@ describe('text', () => {
     ['UTF-16 without', Buffer.from(people, 'utf16le'), 'utf-16'],
     ['UTF-16 the other way round', Buffer.from(`\uFEFF${people}`, 'utf16le').swap16(), 'utf-16'],
     ['Latin-1, which is told', Buffer.from(people, 'latin1'), 'latin-1'],
-  ])('%s is read', async (_name, bytes, encoding) => {
+  ])('can be %s', async (_name, bytes, encoding) => {
     expect(await readTable(bytes)).toMatchObject({
       encoding,
       headings: ['Name', 'Ort'],
@@ -38,13 +38,13 @@ describe('text', () => {
     });
   });
 
-  test.each([',', ';', '\t', '|'])('cells may be parted by "%s"', async (sign) => {
+  test.each([',', ';', '\t', '|'])('may have "%s" as its delimiter', async (sign) => {
     expect(await cellsOf(csv(['a', 'b'].join(sign), [' one ', '"two, three"'].join(sign)))).toEqual([
       ['one', 'two, three'],
     ]);
   });
 
-  test('rows keep the line a spreadsheet shows; empty ones and empty columns at the end are left out', async () => {
+  test('keeps the line numbers of the spreadsheet and omits empty rows and trailing empty columns', async () => {
     const { rows, headings } = await readTable(csv('a,b,,', '1,2,,', ',,,', '"x\r\ny",4'));
     expect(headings).toEqual(['a', 'b']);
     expect(rows).toEqual([
@@ -53,7 +53,7 @@ describe('text', () => {
     ]);
   });
 
-  test('a cell that would be a formula is a text', async () => {
+  test('treats a formula as text', async () => {
     expect(await cellsOf(csv('a', '=cmd()'))).toEqual([['=cmd()']]);
   });
 
@@ -74,7 +74,7 @@ describe('text', () => {
     expect((await refusalOf(bytes)).problem).toBe(problem);
   });
 
-  test('the reason names the columns and lines it is about', async () => {
+  test('names the affected columns and lines in the reason', async () => {
     expect(await refusalOf(csv('E-mail,Name,e-mail', 'a,b,c'))).toEqual({
       problem: 'duplicateHeading',
       params: { heading: 'e-mail', first: 1, second: 3 },
@@ -84,7 +84,7 @@ describe('text', () => {
 });
 
 describe('a workbook', () => {
-  test('is read with its numbers, days and formulas as texts', async () => {
+  test('reads numbers, dates and formulas as text', async () => {
     const text = (value: string) => ({ type: String, value });
     const bytes = await writeExcelFile([
       [text('Number'), text('Day'), text('Is'), text('Formula')],
@@ -102,12 +102,12 @@ describe('a workbook', () => {
     });
   });
 
-  test('written by hand is read, so that those below are refused for what is wrong with them alone', async () => {
+  test('that is built by the tests is accepted', async () => {
     const rows = `<row r="1">${inline('A1', 'a')}</row><row r="2">${inline('A2', 'x')}</row>`;
     expect(await cellsOf(zipOf(workbookOf(rows)))).toEqual([['x']]);
   });
 
-  test('that unpacks to far more than it weighs is refused before it is unpacked', async () => {
+  test('that expands far beyond its size is refused before it is unpacked', async () => {
     const parts = [
       ...workbookOf(''),
       { name: 'xl/media/zeros.xml', content: Buffer.alloc(129 * 1024 * 1024) },
@@ -117,7 +117,7 @@ describe('a workbook', () => {
     expect((await refusalOf(bomb)).problem).toBe('unpacksTooLarge');
   });
 
-  test('that lies about what it unpacks to is refused, and takes no more than it claims', async () => {
+  test('with a false uncompressed size is refused and uses no more memory than declared', async () => {
     const sheet = {
       name: 'xl/worksheets/sheet1.xml',
       content: Buffer.alloc(20 * 1024 * 1024),
@@ -127,7 +127,7 @@ describe('a workbook', () => {
     expect((await refusalOf(lie)).problem).toMatch(/noWorkbook|empty/);
   });
 
-  test('with a cell in the last corner of a sheet is refused and leaves the server alone', async () => {
+  test('with a cell in the last corner of a sheet is refused without harm to the server', async () => {
     const rows = `<row r="1">${inline('A1', 'a')}</row><row r="1048576">${inline('XFD1048576', 'x')}</row>`;
     expect(await refusalOf(zipOf(workbookOf(rows)))).toEqual({
       problem: 'tooWide',
@@ -135,7 +135,7 @@ describe('a workbook', () => {
     });
   });
 
-  test('that is no workbook is refused', async () => {
+  test('that is not a workbook is refused', async () => {
     expect((await refusalOf(zipOf([{ name: 'a.txt', content: Buffer.from('a') }]))).problem).toBe(
       'noWorkbook',
     );

@@ -16,7 +16,7 @@ const workbook = (heading: string, cell: string) =>
   );
 
 test.each(['a_xD800_b', 'a&#xD800;b', 'a_xDC00_b', 'a_xDE00__xD83D_b'])(
-  'an import of %s in a cell or a heading ends as uploaded',
+  'an import with %s in a cell or heading succeeds',
   async (half) => {
     for (const bytes of [workbook('Department', half), workbook(half, 'Sales')]) {
       const { status, body } = await upload(client, bytes, 'people.xlsx');
@@ -26,14 +26,14 @@ test.each(['a_xD800_b', 'a&#xD800;b', 'a_xDC00_b', 'a_xDE00__xD83D_b'])(
   },
 );
 
-test('half a character becomes the replacement character, and a whole one stays', async () => {
+test('an unpaired surrogate becomes the replacement character, and a pair stays', async () => {
   expect(await readTable(workbook('a_xD800_b', 'a_xD83D__xDE00_b_xDC00_'))).toMatchObject({
     headings: ['Email', 'a\uFFFDb'],
     rows: [{ cells: ['ida@mill.example', 'a\u{1F600}b\uFFFD'] }],
   });
 });
 
-test('a heading or a file name that is cut ends with a whole character', async () => {
+test('a truncated heading or file name ends with a complete character', async () => {
   const heading = `${'x'.repeat(importLimits.headingLength - 1)}\u{1F600}`;
   const { status, body } = await upload(
     client,

@@ -17,7 +17,7 @@ const cellsOf = async (importId: number) =>
       .execute()
   ).map(({ cells }) => cells);
 
-test('an applied import keeps of its rows the names, and whole rows only where they were left out', async () => {
+test('an applied import keeps only names of its rows, and full rows only where they were skipped', async () => {
   await someone('ida', { external_id: 'E1', department: 'Old' });
   const file = csv(
     'Remark,E-mail,First name,Last name,Department,Note',

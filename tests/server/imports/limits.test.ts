@@ -22,15 +22,15 @@ const mostBytes = 9_900_000;
 const sheet = (rows: string) => zipOf(workbookOf(rows));
 const heading = `<row r="1">${inline('A1', 'Email')}</row>`;
 
-describe('a file of text', () => {
-  test('of delimiters alone is refused before a single cell is made of it', async () => {
+describe('a text file', () => {
+  test('of delimiters alone is refused before any cell is created', async () => {
     expect(await workOn(Buffer.alloc(mostBytes, ','))).toMatchObject({
       end: { problem: 'tooWide', params: { line: 1, max: importLimits.columnsInLine } },
       lines: 0,
     });
   });
 
-  test('of line breaks alone has no line that is looked at', async () => {
+  test('of line breaks alone is refused without reading a row', async () => {
     expect(await workOn(Buffer.alloc(mostBytes, '\n'))).toMatchObject({
       end: { problem: 'empty' },
       lines: 0,
@@ -44,12 +44,12 @@ describe('a file of text', () => {
     });
   });
 
-  test('with delimiters after line breaks in quotes is refused by the cells of that line', async () => {
+  test('with delimiters after quoted line breaks is refused by the number of cells in the line', async () => {
     const wide = `"\n"${',"\n"'.repeat(importLimits.columnsInLine)}`;
     expect(await workOn(csv('a', wide))).toMatchObject({ end: { problem: 'tooWide' }, rows: 0 });
   });
 
-  test('with a cell that is too long names its line', async () => {
+  test('with a cell that is too long is refused with its line', async () => {
     expect((await workOn(csv('a', 'x', 'y'.repeat(importLimits.cellLength + 1)))).end).toEqual({
       field: 'file',
       problem: 'cellTooLong',
@@ -57,14 +57,14 @@ describe('a file of text', () => {
     });
   });
 
-  test('with a line that is too long in all names it', async () => {
+  test('with a line that is too long is refused with its line', async () => {
     const cell = 'y'.repeat(importLimits.cellLength - 10);
     expect((await workOn(csv('a,b,c', `${cell},${cell},${cell}`))).end).toMatchObject({
       problem: expect.stringMatching(/^(lineTooLong|rowTooLong)$/),
     });
   });
 
-  test('keeps the lines a spreadsheet shows where empty ones are between them', async () => {
+  test('keeps spreadsheet line numbers across empty lines', async () => {
     const { end } = await workOn(csv('', 'a', 'b'));
     expect(end).toMatchObject({ problem: 'noHeadings' });
     expect((await readTable(csv('a', '', '', '"x\ny"', '', 'z'))).rows).toEqual([
@@ -75,7 +75,7 @@ describe('a file of text', () => {
 });
 
 describe('a workbook', () => {
-  test('with a cell in its last row is read by its filled cells, not by the area they span', async () => {
+  test('with a cell in its last row is counted by filled cells, not by the area', async () => {
     const far = `<row r="1048576">${inline('A1048576', 'ida@mill.example')}</row>`;
     expect(await workOn(sheet(heading + far))).toEqual({
       end: { rows: [{ line: 1_048_576, cells: ['ida@mill.example'] }] },
@@ -86,7 +86,7 @@ describe('a workbook', () => {
     });
   });
 
-  test('with empty rows and formatted empty cells to its end is read as if they were not there', async () => {
+  test('with trailing empty rows and formatted empty cells ignores them', async () => {
     const formatted = `<row r="2">${inline('A2', 'x')}<c r="XFD2" s="1"/></row><row r="1048576" ht="12.8"/>`;
     expect(await workOn(sheet(heading + formatted))).toMatchObject({
       end: { rows: [{ line: 2, cells: ['x'] }] },
@@ -95,14 +95,14 @@ describe('a workbook', () => {
     });
   });
 
-  test('with a cell beyond its headings marks the row, and keeps no cells for the gap', async () => {
+  test('with a cell beyond its headings marks the row and stores no cells for the gap', async () => {
     const { end } = await workOn(
       sheet(`${heading}<row r="2">${inline('A2', 'x')}${inline('BZ2', 'y')}</row>`),
     );
     expect(end).toEqual({ rows: [{ line: 2, cells: ['x', '…'] }] });
   });
 
-  test('with more headings than there may be says how many', async () => {
+  test('with too many headings states the maximum', async () => {
     expect((await workOn(sheet(`<row r="1">${inline('A1', 'a')}${inline('CV1', 'b')}</row>`))).end).toEqual({
       field: 'file',
       problem: 'tooManyColumns',
@@ -114,30 +114,33 @@ describe('a workbook', () => {
     [9_000, 4_000],
     [9_900, 3_200],
     [9_900, 1_300],
-  ])('with a shared string of %i characters in %i cells is refused by their total', async (length, uses) => {
-    const long = 'x'.repeat(length);
-    const rows = Array.from(
-      { length: uses },
-      (_, at) => `<row r="${at + 2}"><c r="A${at + 2}" t="s"><v>0</v></c></row>`,
-    );
-    const parts = withPart(
-      workbookOf(heading + rows.join('')),
-      'xl/sharedStrings.xml',
-      `<sst><si><t>${long}</t></si></sst>`,
-    );
-    const bomb = zipOf(withRelation(parts));
-    expect(bomb.length).toBeLessThan(100_000);
-    const { end, cells, characters } = await workOn(bomb);
-    expect(end).toMatchObject({ problem: 'tooMuchText' });
-    expect(characters).toBeLessThanOrEqual(importLimits.characters + long.length);
-    expect(cells).toBeLessThan(uses);
-  });
+  ])(
+    'with a shared string of %i characters in %i cells is refused by the total length',
+    async (length, uses) => {
+      const long = 'x'.repeat(length);
+      const rows = Array.from(
+        { length: uses },
+        (_, at) => `<row r="${at + 2}"><c r="A${at + 2}" t="s"><v>0</v></c></row>`,
+      );
+      const parts = withPart(
+        workbookOf(heading + rows.join('')),
+        'xl/sharedStrings.xml',
+        `<sst><si><t>${long}</t></si></sst>`,
+      );
+      const bomb = zipOf(withRelation(parts));
+      expect(bomb.length).toBeLessThan(100_000);
+      const { end, cells, characters } = await workOn(bomb);
+      expect(end).toMatchObject({ problem: 'tooMuchText' });
+      expect(characters).toBeLessThanOrEqual(importLimits.characters + long.length);
+      expect(cells).toBeLessThan(uses);
+    },
+  );
 
-  test('may hold as much text as the largest CSV file', () => {
+  test('may contain as much text as the largest CSV file', () => {
     expect(importLimits.characters).toBeGreaterThanOrEqual(importLimits.bytes);
   });
 
-  test('whose shared strings alone are too much is refused before its sheet is read', async () => {
+  test('with too many shared strings is refused before its sheet is read', async () => {
     const strings = `<si><t>${'x'.repeat(importLimits.cellLength)}</t></si>`.repeat(3_300);
     const bomb = zipOf(
       withRelation(withPart(workbookOf(heading), 'xl/sharedStrings.xml', `<sst>${strings}</sst>`)),
@@ -145,7 +148,7 @@ describe('a workbook', () => {
     expect(await workOn(bomb)).toMatchObject({ end: { problem: 'tooMuchText' }, lines: 0 });
   });
 
-  test('that declares entities of its own is refused, and expands none', async () => {
+  test('with entity declarations is refused without expanding them', async () => {
     const entities = '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>';
     const parts = workbookOf('').map((part) =>
       part.name === 'xl/worksheets/sheet1.xml'
@@ -158,7 +161,7 @@ describe('a workbook', () => {
     expect(await workOn(zipOf(parts))).toMatchObject({ end: { problem: 'noWorkbook' }, lines: 0 });
   });
 
-  test('that unpacks to more than its directory claims is stopped at the limit of all parts', async () => {
+  test('that unpacks to more than declared is stopped at the total limit', async () => {
     const comment = `<!--${' '.repeat(60_000)}-->`;
     const content = Buffer.from(comment.repeat(Math.ceil(importLimits.unpackedBytes / comment.length) + 1));
     const parts = workbookOf('').slice(0, 4);
@@ -167,20 +170,20 @@ describe('a workbook', () => {
     expect(await workOn(lie)).toMatchObject({ end: { problem: 'unpacksTooLarge' }, lines: 0 });
   });
 
-  test('with a text that never ends is refused long before its end', async () => {
+  test('with an endless text is refused early', async () => {
     const content = Buffer.from(`<worksheet><sheetData>${' '.repeat(20 * 1024 * 1024)}`);
     const endless = zipOf([...workbookOf('').slice(0, 4), { name: 'xl/worksheets/sheet1.xml', content }]);
     expect(await workOn(endless)).toMatchObject({ end: { problem: 'noWorkbook' }, lines: 0 });
   });
 
-  test('with rows or numbers of rows that cannot be is refused', async () => {
+  test('with impossible rows or row numbers is refused', async () => {
     for (const row of ['1e9', '-1', '0', '1.5', '1048577', '1']) {
       const rows = `${heading}<row r="${row}"><c t="n"><v>1</v></c></row>`;
       expect([row, (await workOn(sheet(rows))).end]).toMatchObject([row, { problem: 'noWorkbook' }]);
     }
   });
 
-  test('with more filled cells than there may be is refused at that row', async () => {
+  test('with too many filled cells is refused at that row', async () => {
     const letters = [...'ABCDEFGHIJ'];
     const named = `<row r="1">${letters.map((letter) => inline(`${letter}1`, letter)).join('')}</row>`;
     const rows = `<row>${'<c><v>1</v></c>'.repeat(letters.length)}</row>`.repeat(200);

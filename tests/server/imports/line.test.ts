@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 describe('an upload', () => {
-  test('that is large answers with its place, and is read by a job', async () => {
+  test('of a large file returns its place in the queue and is read by a job', async () => {
     const id = await uploaded(client);
     expect(await whole(client, id)).toMatchObject({
       state: 'reading',
@@ -63,7 +63,7 @@ describe('an upload', () => {
     expect(await audited('user_imports')).toMatchObject([{ action: 'create', record_id: String(id) }]);
   });
 
-  test('that is small is read before the answer, unless another waits', async () => {
+  test('of a small file is read at once unless another waits', async () => {
     expect((await whole(client, await uploaded(client, small))).state).toBe('uploaded');
     await uploaded(await anAdmin());
     const id = await uploaded(client, small);
@@ -78,7 +78,7 @@ describe('an upload', () => {
     expect(await pieces()).toEqual([]);
   });
 
-  test('is closed to every other account in the database itself', async () => {
+  test('is protected from other accounts by the database', async () => {
     await uploaded(client);
     const other = await server.anAccount();
     const visible = (accountId: number) =>
@@ -96,7 +96,7 @@ describe('an upload', () => {
     }
   });
 
-  test('of too much or nothing is refused, and leaves nothing behind', async () => {
+  test('that is empty or too large is refused and leaves nothing behind', async () => {
     const tooMuch = await upload(client, Buffer.alloc(importLimits.bytes + 1, 'a'));
     expect(tooMuch.status).toBe(413);
     const empty = await upload(client, Buffer.alloc(0));
@@ -105,7 +105,7 @@ describe('an upload', () => {
     expect((await ask(client, 'list', {})).body.total).toBe(0);
   });
 
-  test('whose length is not announced is refused as soon as it is too long', async () => {
+  test('without a declared length is refused as soon as it is too long', async () => {
     const { uploadFile } = await import('../../../server/usecases/imports/uploadFile.ts');
     let sent = 0;
     function* endless() {
@@ -130,7 +130,7 @@ describe('an upload', () => {
   });
 });
 
-describe('the line', () => {
+describe('the queue of uploads', () => {
   test('takes the first file of each account before the second of any', async () => {
     const other = await anAdmin();
     const mine = [await uploaded(client), await uploaded(client), await uploaded(client)];
@@ -144,7 +144,7 @@ describe('the line', () => {
     expect((await claim())?.id).toBe(theirs);
   });
 
-  test('gives a file to one reader only, and asks for a second reader while more wait', async () => {
+  test('gives a file to one reader only and starts a second reader while files wait', async () => {
     await uploaded(client);
     await uploaded(client);
     server.woken.clear();
@@ -160,7 +160,7 @@ describe('the line', () => {
     expect([...server.woken]).toEqual(['read-files']);
   });
 
-  test('takes a bounded number of files of one account, and still those of others', async () => {
+  test('accepts a limited number of files per account without affecting other accounts', async () => {
     for (let file = 0; file < mostWaitingFiles; file += 1) await uploaded(client);
     const refused = await upload(client, large);
     expect(refused).toMatchObject({ status: 429, body: { code: 'files_in_line' } });
@@ -172,14 +172,14 @@ describe('the line', () => {
     expect((await upload(client, large)).status).toBe(200);
   });
 
-  test('loses a file that is discarded, with its pieces', async () => {
+  test('removes a discarded file with its chunks', async () => {
     const id = await uploaded(client);
     expect((await ask(client, 'discard', { import_id: id })).status).toBe(200);
     expect(await pieces()).toEqual([]);
     expect(await claim()).toBeNull();
   });
 
-  test('refuses to check or apply a file that is not read', async () => {
+  test('refuses to check or apply a file that was not read', async () => {
     const id = await uploaded(client);
     for (const [call, body] of [
       ['check', { mapping: ['email'] }],
@@ -191,8 +191,8 @@ describe('the line', () => {
   });
 });
 
-describe('a file that cannot be read', () => {
-  test('says why, keeps no rows and makes room in the line', async () => {
+describe('an unreadable file', () => {
+  test('reports the reason, keeps no rows and frees its place in the queue', async () => {
     const id = await uploaded(client, wrong);
     await server.runJobs();
     expect(await whole(client, id)).toMatchObject({
@@ -205,12 +205,12 @@ describe('a file that cannot be read', () => {
     expect((await ask(client, 'discard', { import_id: id })).status).toBe(200);
   });
 
-  test('says why at once where it is small', async () => {
+  test('is reported at once if it is small', async () => {
     const id = await uploaded(client, csv('Email,Email', 'a,b'));
     expect(await whole(client, id)).toMatchObject({ state: 'failed' });
   });
 
-  test('because a server ended over it several times is given up', async () => {
+  test('fails after several server crashes while reading it', async () => {
     const id = await uploaded(client);
     for (let attempt = 0; attempt < 3; attempt += 1) {
       expect((await claim())?.id).toBe(id);
@@ -221,8 +221,8 @@ describe('a file that cannot be read', () => {
   });
 });
 
-describe('a server that ends in the middle', () => {
-  test('leaves the file to the next one, which doubles no row', async () => {
+describe('a server that crashes', () => {
+  test('leaves the file to the next one, which duplicates no row', async () => {
     const id = await uploaded(client);
     expect((await claim())?.id).toBe(id);
     const half = JSON.stringify([{ line: 2, cells: ['p0@mill.example', 'Per', 'Son 0', 'x'] }]);
@@ -245,7 +245,7 @@ describe('a server that ends in the middle', () => {
     expect(Number(amount)).toBe(rows);
   });
 
-  test('in the middle of an upload leaves pieces that are erased an hour later', async () => {
+  test('during an upload leaves chunks that are erased an hour later', async () => {
     await server.database.owner
       .insertInto('import_file_pieces')
       .values({

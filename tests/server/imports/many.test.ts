@@ -69,7 +69,7 @@ async function check(): Promise<number> {
   return body.import_id;
 }
 
-test('a dry run of 5,000 people counts what would happen and pages through it', async () => {
+test('a dry run of 5,000 people counts its effects in pages', async () => {
   importId = await check();
   expect(await whole(client, importId)).toMatchObject({ state: 'checked', processed: total, counts });
   const { body } = await ask(client, 'rows', { import_id: importId, kind: 'update', page: 16 });
@@ -79,7 +79,7 @@ test('a dry run of 5,000 people counts what would happen and pages through it', 
   expect(await everybody()).toEqual(before);
 });
 
-test('each of 300 bad rows is in the file of errors, by its line', async () => {
+test('the error file contains each of 300 invalid rows with its line', async () => {
   const lines = (await errorsOf(client, importId)).text.trim().split('\r\n');
   expect(lines).toHaveLength(wrong + 1);
   expect(lines[1]).toMatch(/^4702,E4700,nowhere,Known,Person 4700,Sales,.*valid email address/);
@@ -126,7 +126,7 @@ test('a long import continues as a job, and one killed between two batches neith
   expect(entries).toHaveLength(3_500);
 });
 
-test('the same file again would change nobody, and outdated statistics do not slow it down', async () => {
+test('importing the file again changes no one, and outdated statistics do not slow it down', async () => {
   await server.database.executeSql('analyze user_import_rows');
   const again = await check();
   expect((await whole(client, again)).counts).toMatchObject({
@@ -138,7 +138,7 @@ test('the same file again would change nobody, and outdated statistics do not sl
   expect(await rowsOf(client, again, { kind: 'update' })).toEqual([]);
 });
 
-test('undoing it restores everyone row by row', async () => {
+test('undoing restores everyone row by row', async () => {
   await ask(client, 'undo', { import_id: importId });
   await server.runJobs();
   expect(await whole(client, importId)).toMatchObject({

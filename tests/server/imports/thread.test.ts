@@ -37,8 +37,8 @@ const problemOf = (read: Promise<unknown>) =>
     ({ problems }: Refusal) => problems?.[0]?.problem,
   );
 
-describe('a file', () => {
-  test('is read in a thread and never by the server itself', async () => {
+describe('an uploaded file', () => {
+  test('is read in a thread and never in the server process', async () => {
     expect(await readTableInThread(small)).toEqual({
       encoding: 'utf-8',
       headings: ['Email', 'Name'],
@@ -48,12 +48,12 @@ describe('a file', () => {
     expect(vi.mocked(readFile)).not.toHaveBeenCalled();
   });
 
-  test('that cannot be read is refused with the same reason as without a thread', async () => {
+  test('that is invalid is refused with the same reason as without a thread', async () => {
     expect(await problemOf(readTableInThread(csv('Email,Email', 'a,b')))).toBe('duplicateHeading');
     expect(hasFreeSlot()).toBe(true);
   });
 
-  test('hands its rows over in small pieces, the next only once the last is stored', async () => {
+  test('delivers its rows in small batches, each after the previous one is stored', async () => {
     const rows = 3_000;
     const columns = Array.from({ length: 40 }, (_, at) => `Column ${at}`);
     const wide = csv(
@@ -80,38 +80,38 @@ describe('a file', () => {
 });
 
 describe('a thread', () => {
-  test('that fills its memory is ended, and the file refused', async () => {
+  test('that exhausts its memory is terminated, and the file is refused', async () => {
     const read = readInThread([small], nothing, { code: codeOf('hungry'), mostMemoryMb: 24 });
     expect(await problemOf(read)).toBe('tooComplex');
     expect(threads.alive).toBe(0);
   });
 
-  test('that takes too long is ended, and the file refused', async () => {
+  test('that takes too long is terminated, and the file is refused', async () => {
     const read = readInThread([small], nothing, { code: codeOf('endless'), mostMs: 50 });
     expect(await problemOf(read)).toBe('tooComplex');
     expect(threads.alive).toBe(0);
   });
 
-  test('that ends by itself fails, and says nothing about the file', async () => {
+  test('that ends by itself fails without naming the file', async () => {
     await expect(readInThread([small], nothing, { code: codeOf('broken') })).rejects.toThrow('ended before');
     expect(hasFreeSlot()).toBe(true);
   });
 
-  test('whose rows cannot be stored is ended with that failure', async () => {
+  test('whose rows cannot be stored ends with that error', async () => {
     const store = () => Promise.reject(new Error('no database'));
     await expect(readInThread([small], store)).rejects.toThrow('no database');
     expect(threads.alive).toBe(0);
   });
 });
 
-test('of five files two are read at a time, and the others after them', async () => {
+test('two of five files are read at a time, and the others afterwards', async () => {
   const tables = await Promise.all(Array.from({ length: 5 }, () => readTableInThread(small)));
   expect(tables.map(({ rows }) => rows.length)).toEqual([1, 1, 1, 1, 1]);
   expect(threads).toEqual({ begun: 5, alive: 0, most: slots });
   expect(slots).toBe(2);
 });
 
-test('requests beyond the queue for a thread are refused', async () => {
+test('requests beyond the queue limit are refused', async () => {
   const reads = Array.from({ length: 30 }, () =>
     readInThread([small], nothing, { code: codeOf('broken') }).catch(
       (error: Refusal) => error.code ?? 'ended',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mapInTurns } from '../../../server/usecases/imports/mapInTurns.ts';
 
-test('a long list is mapped in order, and others have their turn after every 20 items', async () => {
+test('a long list is mapped in order and yields to other work after every 20 items', async () => {
   let [turns, mapped, longest] = [0, 0, 0];
   let isOver = false;
   const takeTurn = () => {

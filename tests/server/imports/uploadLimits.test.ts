@@ -28,7 +28,7 @@ const anotherAdmin = async () => {
   return { other, user: await server.aUser({ account: other, permissions: ['user', 'local_admin'] }) };
 };
 
-test('an account has a bounded number of imports that are not applied', async () => {
+test('an account has a limited number of unapplied imports', async () => {
   await addImports('failed', 3);
   await addImports('applied', 3);
   await addImports('undone', 3);
@@ -52,7 +52,7 @@ const callerOf = (accountId: number, userId: number) =>
     emulation: null,
   }) as unknown as Caller; // what an upload looks at
 
-test('uploads at the same time count as files in line, and a refused one is not read', async () => {
+test('concurrent uploads count as queued files, and refused ones are not read', async () => {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
@@ -79,7 +79,7 @@ test('uploads at the same time count as files in line, and a refused one is not 
   await Promise.all(underWay);
 });
 
-test('an upload that breaks off makes room for the next', async () => {
+test('an aborted upload frees its place', async () => {
   const caller = callerOf(account.id, admin.id);
   async function* broken(): AsyncGenerator<Uint8Array> {
     yield file;

@@ -19,8 +19,8 @@ const withoutEnd = (cells: readonly string[]) =>
 
 const cellsOf = async (bytes: Buffer) => (await readTable(bytes)).rows.map(({ cells }) => cells);
 
-describe('a workbook as spreadsheets write it', () => {
-  test('is read as a library reads it: texts, numbers, days, truths and gaps', async () => {
+describe('a workbook written by a spreadsheet program', () => {
+  test('is read like a library reads it: texts, numbers, dates, booleans and gaps', async () => {
     const day = (value: string, format: string) => ({ type: Date, value: new Date(value), format });
     const text = (value: string) => ({ type: String, value });
     const bytes = await writeExcelFile([
@@ -52,7 +52,7 @@ describe('a workbook as spreadsheets write it', () => {
     expect(cells[0]).toEqual(['José & <Co>', '0.1', '2026-11-21', '', 'a\nb']);
   });
 
-  test('may have text in runs, with signs above it that are not part of it', async () => {
+  test('may contain rich text, without its phonetic annotations', async () => {
     const rich =
       '<c r="A2" t="inlineStr"><is><r><t>Tan</t></r><r><t>aka</t></r><rPh><t>reading</t></rPh></is></c>';
     expect(
@@ -60,7 +60,7 @@ describe('a workbook as spreadsheets write it', () => {
     ).toEqual([['Tanaka']]);
   });
 
-  test('may leave out where rows and cells are, and use a prefix for its names', async () => {
+  test('may omit row and cell references and use a namespace prefix', async () => {
     const rows = '<x:row><x:c t="str"><x:v>a</x:v></x:c><x:c t="str"><x:v>b</x:v></x:c></x:row>';
     const bytes = zipOf(
       workbookOf(`${rows}<x:row><x:c><x:v>1</x:v></x:c><x:c t="e"><x:v>#N/A</x:v></x:c></x:row>`),
@@ -68,7 +68,7 @@ describe('a workbook as spreadsheets write it', () => {
     expect(await cellsOf(bytes)).toEqual([['1']]);
   });
 
-  test('may count its days from 1904', async () => {
+  test('may use the 1904 date system', async () => {
     const styles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>';
     const rows = `<row r="1">${inline('A1', 'Day')}</row><row r="2"><c r="A2" s="1"><v>0.5</v></c></row>`;
     const relation =
@@ -96,6 +96,6 @@ test.each([
   ['#,##0 \\d', false],
   ['[Red]-0', false],
   ['@', false],
-] as const)('the format %s of a number shows a day: %s', (format, isDay) => {
+] as const)('the number format %s is a date format: %s', (format, isDay) => {
   expect(isDateFormat(format)).toBe(isDay);
 });

@@ -52,8 +52,8 @@ async function compare(it: Case, ask: (body: object) => Promise<Reply>): Promise
   expectAlike(await ask(it.body(company.ids)), await ask(it.body(missing)), it.status);
 }
 
-describe('what belongs to another account is answered as if it did not exist', () => {
-  test('every call and every action has its case here', () => {
+describe('data of another account is treated as nonexistent', () => {
+  test('every call and action has a case', () => {
     expect(Object.keys(callCases).sort()).toEqual(
       calls.map(({ method, path }) => `${method} ${path}`).sort(),
     );
@@ -62,7 +62,7 @@ describe('what belongs to another account is answered as if it did not exist', (
     );
   });
 
-  test('every call and every action is served', async () => {
+  test('every call and action is served', async () => {
     for (const { method, path } of calls) {
       expect([path, server.app.hasRoute({ method, url: `/api${path}` })]).toEqual([path, true]);
     }
@@ -95,7 +95,7 @@ describe('what belongs to another account is answered as if it did not exist', (
     calls
       .filter(({ needs }) => needs !== 'anyone')
       .map((call) => [`${call.method} ${call.path}`, call] as const),
-  )('asking to view it does not help: %s', async (_name, call) => {
+  )('requesting emulation does not help: %s', async (_name, call) => {
     const ask = (accountId: number) => {
       const requests = { headers: { 'x-cairn-account': String(accountId) } };
       return call.method === 'GET'
@@ -106,7 +106,7 @@ describe('what belongs to another account is answered as if it did not exist', (
   });
 });
 
-describe('the bodies above are right: they open what is one’s own', () => {
+describe('the same requests succeed for data of one’s own account', () => {
   const reads = calls.flatMap((call) => {
     const it = callCases[`${call.method} ${call.path}`];
     const isResult = /_results\/|\/exports\//.test(call.path); // nothing is released yet
@@ -187,13 +187,13 @@ const isOwned = ([, target]: readonly [string, string]) =>
   resources.some(({ name, owner }) => name === target && owner !== 'platform');
 
 describe('records of another account', () => {
-  test('every record of an account has a row here', () => {
+  test('every record that belongs to an account has a row', () => {
     const owned = resources.filter(({ owner }) => owner !== 'platform').map(({ name }) => name);
     expect(owned.filter((name) => recordId(company, name) === null)).toEqual([]);
   });
 
   test.each(resources.map(({ name }) => name))(
-    '%s are neither read, saved, deleted nor counted',
+    '%s cannot be read, saved, deleted or counted',
     async (name) => {
       const path = `/api/v2/resources/${name}`;
       const both = async (ask: (id: number | string) => Promise<Reply>) =>
@@ -223,7 +223,7 @@ describe('records of another account', () => {
           [resource.name, field, target, /^(super_)?admin$/.test(resource.access.write) ? 403 : 422] as const,
       ),
   );
-  test.each(pointing)('%s cannot point at one: %s', async (name, field, target, refused) => {
+  test.each(pointing)('%s cannot reference one: %s', async (name, field, target, refused) => {
     const ask = (owner: Pick<TestCompany, 'ids' | 'records'>) =>
       lumen.post(`/api/v2/resources/${name}`, {
         ...draftOf(name),
@@ -235,6 +235,6 @@ describe('records of another account', () => {
   });
 });
 
-test('after all of this not one row of the other account has changed', async () => {
+test('no row of the other account has changed afterwards', async () => {
   expect(await company.rows()).toBe(rowsBefore);
 });

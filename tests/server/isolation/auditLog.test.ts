@@ -94,7 +94,7 @@ const actions = Object.entries(legacyFiles).flatMap(([file, { actions: all, data
     .map((action) => ({ file, dataIn, action })),
 );
 
-describe('every change is in the audit log with old and new values, under both identities of who looks in', () => {
+describe('every change is audited with old and new values and with both identities during emulation', () => {
   const reported = calls.filter(({ needs }) => !untold(needs));
   test.each(reported.map(({ method, path }) => [`${method} ${path}`, path] as const))(
     '%s',
@@ -121,7 +121,7 @@ describe('every change is in the audit log with old and new values, under both i
 const offers = (method: 'POST' | 'PUT' | 'DELETE', path: string) =>
   server.app.hasRoute({ method, url: method === 'POST' ? path : `${path}/:id` });
 
-describe('every write of a record is in the audit log, with old and new values unless it is a person’s own', () => {
+describe('every write of a record is audited, with values unless they are personal', () => {
   test.each(resources.map((resource) => [resource.name, resource] as const))('%s', async (name, resource) => {
     const path = `/api/v2/resources/${name}`;
     if (!offers('POST', path)) return; // written by calls, which stand above
@@ -140,14 +140,14 @@ describe('every write of a record is in the audit log, with old and new values u
 const anAdmin = async () =>
   server.signIn(await server.aUser({ account: company.account, permissions: ['user', 'local_admin'] }));
 
-test('in the own account an entry names one identity only', async () => {
+test('an entry made in the person’s own account has one identity', async () => {
   const admin = await anAdmin();
   await newEntries();
   await admin.post('/api/v2/resources/team_groups', { name: 'Ours' });
   expect(await newEntries()).toMatchObject([{ as_account_id: null, account_id: company.account.id }]);
 });
 
-test('what a respondent does is written nowhere: answers stay anonymous', async () => {
+test('actions of respondents are not audited, which keeps answers anonymous', async () => {
   const campaign = await anOpenCampaign(await anAdmin(), { name: 'Winter' });
   const code = await codeOf(server, campaign, { id: company.ids.user });
   await newEntries();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type RefusalCode, refusalCodes } from '../../../domain/refusalCodes.ts';
 import { statusOf } from '../../../server/kernel/refuse.ts';
 
-test('every refusal is answered with a status of an error', () => {
+test('every refusal has an error status', () => {
   expect(refusalCodes.filter((code) => statusOf(code) < 400 || statusOf(code) > 503)).toEqual([]);
 });
 

@@ -92,7 +92,7 @@ const entryOf = (resource: string, id: number) =>
     .executeTakeFirst();
 
 describe('PROD-15 a learning campaign', () => {
-  test('gives a path to the people of its teams, each with the courses and a last day of their own', async () => {
+  test('assigns a path to the people of its teams, with courses and a last day for each', async () => {
     const id = await aCampaign();
     expect((await learning(admin, 'reach', { campaign_id: id })).body).toMatchObject({
       people: 2,
@@ -122,13 +122,13 @@ describe('PROD-15 a learning campaign', () => {
     });
   });
 
-  test('begins on its first day, and is due on the day it names', async () => {
+  test('starts on its first day and is due on the day it states', async () => {
     const id = await launched({ starts_on: '2026-12-01', due_kind: 'on_day', due_on: '2026-12-24' });
     const [first] = await assignmentsOf(id);
     expect(first).toMatchObject({ assigned_on: '2026-12-01', due_on: '2026-12-24' });
   });
 
-  test('gives single courses to everyone who is active', async () => {
+  test('assigns single courses to all active people', async () => {
     const id = await launched({
       content: 'courses',
       course_ids: [courses[1]],
@@ -140,7 +140,7 @@ describe('PROD-15 a learning campaign', () => {
     expect(given[0]).toMatchObject({ path_id: null, course_ids: [courses[1]], due_on: null });
   });
 
-  test('gives a course group as long as all its courses are published', async () => {
+  test('assigns a course group while all of its courses are published', async () => {
     const draftCourse = await aCourse(author, { link: 'https://c.example' });
     const group = await author.post(`${records}/course_groups`, { name: 'Basics', course_ids: courses });
     expect(group.status).toBe(201);
@@ -153,7 +153,7 @@ describe('PROD-15 a learning campaign', () => {
     expect((await author.delete(`${records}/course_groups/${group.body.id}`)).body.code).toBe('in_use');
   });
 
-  test('is assigned to newcomers, and to nobody twice', async () => {
+  test('is assigned to new people, and to no one twice', async () => {
     const id = await launched();
     const third = people[2]?.id;
     expect((await admin.put(`${records}/learning_campaigns/${id}`, { user_ids: [third] })).status).toBe(200);
@@ -169,7 +169,7 @@ describe('PROD-15 a learning campaign', () => {
     });
   });
 
-  test('is closed and taken up again, and gives nothing meanwhile', async () => {
+  test('can be closed and reopened, and assigns nothing in between', async () => {
     const id = await launched();
     const set = (status: string) => learning(admin, 'set_campaign_status', { campaign_id: id, status });
     expect((await set('draft')).body.code).toBe('status_change');
@@ -179,13 +179,13 @@ describe('PROD-15 a learning campaign', () => {
     expect((await assignmentsOf(id)).length).toBe(2);
   });
 
-  test('is not launched without people', async () => {
+  test('cannot be launched without people', async () => {
     const id = await aCampaign({ team_ids: [], user_ids: [] });
     const refused = await learning(admin, 'set_campaign_status', { campaign_id: id, status: 'active' });
     expect([refused.status, refused.body.code]).toEqual([409, 'learning_empty']);
   });
 
-  test('keeps what was given once it is launched, and can then not be deleted', async () => {
+  test('is locked after launch and can then not be deleted', async () => {
     const id = await launched();
     const one = `${records}/learning_campaigns/${id}`;
     for (const change of [
@@ -218,7 +218,7 @@ describe('PROD-15 a learning campaign', () => {
 });
 
 describe('an assignment', () => {
-  test('gets another last day, as long as there is something to do', async () => {
+  test('can get another last day until it is finished', async () => {
     const given = await assignmentsOf(await launched());
     const [first, second] = given.map((one: { id: number }) => one.id);
     await server.database.owner
@@ -244,7 +244,7 @@ describe('an assignment', () => {
     }
   });
 
-  test('is taken back and given again', async () => {
+  test('can be revoked and restored', async () => {
     const [first] = await assignmentsOf(await launched());
     const change = (state: string) =>
       learning(admin, 'change_assignments', { assignment_ids: [first.id], state });
@@ -255,7 +255,7 @@ describe('an assignment', () => {
     expect((await admin.get(`${records}/learning_assignments/${first.id}`)).body.state).toBe('assigned');
   });
 
-  test('is written by nothing else', async () => {
+  test('cannot be written in any other way', async () => {
     const [first] = await assignmentsOf(await launched());
     const one = `${records}/learning_assignments/${first.id}`;
     expect((await admin.put(one, { state: 'finished' })).status).toBe(404);
@@ -264,7 +264,7 @@ describe('an assignment', () => {
   });
 });
 
-test('another account’s campaigns and assignments do not exist, and people who administer nothing are refused', async () => {
+test('campaigns and assignments of another account are not found, and non-administrators are refused', async () => {
   const campaign_id = await launched();
   const [first] = await assignmentsOf(campaign_id);
   const calls = {

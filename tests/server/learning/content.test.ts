@@ -40,7 +40,7 @@ const lastEntry = (resource: string, id: number) =>
     .executeTakeFirst();
 
 describe('courses', () => {
-  test('PROD-12 are created, changed and deleted by the platform’s own people, each change in the audit log', async () => {
+  test('PROD-12 are created, changed and deleted by platform staff, with an audit entry each', async () => {
     const id = await aCourse(author, { title: 'Listening well' });
     const one = `${records}/courses/${id}`;
     const { body } = await author.get(one);
@@ -55,7 +55,7 @@ describe('courses', () => {
     expect((await author.get(one)).status).toBe(404);
   });
 
-  test('held elsewhere need a link, and lessons need what their kind consists of', async () => {
+  test('require a link if external, and lessons require the content of their kind', async () => {
     const problems = async (resource: string, body: object) =>
       (await author.post(`${records}/${resource}`, body)).body.problems;
     const draft = { title: 'x', summary: 'y', minutes: 10, format: 'external' };
@@ -71,7 +71,7 @@ describe('courses', () => {
     ]);
   });
 
-  test('are published once there is something in them, each time as a new version', async () => {
+  test('are published once they have content, each time as a new version', async () => {
     const id = await aCourse(author);
     expect((await setStatus('courses', id, 'published')).body.code).toBe('course_empty');
     await aLesson(author, id);
@@ -117,7 +117,7 @@ describe('courses', () => {
     expect(await lastEntry('courses', body.id)).toMatchObject({ action: 'copy' });
   });
 
-  test('keep the order of their lessons', async () => {
+  test('preserve the order of their lessons', async () => {
     const id = await aCourse(author);
     const first = await aLesson(author, id, { position: 1 });
     const second = await aLesson(author, id, { position: 2 });
@@ -135,7 +135,7 @@ describe('courses', () => {
 });
 
 describe('learning paths', () => {
-  test('PROD-14 are published with enough published courses in them, and say which one is not', async () => {
+  test('PROD-14 are published with enough published courses, and otherwise name the unpublished one', async () => {
     const id = await aPath(author, { rule: 'at_least', needed: 2 });
     expect((await setStatus('learning_paths', id, 'published')).body.code).toBe('path_empty');
     const step = async (course_id: number) =>
@@ -160,7 +160,7 @@ describe('learning paths', () => {
     expect(steps.body).toMatchObject([{ course_id, note: 'Begin here.' }]);
   });
 
-  test('need a number where some of their courses are enough', async () => {
+  test('require a number if only some of their courses are mandatory', async () => {
     const draft = { title: 'x', summary: 'y', rule: 'at_least' };
     expect((await author.post(`${records}/learning_paths`, draft)).body.problems).toMatchObject([
       { field: 'needed', problem: 'required' },
@@ -169,7 +169,7 @@ describe('learning paths', () => {
 });
 
 describe('administrators of an account', () => {
-  test('read what is published and never a draft, nor what is in it', async () => {
+  test('can read published content but not drafts', async () => {
     const draft = await aCourse(author, { title: 'Not yet' });
     const lesson = await aLesson(author, draft);
     const path = await aPath(author);
@@ -190,7 +190,7 @@ describe('administrators of an account', () => {
     expect((await localAdmin.get(`${records}/courses/export`)).text).not.toContain('Not yet');
   });
 
-  test('change nothing of it', async () => {
+  test('cannot change content', async () => {
     const id = await aPublishedCourse('Theirs');
     const calls = {
       set_content_status: { of: 'courses', id, status: 'withdrawn' },
@@ -206,7 +206,7 @@ describe('administrators of an account', () => {
   });
 });
 
-test('people who administer nothing read no content here', async () => {
+test('people who are not administrators cannot read content here', async () => {
   for (const resource of ['courses', 'lessons', 'learning_paths', 'path_steps']) {
     expect([resource, (await ordinary.get(`${records}/${resource}`)).status]).toEqual([resource, 403]);
     expect([resource, (await server.visitor().get(`${records}/${resource}`)).status]).toEqual([
@@ -216,7 +216,7 @@ test('people who administer nothing read no content here', async () => {
   }
 });
 
-test('what does not exist is neither published nor copied', async () => {
+test('unknown content can be neither published nor copied', async () => {
   for (const of of ['courses', 'learning_paths']) {
     expect((await setStatus(of, 900_001, 'published')).status).toBe(404);
     expect((await learning(author, 'copy_content', { of, id: 900_001 })).status).toBe(404);

@@ -27,7 +27,7 @@ const apply = (code: string, address: string, email: string) =>
       { address },
     );
 
-test('repeated applications with one address get the same response and cause one mail', async () => {
+test('repeated applications with one address get the same response and send one email', async () => {
   const code = await publicLink();
   const replies = [];
   for (let at = 0; at < 8; at += 1)
@@ -38,7 +38,7 @@ test('repeated applications with one address get the same response and cause one
   expect(lettersTo('one@elsewhere.example')).toBe(1);
 });
 
-test('applications of a stranger for eight roles are accepted, and send the owner of the address three mails an hour', async () => {
+test('applications of a stranger for eight roles are accepted, but send the address three emails an hour', async () => {
   const codes = [];
   for (let role = 0; role < 8; role += 1) codes.push(await publicLink());
   for (const code of codes) {

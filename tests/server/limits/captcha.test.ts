@@ -35,7 +35,7 @@ afterAll(async () => {
 const signIn = (password: string, captcha: string | null, address: string) =>
   server.visitor().post('/api/login', { email: owner.email, password, captcha }, { address });
 
-test('the page learns which captcha to show, and the policy of the pages lets it load', async () => {
+test('the page learns which captcha to show, and the content policy lets it load', async () => {
   const { body } = await server.visitor().get('/api/v2/config');
   expect(body.captcha).toEqual({ provider: 'recaptcha', siteKey: 'the-site-key' });
   expect(JSON.stringify(body)).not.toContain('the-secret');
@@ -48,7 +48,7 @@ test('below the threshold no captcha is required', () => {
   expect(checked).toEqual([]);
 });
 
-test('above it a new device needs a captcha in place of the first wait, and no password is checked without one', async () => {
+test('above it, a new device needs a captcha instead of the first wait, before any password is checked', async () => {
   const without = await signIn(owner.password, null, '198.51.100.1');
   expect([without.status, without.body.code]).toEqual([403, 'captcha_needed']);
   const robot = await signIn(owner.password, 'robot', '198.51.100.1');
@@ -57,14 +57,14 @@ test('above it a new device needs a captcha in place of the first wait, and no p
   expect(checked).toHaveLength(2);
 });
 
-test('a solved captcha allows one attempt; after a wrong password the usual wait applies', async () => {
+test('a solved captcha allows one attempt, after which the usual wait applies', async () => {
   expect((await signIn('a wrong password', 'human', '198.51.100.2')).status).toBe(401);
   const again = await signIn(owner.password, 'human', '198.51.100.2');
   expect(again.status).toBe(429);
   expect(Number(again.headers['retry-after'])).toBe(60);
 });
 
-test('while the provider is unreachable a new device waits instead of being locked out', async () => {
+test('while the captcha provider is unreachable, a new device waits instead of being locked out', async () => {
   isUp = false;
   expect((await signIn(owner.password, 'human', '198.51.100.3')).status).toBe(429);
   server.clock.advance(60_000);

@@ -65,7 +65,7 @@ async function publicLink(): Promise<string> {
   return String(body.public_url).split('/').at(-1) ?? '';
 }
 
-test('after 30 unknown codes in 15 minutes, of whatever kind, an address waits before it may guess again', async () => {
+test('after 30 unknown codes of any kind in 15 minutes an address must wait', async () => {
   await guessCodes(kiosk);
   for (const one of guesses) {
     const { status, headers } = await send(one, kiosk);
@@ -85,7 +85,7 @@ test('after 30 unknown codes in 15 minutes, of whatever kind, an address waits b
   expect((await send(guesses[0] ?? ['', {}], kiosk)).status).toBe(404);
 });
 
-test('valid links go on working at an address that guesses, also those it has not used before', async () => {
+test('valid links keep working at a guessing address, even unused ones', async () => {
   const codes = [await ownLink(), await ownLink()];
   const open = (code: string) => send(['/api/v2/survey/open', { code, kind: 'h' }], kiosk);
   expect((await open(codes[0] ?? '')).status).toBe(200);
@@ -96,7 +96,7 @@ test('valid links go on working at an address that guesses, also those it has no
   expect((await send(['/api/v2/hiring/page', { code: page }], kiosk)).status).toBe(200);
 });
 
-test('the public link of a role takes a whole fair at one address', async () => {
+test('the public link of a role works for many people at one address', async () => {
   const code = await publicLink();
   for (let visitor = 0; visitor < 40; visitor += 1) {
     const email = `fair${visitor}@elsewhere.example`;

@@ -28,7 +28,7 @@ async function mailsTo(user: AUser) {
   return server.letters.filter(({ to }) => to === user.email);
 }
 
-test('thirty requests from thirty addresses send one person three links, and all are answered alike', async () => {
+test('thirty requests from thirty addresses send one person three links, with the same response to all', async () => {
   const user = await someone();
   const replies = await requestResets(user.email, 30);
   expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -36,7 +36,7 @@ test('thirty requests from thirty addresses send one person three links, and all
   expect(await mailsTo(user)).toHaveLength(3);
 });
 
-test('one person gets at most six links a day, and the newest can always be used by asking again', async () => {
+test('a person gets at most six links a day, and the newest one can be sent again', async () => {
   const user = await someone();
   for (let hour = 0; hour < 23; hour += 1) {
     await requestInTurn(user.email, 4);
@@ -54,7 +54,7 @@ test('one person gets at most six links a day, and the newest can always be used
   expect((await use()).status).toBe(410);
 });
 
-test('a link that was used works no more, however often another is asked for', async () => {
+test('a used link stays invalid, however often another is requested', async () => {
   const user = await someone();
   await requestInTurn(user.email, 3);
   const token = (await mailsTo(user)).at(-1)?.text.match(/token=([\w-]{43})/)?.[1] ?? '';
@@ -65,7 +65,7 @@ test('a link that was used works no more, however often another is asked for', a
   expect((await use()).status).toBe(410);
 });
 
-test('somebody who knows the password sends its owner ten codes an hour at most, and is told when to try again', async () => {
+test('someone who knows the password can send its owner at most ten codes an hour', async () => {
   const confirming = await startTestServer({ environment: { confirmDevices: true } });
   const user = await confirming.aUser({ account: await confirming.anAccount() });
   const replies = [];

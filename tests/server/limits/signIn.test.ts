@@ -31,8 +31,8 @@ async function attack(email: string, addresses: number, each: number): Promise<v
   }
 }
 
-describe('an account that is attacked from six addresses', () => {
-  test('lets the owner sign in at once on a device they have used before', async () => {
+describe('an account attacked from six addresses', () => {
+  test('lets the owner sign in at once on a known device', async () => {
     const owner = await someone();
     const device = server.visitor();
     expect((await signIn(device, owner)).status).toBe(200);
@@ -41,7 +41,7 @@ describe('an account that is attacked from six addresses', () => {
     expect((await signIn(device, owner)).status).toBe(200);
   });
 
-  test('makes the owner wait at most 15 minutes on a new device, and then lets them in, whoever guesses meanwhile', async () => {
+  test('makes the owner wait at most 15 minutes on a new device, despite further guesses', async () => {
     const owner = await someone();
     await attack(owner.email, 6, 10);
     const device = server.visitor();
@@ -55,15 +55,15 @@ describe('an account that is attacked from six addresses', () => {
     expect((await signIn(device, owner)).status).toBe(200);
   });
 
-  test('does not slow down anybody else', async () => {
+  test('does not slow down other accounts', async () => {
     const [owner, other] = [await someone(), await someone()];
     await attack(owner.email, 6, 10);
     expect((await signIn(server.visitor(), other)).status).toBe(200);
   });
 });
 
-describe('the owner', () => {
-  test('gets one mail a day that says what happens and what to do', async () => {
+describe('the owner of an attacked account', () => {
+  test('receives one email a day that explains what happens and what to do', async () => {
     const owner = await someone();
     const mails = async () => {
       await server.runJobs();
@@ -88,7 +88,7 @@ describe('the owner', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test('who enters a code after waiting on a new device does not wait again for it', async () => {
+  test('waits once on a new device and not again for the code', async () => {
     const confirming = await startTestServer({ environment: { confirmDevices: true } });
     const owner = await confirming.aUser({ account: await confirming.anAccount() });
     const login = (client: Client, address: string, more: object = {}) =>
@@ -108,10 +108,10 @@ describe('the owner', () => {
   });
 });
 
-describe('a device', () => {
+describe('a known device', () => {
   const deviceOf = (client: Client) => client.cookies.get('cairn_device');
 
-  test('is known by a random token after a sign-in, which the database holds only as a hash', async () => {
+  test('is recognized by a random token, of which the database stores only a hash', async () => {
     const owner = await someone();
     const device = server.visitor();
     const reply = await signIn(device, owner);
@@ -127,7 +127,7 @@ describe('a device', () => {
     expect(deviceOf(device)).toBe(token);
   });
 
-  test('takes no token from somebody else: it may have been planted', async () => {
+  test('requires that its token was issued to the same person', async () => {
     const [attacker, victim] = [await someone(), await someone()];
     const theirs = server.visitor();
     await signIn(theirs, attacker);
@@ -138,7 +138,7 @@ describe('a device', () => {
     expect(deviceOf(device)).not.toBe(planted);
   });
 
-  test('that is known has ten tries of its own, then waits, and slows nobody else', async () => {
+  test('has ten attempts of its own, then waits, and slows down no one else', async () => {
     const owner = await someone();
     const device = server.visitor();
     await signIn(device, owner);
@@ -150,7 +150,7 @@ describe('a device', () => {
     expect((await signIn(device, owner)).status).toBe(200);
   });
 
-  test('on which a new password was set by mail is known, and those before are not', async () => {
+  test('remains the only one after a password reset by email', async () => {
     const owner = await someone();
     const [before, device] = [server.visitor(), server.visitor()];
     await signIn(before, owner);
@@ -165,7 +165,7 @@ describe('a device', () => {
     expect((await signIn(before, { ...owner, password })).status).toBe(429);
   });
 
-  test('is forgotten after 180 days without a sign-in, as counters are once they count no more', async () => {
+  test('is forgotten after 180 days without a sign-in, and expired counters are deleted', async () => {
     const owner = await someone();
     const device = server.visitor();
     await signIn(device, owner);
@@ -185,7 +185,7 @@ describe('a device', () => {
     expect(await forget()).toEqual([0, 0]);
   });
 
-  test('a person has 20 known devices at most, the newest', async () => {
+  test('is one of at most 20 per person, the newest', async () => {
     const owner = await someone();
     const devices = Array.from({ length: 21 }, () => server.visitor());
     for (const device of devices) {
@@ -204,7 +204,7 @@ describe('a device', () => {
   });
 });
 
-test('thirty guesses at the same moment from one network are ten, and an IPv6 /48 is one network', async () => {
+test('thirty concurrent guesses from one network count as ten, and an IPv6 /48 is one network', async () => {
   const checkedOf = async (addressOf: (at: number) => string) => {
     const { email } = await someone();
     const all = await Promise.all(Array.from({ length: 30 }, (_, at) => guess(email, addressOf(at))));
@@ -214,7 +214,7 @@ test('thirty guesses at the same moment from one network are ten, and an IPv6 /4
   expect(await checkedOf((at) => `2001:db8:7:${at}::1`)).toBe(10);
 });
 
-test('a try that has to wait writes nothing', async () => {
+test('a delayed attempt writes nothing', async () => {
   const owner = await someone();
   await attack(owner.email, 1, 10);
   const rows = async () => [
@@ -227,8 +227,8 @@ test('a try that has to wait writes nothing', async () => {
   expect(await rows()).toEqual(before);
 });
 
-describe('one address that many people share', () => {
-  test('is never blocked while each of them ends up signed in, however many mistype first', async () => {
+describe('an address shared by many people', () => {
+  test('is never blocked while its people sign in successfully, however many mistype first', async () => {
     const people = [];
     for (let made = 0; made < 60; made += 1) people.push(await someone());
     for (const person of people) {
@@ -237,7 +237,7 @@ describe('one address that many people share', () => {
     }
   });
 
-  test('is stopped after wrong passwords for 50 different people, except for devices they have used before', async () => {
+  test('is blocked after wrong passwords for 50 people, except for known devices', async () => {
     const owner = await someone();
     const device = server.visitor();
     await signIn(device, owner, '192.0.2.8');
@@ -254,7 +254,7 @@ describe('one address that many people share', () => {
     expect((await signIn(server.visitor(), await someone(), '192.0.2.8')).status).toBe(200);
   });
 
-  test('lets a right password in from a new device after 15 minutes, however many accounts somebody tries there meanwhile', async () => {
+  test('accepts the right password from a new device after 15 minutes, despite further guesses', async () => {
     const owner = await someone();
     const device = server.visitor();
     for (let tried = 0; tried < 50; tried += 1) await guess(`full${tried}@people.example`, '192.0.2.10');
@@ -269,7 +269,7 @@ describe('one address that many people share', () => {
     expect((await signIn(device, owner, '192.0.2.10')).status).toBe(200);
   });
 
-  test('allows one try after each wait there, also of ten at the same moment, and doubles the wait', async () => {
+  test('allows one attempt after each wait, even of ten at once, and doubles the wait', async () => {
     for (let tried = 0; tried < 50; tried += 1) await guess(`filled${tried}@people.example`, '192.0.2.11');
     const { email } = await someone();
     await guess(email, '192.0.2.11');
@@ -280,7 +280,7 @@ describe('one address that many people share', () => {
     expect(refused?.headers['retry-after']).toBe(String(30 * 60));
   });
 
-  test('asks for a code after the wait, and takes it without another one', async () => {
+  test('asks for a code after the wait and accepts it without another wait', async () => {
     const confirming = await startTestServer({ environment: { confirmDevices: true } });
     const owner = await confirming.aUser({ account: await confirming.anAccount() });
     const device = confirming.visitor();
@@ -301,7 +301,7 @@ describe('one address that many people share', () => {
     await confirming.close();
   });
 
-  test('is one /64 network where addresses have 128 bits', async () => {
+  test('is one /64 network in IPv6', async () => {
     for (let tried = 0; tried < 50; tried += 1) {
       await guess(`sixth${tried}@people.example`, `2001:db8:1:2::${tried + 1}`);
     }
@@ -310,8 +310,8 @@ describe('one address that many people share', () => {
   });
 });
 
-describe('an answer', () => {
-  test('says when to try again, in words and in numbers, alike for somebody who does not exist', async () => {
+describe('the response to a delayed attempt', () => {
+  test('says when to try again in words and numbers, and is the same for unknown people', async () => {
     const owner = await someone();
     const answers = [];
     for (const email of [owner.email, 'nobody.at.all@people.example']) {
@@ -333,11 +333,11 @@ describe('an answer', () => {
   });
 });
 
-describe('a crowd of wrong passwords', () => {
+describe('many concurrent wrong passwords', () => {
   const crowd = () =>
     Array.from({ length: 150 }, (_, at) => guess(`crowd${at}@people.example`, `2001:db8:${at + 16}::1`));
 
-  test('is taken up four at a time, and those who cannot wait are refused with a time to come back', async () => {
+  test('are checked four at a time, and further ones are refused with a time to retry', async () => {
     const replies = await Promise.all(crowd());
     const refused = replies.filter(({ status }) => status === 503);
     const { atOnce, waiting } = signInsFromUnknownDevices;
@@ -348,7 +348,7 @@ describe('a crowd of wrong passwords', () => {
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('is not ahead of an owner on a device they have used before', async () => {
+  test('do not delay an owner on a known device', async () => {
     const owner = await someone();
     const device = server.visitor();
     await signIn(device, owner);

@@ -32,7 +32,7 @@ const calls = [
 ] as const;
 
 test.each(calls)(
-  'API-07 API-08 %s takes the payload of the captcha and answers whether it was a person',
+  'API-07 API-08 %s accepts a captcha payload and returns whether it was solved',
   async (_name, path) => {
     const verify = async (token: string) => (await server.visitor().post(path, { token })).body;
     expect(await verify('human')).toEqual({ success: true });
@@ -47,16 +47,13 @@ test.each(calls)('%s without a payload is refused', async (_name, path) => {
   expect((await server.visitor().post(path, {})).status).toBe(422);
 });
 
-test.each(calls)(
-  '%s says so when the provider does not answer, and not what it was asked',
-  async (_name, path) => {
-    const reply = await server.visitor().post(path, { token: 'broken' });
-    expect([reply.status, reply.body.code]).toEqual([502, 'captcha_unavailable']);
-    expect(reply.text).not.toContain('the-key');
-  },
-);
+test.each(calls)('%s reports an unavailable provider without repeating the payload', async (_name, path) => {
+  const reply = await server.visitor().post(path, { token: 'broken' });
+  expect([reply.status, reply.body.code]).toEqual([502, 'captcha_unavailable']);
+  expect(reply.text).not.toContain('the-key');
+});
 
-test('where no provider is set up it says so', async () => {
+test('without a configured provider, the call reports that', async () => {
   const plain = await startTestServer();
   const reply = await plain.visitor().post('/api/grecaptcha_verify', { token: 'human' });
   await plain.close();

@@ -20,7 +20,7 @@ async function mailedCode(user: AUser): Promise<string> {
 }
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-test('STATE-01 STATE-02 STATE-03 an unknown device is asked for a code and told nothing of anybody', async () => {
+test('STATE-01 STATE-02 STATE-03 an unknown device is asked for a code and receives no personal data', async () => {
   const user = await someone();
   const client = server.visitor();
   const reply = await ask(client, user);
@@ -37,7 +37,7 @@ test('STATE-01 STATE-02 STATE-03 an unknown device is asked for a code and told 
   expect((await client.get('/api/v2/session')).status).toBe(401);
 });
 
-test('the mailed code signs in, once', async () => {
+test('the emailed code signs in once', async () => {
   const user = await someone();
   await ask(server.visitor(), user);
   const code = await mailedCode(user);
@@ -46,7 +46,7 @@ test('the mailed code signs in, once', async () => {
   expect([again.status, again.body.code]).toEqual([401, 'bad_code']);
 });
 
-test('without the password a code is worth nothing and none is sent', async () => {
+test('without the password a code is useless and none is sent', async () => {
   const user = await someone();
   const before = server.letters.length;
   const reply = await ask(server.visitor(), { ...user, password: 'wrong' });
@@ -55,7 +55,7 @@ test('without the password a code is worth nothing and none is sent', async () =
   expect(server.letters.length).toBe(before);
 });
 
-test('five wrong codes end the right one too, also when a new one is asked for', async () => {
+test('five wrong codes invalidate the right one, even after requesting a new one', async () => {
   const user = await someone();
   await ask(server.visitor(), user);
   const code = await mailedCode(user);
@@ -70,7 +70,7 @@ test('five wrong codes end the right one too, also when a new one is asked for',
   expect((await ask(server.visitor(), user, { code: await mailedCode(user) })).status).toBe(200);
 });
 
-test('a code works for ten minutes', async () => {
+test('a code expires after ten minutes', async () => {
   const user = await someone();
   await ask(server.visitor(), user);
   const code = await mailedCode(user);
@@ -78,7 +78,7 @@ test('a code works for ten minutes', async () => {
   expect((await ask(server.visitor(), user, { code })).body.code).toBe('bad_code');
 });
 
-test('a device that is to be remembered is not asked again, but only for the same person', async () => {
+test('a remembered device is not asked again for the same person', async () => {
   const user = await someone();
   const client = server.visitor();
   await ask(client, user);
@@ -88,7 +88,7 @@ test('a device that is to be remembered is not asked again, but only for the sam
   expect((await ask(client, await someone())).body.needsToConfirm).toBe(true);
 });
 
-test('neither codes nor tokens are readable in the database', async () => {
+test('codes and tokens are not readable in the database', async () => {
   const user = await someone();
   await ask(server.visitor(), user);
   const { owner } = server.database;

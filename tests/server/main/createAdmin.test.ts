@@ -11,7 +11,7 @@ afterAll(() => server.close());
 const tokenIn = (link: string) => new URL(link).searchParams.get('token');
 const password = 'a new and long password';
 
-test('the first administrator is made without a password and sets it by a link that works once', async () => {
+test('the first administrator is created without a password and sets it with a link that works once', async () => {
   const link = await createAdmin(server.deps, { email: 'Ann@Platform.example', name: 'Ann Maria Rivers' });
   expect(link).toMatch(/^http:\/\/localhost:3000\/reset-password\?token=[\w-]{43}$/);
   const visitor = server.visitor();
@@ -26,7 +26,7 @@ test('the first administrator is made without a password and sets it by a link t
   expect(body.currentAccount.name).toBe('Cairn');
 });
 
-test('asked again for the same person it is a new link, in the same account', async () => {
+test('another run for the same person creates a new link in the same account', async () => {
   await createAdmin(server.deps, { email: 'bo@platform.example', name: 'Bo Lind' });
   await createAdmin(server.deps, { email: 'bo@platform.example', name: 'Bo Lind' });
   const people = await server.database.owner
@@ -40,11 +40,11 @@ test('asked again for the same person it is a new link, in the same account', as
 test.each([
   ['nonsense', 'Ann Rivers', 'nonsense is not a valid email address.'],
   ['ann@people.example', 'Ann', 'Enter a first and a last name in quotation marks.'],
-])('%s called %s is refused with a sentence', async (email, name, sentence) => {
+])('%s called %s is refused with a message', async (email, name, sentence) => {
   await expect(createAdmin(server.deps, { email, name })).rejects.toThrow(sentence);
 });
 
-test('somebody of a customer is not made an administrator of the platform', async () => {
+test('a person of a customer account cannot become a platform administrator', async () => {
   const user = await server.aUser({ account: await server.anAccount() });
   await expect(createAdmin(server.deps, { email: user.email, name: 'Ann Rivers' })).rejects.toThrow(
     `${user.email} belongs to another account. Use another address.`,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the document for programs names every call, every record and every legacy action', async () => {
+test('the API document lists every call, record and legacy action', async () => {
   const { status, body } = await server.visitor().get('/api/openapi.json');
   expect(status).toBe(200);
   expect(body.openapi).toBe('3.1.0');
@@ -50,7 +50,7 @@ const { paths } = openApi('Cairn', '1.0.0') as {
   paths: Record<string, Record<string, ReturnType<typeof JSON.parse>>>;
 };
 
-test('the document names exactly the routes that are served', async () => {
+test('the API document lists exactly the served routes', async () => {
   const documented = Object.entries(paths).flatMap(([path, { parameters: _shared, ...operations }]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -65,7 +65,7 @@ test('the document names exactly the routes that are served', async () => {
   );
 });
 
-test('the document says with which status a record is answered', () => {
+test('the API document states the status of each response', () => {
   const { get, post } = paths['/api/v2/resources/teams'] ?? {};
   expect([get, post].map(({ responses }) => Object.keys(responses))).toEqual([
     ['200', 'default'],
@@ -73,7 +73,7 @@ test('the document says with which status a record is answered', () => {
   ]);
 });
 
-test('the document says what kind of file is answered or taken, and what is asked of it', () => {
+test('the API document states the type of uploaded and downloaded files and their parameters', () => {
   const culture = paths['/api/v2/exports/culture']?.get;
   expect(Object.keys(culture.responses[200].content)).toEqual(['application/pdf']);
   expect(culture.parameters.map(({ name, required }: Record<string, unknown>) => [name, required])).toEqual([
@@ -91,7 +91,7 @@ test('the document says what kind of file is answered or taken, and what is aske
   ]);
 });
 
-test('the document shows the envelope of the legacy files, for answers and refusals', async () => {
+test('the API document shows the legacy envelope for responses and refusals', async () => {
   const { responses } = paths['/legacy/account.php']?.post ?? {};
   const { data } = responses[200].content['application/json'].schema.properties;
   expect(data.anyOf.find(({ title }: { title: string }) => title === 'get-users').properties).toHaveProperty(
@@ -103,7 +103,7 @@ test('the document shows the envelope of the legacy files, for answers and refus
   expect([...required].sort()).toEqual(Object.keys(body).sort());
 });
 
-test('the document says what the server checks', () => {
+test('the API document states the validation rules', () => {
   expect(jsonSchemaOf(loginRules)).toEqual({
     type: 'object',
     properties: {
@@ -117,7 +117,7 @@ test('the document says what the server checks', () => {
   });
 });
 
-test('the page for people lists the calls and runs no script', async () => {
+test('the API page lists the calls without running scripts', async () => {
   const { status, text, headers } = await server.visitor().get('/api/docs');
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -127,7 +127,7 @@ test('the page for people lists the calls and runs no script', async () => {
   expect(text).not.toMatch(/<script|onload|onclick|javascript:/i);
 });
 
-test('anybody may know the public configuration, which tells no password without a demo', async () => {
+test('the public configuration is readable without a session and contains no password outside a demo', async () => {
   const { body } = await server.visitor().get('/api/v2/config');
   expect(body).toEqual({
     productName: 'Cairn',
@@ -140,7 +140,7 @@ test('anybody may know the public configuration, which tells no password without
   });
 });
 
-test('with demo data loaded the configuration lists who can sign in', async () => {
+test('the configuration of a demo lists the people who can sign in', async () => {
   const demo = await startTestServer({ environment: { demo: true } });
   const { body } = await demo.visitor().get('/api/v2/config');
   await demo.close();

@@ -17,7 +17,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('a log tells route, status and time, and never an address, a code, a cookie or a body', async () => {
+test('a log line has route, status and time, but no address, code, cookie or body', async () => {
   const user = await server.aUser({ account: await server.anAccount(), last_name: 'Zebrafinch' });
   const client = server.visitor();
   const headers = { 'user-agent': 'Agent-Zebrafinch', 'x-forwarded-for': '203.0.113.77' };

@@ -13,7 +13,7 @@ test.each([
   ['/api/login', { email: {}, password: 'x' }, 'email'],
   ['/api/login', { email: ['a'], password: 'x' }, 'email'],
   ['/api/v2/session/request_reset', { email: {} }, 'email'],
-])('%s with %j is told that %s is no text', async (path, sent, field) => {
+])('%s with %j reports that %s is not a string', async (path, sent, field) => {
   const { status, body } = await server.visitor().post(path, sent);
   expect([status, body.problems[0]?.field]).toEqual([422, field]);
 });
@@ -28,13 +28,13 @@ async function postText(path: string, text: string) {
   return { status: response.statusCode, body: response.json() };
 }
 
-describe('a field with a name that every object answers to', () => {
-  test.each(namesOfAll)('%s is refused by its name', async (name) => {
+describe('a field named like a property of every object', () => {
+  test.each(namesOfAll)('%s is refused with its name', async (name) => {
     const { status, body } = await postText('/api/login', `{"email":"a@b.example","${name}":{"x":1}}`);
     expect([status, body.problems[0]]).toEqual([422, { field: name, problem: 'fieldName', params: {} }]);
   });
 
-  test.each(namesOfAll)('%s is refused deep inside, with the path to it', async (name) => {
+  test.each(namesOfAll)('%s is refused at any depth, with its path', async (name) => {
     const { status, body } = await postText('/api/login', `{"email":[{"a":{"${name}":1}}],"password":"x"}`);
     expect([status, body.problems[0].field]).toEqual([422, `email.a.${name}`]);
   });
@@ -45,8 +45,8 @@ describe('a field with a name that every object answers to', () => {
   });
 });
 
-describe('values inside values', () => {
-  test.each([33, 2_500, 2_040])('%i deep are refused in their field', async (depth) => {
+describe('nested values', () => {
+  test.each([33, 2_500, 2_040])('%i levels deep are refused in their field', async (depth) => {
     const nested = `${'['.repeat(depth)}${']'.repeat(depth)}`;
     const { status, body } = await postText('/api/v2/reminders/read', `{"a":1,"code":${nested}}`);
     expect([status, body.code]).toEqual(depth > 2_040 ? [413, 'too_large'] : [422, 'invalid']);
@@ -71,7 +71,7 @@ test.each([
 });
 
 test.each(['a\\u0000b', '\\ud800'])(
-  'the text %s cannot be stored and is refused in its field',
+  'text with %s cannot be stored and is refused in its field',
   async (text) => {
     const { status, body } = await postText('/api/login', `{"email":"a@b.example","password":"${text}"}`);
     expect([status, body.problems[0]]).toEqual([
@@ -82,14 +82,14 @@ test.each(['a\\u0000b', '\\ud800'])(
 );
 
 test.each(['/api/v2/hiring/invite', '/api/v2/resources/lessons', '/legacy/campaign.php'])(
-  '%s reads no body of somebody who is not signed in',
+  '%s does not read the body of a signed-out caller',
   async (path) => {
     const { status } = await postText(path, `{"a":${'['.repeat(3_000_000)}`);
     expect(status).toBe(401);
   },
 );
 
-test('a call without fields takes a body of 4 kB and no more', async () => {
+test('a call without fields accepts a body of at most 4 kB', async () => {
   const sized = (bytes: number) => postText('/api/logout', `{"a":"${'a'.repeat(bytes - 8)}"}`);
   expect((await sized(4_096)).status).toBe(200);
   const { status, body } = await sized(4_100);

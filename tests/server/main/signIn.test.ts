@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('signing in', () => {
-  test('API-01 a session is a cookie that scripts cannot read and other sites cannot send', async () => {
+  test('API-01 sets a session cookie that scripts cannot read and other sites cannot send', async () => {
     const reply = await server.visitor().post('/api/login', credentials());
     const cookies = [reply.headers['set-cookie']].flat().map(String);
     const cookie = cookies.find((one) => one.startsWith('cairn_session='));
@@ -30,7 +30,7 @@ describe('signing in', () => {
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
-  test('API-03 the address is taken as people write it', async () => {
+  test('API-03 accepts an address regardless of case and spaces', async () => {
     const reply = await server.visitor().post('/api/login', {
       email: ` ${user.email.toUpperCase()} `,
       password: user.password,
@@ -38,7 +38,7 @@ describe('signing in', () => {
     expect(reply.status).toBe(200);
   });
 
-  test('API-04 ENT-21 ENT-22 ENT-23 ENT-24 ENT-25 the answer says who signed in, where, and with what', async () => {
+  test('API-04 ENT-21 ENT-22 ENT-23 ENT-24 ENT-25 returns the user, the account and the subscriptions', async () => {
     const { status, body } = await server.visitor().post('/api/login', credentials());
     expect(status).toBe(200);
     expect(Object.keys(body).sort()).toEqual(Object.keys(loginAnswer.fields).sort());
@@ -67,7 +67,7 @@ describe('signing in', () => {
     expect(body.needsToConfirm).toBe(false);
   });
 
-  test('the session opens calls, and what the browser gets is not what is stored', async () => {
+  test('opens calls, and the stored token differs from the one in the browser', async () => {
     const client = server.visitor();
     await client.post('/api/login', credentials());
     expect((await client.get('/api/v2/session')).status).toBe(200);
@@ -76,7 +76,7 @@ describe('signing in', () => {
     expect(stored.map((row) => row.token_hash)).not.toContain(token);
   });
 
-  test('each sign-in makes a new session and ends the one that was there', async () => {
+  test('creates a new session and ends the previous one', async () => {
     const client = server.visitor();
     await client.post('/api/login', credentials());
     const first = client.cookies.get('cairn_session') ?? '';
@@ -87,7 +87,7 @@ describe('signing in', () => {
     expect((await copy.get('/api/v2/session')).status).toBe(401);
   });
 
-  test('a session that somebody planted beforehand is not taken over', async () => {
+  test('does not adopt a planted session', async () => {
     const client = server.visitor();
     client.cookies.set('cairn_session', 'planted');
     await client.post('/api/login', credentials());
@@ -97,7 +97,7 @@ describe('signing in', () => {
     expect((await planter.get('/api/v2/session')).status).toBe(401);
   });
 
-  test('STATE-11 STATE-12 a refused sign-in says why in one sentence and sets no cookie', async () => {
+  test('STATE-11 STATE-12 sets no cookie when refused and states the reason in one sentence', async () => {
     const client = server.visitor();
     const reply = await client.post('/api/login', { ...credentials(), password: 'not the password' });
     expect(reply.status).toBe(401);
@@ -109,7 +109,7 @@ describe('signing in', () => {
     expect(client.cookies.size).toBe(0);
   });
 
-  test('nobody learns from the answer who is known, switched off, or without a password', async () => {
+  test('does not reveal who is unknown, inactive or without a password', async () => {
     const closed = await server.anAccount({ status: 'closed' });
     const suspended = await server.anAccount({ status: 'suspended' });
     const account = { id: user.accountId, name: '' };
@@ -128,7 +128,7 @@ describe('signing in', () => {
     expect(replies[0]?.status).toBe(401);
   });
 
-  test('what is missing is told field by field', async () => {
+  test('reports missing fields one by one', async () => {
     const { status, body } = await server.visitor().post('/api/login', { email: 'nonsense' });
     expect(status).toBe(422);
     expect(body.problems).toEqual([
@@ -137,7 +137,7 @@ describe('signing in', () => {
     ]);
   });
 
-  test('a form of another site cannot sign anybody in', async () => {
+  test('refuses a form from another site', async () => {
     const reply = await server
       .visitor()
       .post('/api/login', credentials(), { headers: { origin: 'https://evil.example' } });
@@ -147,8 +147,8 @@ describe('signing in', () => {
   });
 });
 
-describe('guessing', () => {
-  test('ten wrong passwords for one person have to wait, others sign in meanwhile, and the right one resets', async () => {
+describe('guessing passwords', () => {
+  test('is delayed after ten wrong passwords for one person, without affecting others, until a success', async () => {
     const [victim, other] = await Promise.all([
       server.aUser({ account: { id: user.accountId, name: '' } }),
       server.aUser({ account: { id: user.accountId, name: '' } }),
@@ -169,7 +169,7 @@ describe('guessing', () => {
     expect((await guess(victim.password)).status).toBe(200);
   });
 
-  test('guesses at one person after the other have to wait after 50, and at most 9 more where all come at once', async () => {
+  test('is delayed after 50 people, with at most 9 more attempts when all arrive at once', async () => {
     server.clock.advance(60 * 60_000);
     const guess = (name: string) =>
       server.visitor().post('/api/login', { email: `${name}@people.example`, password: 'wrong' });
@@ -184,7 +184,7 @@ describe('guessing', () => {
 });
 
 describe('signing out', () => {
-  test('API-05 API-06 STATE-13 it takes no payload, answers a message and ends the session on the server', async () => {
+  test('API-05 API-06 STATE-13 needs no payload, returns a message and ends the session on the server', async () => {
     const client = server.visitor();
     await client.post('/api/login', credentials());
     const copy = server.visitor();
@@ -196,7 +196,7 @@ describe('signing out', () => {
     expect((await copy.get('/api/v2/session')).status).toBe(401);
   });
 
-  test('STATE-21 signing out when the session is over is no error, or the browser would go round in circles', async () => {
+  test('STATE-21 succeeds after the session has ended, which avoids a redirect loop', async () => {
     expect((await server.visitor().post('/api/logout')).status).toBe(200);
   });
 });

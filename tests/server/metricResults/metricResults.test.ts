@@ -72,14 +72,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('what is published of groups', () => {
-  test('nothing before the release, and nothing tells that there will be something', async () => {
+describe('published metrics of groups', () => {
+  test('are unavailable before the release, without a hint that there will be any', async () => {
     expect((await ask(admin, 'campaigns')).body).toEqual({ campaigns: [] });
     expect((await ask(admin, 'published')).body).toEqual({ result: null });
     expect((await ask(admin, 'published', { campaign_id: cycle })).status).toBe(404);
   });
 
-  test('the release publishes means by team with a certificate, also of forms that had no score yet', async () => {
+  test('have means by team and a certificate, including forms not scored before', async () => {
     await admin.post('/api/v2/surveys/release', { campaign_id: cycle });
     await scoreAssessments(server.deps);
     const { result } = (await ask(admin, 'published')).body;
@@ -92,7 +92,7 @@ describe('what is published of groups', () => {
     expect(teams.map(({ members }: { members: string[] }) => members)).toEqual([['North'], ['South']]);
   });
 
-  test('a published mean is the mean of the profiles behind it', async () => {
+  test('equal the mean of the profiles', async () => {
     const { result } = (await ask(admin, 'published')).body;
     const own = await Promise.all(
       people.map(async (id) => (await (await asUser(id)).get('/api/v2/scores/own')).body.scores[0]),
@@ -105,7 +105,7 @@ describe('what is published of groups', () => {
     expect(Math.abs(shown - mean)).toBeLessThanOrEqual(1);
   });
 
-  test('it is written once, and the web cannot change it', async () => {
+  test('are written once and are read-only for the web role', async () => {
     const change = server.database.executeSql('update metric_cells set value = 1');
     await expect(change).rejects.toThrow('never changed');
     const scope = { role: 'web', accountId: account.id, userId: null, platform: false } as const;
@@ -113,7 +113,7 @@ describe('what is published of groups', () => {
     await expect(remove).rejects.toThrow('permission denied');
   });
 
-  test('team leads see everybody together and the team they lead', async () => {
+  test('are visible to team leads for everyone together and for their own teams', async () => {
     const { result } = (await ask(lead, 'published')).body;
     const shown = result.by.flatMap((one: { dimension: string; groups: { members: string[] }[] }) =>
       one.groups.map(({ members }) => [one.dimension, ...members]),
@@ -122,7 +122,7 @@ describe('what is published of groups', () => {
     expect(result.everybody.metrics).toHaveLength(12);
   });
 
-  test('nobody below a team lead, no visitor and no other account', async () => {
+  test('are closed to team members, signed-out users and other accounts', async () => {
     expect((await ask(await asUser(people[0]), 'published')).status).toBe(403);
     expect((await ask(server.visitor(), 'published')).status).toBe(401);
     const other = await server.signIn(
@@ -134,7 +134,7 @@ describe('what is published of groups', () => {
   });
 });
 
-describe('whose profile is seen', () => {
+describe('the profile of a person', () => {
   const names = async (client: Client) =>
     (await ask(client, 'people')).body.people
       .map(({ user_id }: { user_id: number }) => user_id)
@@ -142,13 +142,13 @@ describe('whose profile is seen', () => {
   const share = async (id: number | undefined, shared_with: string | null) =>
     (await ask(await asUser(id), 'share', { shared_with })).status;
 
-  test('released to the person, it is the person alone until they share it', async () => {
+  test('is visible only to the person until shared', async () => {
     expect(await names(admin)).toEqual([]);
     expect(await names(await asUser(people[0]))).toEqual([people[0]]);
     expect((await ask(admin, 'benchmark', { user_id: people[0] })).status).toBe(404);
   });
 
-  test('shared with leaders, those who lead a team of theirs and administrators see it; colleagues do not', async () => {
+  test('is visible to their team leads and administrators once shared with leaders, but not to colleagues', async () => {
     expect(await share(people[0], 'leaders')).toBe(200);
     expect(await names(admin)).toEqual([people[0]]);
     expect(await names(lead)).toEqual([people[0]]);
@@ -158,7 +158,7 @@ describe('whose profile is seen', () => {
     expect((await ask(await asUser(people[0]), 'sharing')).body).toMatchObject({ shared_with: 'leaders' });
   });
 
-  test('who shares last is kept back while fewer than three of a published group would stay unseen', async () => {
+  test('stays hidden if fewer than three of a published group would remain hidden', async () => {
     for (const id of people.slice(1, 5)) await share(id, 'leaders');
     expect(await names(lead)).toEqual(people.slice(0, 4));
     await share(people[5], 'leaders');
@@ -169,7 +169,7 @@ describe('whose profile is seen', () => {
     expect(await names(lead)).toEqual(people.slice(0, 4));
   });
 
-  test('each change of it is in the audit log, and nothing else of it', async () => {
+  test('records only changes of its sharing in the audit log', async () => {
     const { rows } = await server.database.executeSql(
       `select action, changes from audit_entries where resource = 'result_shares' and record_id = $1 order by id`,
       [String(people[6])],
@@ -180,7 +180,7 @@ describe('whose profile is seen', () => {
     ]);
   });
 
-  test('a constellation shows its people to its viewers, and the profiles each of them may see', async () => {
+  test('a constellation shows its people and the profiles that its viewer may see', async () => {
     const { id } = await server.database.owner
       .insertInto('constellations')
       .values({ account_id: account.id, name: 'Crew', user_ids: [people[0] ?? 0, people[8] ?? 0] })
@@ -202,7 +202,7 @@ describe('whose profile is seen', () => {
     ]);
   });
 
-  test('what is built around somebody: own and team sprints that have begun, and constellations they are in', async () => {
+  test('a person sees own and team sprints that have begun, and their constellations', async () => {
     const plan = { account_id: account.id, starts_on: '2026-11-01', ends_on: '2026-11-30' };
     const [own, other] = [people[0] ?? 0, people[8] ?? 0];
     await server.database.owner
@@ -227,7 +227,7 @@ describe('whose profile is seen', () => {
     expect((await ask(server.visitor(), 'building')).status).toBe(401);
   });
 
-  test('oneself is compared with whom one sees, and with what is published of everybody', async () => {
+  test('a person is compared with visible profiles and with the published average', async () => {
     const { body } = await ask(await asUser(people[0]), 'compare', { user_id: people[0] });
     expect(body).toMatchObject({ refused: null, own: { campaign_id: cycle }, blueprints: [] });
     expect((await ask(await asUser(people[0]), 'compare', { user_id: people[1] })).status).toBe(404);
@@ -238,7 +238,7 @@ describe('whose profile is seen', () => {
     expect((await ask(await asUser(people[0]), 'relationship')).body.groups).toEqual([]);
   });
 
-  test('scores made with different versions are refused together, with the reason and no number', async () => {
+  test('scores of different versions are refused together, with a reason and no number', async () => {
     const { owner } = server.database;
     const scoreOf = owner.updateTable('scores').where('user_id', '=', people[1] ?? 0);
     await scoreOf.set({ model_version: 'another' }).execute();
@@ -248,7 +248,7 @@ describe('whose profile is seen', () => {
     expect(body.people.every(({ profile }: { profile: object | null }) => profile === null)).toBe(true);
   });
 
-  test('a campaign released to administrators shows them everybody, and nobody else', async () => {
+  test('a campaign released to administrators shows everyone to them only', async () => {
     const { owner } = server.database;
     const released = (released_to: 'self' | 'admin') =>
       owner.updateTable('survey_campaigns').set({ released_to }).where('id', '=', cycle).execute();
@@ -258,7 +258,7 @@ describe('whose profile is seen', () => {
     await released('self');
   });
 
-  test('who is erased shares nothing any more, and no published number changes', async () => {
+  test('an erased person no longer shares a profile, and no published number changes', async () => {
     const before = (await ask(admin, 'published')).body;
     expect((await admin.post('/api/v2/personal_data/erase', { user_id: people[1] })).status).toBe(200);
     const left = server.database.owner.selectFrom('result_shares').where('user_id', '=', people[1] ?? 0);
@@ -267,7 +267,7 @@ describe('whose profile is seen', () => {
     expect((await ask(admin, 'published')).body).toEqual(before);
   });
 
-  test('nothing of it while another account is viewed', async () => {
+  test('none of this is available during emulation', async () => {
     const platform = await server.anAccount();
     const boss = await server.signIn(
       await server.aUser({ account: platform, permissions: ['user', 'super_admin', 'admin', 'local_admin'] }),

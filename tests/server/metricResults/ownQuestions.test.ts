@@ -126,8 +126,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-describe('between the close and the release', () => {
-  test('nothing is seen, whatever is asked for, and the database shows the web nothing either', async () => {
+describe('between closing and release', () => {
+  test('no call returns answers, and the database hides them from the web role', async () => {
     const body = { campaign_id: cycle };
     expect((await ask(admin, 'supplementals', body)).status).toBe(404);
     expect((await ask(admin, 'comments', body)).status).toBe(404);
@@ -139,7 +139,7 @@ describe('between the close and the release', () => {
     }
   });
 
-  test('what was said is in no box and beside no name any more, and what is published belongs to no person', async () => {
+  test('answers are detached from forms and names, and published results belong to no person', async () => {
     const { owner } = server.database;
     expect(await owner.selectFrom('sealed_ratings').select('id').execute()).toEqual([]);
     const forms = await owner.selectFrom('assessments').select(['account_id', 'sealed']).execute();
@@ -161,12 +161,12 @@ describe('between the close and the release', () => {
   });
 });
 
-describe('from the release on', () => {
+describe('after the release', () => {
   beforeAll(async () => {
     expect((await release(cycle)).status).toBe(200);
   });
 
-  test('shares are told of themselves and of others apart, to team leads as well, by people and not by forms', async () => {
+  test('shares are shown for self and others separately, also to team leads, and count people', async () => {
     const { body } = await ask(lead, 'supplementals', { campaign_id: cycle });
     const four = [1, 2, 3, 4].map((step) => ({ steps: [step], percent: 25 }));
     expect(body.views).toMatchObject([
@@ -186,7 +186,7 @@ describe('from the release on', () => {
     ]);
   });
 
-  test('P12 comments name neither members nor raters from outside, and are apart as well', async () => {
+  test('P12 comments name neither members nor external raters, and are separate as well', async () => {
     const { body } = await ask(admin, 'comments', { campaign_id: cycle });
     const [own, others] = body.views;
     expect([own.view, others.view]).toEqual(['self', 'others']);
@@ -200,7 +200,7 @@ describe('from the release on', () => {
     expect(JSON.stringify(body)).not.toMatch(/Quillon|Somebody/);
   });
 
-  test('a search that the words of fewer than five people fit finds none', async () => {
+  test('a search that matches fewer than five people returns nothing', async () => {
     const search = async (words: string) =>
       (await ask(admin, 'comments', { campaign_id: cycle, search: words })).body.views.map(
         (view: { questions: { total: number }[] }) => view.questions[0]?.total,
@@ -210,7 +210,7 @@ describe('from the release on', () => {
     expect(await search('agenda')).toEqual([0, 12]);
   });
 
-  test('comments are for administrators; no visitor, nobody below a team lead and no other account sees anything', async () => {
+  test('comments are restricted to administrators', async () => {
     const body = { campaign_id: cycle };
     const person = await server.signIn(await server.aUser({ account, permissions: ['user'] }));
     const other = await server.signIn(
@@ -225,7 +225,7 @@ describe('from the release on', () => {
     expect((await ask(lead, 'comments', body)).status).toBe(403);
   });
 
-  test('it is written once, and stays as it is when people leave', async () => {
+  test('results are written once and do not change when people leave', async () => {
     const before = (await ask(admin, 'comments', { campaign_id: cycle })).text;
     await server.database.owner.deleteFrom('users').where('last_name', '=', 'Number 3').execute();
     expect((await ask(admin, 'comments', { campaign_id: cycle })).text).toBe(before);
@@ -236,7 +236,7 @@ describe('from the release on', () => {
   });
 });
 
-test('19 people, many answers of a few raters, and no answer at all look alike', async () => {
+test('19 people, many answers of few raters, and no answers are indistinguishable', async () => {
   const answers: string[] = [];
   const few: Partial<Plan>[] = [
     {},

@@ -34,7 +34,7 @@ const reportOf = (texts: readonly string[]) =>
 /** Without marks of direction, and without the codes that stand for the dots of Arabic letters. */
 const undirected = (text: string) => text.replace(/\s+/g, ' ').replace(/\p{C}/gu, '');
 
-test.each(Object.entries(names))('a %s name is drawn in embedded fonts', (_, name) => {
+test.each(Object.entries(names))('a %s name is rendered with embedded fonts', (_, name) => {
   expect(isDrawable(name)).toBe(true);
   expect(
     runsOf(name)
@@ -53,18 +53,18 @@ test('names in every script can be selected and copied', async () => {
   for (const name of Object.values(names)) expect(undirected(popplers)).toContain(name);
 });
 
-test('only the glyphs that are used are embedded', async () => {
+test('only the used glyphs are embedded', async () => {
   const bytes = await reportOf(Object.values(names));
   expect(bytes.length).toBeLessThan(80_000);
   expect((await reportOf([names.latin])).length).toBeLessThan(30_000);
 });
 
-test('words from right to left follow each other from the right, and brackets are mirrored', () => {
+test('right-to-left words are ordered from the right, with mirrored brackets', () => {
   const drawn = runsOf('דוד (לוי) 123 כהן').map(({ text }) => text);
   expect(drawn).toEqual(['כהן', ' ', '123', ' (', 'לוי', ') ', 'דוד']);
 });
 
-test('a name from right to left does not move the numbers after it', () => {
+test('a right-to-left name does not move the numbers after it', () => {
   const drawn = (name: string) =>
     runsOf(`Report of ${name}, 12 of 30`)
       .map(({ text }) => text)
@@ -77,7 +77,7 @@ test('Chinese and Thai sentences are broken between words', async () => {
   expect(pages.join('').replace(/\s/g, '')).toContain('我们在公司里一起工作'.repeat(20));
 });
 
-test('a character that no font holds is a question mark to the eye and stated for screen readers', async () => {
+test('a character that no font contains appears as a question mark and is named for screen readers', async () => {
   expect(isDrawable('ᏣᎳᎩ')).toBe(false);
   const { pages } = await openPdf(await reportOf(['ᏣᎳᎩ']));
   expect(pages.join('')).toContain('???');

@@ -37,8 +37,8 @@ async function linkTo(email: string): Promise<string> {
   return /token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
 }
 
-describe('a new e-mail address', () => {
-  test('ends the link that was sent to the former one, which is told and not where the person is now', async () => {
+describe('a changed email address', () => {
+  test('invalidates the link sent to the old address, which is notified without naming the new one', async () => {
     const token = await linkTo(ida.email);
     expect((await edit({ email: address('right') })).status).toBe(200);
     expect((await follow(token)).status).toBe(410);
@@ -48,12 +48,12 @@ describe('a new e-mail address', () => {
     expect(reported(address('right'))).toEqual([]);
   });
 
-  test('can be sent a link again', async () => {
+  test('can receive a new link', async () => {
     await edit({ email: address('right') });
     expect((await follow(await linkTo(address('right')))).status).toBe(200);
   });
 
-  test('of an import does the same, and so does taking it back', async () => {
+  test('behaves the same for an import and its undo', async () => {
     const other = await someone('other');
     const first = await linkTo(ida.email);
     const { id } = await applied(
@@ -71,7 +71,7 @@ describe('a new e-mail address', () => {
   });
 });
 
-test('any other change, and one that is refused, leave the link as it is', async () => {
+test('a refused change and a change of another field keep the link', async () => {
   const token = await linkTo(ida.email);
   const other = await someone('other');
   expect((await edit({ level: 'Chief' })).status).toBe(200);

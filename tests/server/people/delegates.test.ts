@@ -26,8 +26,8 @@ const file = () => csv('E-mail,First name,Last name,Level', `${address('dele')},
 const reasonsOf = async (id: number) =>
   (await rowsOf(client, id)).map(({ state, reason }: Record<string, string>) => `${state} ${reason}`);
 
-describe('a colleague with delegated accounts is beyond a local admin', () => {
-  test('ROLE-29 who can neither change, switch off nor delete them', async () => {
+describe('a colleague with delegated accounts', () => {
+  test('ROLE-29 cannot be changed, deactivated or deleted by a local admin', async () => {
     for (const draft of [
       { email: 'mallory@mill.example' },
       { status: 'inactive' },
@@ -40,17 +40,17 @@ describe('a colleague with delegated accounts is beyond a local admin', () => {
     expect(await person(delegate.email)).toMatchObject({ status: 'active' });
   });
 
-  test('ROLE-29 who can send them no link that sets a password', async () => {
+  test('ROLE-29 cannot be sent a password link by a local admin', async () => {
     const reply = await client.post('/api/v2/people/send_password_link', { user_id: delegate.id });
     expect([reply.status, reply.body.code]).toEqual([403, 'forbidden']);
   });
 
-  test('ROLE-29 who cannot erase them', async () => {
+  test('ROLE-29 cannot be erased by a local admin', async () => {
     const reply = await client.post('/api/v2/personal_data/erase', { user_id: delegate.id });
     expect([reply.status, reply.body.code]).toEqual([403, 'forbidden']);
   });
 
-  test('ROLE-29 whose change of status for many leaves them out, and so does taking it back', async () => {
+  test('ROLE-29 is excluded from bulk status changes of a local admin and from their undo', async () => {
     const other = await someone('other');
     const selection = { user_ids: [delegate.id, other.id] };
     const shown = await client.post('/api/v2/people/preview_status', { selection, status: 'inactive' });
@@ -63,12 +63,12 @@ describe('a colleague with delegated accounts is beyond a local admin', () => {
     expect(undone.body).toMatchObject({ restored: 0, left: 1 });
   });
 
-  test('ROLE-29 whose import changes nothing of them', async () => {
+  test('ROLE-29 is not changed by an import of a local admin', async () => {
     const { id } = await checked(client, file());
     expect((await rowsOf(client, id))[0].problems[0]).toMatchObject({ problem: 'beyondYours' });
   });
 
-  test('ROLE-29 also when they were given accounts after the dry run, or before it is taken back', async () => {
+  test('ROLE-29 is also protected if delegated after the dry run or before the undo', async () => {
     const other = await someone('other');
     const { id } = await checked(client, csv('E-mail,Level', `${other.email},Chief`));
     const first = await applied(csv('E-mail,Department', `${other.email},Fleet`));
@@ -81,13 +81,13 @@ describe('a colleague with delegated accounts is beyond a local admin', () => {
   });
 });
 
-test('who has delegated accounts changes themselves, and sends themselves a link', async () => {
+test('a person with delegated accounts can change their own profile and request their own link', async () => {
   await server.delegate(admin, await server.anAccount());
   expect((await client.put(record(admin), { level: 'Chief' })).status).toBe(200);
   expect((await client.post('/api/v2/people/send_password_link', { user_id: admin.id })).status).toBe(200);
 });
 
-test('an admin of the platform changes who has delegated accounts', async () => {
+test('a platform admin can change a person with delegated accounts', async () => {
   const platform = await server.signIn(await server.aUser({ account, permissions: ['admin'] }));
   expect((await platform.put(record(delegate), { level: 'Lead' })).status).toBe(200);
   const selection = { user_ids: [delegate.id] };

@@ -49,7 +49,7 @@ const names = ({ body }: Reply) => body.people.map(({ name }: Line) => name.repl
 const everybody = ['Boss', 'Invited', 'Keeper', 'Lead', 'Left'];
 
 describe('the roles audit', () => {
-  test('lists people by name with every right they have and the grant behind it', async () => {
+  test('lists people by name with each right and its grant', async () => {
     const answer = await audit();
     expect([answer.status, answer.body.total, names(answer)]).toEqual([200, 5, everybody]);
     const [first, , keeper, leader] = answer.body.people as Line[];
@@ -67,7 +67,7 @@ describe('the roles audit', () => {
     });
   });
 
-  test('is narrowed by right, role, status and search, and counts each right', async () => {
+  test('is filtered by right, role, status and search, and counts each right', async () => {
     expect(names(await audit({ right: 'supervisor' }))).toEqual(['Boss', 'Keeper', 'Lead']);
     expect(names(await audit({ right: 'other_accounts' }))).toEqual(['Keeper']);
     expect(names(await audit({ right: 'super_admin' }))).toEqual([]);
@@ -80,7 +80,7 @@ describe('the roles audit', () => {
     expect([of('supervisor'), of('full_hiring'), of('other_accounts')]).toEqual([3, 2, 1]);
   });
 
-  test('finds by a right exactly those who are shown to have it', async () => {
+  test('filters by a right consistently with the list', async () => {
     const there = await server.anAccount();
     const chief = await server.signIn(await server.aUser({ account: there, permissions: ['local_admin'] }));
     for (const permission of permissions) {
@@ -98,7 +98,7 @@ describe('the roles audit', () => {
     }
   });
 
-  test('names the subscription where the whole account has the right by it', async () => {
+  test('names the subscription that gives the whole account a right', async () => {
     const there = await server.anAccount();
     const owner = await server.aUser({ account: there, permissions: ['local_admin'] });
     await server.database.owner
@@ -117,7 +117,7 @@ describe('the roles audit', () => {
     expect(body.people[1].rights).toEqual([{ right: 'ai_console', grants: [{ kind: 'subscription' }] }]);
   });
 
-  test('comes in pages', async () => {
+  test('is paged', async () => {
     const there = await server.anAccount();
     const chief = await server.signIn(
       await server.aUser({ account: there, last_name: 'AAA', permissions: ['local_admin'] }),
@@ -150,7 +150,7 @@ describe('the roles audit', () => {
     expect((await audit(input)).status).toBe(422);
   });
 
-  test('leaves as CSV and as a workbook, and says so in the log', async () => {
+  test('is exported as CSV and workbook, with an audit entry', async () => {
     await server.aUser({ account, first_name: '=cmd()', last_name: 'Zz' });
     const csv = await admin.get(`${api}/roles_audit/export?format=csv&right=supervisor`);
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -173,8 +173,8 @@ describe('the roles audit', () => {
   });
 });
 
-describe('a person’s standing', () => {
-  test('is all the guard would know of them, whether they are active or not', async () => {
+describe('the rights of a person', () => {
+  test('contain everything the guard knows, whether the person is active or not', async () => {
     const { status, body } = await admin.post(`${api}/standing`, { user_id: lead.id });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -194,7 +194,7 @@ describe('a person’s standing', () => {
 });
 
 describe('the overview of a person', () => {
-  test('tells teams, last sign-in and open surveys, and no result', async () => {
+  test('returns teams, last sign-in and open surveys, but no results', async () => {
     const there = await server.anAccount();
     const chief = await server.signIn(await server.aUser({ account: there, permissions: ['local_admin'] }));
     const crowd: AUser[] = [];
@@ -229,10 +229,10 @@ describe('the overview of a person', () => {
   });
 });
 
-describe('a link that sets a password', () => {
+describe('a password link', () => {
   const send = (user_id: number, as = admin) => as.post(`${api}/send_password_link`, { user_id });
 
-  test('goes to the person by mail, works once, and stands in the log', async () => {
+  test('is emailed to the person, works once, and is audited', async () => {
     const newcomer = await server.aUser({ account });
     expect((await send(newcomer.id)).status).toBe(200);
     await server.runJobs();
@@ -254,7 +254,7 @@ describe('a link that sets a password', () => {
     expect(JSON.stringify(entry)).not.toContain(token);
   });
 
-  test('is refused for who cannot sign in, and for who holds more than the asker may give', async () => {
+  test('is refused for people who cannot sign in or have more permissions than the caller can grant', async () => {
     const off = await server.aUser({ account, status: 'inactive' });
     const higher = await server.aUser({ account, permissions: ['admin'] });
     const answer = await send(off.id);
@@ -262,14 +262,14 @@ describe('a link that sets a password', () => {
     expect((await send(higher.id)).status).toBe(403);
   });
 
-  test('cannot be sent to the same person over and over', async () => {
+  test('is limited per person', async () => {
     const newcomer = await server.aUser({ account });
     for (let sent = 0; sent < 5; sent += 1) expect((await send(newcomer.id)).status).toBe(200);
     expect((await send(newcomer.id)).status).toBe(429);
   });
 });
 
-test('all of this is closed to whoever is signed out, leads only, or administers another account', async () => {
+test('all calls refuse signed-out users, team leads and administrators of other accounts', async () => {
   const leader = await server.signIn(lead);
   for (const call of ['standing', 'overview', 'send_password_link']) {
     expect([call, (await stranger.post(`${api}/${call}`, { user_id: lead.id })).status]).toEqual([call, 404]);

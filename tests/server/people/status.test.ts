@@ -47,8 +47,8 @@ const entriesOf = (ids: readonly number[]) =>
     .orderBy('id')
     .execute();
 
-describe('a change of status for many', () => {
-  test('is told before it is made: who changes, who does not, and what ends with it', async () => {
+describe('a bulk status change', () => {
+  test('has a preview of who changes, who does not, and what ends', async () => {
     const [first = 0, second = 0, third = 0] = await people(3);
     const [off = 0] = await people(1, { status: 'inactive' });
     const [higher = 0] = await people(1, {
@@ -76,7 +76,7 @@ describe('a change of status for many', () => {
     });
   });
 
-  test('tells how many have a survey open', async () => {
+  test('counts people with an open survey', async () => {
     const there = await server.anAccount();
     const chief = await server.signIn(
       await server.aUser({ account: there, permissions: ['user', 'local_admin'] }),
@@ -90,7 +90,7 @@ describe('a change of status for many', () => {
     expect([body.changing, body.open_surveys]).toEqual([6, 6]);
   });
 
-  test('changes each in one batch, ends their sessions at once, and notes each with old and new value', async () => {
+  test('changes everyone in one batch, ends their sessions, and audits each with old and new value', async () => {
     const ids = await people(3);
     const visitor = await server.signIn({ id: ids[0] ?? 0 });
     expect((await visitor.get('/api/v2/session')).status).toBe(200);
@@ -113,7 +113,7 @@ describe('a change of status for many', () => {
     expect(await entriesOf(ids)).toHaveLength(3);
   });
 
-  test('goes to everybody the filter of the list leaves', async () => {
+  test('applies to everyone who matches the filter of the list', async () => {
     const ids = await people(4, { department: 'Warehouse' });
     const [other = 0] = await people(1, { department: 'Office' });
     const filter = { department: 'Warehouse', status: 'active' };
@@ -121,7 +121,7 @@ describe('a change of status for many', () => {
     expect(await statusesOf([...ids, other])).toEqual([...ids.map(() => 'inactive'), 'active']);
   });
 
-  test('never touches whoever asks, nor somebody whose permissions they may not give', async () => {
+  test('excludes the caller and people whose permissions the caller cannot grant', async () => {
     const [equal = 0] = await people(1, { permissions: ['user', 'local_admin'] });
     const [higher = 0] = await people(1, { permissions: ['user', 'consultant'] });
     const { body } = await change(chosen([boss.id, equal, higher]), 'inactive', 1);
@@ -131,7 +131,7 @@ describe('a change of status for many', () => {
     );
   });
 
-  test('is refused, and nothing changes, when they are no longer as many as was shown', async () => {
+  test('is refused as a whole if the number of people differs from the preview', async () => {
     const ids = await people(2);
     const answer = await change(chosen(ids), 'inactive', 3);
     expect([answer.status, answer.body.code]).toEqual([409, 'conflict']);
@@ -149,7 +149,7 @@ describe('a change of status for many', () => {
     expect((await preview(selection, status)).status).toBe(expected);
   });
 
-  test('is closed to whoever is signed out or administers nothing', async () => {
+  test('refuses signed-out users and people who are not administrators', async () => {
     const lead = await server.signIn(await server.aUser({ account, permissions: ['user', 'supervisor'] }));
     for (const call of ['preview_status', 'change_status', 'status_batches', 'undo_status']) {
       expect([call, (await server.visitor().post(`${api}/${call}`)).status]).toEqual([call, 401]);
@@ -157,7 +157,7 @@ describe('a change of status for many', () => {
     }
   });
 
-  test('reaches nobody of another account', async () => {
+  test('never affects another account', async () => {
     const ids = await people(2);
     const elsewhere = await server.anAccount();
     const stranger = await server.signIn(
@@ -170,7 +170,7 @@ describe('a change of status for many', () => {
     expect(await statusesOf(ids)).toEqual(['inactive', 'inactive']);
   });
 
-  test('stands in the log under both identities while another account is viewed', async () => {
+  test('is audited under both identities during emulation', async () => {
     const ids = await people(1);
     const platform = await server.aUser({
       account: await server.anAccount(),
@@ -185,7 +185,7 @@ describe('a change of status for many', () => {
   });
 });
 
-test('switching off one person alone ends their sessions too, and they do not come back with the person', async () => {
+test('deactivating one person also ends their sessions, which do not return on reactivation', async () => {
   const [one = 0] = await people(1);
   const visitor = await server.signIn({ id: one });
   const path = `/api/v2/resources/users/${one}`;
@@ -194,8 +194,8 @@ test('switching off one person alone ends their sessions too, and they do not co
   expect((await visitor.get('/api/v2/session/profile')).status).toBe(401);
 });
 
-describe('taking it back', () => {
-  test('gives each the former status, leaves and names who was changed since, and works once', async () => {
+describe('undoing a bulk status change', () => {
+  test('restores the previous status, reports people changed since, and works once', async () => {
     const ids = await people(3);
     const [touched = 0] = ids;
     const { body } = await change(chosen(ids), 'inactive', 3);
@@ -211,7 +211,7 @@ describe('taking it back', () => {
     expect((await undo(body.batch_id)).status).toBe(409);
   });
 
-  test('ends the sessions of those it switches off again', async () => {
+  test('ends the sessions of people it deactivates', async () => {
     const ids = await people(1, { status: 'inactive' });
     const { body } = await change(chosen(ids), 'active', 1);
     const visitor = await server.signIn({ id: ids[0] ?? 0 });
@@ -220,7 +220,7 @@ describe('taking it back', () => {
     expect((await visitor.get('/api/v2/session/profile')).status).toBe(401);
   });
 
-  test('leaves whoever asks, and who has grown out of their reach', async () => {
+  test('excludes the caller and people who gained higher permissions', async () => {
     const [other = 0] = await people(1, { permissions: ['user', 'local_admin'], status: 'inactive' });
     const { body } = await change(chosen([other]), 'active', 1);
     const second = await server.signIn({ id: other });
@@ -228,7 +228,7 @@ describe('taking it back', () => {
     expect(await statusesOf([other])).toEqual(['active']);
   });
 
-  test('is offered with who did what when, newest first', async () => {
+  test('is offered in a list with actor and time, newest first', async () => {
     const ids = await people(1);
     const { body } = await change(chosen(ids), 'inactive', 1);
     await undo(body.batch_id);

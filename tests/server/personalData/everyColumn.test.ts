@@ -118,7 +118,7 @@ const textOf = (name: string) => String(values[name]);
 const marked = (...marks: Personal[]) => columnsMarked(...marks).map((name) => [name] as const);
 const isWord = ([name]: readonly [string]) => typeof values[name] === 'string';
 
-test('every column of users has a mark that says what it holds about the person', () => {
+test('every column of users has a personal mark', () => {
   const named = columns.filter(({ isGenerated }) => !isGenerated).map(({ name }) => name);
   expect(
     named.filter((name) => !impersonal.includes(name)).sort(),
@@ -126,15 +126,15 @@ test('every column of users has a mark that says what it holds about the person'
   ).toEqual([...personalColumns].sort());
 });
 
-describe('the copy of one’s own data', () => {
-  test('has every personal column that is no secret', () => {
+describe('the copy of a person’s own data', () => {
+  test('contains every personal column that is not secret', () => {
     const shown = columnsMarked('name', 'contact', 'identifier', 'attribute', 'setting', 'sensitive');
     const expected = Object.fromEntries(
       shown.filter((name) => name !== 'status').map((name) => [name, values[name]]),
     );
     expect(copy).toMatchObject(expected);
   });
-  test.each(marked('secret'))('does not have the secret %s', (name) => {
+  test.each(marked('secret'))('omits the secret %s', (name) => {
     expect(JSON.stringify(copy)).not.toContain(textOf(name));
     expect(copy).not.toHaveProperty(name);
   });
@@ -142,7 +142,7 @@ describe('the copy of one’s own data', () => {
 
 describe('comments', () => {
   test.each(marked('name', 'contact', 'identifier', 'attribute'))(
-    'do not show the %s of a person',
+    'do not contain the %s of a person',
     async (name) => {
       const scope = { role: 'builder', accountId: account.id, userId: null, platform: false } as const;
       await server.database.executeSql(`update users set level = $2 where id = $1`, [userId, values.level]);
@@ -154,17 +154,17 @@ describe('comments', () => {
 });
 
 describe('the audit log and exports', () => {
-  test.each(marked('secret', 'sensitive'))('do not show the %s of a person', (name) => {
+  test.each(marked('secret', 'sensitive'))('do not contain the %s of a person', (name) => {
     expect(auditBefore).not.toContain(textOf(name));
     expect(exported).not.toContain(textOf(name));
   });
-  test('show who a person is', () => {
+  test('contain the identity of a person', () => {
     expect(exported).toContain(textOf('email'));
     expect(auditBefore).toContain(textOf('email'));
   });
 });
 
-test('the log of the server has no value of a column', () => {
+test('the server log contains no column value', () => {
   const written = logged.join('');
   expect(written).toContain('/api/v2/resources/users/:id');
   for (const name of personalColumns) {
@@ -185,7 +185,7 @@ describe('after erasure', () => {
     row = await rowOf(userId);
   });
 
-  test('no column, generated ones included, has its former value', () => {
+  test('no column, including generated ones, contains its former value', () => {
     const text = JSON.stringify(row).toLowerCase();
     for (const name of personalColumns) {
       expect(row[name], name).not.toEqual(name === 'status' ? 'active' : values[name]);
@@ -196,7 +196,7 @@ describe('after erasure', () => {
   test.each(marked('sensitive', 'secret', 'attribute', 'identifier'))('%s is empty', (name) => {
     expect(row[name]).toBeNull();
   });
-  test('the audit log names nobody', async () => {
+  test('the audit log names no one', async () => {
     const changes = JSON.stringify(await auditOf(userId));
     for (const name of columnsMarked('name', 'contact', 'identifier')) {
       expect(changes).not.toContain(textOf(name));

@@ -22,7 +22,7 @@ async function reported(thrown: Error) {
   return { status: reply.statusCode, answer: reply.body, retryAfter, log: lines.join('') };
 }
 
-test('what did not fit into the database is in the log by its SQL state, without the value', async () => {
+test('a value that the database rejects is logged by its SQL state only', async () => {
   const quoting = Object.assign(new Error('date out of range: "Ada Miller"'), { code: '22008' });
   const { status, answer, log } = await reported(quoting);
   expect(status).toBe(500);
@@ -30,7 +30,7 @@ test('what did not fit into the database is in the log by its SQL state, without
   expect(log + answer).not.toContain('Ada Miller');
 });
 
-test('any other failure is in the log by its own words, and in no answer', async () => {
+test('any other failure is logged with its message, which no response contains', async () => {
   const { answer, log } = await reported(Object.assign(new Error('the disk is full'), { code: 'ENOSPC' }));
   expect(log).toContain('the disk is full');
   expect(answer).not.toContain('disk');
@@ -50,13 +50,13 @@ test.each([
   ['57P01', 'unavailable', 'the backend was terminated'],
   ['57P02', 'unavailable', 'another backend has crashed'],
   ['57P03', 'unavailable', 'the database is starting'],
-])('SQL state %s is refused as %s with a time to try again: %s', async (state, code) => {
+])('SQL state %s is refused as %s, with a retry time: %s', async (state, code) => {
   const { status, answer, retryAfter } = await reported(Object.assign(new Error('no'), { code: state }));
   expect([status, JSON.parse(answer).code]).toEqual([503, code]);
   expect(retryAfter).toMatch(/^[2-5]$/);
 });
 
-test('a failure that trying again does not change asks nobody to try again', async () => {
+test('a permanent failure has no retry time', async () => {
   const { status, retryAfter } = await reported(Object.assign(new Error('no'), { code: '42703' }));
   expect([status, retryAfter]).toEqual([500, undefined]);
 });

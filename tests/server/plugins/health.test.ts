@@ -17,7 +17,7 @@ async function appWhere(probe: Database['probe']) {
   return buildApp({ ...server.deps, database: { ...server.database, probe } });
 }
 
-test('a server is ready while its database answers and has all migrations, and only then', async () => {
+test('a server is ready only while its database responds and is fully migrated', async () => {
   expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
   const older = await appWhere(async () => [{ name: '001_first' }]);
   expect((await older.inject('/readyz')).statusCode).toBe(503);
@@ -25,7 +25,7 @@ test('a server is ready while its database answers and has all migrations, and o
   expect((await down.inject('/readyz')).json()).toEqual({ status: 'not ready' });
 });
 
-test('a database that never answers makes a server not ready within three seconds, and is asked once by however many', async () => {
+test('an unresponsive database makes a server not ready within three seconds, and is queried once for all checks', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const probe = vi.fn(() => new Promise<never>(() => {}));
   const app = await appWhere(probe);

@@ -11,7 +11,7 @@ test.each([
   ['that cannot be decoded', '%zz', 400, 'malformed'],
   ['with half a character', '%ff', 400, 'malformed'],
   ['with a parameter that is too long', 'x'.repeat(200), 414, 'address_too_long'],
-])('an address %s is refused in the words of the contract', async (_what, id, status, code) => {
+])('the path %s is refused with an error of the contract', async (_what, id, status, code) => {
   const reply = await server.visitor().get(`/api/v2/resources/teams/${id}`);
   expect(reply.status).toBe(status);
   expect(reply.body).toEqual({ message: expect.any(String), code, problems: [] });

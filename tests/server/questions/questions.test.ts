@@ -28,7 +28,7 @@ afterAll(() => server.close());
 
 describe('who may see and change questions', () => {
   const calls = ['question', 'save', 'activate', 'translate'];
-  test.each(calls)('%s is for platform administrators alone, as it knows the keys', async (call) => {
+  test.each(calls)('%s requires a platform administrator, as it returns the keys', async (call) => {
     expect((await ask(server.visitor(), call)).status).toBe(401);
     expect((await ask(localAdmin, call)).status).toBe(403);
     expect((await ask(admin, call)).status).toBe(422);
@@ -44,7 +44,7 @@ describe('who may see and change questions', () => {
     expect((await ask(admin, call, of)).status).toBe(404);
   });
 
-  test('ROUTE-98 the list shows what is asked, with topic, element, version and languages, and never a key', async () => {
+  test('ROUTE-98 the list shows wording, topic, element, version and languages, but no key', async () => {
     const reply = await admin.get('/api/v2/resources/question_bank');
     expect(reply.status).toBe(200);
     expect(reply.body).toHaveLength(48 + 3 * 36);
@@ -68,7 +68,7 @@ describe('who may see and change questions', () => {
   });
 });
 
-test('ROUTE-99 a saved question is a new version, with its old and new words in the audit log', async () => {
+test('ROUTE-99 saving a question creates a version, with old and new wording in the audit log', async () => {
   const id = await idOf(server, 'newcomers_1');
   const before = await readOne(admin, id);
   expect(before.versions).toHaveLength(1);
@@ -88,14 +88,14 @@ test('ROUTE-99 a saved question is a new version, with its old and new words in 
   expect(entry?.changes.text).toEqual([before.versions[0]?.text, 'How are new people met?']);
 });
 
-test('what says the same makes no version', async () => {
+test('saving without changes creates no version', async () => {
   const id = await idOf(server, 'newcomers_2');
   const reply = await ask(admin, 'save', draftOf(await readOne(admin, id)));
   expect(reply.body).toMatchObject({ version: 1, message: expect.stringContaining('no new version') });
   expect(await entriesOf(server, 'question_bank', id)).toEqual([]);
 });
 
-test('two people who edit the same question do not write over each other', async () => {
+test('a conflicting edit of the same question is refused', async () => {
   const id = await idOf(server, 'taking_part_1');
   const draft = draftOf(await readOne(admin, id));
   expect((await ask(admin, 'save', { ...draft, text: 'Who is heard here?' })).status).toBe(200);
@@ -103,7 +103,7 @@ test('two people who edit the same question do not write over each other', async
   expect([second.status, second.body.code]).toEqual([409, 'conflict']);
 });
 
-test('keys that give every order the same score are refused, as are foreign statements and elements', async () => {
+test('keys with equal scores for every order, and unknown statements or elements, are refused', async () => {
   const id = await idOf(server, 'taking_part_2');
   const draft = draftOf(await readOne(admin, id));
   const problemsOf = async (overrides: object) => {
@@ -122,7 +122,7 @@ test('keys that give every order the same score are refused, as are foreign stat
   expect((await readOne(admin, id)).version).toBe(1);
 });
 
-test('a running campaign goes on with the version it asked, and the next one asks the new', async () => {
+test('a running campaign keeps its version of a question, and the next campaign uses the new one', async () => {
   const company = await aCompany(server, 5);
   const id = await idOf(server, 'disagreement_1');
   const running = await anOpenCampaign(company.admin);
@@ -148,7 +148,7 @@ test('a running campaign goes on with the version it asked, and the next one ask
   ]);
 });
 
-test('the database itself lets nobody of the web change what a version says', async () => {
+test('the database denies the web role changes to a version', async () => {
   const scope = { role: 'web', accountId: platform.id, userId: adminUser.id, platform: true } as const;
   const reword = server.database.as(scope, (tx) =>
     tx.updateTable('questions').set({ text: 'Something else' }).where('version', '=', 1).execute(),
@@ -156,7 +156,7 @@ test('the database itself lets nobody of the web change what a version says', as
   await expect(reword).rejects.toThrow(/permission denied/);
 });
 
-test('a question that is switched off is asked by no campaign launched later', async () => {
+test('a retired question is not in campaigns launched later', async () => {
   const id = await idOf(server, 'disagreement_2');
   expect((await ask(admin, 'activate', { id, active: false })).status).toBe(200);
   const active = () =>
@@ -172,7 +172,7 @@ test('a question that is switched off is asked by no campaign launched later', a
 });
 
 describe('translations', () => {
-  test('are saved half done or whole, counted in the list, and removed without a word', async () => {
+  test('can be incomplete, are counted in the list, and are removed if empty', async () => {
     const id = await idOf(server, 'taking_part_2');
     const question = await readOne(admin, id);
     const words = wordsOf(question, 'de');
@@ -205,7 +205,7 @@ describe('translations', () => {
     ]);
   });
 
-  test('refuse English, unknown languages and parts that are not there', async () => {
+  test('are refused for English, unknown languages and unknown parts', async () => {
     const id = await idOf(server, 'taking_part_2');
     for (const locale of ['en', 'xx']) {
       const reply = await ask(admin, 'translate', { id, version: 1, locale, words: [] });
@@ -216,7 +216,7 @@ describe('translations', () => {
     expect(reply.body.problems).toEqual([{ field: 'option_77', problem: 'unknown' }]);
   });
 
-  test('go along with a new version, out of date where the English means something else', async () => {
+  test('are copied to a new version and marked as outdated where the English changed', async () => {
     const id = await idOf(server, 'newcomers_2');
     const question = await readOne(admin, id);
     for (const locale of ['de', 'sv']) {
@@ -232,7 +232,7 @@ describe('translations', () => {
   });
 });
 
-test('a respondent reads a question in their language once all of it is there, and answers the same options', async () => {
+test('a respondent reads a complete translation and answers the same options', async () => {
   const company = await aCompany(server, 5, (index) => (index === 0 ? { locale_abbr: 'de' } : {}));
   const id = await idOf(server, 'newcomers_1');
   const question = await readOne(admin, id);
@@ -261,7 +261,7 @@ test('a respondent reads a question in their language once all of it is there, a
   expect(ids(read)).toEqual(ids(await opened(english)));
 });
 
-test('under another account both identities are in the audit log', async () => {
+test('during emulation both identities are in the audit log', async () => {
   const lumen = await server.anAccount({ name: 'Lumen Works' });
   const viewing = await server.signIn(adminUser);
   const id = await idOf(server, 'taking_part_2');

@@ -47,7 +47,7 @@ async function add(client: Client, form: object = {}, settings: object = {}): Pr
 const read = async (client: Client, id: number) => (await ask(client, 'question', { id })).body.question;
 const listed = async (client: Client) => (await client.get('/api/v2/resources/supplemental_questions')).body;
 
-test('every call is for administrators, and refuses what it cannot read', async () => {
+test('every call requires an administrator and rejects invalid bodies', async () => {
   const person = await server.signIn(await server.aUser({ account: company, permissions: ['supervisor'] }));
   for (const call of ['question', 'save', 'translate', 'offered', 'take']) {
     expect((await ask(server.visitor(), call)).status).toBe(401);
@@ -56,7 +56,7 @@ test('every call is for administrators, and refuses what it cannot read', async 
   }
 });
 
-describe('a question of the account', () => {
+describe('a custom question of an account', () => {
   test('ROUTE-81 ROUTE-82 is added last, listed, read, and deleted with its versions', async () => {
     await add(ours, { kind: 'text', text: 'What should change?', options: [] });
     const id = await add(ours, {}, { required: true });
@@ -83,7 +83,7 @@ describe('a question of the account', () => {
     ]);
   });
 
-  test('is not there for another account, in no call', async () => {
+  test('is not found by another account in any call', async () => {
     const id = await add(ours);
     expect((await ask(theirs, 'question', { id })).status).toBe(404);
     expect((await ask(theirs, 'save', draft({}, { id }))).status).toBe(404);
@@ -95,7 +95,7 @@ describe('a question of the account', () => {
     expect((await read(ours, id)).version).toBe(1);
   });
 
-  test('gets a new version when what is asked changes, and none when only a setting does', async () => {
+  test('gets a new version when its content changes, but not for a setting', async () => {
     const id = await add(ours);
     const { updated_at } = await read(ours, id);
     const settings = { id, updated_at, active: false, place: 7 };
@@ -125,7 +125,7 @@ describe('a question of the account', () => {
     expect(entry?.changes.options).toEqual([stored, versions[0].form.options]);
   });
 
-  test('keeps its kind, and is refused with the field that is wrong', async () => {
+  test('keeps its type, and errors name their field', async () => {
     const id = await add(ours);
     const rating = { kind: 'rating', low: 'Low', high: 'High', points: 5, options: [] };
     const problems = async (form: object, of: number | null = id) =>
@@ -149,7 +149,7 @@ describe('a question of the account', () => {
     expect(await problems({ kind: 'slider' }, null)).toEqual(['form']);
   });
 
-  test('takes its translations along, and says where they are out of date', async () => {
+  test('keeps its translations and marks outdated ones', async () => {
     const id = await add(ours);
     const words = [
       { part: 'text', text: 'Wo arbeiten Sie meist?' },
@@ -169,8 +169,8 @@ describe('a question of the account', () => {
   });
 });
 
-describe('what the platform offers', () => {
-  test('ROUTE-83 only its own people offer it, to all accounts, and each takes a copy of its own', async () => {
+describe('the questions that the platform offers', () => {
+  test('ROUTE-83 are offered by platform staff to all accounts, which add copies of their own', async () => {
     const shared = { shared: true };
     expect((await ask(ours, 'save', draft({}, shared))).status).toBe(403);
     expect((await ask(platform, 'offered')).body.may_share).toBe(true);
@@ -208,7 +208,7 @@ describe('what the platform offers', () => {
     expect((await read(ours, copy.id)).version).toBe(2);
   });
 
-  test('a platform administrator offers nothing of an account that is only viewed', async () => {
+  test('cannot be offered from an emulated account', async () => {
     const requests = { headers: { 'x-cairn-account': String(lumen.id) } };
     const reply = await platform.post(
       '/api/v2/supplemental_questions/save',

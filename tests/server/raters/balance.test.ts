@@ -32,7 +32,7 @@ async function aCycleToBalance() {
   return { ...company, second_id, team, nominations };
 }
 
-test('balancing proposes within the cap, changes nothing until it is confirmed, and then does it once', async () => {
+test('balancing proposes within the maximum, changes nothing until confirmed, and is applied once', async () => {
   const { admin, campaign_id, nominations, account } = await aCycleToBalance();
   const before = await nominations();
   const { status, body } = await admin.post(path('propose'), { campaign_id, cap: 1 });
@@ -53,7 +53,7 @@ test('balancing proposes within the cap, changes nothing until it is confirmed, 
   expect((await admin.post(path('proposal'), { campaign_id })).body.proposal).toBeNull();
 });
 
-test('a proposal is out of date once a list has changed, and a newer one takes its place', async () => {
+test('a proposal expires when a list changes, and a newer one replaces it', async () => {
   const { admin, campaign_id, others, name } = await aCycleToBalance();
   const first = (await admin.post(path('propose'), { campaign_id, cap: 2 })).body;
   await name(admin, others[4]);
@@ -65,7 +65,7 @@ test('a proposal is out of date once a list has changed, and a newer one takes i
   expect((await admin.post(path('apply'), { proposal_id: second.id })).body.code).toBe('conflict');
 });
 
-test('the lists of a cycle are told with what is missing, what waits and who is asked most', async () => {
+test('the lists of a cycle report missing and pending raters and the raters with the most requests', async () => {
   const { admin, campaign_id, boss } = await aCycleToBalance();
   const { body } = await admin.post(path('cycle'), { campaign_id });
   expect(body).toMatchObject({
@@ -83,7 +83,7 @@ test('the lists of a cycle are told with what is missing, what waits and who is 
   expect((await (await boss()).post(path('cycle'), { campaign_id })).status).toBe(403);
 });
 
-test('a team lead administers the raters of the campaigns they made, and of no other', async () => {
+test('a team lead manages raters only of campaigns they created', async () => {
   const company = await aCycleToBalance();
   const user = await server.aUser({ account: company.account, permissions: ['user', 'supervisor'] });
   const lead = await server.signIn(user);

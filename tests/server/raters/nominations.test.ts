@@ -21,7 +21,7 @@ const calls = [
   'decline',
   'remind',
 ];
-test('naming raters is for those who are signed in, in accounts with the module', async () => {
+test('nominations require a session and an account with the module', async () => {
   const without = await server.signIn(
     await server.aUser({ account: await server.anAccount({ modules: [1] }) }),
   );
@@ -31,8 +31,8 @@ test('naming raters is for those who are signed in, in accounts with the module'
   }
 });
 
-describe('naming', () => {
-  test('the target proposes, the manager approves, and only then the rater is invited', async () => {
+describe('nominating raters', () => {
+  test('by the participant requires approval by the manager before the invitation', async () => {
     const { name, self, boss, others, target_id, account } = await aTestCompany(server);
     const me = await self();
     const { status, body } = await name(me, others[0]);
@@ -56,7 +56,7 @@ describe('naming', () => {
     ]);
   });
 
-  test('who may approve approves at once, on behalf of the target', async () => {
+  test('by an approver approves at once on behalf of the participant', async () => {
     const { name, boss, admin, others } = await aTestCompany(server);
     for (const [client, user] of [
       [await boss(), others[0]],
@@ -70,7 +70,7 @@ describe('naming', () => {
     }
   });
 
-  test('without approvals a rater is invited as soon as named, and one’s own manager needs none', async () => {
+  test('without approvals invites a rater at once, and one’s own manager needs none', async () => {
     const free = await aTestCompany(server, { facts: { approval: false } });
     const { body } = await free.name(await free.self(), free.others[0]);
     expect((await assignmentAt(server, body.id)).status).toBe('invited');
@@ -81,7 +81,7 @@ describe('naming', () => {
     expect((await assignmentAt(server, notOne.body.id)).nomination).toBe('proposed');
   });
 
-  test('an outsider is named by address; an address of the account is the person who has it', async () => {
+  test('accepts outsiders by address; an address in the account is matched to its person', async () => {
     const { self, target_id, others } = await aTestCompany(server);
     const me = await self();
     const outsider = {
@@ -104,7 +104,7 @@ describe('naming', () => {
     expect(unnamed.body.problems).toMatchObject([{ field: 'first_name', problem: 'required' }]);
   });
 
-  test('nobody is named twice, beyond the maximum, for a relationship that is not asked, or about themselves', async () => {
+  test('refuses duplicates, too many raters, unused relationships and oneself', async () => {
     const { name, self, others, target } = await aTestCompany(server, {
       facts: { peer_max: 3, relationships: ['peer', 'manager'] },
     });
@@ -116,7 +116,7 @@ describe('naming', () => {
     expect((await name(me, target)).body.code).toBe('rater_self');
   });
 
-  test('a campaign may leave naming to managers, or to administrators alone', async () => {
+  test('can be restricted to managers or administrators', async () => {
     const managers = await aTestCompany(server, { facts: { nominated_by: 'manager' } });
     expect((await managers.name(await managers.self(), managers.others[0])).body.code).toBe('forbidden');
     expect((await managers.name(await managers.boss(), managers.others[0])).status).toBe(200);
@@ -125,14 +125,14 @@ describe('naming', () => {
     expect((await admins.name(admins.admin, admins.others[0])).status).toBe(200);
   });
 
-  test('the list closes a week after the launch, and for a closed campaign', async () => {
+  test('is closed a week after the launch and for a closed campaign', async () => {
     const late = await aTestCompany(server, { facts: { launched_on: '2026-11-10' } });
     expect((await late.name(late.admin, late.others[0])).body.code).toBe('rater_list_closed');
     const over = await aTestCompany(server, { facts: { status: 'closed' } });
     expect((await over.name(over.admin, over.others[0])).body.code).toBe('campaign_closed');
   });
 
-  test('who has nothing to do with a target sees and changes nothing of the list', async () => {
+  test('refuses people who have no relation to the participant', async () => {
     const { others, target_id, name, rater } = await aTestCompany(server);
     const stranger = await server.signIn(others[0] ?? { id: 0 });
     const id = await rater(others[1], { nomination: 'proposed' });
@@ -150,8 +150,8 @@ describe('naming', () => {
   });
 });
 
-describe('declining and replacing', () => {
-  test('a rater declines with a reason; the target replaces them and does not read the reason', async () => {
+describe('declining and replacing raters', () => {
+  test('requires a reason; the participant replaces the rater without reading the reason', async () => {
     const { name, self, boss, others, target_id } = await aTestCompany(server);
     const { body } = await name(await boss(), others[0]);
     const code = await codeOfAssignment(server, body.id);
@@ -178,7 +178,7 @@ describe('declining and replacing', () => {
     expect(ids).toEqual([replaced.body.id]);
   });
 
-  test('a manager turns a proposal down with a reason that the target reads, and it may be named again', async () => {
+  test('lets a manager decline a nomination with a reason that the participant reads, and allows it again', async () => {
     const { name, self, boss, others, target_id } = await aTestCompany(server);
     const me = await self();
     const { body } = await name(me, others[0]);
@@ -194,7 +194,7 @@ describe('declining and replacing', () => {
     });
   });
 
-  test('a proposal is taken off by the target, somebody approved is not, and who has begun goes on', async () => {
+  test('lets the participant remove a pending nomination but not an approved one, and keeps started raters', async () => {
     const { name, self, boss, others } = await aTestCompany(server);
     const me = await self();
     const proposal = (await name(me, others[0])).body.id;
@@ -214,8 +214,8 @@ describe('declining and replacing', () => {
   });
 });
 
-describe('what a target sees', () => {
-  test('is the same to the last byte before and after raters have answered', async () => {
+describe('the list that a participant sees', () => {
+  test('is identical before and after raters answer', async () => {
     const { self, others, target_id, rater, manager } = await aTestCompany(server);
     const ids = [await rater(manager, { relationship: 'manager' })];
     for (const user of others.slice(0, 2)) ids.push(await rater(user));
@@ -234,7 +234,7 @@ describe('what a target sees', () => {
     expect(await visible()).toEqual(before);
   });
 
-  test('suggestions are the people around, with how much they are asked, and a search finds anybody', async () => {
+  test('has suggestions of people nearby with their number of requests, and a search for everyone', async () => {
     const { self, boss, name, manager, others, target, target_id } = await aTestCompany(server);
     const [report, requests, person] = others;
     if (report) await leads(server, target, report);

@@ -31,8 +31,8 @@ async function anInvited(
 }
 const sentTo = async (id: number) => (await assignmentAt(server, id)).reminders_sent;
 
-describe('reminders by themselves', () => {
-  test('go out in the working hours of each recipient, once a wave, and not to those who have finished', async () => {
+describe('automatic reminders', () => {
+  test('are sent in the working hours of each recipient, once per wave, to unfinished raters', async () => {
     const company = await aTestCompany(server);
     const [london, tokyo, done] = [
       await anInvited(company, 0, 'Europe/London'),
@@ -55,7 +55,7 @@ describe('reminders by themselves', () => {
     expect([await sentTo(london), await sentTo(tokyo)]).toEqual([1, 1]);
   });
 
-  test('stay away where the campaign sends none, or its account is not served', async () => {
+  test('are not sent if the campaign has none or its account is suspended', async () => {
     const quiet = await aTestCompany(server, { facts: { reminders: false } });
     const paused = await aTestCompany(server);
     const ids = [await anInvited(quiet, 0, null), await anInvited(paused, 0, null)];
@@ -69,8 +69,8 @@ describe('reminders by themselves', () => {
   });
 });
 
-describe('reminders by hand', () => {
-  test('the target asks for one about themselves; outside working hours it goes out when they begin', async () => {
+describe('manual reminders', () => {
+  test('can be sent by the participant and wait for working hours', async () => {
     server.clock.set(new Date('2026-11-21T12:00:00Z')); // a Saturday
     const company = await aTestCompany(server, { facts: { reminders: false } });
     const id = await anInvited(company, 0, null);
@@ -82,7 +82,7 @@ describe('reminders by hand', () => {
     expect(await sentTo(id)).toBe(1);
   });
 
-  test('a whole campaign is for its administrators, and the answer is the same when nobody is left', async () => {
+  test('for a whole campaign require its administrators, with the same response if no one is left', async () => {
     const company = await aTestCompany(server);
     const { campaign_id } = company;
     expect((await (await company.self()).post(path('remind'), { campaign_id })).body.code).toBe('forbidden');

@@ -15,7 +15,7 @@ const path = (call: string) => `/api/v2/relationships/${call}`;
 const records = '/api/v2/resources/relationships';
 const calls = ['of_person', 'checks', 'derive_preview', 'derive', 'import_preview', 'import'];
 
-test.each(calls)('relationships/%s is for those who administer an account', async (call) => {
+test.each(calls)('relationships/%s requires an administrator of the account', async (call) => {
   expect((await server.visitor().post(path(call))).status).toBe(401);
   const account = await server.anAccount();
   for (const permissions of [['user'], ['user', 'supervisor']] as Permission[][]) {
@@ -33,7 +33,7 @@ const enter = (
 ) => admin.post(records, { from_user_id: from?.id, kind, to_user_id: to?.id });
 
 describe('entering relationships', () => {
-  test('a manager is seen from both sides, and a peer from either', async () => {
+  test('a manager is visible from both sides, and so is a peer', async () => {
     const { admin, people } = await aCompany(server, 3);
     const [ada, ben, cy] = people;
     expect((await enter(admin, ada, ben)).status).toBe(201);
@@ -46,7 +46,7 @@ describe('entering relationships', () => {
     expect(ofAda.managers).toEqual([]);
   });
 
-  test('the same fact stands once, whichever way it is told, and nobody leads themselves', async () => {
+  test('the same relationship exists once in either direction, and no one manages themselves', async () => {
     const { admin, people } = await aCompany(server, 2);
     const [ada, ben] = people;
     await enter(admin, ada, ben, 'peer');
@@ -62,7 +62,7 @@ describe('entering relationships', () => {
     ]);
   });
 
-  test('who is not of the account is unknown', async () => {
+  test('a person of another account is unknown', async () => {
     const { admin } = await aCompany(server, 1);
     const other = await aCompany(server, 1);
     expect((await admin.post(path('of_person'), { user_id: other.people[0]?.id })).status).toBe(404);
@@ -70,7 +70,7 @@ describe('entering relationships', () => {
 });
 
 describe('checking the hierarchy', () => {
-  test('circles, people without and with two managers are told with the people concerned', async () => {
+  test('reports cycles and people without or with two managers, with their names', async () => {
     const { account, admin, people } = await aCompany(server, 7);
     const [top, a, b, c, d, alone, left] = people;
     await enter(admin, top, a);
@@ -98,7 +98,7 @@ describe('checking the hierarchy', () => {
     expect(account.id).toBeGreaterThan(0);
   });
 
-  test('without any relationship there is nothing to check', async () => {
+  test('has no findings without relationships', async () => {
     const { admin } = await aCompany(server, 2);
     expect((await admin.post(path('checks'))).body).toMatchObject({
       led: 0,
@@ -110,7 +110,7 @@ describe('checking the hierarchy', () => {
 });
 
 describe('deriving from teams', () => {
-  test('shows first, never writes over what was entered, changes nothing the second time, and is noted', async () => {
+  test('shows a preview, keeps manual entries, changes nothing the second time, and is audited', async () => {
     const { account, admin, people } = await aCompany(server, 5);
     const [lead, a, b, c, other] = people;
     await aTeam(
@@ -132,7 +132,7 @@ describe('deriving from teams', () => {
     expect(ofA.managers).toMatchObject([{ user_id: other?.id, source: 'hand' }]);
   });
 
-  test('a derived one that somebody edits is theirs from then on', async () => {
+  test('an edited relationship is no longer treated as derived', async () => {
     const { account, admin, people } = await aCompany(server, 3);
     await aTeam(server, account, people.slice(1), { leader_id: people[0]?.id ?? null });
     await admin.post(path('derive'));
@@ -146,7 +146,7 @@ describe('deriving from teams', () => {
 });
 
 describe('importing pairs', () => {
-  test('says what each line would do, adds what is new, leaves errors out, and does nothing the second time', async () => {
+  test('previews each line, adds new ones, skips errors, and changes nothing the second time', async () => {
     const { account, admin, people } = await aCompany(server, 3);
     const [ada, ben, cy] = people;
     const text = [
@@ -175,13 +175,13 @@ describe('importing pairs', () => {
     ['', 'invalid'],
     ['Name,Age\nAda,36', 'invalid'],
     ['Person,Relation,Other\n"Ada,peer,Ben', 'file_refused'],
-  ])('a file that cannot be read is refused', async (text, code) => {
+  ])('an unreadable file is refused', async (text, code) => {
     const { admin } = await aCompany(server, 1);
     const { status, body } = await admin.post(path('import'), { text });
     expect([status, body.code]).toEqual([422, code]);
   });
 
-  test('people of another account are unknown to it', async () => {
+  test('people of another account are unknown', async () => {
     const { admin, people } = await aCompany(server, 1);
     const other = await aCompany(server, 1);
     const text = `person,relation,other\n${people[0]?.email},peer,${other.people[0]?.email}`;

@@ -27,8 +27,8 @@ const results = async ({ admin }: Company, campaign_id: number) => {
   const { body } = await admin.post('/api/v2/microsurvey_results/topic_scores_by_element', { campaign_id });
   return body.campaigns?.[0];
 };
-describe('what a close publishes', () => {
-  test('the numbers that were answered, capped and from a band of people, with a certificate', async () => {
+describe('results published by closing', () => {
+  test('contain the answered numbers, capped, with a size band and a certificate', async () => {
     const company = await aCompany(server, 6);
     const id = await anOpenCampaign(company.admin, { cuts: [] });
     const [best, worst] = await Promise.all(
@@ -47,7 +47,7 @@ describe('what a close publishes', () => {
     expect(result.topics[0].elements[0]).toMatchObject({ answer_percent: 58, margin: null });
   });
 
-  test('groups that are too small are shown together or not at all', async () => {
+  test('merge or omit groups that are too small', async () => {
     const company = await aCompany(server, 30, (index) => ({
       gender: index < 14 ? 'woman' : index < 28 ? 'man' : 'other',
     }));
@@ -62,7 +62,7 @@ describe('what a close publishes', () => {
     );
   });
 
-  test('one answer fewer than the minimum and none at all look alike, everywhere', async () => {
+  test('are the same for no responses and for one too few, everywhere', async () => {
     const answers: string[][] = [];
     for (const finished of [0, 4]) {
       const company = await aCompany(server, 8, () => ({ gender: 'woman' }));
@@ -95,7 +95,7 @@ describe('what a close publishes', () => {
     ['quarter_result_counts', {}],
   ];
 
-  test('moving, renaming and deleting people and teams after the launch changes no published number', async () => {
+  test('do not change when people and teams are moved, renamed or deleted after the launch', async () => {
     const cells = [];
     for (const disturb of [false, true]) {
       const company = await aCompany(server, 24, (index) => ({
@@ -148,7 +148,7 @@ describe('what a close publishes', () => {
     );
   });
 
-  test('a release is written once and refuses every change', async () => {
+  test('are immutable', async () => {
     const company = await aCompany(server, 6);
     const id = await anOpenCampaign(company.admin);
     await handInForms(server, id, 6);
@@ -158,8 +158,8 @@ describe('what a close publishes', () => {
   });
 });
 
-describe('how a campaign closes', () => {
-  test('by itself after its last day, once however often the job runs', async () => {
+describe('closing a campaign', () => {
+  test('happens automatically after the last day, once per campaign', async () => {
     const company = await aCompany(server, 6);
     const id = await anOpenCampaign(company.admin, { closes_on: '2026-11-22' });
     await handInForms(server, id, 6);
@@ -175,7 +175,7 @@ describe('how a campaign closes', () => {
     expect(await releasesOf(id)).toBe(1);
   });
 
-  test('what breaks while a release is written leaves all forms as they were, and is done by the next run', async () => {
+  test('leaves all forms unchanged if writing fails, and is completed by the next run', async () => {
     const company = await aCompany(server, 6);
     const id = await anOpenCampaign(company.admin);
     await handInForms(server, id, 6);
@@ -204,7 +204,7 @@ describe('how a campaign closes', () => {
     expect(answers).toHaveLength(6);
   });
 
-  test('drafts that were not finished are gone and counted in nothing', async () => {
+  test('deletes unfinished drafts without counting them', async () => {
     const company = await aCompany(server, 7);
     const id = await anOpenCampaign(company.admin);
     const [late, ...others] = company.people;
@@ -236,7 +236,7 @@ describe('how a campaign closes', () => {
   }
 });
 
-test('withdrawing a release takes the whole campaign, and only an administrator does it', async () => {
+test('withdrawing a release deletes the whole campaign and requires an administrator', async () => {
   const company = await aCompany(server, 6);
   const lead = await server.aUser({ account: company.account, permissions: ['user', 'supervisor'], type: 3 });
   const id = await anOpenCampaign(company.admin);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('what a dump of the database says after the close', () => {
+describe('a dump of the database after closing', () => {
   let company: Company;
   let id: number;
 
@@ -29,7 +29,7 @@ describe('what a dump of the database says after the close', () => {
     await close(company.admin, id);
   });
 
-  test('no table of answers has a column for a person, a link, a number in sequence or a time', async () => {
+  test('has no answer column for a person, a link, a sequence number or a time', async () => {
     const { rows } = await sql<{ table_name: string; column_name: string; data_type: string }>`
       select table_name, column_name, data_type from information_schema.columns
       where table_schema = 'public' and table_name in ('responses', 'feedback', 'release_comments', 'sealed_forms')
@@ -55,7 +55,7 @@ describe('what a dump of the database says after the close', () => {
     ]);
   });
 
-  test('all answers were written by one transaction, in the order of random ids, with attributes of one length', async () => {
+  test('has all answers written by one transaction, in random order, with attributes of equal length', async () => {
     const { rows } = await sql<{ id: string; xmin: string; length: number }>`
       select id, xmin::text as xmin, octet_length(attributes) as length from responses
       where campaign_id = ${id} order by ctid`.execute(server.database.owner);
@@ -67,7 +67,7 @@ describe('what a dump of the database says after the close', () => {
     for (const one of ids) expect(one).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
   });
 
-  test('participations were all written last by the close and keep days and no groups', async () => {
+  test('has all participations written last by closing, with days and without groups', async () => {
     const { rows } = await sql<{ xmin: string; attributes: object }>`
       select xmin::text as xmin, attributes from participations where campaign_id = ${id}`.execute(
       server.database.owner,
@@ -76,7 +76,7 @@ describe('what a dump of the database says after the close', () => {
     for (const { attributes } of rows) expect(attributes).toEqual({});
   });
 
-  test('drafts, sealed forms and the key that opened them are gone', async () => {
+  test('contains no drafts, sealed forms or decryption keys', async () => {
     const { owner } = server.database;
     expect(
       await owner.selectFrom('sealed_forms').selectAll().where('campaign_id', '=', id).execute(),
@@ -89,7 +89,7 @@ describe('what a dump of the database says after the close', () => {
     expect(keys.wrapped_private_key).toBeNull();
   });
 
-  test('of what people thought of the survey there is what was published, and no word joined to a form', async () => {
+  test('contains published feedback only, detached from forms', async () => {
     const { owner } = server.database;
     const comments = await owner.selectFrom('release_comments').select(['id', 'comment', 'view']).execute();
     expect(comments.map(({ view, comment }) => `${view}: ${comment}`)).toEqual(
@@ -102,7 +102,7 @@ describe('what a dump of the database says after the close', () => {
     expect(comments.filter((comment) => forms.has(comment.id))).toEqual([]);
   });
 
-  test('the role that serves people may not look at drafts, forms, answers or keys', async () => {
+  test('denies the web role access to drafts, forms, answers and keys', async () => {
     const web: Scope = {
       role: 'web',
       accountId: company.account.id,
@@ -115,7 +115,7 @@ describe('what a dump of the database says after the close', () => {
     }
   });
 
-  test('no sealed form was as long as its answers', async () => {
+  test('reveals no length of answers by the length of a sealed form', async () => {
     const other = await aCompany(server, 5, (index) => ({ department: 'D'.repeat(index * 10) || null }));
     const open = await anOpenCampaign(other.admin, { cuts: ['department'] });
     for (const person of other.people) await answerAll(server, await codeOf(server, open, person));
@@ -126,7 +126,7 @@ describe('what a dump of the database says after the close', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('thirty days after the close the groups of the answers are destroyed and the results stay', async () => {
+  test('has no groups of answers thirty days after closing, while results remain', async () => {
     const before = await cellsOf(server, id);
     const start = server.clock.now();
     server.clock.set(new Date('2026-12-21T00:30:00Z'));

@@ -43,7 +43,7 @@ function permutation(options: readonly string[], index: number): string[] {
 }
 
 describe('while people answer', () => {
-  test('a form begun on one device is finished on another, and is nobody’s from then on', async () => {
+  test('a form started on one device is finished on another and then detached from the person', async () => {
     const rater = await visits.asked('peer');
     const [question] = (await visits.page(rater.code, 'r').open()).body.questions;
     await visits.page(rater.code, 'r').answer(question);
@@ -57,7 +57,7 @@ describe('while people answer', () => {
     expect((await assignmentAt(server, rater.id)).updated_at).toEqual(updated_at);
   });
 
-  test('no table of answers has a column for a person, a link, a number in sequence or a time', async () => {
+  test('no answer table has a column for a person, a link, a sequence number or a time', async () => {
     const { rows } = await sql<{ name: string }>`
       select table_name || '.' || column_name || ' ' || data_type as name from information_schema.columns
       where table_schema = 'public' and table_name in ('sealed_ratings', 'ratings', 'applicant_feedback')
@@ -79,7 +79,7 @@ describe('while people answer', () => {
     ]);
   });
 
-  test('boxes are of one length, and the role that serves people may look at none of it', async () => {
+  test('sealed forms have one length and are inaccessible to the web role', async () => {
     const { rows } = await sql<{ length: number }>`
       select distinct octet_length(sealed) as length from sealed_ratings`.execute(server.database.owner);
     expect(rows).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('while people answer', () => {
   });
 });
 
-describe('after the close', () => {
+describe('after closing', () => {
   beforeAll(async () => {
     server.clock.set(new Date('2026-12-02T00:10:00Z'));
     await closeDueSurveys(server.deps);
@@ -105,7 +105,7 @@ describe('after the close', () => {
     return rows;
   };
 
-  test('all ratings were written by one transaction in the order of random ids, not of the handing in', async () => {
+  test('all ratings were written by one transaction in random order, not in order of submission', async () => {
     const rows = await ratings();
     expect(rows).toHaveLength(raters + 1);
     expect(new Set(rows.map(({ xmin }) => xmin)).size).toBe(1);
@@ -121,7 +121,7 @@ describe('after the close', () => {
     expect(order).not.toEqual([...order].sort((a, b) => a - b));
   });
 
-  test('nothing in the whole database names a rating but the rating itself, and no box or key is left', async () => {
+  test('nothing else in the database references a rating, and no sealed form or key is left', async () => {
     const [rating] = await ratings();
     const named: string[] = [];
     const { rows: tables } = await sql<{ name: string }>`
@@ -140,7 +140,7 @@ describe('after the close', () => {
     expect(keys.map(({ wrapped_private_key }) => wrapped_private_key)).toEqual([null]);
   });
 
-  test('of those who answered there are days and a status, and no time of any answer', async () => {
+  test('respondents have days and a status, but no time of any answer', async () => {
     for (const { id } of handedIn) {
       const row = await assignmentAt(server, id);
       expect(row).toMatchObject({ status: 'finished', finished_on: '2026-11-21', feedback_given: true });

@@ -27,7 +27,7 @@ const genders = (index: number) => ({
 const counts = async ({ admin }: Company) =>
   (await admin.post('/api/v2/microsurvey_results/icb_score_counts_by_topic', {})).body.counts;
 
-test('API-27 icb_score_counts_by_topic answers how scores are spread, in shares of five percent and never of n', async () => {
+test('API-27 icb_score_counts_by_topic returns the distribution of scores in steps of five percent, without counts', async () => {
   const company = await aCompany(server, 26, genders);
   const id = await anOpenCampaign(company.admin, { cuts: [] });
   await handInForms(server, id, 26, (index) => (index % 9) * 12);
@@ -53,7 +53,7 @@ test('API-27 icb_score_counts_by_topic answers how scores are spread, in shares 
   expect(await counts(small)).toEqual([]);
 });
 
-test('what is sensitive is left out where the account chose so, and is shown from as many people as it chose', async () => {
+test('sensitive dimensions are omitted if the account chose so, and use its minimum group size', async () => {
   const shown = async (overrides: object) => {
     const company = await aCompany(server, 26, genders);
     const id = await anOpenCampaign(company.admin, { cuts: ['gender', 'department'], ...overrides });
@@ -67,7 +67,7 @@ test('what is sensitive is left out where the account chose so, and is shown fro
   expect(await shown({ left_out_when_small: ['gender'] })).toEqual([]);
 });
 
-test('P15 what was promised is locked from the launch on, for every role, and no minimum is below five', async () => {
+test('P15 privacy settings are locked from launch for every role, with a minimum of at least five', async () => {
   const company = await aCompany(server, 12, genders);
   const operator = await server.aUser({
     account: company.account,
@@ -94,7 +94,7 @@ test('P15 what was promised is locked from the launch on, for every role, and no
   await expect(anOpenCampaign(company.admin, { sensitive_min_group: 4 })).rejects.toThrow();
 });
 
-test('a large campaign is published by the job in a thread of its own, once, and says so until then', async () => {
+test('a large campaign is published once by a job in its own thread, and shows that it is in progress', async () => {
   const company = await aCompany(server, 5);
   const id = await anOpenCampaign(company.admin, { cuts: ['gender'] });
   await handInForms(server, id, 5);

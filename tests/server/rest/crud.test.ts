@@ -52,7 +52,7 @@ const written = [
 describe.each(written)('$resource', ({ resource, draft, bad, field }) => {
   const path = `${records}/${resource}`;
 
-  test('is created, read, changed, listed and deleted by an administrator of the account', async () => {
+  test('can be created, read, changed, listed and deleted by an administrator of the account', async () => {
     const created = await admin.send('POST', path, await draft());
     expect(created.status).toBe(201);
     const one = `${path}/${created.body.id}`;
@@ -64,20 +64,20 @@ describe.each(written)('$resource', ({ resource, draft, bad, field }) => {
     expect((await admin.get(one)).status).toBe(404);
   });
 
-  test('is refused field by field when a rule is broken', async () => {
+  test('is refused field by field when a rule is violated', async () => {
     const answer = await admin.send('POST', path, bad);
     expect(answer.status).toBe(422);
     expect(answer.body.problems.map((problem: { field: string }) => problem.field)).toContain(field);
   });
 
-  test('is closed to whoever is signed out or has too low a tier', async () => {
+  test('refuses signed-out users and insufficient tiers', async () => {
     const out = await call(testAccount.app, { method: 'GET', url: path });
     expect([out.status, out.body.code]).toEqual([401, 'signed_out']);
     expect((await ordinary.get(path)).status).toBe(403);
     expect((await lead.send('POST', path, await draft())).status).toBe(403);
   });
 
-  test('of another account is neither seen nor changed nor deleted', async () => {
+  test('of another account cannot be seen, changed or deleted', async () => {
     const { body } = await admin.send('POST', path, await draft());
     const one = `${path}/${body.id}`;
     expect((await stranger.get(one)).status).toBe(404);
@@ -91,7 +91,7 @@ describe.each(written)('$resource', ({ resource, draft, bad, field }) => {
 });
 
 describe.each(['accounts', 'benchmark_campaigns'])('%s', (resource) => {
-  test('can be read here, and is written through its own calls only', async () => {
+  test('can be read but is written only by its own calls', async () => {
     const path = `${records}/${resource}`;
     expect((await platformAdmin.get(path)).status).toBe(200);
     expect((await platformAdmin.send('POST', path, { name: 'x' })).status).toBe(404);
@@ -100,11 +100,11 @@ describe.each(['accounts', 'benchmark_campaigns'])('%s', (resource) => {
   });
 });
 
-test('accounts are listed for platform administrators only', async () => {
+test('only platform administrators list accounts', async () => {
   expect((await admin.get(`${records}/accounts`)).status).toBe(403);
 });
 
-test('the account of a row cannot be chosen by the body', async () => {
+test('the body cannot choose the account of a row', async () => {
   const { body } = await admin.send('POST', `${records}/teams`, {
     ...team,
     account_id: elsewhere,
@@ -119,12 +119,12 @@ test('the account of a row cannot be chosen by the body', async () => {
   expect(rows[0]?.account_id).toBe(account);
 });
 
-test('a team cannot be led by somebody of another account', async () => {
+test('a team lead must belong to the account', async () => {
   const answer = await admin.send('POST', `${records}/teams`, { ...team, leader_id: stranger.id });
   expect([answer.status, answer.body.problems]).toEqual([422, [{ field: 'leader_id', problem: 'unknown' }]]);
 });
 
-test('what people say about themselves, and their passwords, are in no answer', async () => {
+test('self-descriptions and passwords are in no response', async () => {
   const { body } = await admin.get(`${records}/users/${ordinary.id}`);
   for (const field of ['race', 'gender', 'birth_year', 'password_hash', 'account_id']) {
     expect(body).not.toHaveProperty(field);
@@ -133,7 +133,7 @@ test('what people say about themselves, and their passwords, are in no answer', 
   expect((await admin.get(`${records}/users?sort=["password_hash","ASC"]`)).status).toBe(422);
 });
 
-test('a save over a newer version is refused, and the newer one stays', async () => {
+test('saving over a newer version is refused and changes nothing', async () => {
   const { body: first } = await admin.send('POST', `${records}/teams`, team);
   const one = `${records}/teams/${first.id}`;
   const second = await admin.send('PUT', one, { ...first, name: 'Second' });
@@ -143,7 +143,7 @@ test('a save over a newer version is refused, and the newer one stays', async ()
   expect((await admin.get(one)).body.name).toBe('Second');
 });
 
-test('a change of one field keeps the others', async () => {
+test('changing one field keeps the others', async () => {
   const { body } = await admin.send('POST', `${records}/users`, {
     ...user,
     email: 'partial@people.example',
@@ -153,12 +153,12 @@ test('a change of one field keeps the others', async () => {
   expect(after.body).toMatchObject({ status: 'inactive', level: 'L3', email: 'partial@people.example' });
 });
 
-test('an email address that is taken is a problem of its field', async () => {
+test('a duplicate email address is reported at its field', async () => {
   const answer = await admin.send('POST', `${records}/users`, { ...user, email: 'NR4@people.example' });
   expect([answer.status, answer.body.problems]).toEqual([409, [{ field: 'email', problem: 'taken' }]]);
 });
 
-test('nobody gives, takes or overtakes permissions beyond their own', async () => {
+test('no one grants, removes or overrides permissions beyond their own', async () => {
   const beyond = ['admin', 'super_admin', 'app_admin', 'delegated_admin', 'consultant'];
   for (const permission of beyond) {
     const answer = await admin.send('POST', `${records}/users`, { ...user, permissions: [permission] });
@@ -172,12 +172,12 @@ test('nobody gives, takes or overtakes permissions beyond their own', async () =
   expect((await admin.send('DELETE', `${records}/users/${higher.id}`)).status).toBe(403);
 });
 
-test('administrators cannot lock themselves out', async () => {
+test('administrators cannot deactivate themselves', async () => {
   expect((await admin.send('PUT', `${records}/users/${admin.id}`, { status: 'inactive' })).status).toBe(422);
   expect((await admin.send('DELETE', `${records}/users/${admin.id}`)).status).toBe(409);
 });
 
-test('a team lead sees the own teams, their members and nobody else', async () => {
+test('a team lead sees only the teams they lead and their members', async () => {
   const { body: own } = await admin.send('POST', `${records}/teams`, { name: 'Own', leader_id: lead.id });
   const { body: other } = await admin.send('POST', `${records}/teams`, { name: 'Other' });
   await admin.send('POST', `${records}/memberships`, { team_id: own.id, user_id: ordinary.id });
@@ -192,7 +192,7 @@ test('a team lead sees the own teams, their members and nobody else', async () =
   expect((await lead.get(`${records}/teams/export`)).text).not.toContain('Other');
 });
 
-test('a consultant reads a delegated account and writes nothing in it', async () => {
+test('a consultant can read but not write a delegated account', async () => {
   const consultant = await testAccount.person(elsewhere, ['consultant', 'supervisor', 'local_admin']);
   const reader = await testAccount.person(elsewhere, ['consultant', 'supervisor']);
   for (const { id } of [consultant, reader]) {
@@ -209,7 +209,7 @@ test('a consultant reads a delegated account and writes nothing in it', async ()
   expect((await call(testAccount.app, { ...asAdmin, method: 'POST', payload: team })).status).toBe(201);
 });
 
-test('every change leaves an entry in the audit log, with old and new values', async () => {
+test('every change creates an audit entry with old and new values', async () => {
   const { body } = await admin.send('POST', `${records}/teams`, { name: 'Before' });
   await admin.send('PUT', `${records}/teams/${body.id}`, { name: 'After' });
   await admin.send('DELETE', `${records}/teams/${body.id}`);

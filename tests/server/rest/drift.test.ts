@@ -40,7 +40,7 @@ async function columnsInDatabase(table: string) {
 }
 
 test.each(resources.map((resource) => [resource.name, resource] as const))(
-  'the table %s has exactly the declared columns, with their types, nulls and defaults',
+  'the table %s has exactly the declared columns, types, nullability and defaults',
   async (name, resource) => {
     const declared = columnsOf(resource).map((column) => ({
       name: column.name,
@@ -57,7 +57,7 @@ test.each(resources.map((resource) => [resource.name, resource] as const))(
 );
 
 test.each(Object.entries(foldedFields))(
-  'the search column of %s holds exactly the fields that the search takes from it',
+  'the search column of %s contains exactly the searchable fields',
   async (name, fields) => {
     const { rows } = await sql<{ expression: string }>`
       select generation_expression as expression from information_schema.columns

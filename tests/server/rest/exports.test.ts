@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => testAccount.close());
 
-test('cells of a workbook are typed, so that a formula stays a text', () => {
+test('workbook cells are typed, so that a formula stays text', () => {
   expect(sheetRow(['=1+1', 3, null])).toEqual([
     { type: String, value: '=1+1' },
     { type: Number, value: 3 },
@@ -27,7 +27,7 @@ test('cells of a workbook are typed, so that a formula stays a text', () => {
   ]);
 });
 
-test('the CSV of a list has labels, names instead of ids, and no formula', async () => {
+test('the CSV of a list has labels, names instead of ids, and no formulas', async () => {
   const answer = await admin.get(`${records}/teams/export?format=csv`);
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(answer.headers['content-disposition']).toBe('attachment; filename="teams-2026-11-21.csv"');
@@ -57,7 +57,7 @@ function entry(zip: Buffer, name: string): string {
   throw new Error(`${name} is not in the archive`);
 }
 
-test('the workbook of a list holds its texts as texts and no formula', async () => {
+test('the workbook of a list has text cells and no formulas', async () => {
   const answer = await admin.get(`${records}/teams/export?format=xlsx`);
   expect(answer.headers['content-disposition']).toBe('attachment; filename="teams-2026-11-21.xlsx"');
   const sheet = entry(answer.raw, 'xl/worksheets/sheet1.xml');
@@ -66,7 +66,7 @@ test('the workbook of a list holds its texts as texts and no formula', async () 
   expect(entry(answer.raw, 'xl/sharedStrings.xml')).toContain('=1+1');
 });
 
-test('an export holds all pages of what the filter leaves', async () => {
+test('an export contains all pages that match the filter', async () => {
   const account = await testAccount.account('Large');
   const owner = await testAccount.person(account, ['local_admin']);
   const rows = Array.from({ length: 2_300 }, (_, index) => ({
@@ -84,7 +84,7 @@ test('an export holds all pages of what the filter leaves', async () => {
   expect(await lines({ name: 'Team 1' })).toBe(1_150);
 });
 
-test('who exported what is in the audit log', async () => {
+test('an export is audited', async () => {
   await admin.get(`${records}/users/export?filter=${JSON.stringify({ q: 'ada' })}`);
   const [entry] = await testAccount.database.owner
     .selectFrom('audit_entries')

@@ -25,13 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => testAccount.close());
 
-test('a page has the wanted rows, and says where it stands and how many there are', async () => {
+test('a page has the requested rows, its position and the total', async () => {
   const page = await admin.get(query({ range: [2, 4], sort: ['name', 'ASC'] }));
   expect(labels(page.body)).toEqual(['Cedar', 'Douglas fir', 'Elm']);
   expect(page.headers['content-range']).toBe('teams 2-4/8');
 });
 
-test('rows that are equal in the sorted field come in the order of their ids, on every page', async () => {
+test('rows with equal sort values are ordered by id on every page', async () => {
   const pages = [];
   for (const from of [0, 3, 6]) {
     pages.push(...(await admin.get(query({ range: [from, from + 2], sort: ['group_id', 'DESC'] }))).body);
@@ -41,7 +41,7 @@ test('rows that are equal in the sorted field come in the order of their ids, on
   expect(ids).toHaveLength(8);
 });
 
-test('the search finds every word anywhere, in any case, and takes % and _ literally', async () => {
+test('the search matches every word anywhere, ignores case, and treats % and _ literally', async () => {
   expect(await filtered({ q: 'fir' })).toEqual(['Douglas fir', 'Fir 100%', 'Fir_low']);
   expect(await filtered({ q: 'fir doug' })).toEqual(['Douglas fir']);
   expect(await filtered({ q: '100%' })).toEqual(['Fir 100%']);
@@ -49,7 +49,7 @@ test('the search finds every word anywhere, in any case, and takes % and _ liter
   expect(await filtered({ q: "'; drop table teams; --" })).toEqual([]);
 });
 
-test('people are found by every searched field of theirs, in any case, and by no other', async () => {
+test('people are found by every searchable field, ignoring case, and by no other', async () => {
   const account = await testAccount.account('Search');
   const owner = await testAccount.person(account, ['local_admin']);
   const filled = Object.fromEntries(users.search.map((name, index) => [name, `ÄpfelX${index}_${name}`]));
@@ -81,7 +81,7 @@ test.each([
   expect(total).toBe(expected);
 });
 
-test('a filter takes a value, a list, nothing at all, and the ends of a range', async () => {
+test('a filter accepts a value, a list, null, and the limits of a range', async () => {
   expect(await filtered({ leader_id: admin.id })).toEqual(['Elm']);
   expect(await filtered({ name: ['Ash', 'Elm'] })).toEqual(['Ash', 'Elm']);
   expect(await filtered({ id: [] })).toEqual([]);
@@ -92,7 +92,7 @@ test('a filter takes a value, a list, nothing at all, and the ends of a range', 
     expect(await filtered({ updated_at_gte: moment }), moment).toHaveLength(8);
 });
 
-test('a filter on a list of choices finds rows that hold any of them', async () => {
+test('a filter on a list field matches rows with any of the values', async () => {
   const result = await admin.get(
     `${records}/users?filter=${JSON.stringify({ permissions: ['local_admin', 'supervisor'] })}`,
   );
@@ -119,22 +119,22 @@ test.each([
   ['filter', { updated_at_gte: '2024-01-01 (x)' }],
   ['filter', { updated_at_gte: '2024-01-01T10:00:00+23:00' }],
   ['filter', []],
-])('an impossible %s is refused: %j', async (name, value) => {
+])('an invalid %s is refused: %j', async (name, value) => {
   const answer = await admin.get(query({ [name as string]: value }));
   expect([answer.status, answer.body.code]).toEqual([422, 'invalid']);
 });
 
-test('a query that cannot be read is refused', async () => {
+test('an unreadable query is refused', async () => {
   expect((await admin.get(`${path}?filter={`)).status).toBe(422);
 });
 
-test('an id that is no id does not exist', async () => {
+test('an invalid id is not found', async () => {
   for (const id of ['0', '-1', 'abc', '99999999999', '1.5']) {
     expect((await admin.get(`${path}/${id}`)).status).toBe(404);
   }
 });
 
-test('the total of a long list is counted once for a while, and anew after a change', async () => {
+test('the total of a long list is cached and refreshed after a change', async () => {
   const account = await testAccount.account('Large');
   const owner = await testAccount.person(account, ['local_admin']);
   const rows = Array.from({ length: 1_200 }, (_, index) => ({ account_id: account, name: `Team ${index}` }));

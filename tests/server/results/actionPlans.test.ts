@@ -70,8 +70,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('what a profile recommends', () => {
-  test('API-17 ENT-55 a clearly low metric is in the plan, with its band, the reason and what answers it', async () => {
+describe('recommendations from a profile', () => {
+  test('API-17 ENT-55 contain significantly low metrics with band, reason and suggestions', async () => {
     const { body } = await own.post(path('get_rec_plan'), { user_id: ada.id, ordered: true });
     expect(body.rec_plans).toHaveLength(1);
     const [plan] = body.rec_plans;
@@ -82,7 +82,7 @@ describe('what a profile recommends', () => {
     expect(Object.keys(plan.suggestions[0])).not.toContain('program_ids');
   });
 
-  test('ROUTE-21 the insight names the nearest pattern, or none', async () => {
+  test('ROUTE-21 name the nearest persona, or none', async () => {
     const stranger = await server.signIn(await server.aUser({ account }));
     expect((await stranger.get('/api/v2/scores/insight')).body).toEqual({ insight: null });
     const steward = await server.aUser({ account });
@@ -92,7 +92,7 @@ describe('what a profile recommends', () => {
     expect(codeOf(await server.visitor().get('/api/v2/scores/insight'))).toEqual([401, 'signed_out']);
   });
 
-  test('the change between two profiles is told, and the obstacle where they cannot be compared', async () => {
+  test('show the change between two profiles, or why they cannot be compared', async () => {
     const grown = await server.aUser({ account });
     await aScore(grown, '2026-03-01', { trust: -1.5 }, { model_version: 'older' });
     await aScore(grown, '2026-05-01', { trust: -1.5 });
@@ -109,7 +109,7 @@ describe('what a profile recommends', () => {
 });
 
 describe('an action plan', () => {
-  test('is kept with its steps and what it came from, and can be changed', async () => {
+  test('is stored with its steps and origin, and can be changed', async () => {
     const suggestion = { kind: 'course', id: 3, title: 'Trusting' };
     const id = await saved(own, { suggestion });
     expect(await planOf(own, id)).toMatchObject({
@@ -132,7 +132,7 @@ describe('an action plan', () => {
     ]);
   });
 
-  test('and each of its steps is done and open again', async () => {
+  test('and each of its steps can be completed and reopened', async () => {
     const id = await saved(own);
     const mark = (body: object) => own.post(path('mark_action_plan'), { id, ...body });
     await mark({ version: 1, step: 1, done: true });
@@ -148,7 +148,7 @@ describe('an action plan', () => {
     expect(codeOf(await mark({ version: 5, step: 2, done: true }))).toEqual([404, 'not_found']);
   });
 
-  test('is deleted for good', async () => {
+  test('is permanently deleted', async () => {
     const id = await saved(own);
     await own.post(path('delete_action_plan'), { id, version: 1 });
     expect(await planOf(own, id)).toBeUndefined();
@@ -169,8 +169,8 @@ describe('an action plan', () => {
   });
 });
 
-describe('learn and re-assess', () => {
-  test('a plan on a metric shows what it was and what it is, with the word for the change', async () => {
+describe('learning and reassessment', () => {
+  test('shows the previous and current value of a metric with a word for the change', async () => {
     const user = await server.aUser({ account });
     const client = await server.signIn(user);
     await aScore(user, '2026-11-10', { trust: -1.5 });
@@ -187,7 +187,7 @@ describe('learn and re-assess', () => {
     expect([after.low, after.high]).toEqual([expect.any(Number), expect.any(Number)]);
   });
 
-  test('a plan on a topic goes by the private copies', async () => {
+  test('uses the private copies for a plan on a topic', async () => {
     const user = await server.aUser({ account });
     const client = await server.signIn(user);
     await aCopy(user, '2026-11-01', 30);
@@ -198,7 +198,7 @@ describe('learn and re-assess', () => {
     expect(follow_up).toMatchObject({ before: { value: 30 }, after: { value: 60 }, word: 'up' });
   });
 
-  test('it says when the next assessment is, and whether it is open', async () => {
+  test('says when the next assessment is and whether it is open', async () => {
     const user = await server.aUser({ account });
     const client = await server.signIn(user);
     const { owner } = server.database;
@@ -226,7 +226,7 @@ describe('learn and re-assess', () => {
   });
 });
 
-describe('nobody else', () => {
+describe('access to plans', () => {
   const bodies = (id: number) =>
     [
       ['save_action_plan', aPlan({ id, version: 1 })],
@@ -234,7 +234,7 @@ describe('nobody else', () => {
       ['delete_action_plan', { id, version: 1 }],
     ] as const;
 
-  test('reads or changes a plan: another’s is like one that does not exist', async () => {
+  test('is limited to their owner: a plan of another person is not found', async () => {
     const id = await saved(own);
     const permissions = ['user', 'local_admin', 'super_admin'] as const;
     const administrator = await server.signIn(await server.aUser({ account, permissions: [...permissions] }));
@@ -247,13 +247,13 @@ describe('nobody else', () => {
     }
   });
 
-  test('signs in as nobody', async () => {
+  test('requires a session', async () => {
     for (const [name, body] of [['action_plans', {}] as const, ...bodies(1)]) {
       expect(codeOf(await server.visitor().post(path(name), body))).toEqual([401, 'signed_out']);
     }
   });
 
-  test('looks at plans or makes one while another account is viewed', async () => {
+  test('is refused during emulation', async () => {
     const platform = await server.aUser({
       account: await server.anAccount(),
       permissions: ['user', 'admin'],
@@ -266,7 +266,7 @@ describe('nobody else', () => {
     expect(codeOf(await client.get('/api/v2/scores/insight'))).toEqual([403, 'emulating']);
   });
 
-  test('finds it in the database: other people’s rows are closed to the web, and what they say is sealed', async () => {
+  test('is limited in the database: rows of others are invisible to the web role and encrypted', async () => {
     const id = await saved(own, { title: 'Wolverine' });
     const visible = await server.database.as(
       { role: 'web', accountId: account.id, userId: ada.id + 1, platform: true },

@@ -102,7 +102,7 @@ const comments = async (search?: string) =>
   ).body.questions;
 
 describe('comments', () => {
-  test('P12 what names somebody is in no comment, and nowhere in the database', async () => {
+  test('P12 contain no names, and neither does the database', async () => {
     const [first] = await comments();
     expect(first).toMatchObject({ question_id: versions.text, question: 'What should change?' });
     expect(first.comments).toHaveLength(words.length);
@@ -114,7 +114,7 @@ describe('comments', () => {
     for (const canary of canaries) expect(text).not.toContain(canary);
   });
 
-  test('a question fewer than five answered has none, and a search that fewer fit finds none', async () => {
+  test('require five people per question and per search', async () => {
     const [many, few] = await comments();
     expect(few).toEqual({
       question_id: versions.rare,
@@ -138,7 +138,7 @@ describe('comments', () => {
     expect(stored).toBe(words.length);
   });
 
-  test('are for administrators, and cannot be changed', async () => {
+  test('are visible to administrators and read-only', async () => {
     const body = { campaign_id: campaignId };
     expect((await ask(server.visitor(), 'comments', body)).status).toBe(401);
     expect((await ask(lead, 'comments', body)).status).toBe(403);
@@ -148,7 +148,7 @@ describe('comments', () => {
     await expect(change).rejects.toThrow('never changed');
   });
 
-  test('were stored in no order, and belong to no form', async () => {
+  test('are stored in random order and detached from forms', async () => {
     const rows = await server.database.owner
       .selectFrom('release_comments')
       .selectAll()
@@ -162,7 +162,7 @@ describe('comments', () => {
 });
 
 describe('ratings and choices', () => {
-  test('are told in steps of 5 percent, too small ones with others, to team leads as well', async () => {
+  test('are reported in steps of 5 percent with small ones merged, also to team leads', async () => {
     const { body } = await ask(lead, 'supplementals', { campaign_id: campaignId });
     expect(body.questions).toMatchObject([
       {
@@ -190,7 +190,7 @@ describe('ratings and choices', () => {
     ]);
   });
 
-  test('one answer fewer than twenty and none at all look alike', async () => {
+  test('look the same for no answers and for one too few', async () => {
     const answers: string[] = [];
     for (const answering of [0, 19]) {
       const other = await aCompany(server, 22);
@@ -215,8 +215,8 @@ describe('ratings and choices', () => {
   });
 });
 
-describe('topics that move the outcome', () => {
-  test('stand with the release from 100 people on, the outcome is no topic of its own', async () => {
+describe('topics related to the outcome', () => {
+  test('are published from 100 people on, without the outcome itself', async () => {
     const { body } = await ask(lead, 'drivers', { campaign_id: campaignId });
     const [campaign] = body.campaigns;
     expect(campaign.outcome.topic).toBe('Belonging');

@@ -64,7 +64,7 @@ async function published(
     .execute();
 }
 
-test('P16 is built once a quarter from ten companies on, and whoever joins or leaves is seen in the next', async () => {
+test('P16 the benchmark is built once a quarter from ten companies on, and changes of companies take effect in the next', async () => {
   const { id: topicId } = await server.database.owner
     .selectFrom('topics')
     .select('id')

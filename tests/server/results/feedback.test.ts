@@ -35,7 +35,7 @@ async function aClosed(given: number, writing = 0): Promise<number> {
 
 const nothingTold = { n_band: null, shares: [], comments: [], total: 0, themes: [] };
 
-test('what people thought of a benchmark is told once it is closed, to administrators of the account, and names nobody', async () => {
+test('survey feedback is shown after closing, to administrators of the account, without names', async () => {
   const campaign_id = await aClosed(24, 9);
   const { body } = await ask(company.admin, 'feedback', { campaign_id });
   expect(body).toMatchObject({
@@ -66,7 +66,7 @@ test('what people thought of a benchmark is told once it is closed, to administr
   expect((await ask(company.admin, 'feedback', {})).status).toBe(422);
 });
 
-test('no feedback, that of four people and that of nineteen who wrote too little look alike', async () => {
+test('no feedback, that of four people and that of nineteen with little text are indistinguishable', async () => {
   for (const [given, writing] of [
     [0, 0],
     [4, 4],

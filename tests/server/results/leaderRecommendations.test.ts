@@ -72,7 +72,7 @@ async function aClosedCampaign(value: number, banded = false): Promise<number> {
   return id;
 }
 
-test('API-28 icb_recommendations answers the low published topics', async () => {
+test('API-28 icb_recommendations returns the low published topics', async () => {
   const { body } = await ask(lead, 'icb_recommendations');
   expect(body).toEqual({
     recommendations: [
@@ -88,7 +88,7 @@ test('API-28 icb_recommendations answers the low published topics', async () => 
   });
 });
 
-test('API-29 icb_recommendations_v2 adds the campaign, the reason and what answers it', async () => {
+test('API-29 icb_recommendations_v2 adds the campaign, the reason and suggestions', async () => {
   const { body } = await ask(lead, 'icb_recommendations_v2', { campaign_id: campaignId });
   expect(body.campaign).toEqual({ campaign_id: campaignId, name: 'Autumn', closed_on: '2026-10-31' });
   expect(body.recommendations).toMatchObject([
@@ -97,7 +97,7 @@ test('API-29 icb_recommendations_v2 adds the campaign, the reason and what answe
 });
 
 test.each(['icb_recommendations', 'icb_recommendations_v2'])(
-  '%s: other filters, other accounts, a lower tier and no session are refused',
+  '%s refuses unknown filters, other accounts, a lower tier and a missing session',
   async (name) => {
     expect(codeOf(await ask(lead, name, { team_id: 1 }))).toEqual([422, 'cut_unknown']);
     expect(codeOf(await ask(own, name))).toEqual([403, 'forbidden']);
@@ -111,7 +111,7 @@ test.each(['icb_recommendations', 'icb_recommendations_v2'])(
   },
 );
 
-test('a release in bands of ten says so in what it suggests, and its trend calls no change', async () => {
+test('a release in bands of ten marks its recommendations, and its trend reports no change', async () => {
   const bandedId = await aClosedCampaign(40, true);
   const { body } = await ask(lead, 'icb_recommendations_v2', { campaign_id: bandedId });
   expect(body.recommendations).toMatchObject([{ topic_id: topicId, answer_percent: 40, banded: true }]);

@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('who is answered', () => {
-  test('nobody else reads a private copy, whoever asks and whether or not there is one', async () => {
+describe('access to results', () => {
+  test('a private copy is readable only by its owner, and does not reveal its existence', async () => {
     const [copier] = company.people;
     const foreign = [copier?.id ?? 0, company.people[5]?.id ?? 0, 999_999];
     for (const user_id of foreign) {
@@ -26,7 +26,7 @@ describe('who is answered', () => {
     }
   });
 
-  test('private copies stay closed while another account is viewed', async () => {
+  test('private copies are closed during emulation', async () => {
     const platform = await server.aUser({
       account: await server.anAccount(),
       permissions: ['user', 'admin'],
@@ -38,7 +38,7 @@ describe('who is answered', () => {
     expect((await ask(client, 'topic_scores_by_element')).body.campaigns).toHaveLength(2);
   });
 
-  test('a team lead sees the whole and the own teams, and no other group', async () => {
+  test('a team lead sees the total and the teams they lead, and no other group', async () => {
     const org = await ask(lead, 'topic_scores_by_element_org', { campaign_id: newer, dimension: 'team' });
     expect(org.body.campaigns[0].groups).toMatchObject([{ members: ['North'] }]);
     for (const [call, body] of [
@@ -70,7 +70,7 @@ describe('who is answered', () => {
     ['external_benchmark', {}],
   ];
 
-  test.each(every)('%s needs a session, the tier and the module', async (call, body) => {
+  test.each(every)('%s requires a session, the tier and the module', async (call, body) => {
     const out = await ask(server.visitor(), call, body);
     expect([out.status, out.body.code]).toEqual([401, 'signed_out']);
     const user = await server.signIn(company.people[1] ?? { id: 0 });
@@ -81,31 +81,28 @@ describe('who is answered', () => {
     expect([off.status, off.body.code]).toEqual([403, 'module_off']);
   });
 
-  test.each(every)(
-    '%s refuses a filter that is not in the catalogue, whatever it holds',
-    async (call, body) => {
-      for (const filter of [
-        { gender: 'woman' },
-        { since: '2026-11-01' },
-        { user_ids: [] },
-        { ordered: null },
-      ]) {
-        for (const client of [company.admin, lead]) {
-          const { status, body: refused } = await ask(client, call, { ...body, ...filter });
-          expect([status, refused.code]).toEqual([422, 'cut_unknown']);
-        }
+  test.each(every)('%s refuses any filter outside the catalog', async (call, body) => {
+    for (const filter of [
+      { gender: 'woman' },
+      { since: '2026-11-01' },
+      { user_ids: [] },
+      { ordered: null },
+    ]) {
+      for (const client of [company.admin, lead]) {
+        const { status, body: refused } = await ask(client, call, { ...body, ...filter });
+        expect([status, refused.code]).toEqual([422, 'cut_unknown']);
       }
-    },
-  );
+    }
+  });
 
-  test('a dimension nobody offers is refused alike for everybody', async () => {
+  test('an unknown dimension is refused in the same way for everyone', async () => {
     for (const client of [company.admin, lead]) {
       const { status, body } = await ask(client, 'topic_scores_by_element_org', { dimension: 'shoe size' });
       expect([status, body.code]).toEqual([422, 'cut_unknown']);
     }
   });
 
-  test("another account's campaign looks like one that does not exist", async () => {
+  test('another account’s campaign is treated as nonexistent', async () => {
     const stranger = await aCompany(server, 0);
     for (const call of [
       'topic_scores_by_element',
@@ -123,7 +120,7 @@ describe('who is answered', () => {
   });
 });
 
-describe('a campaign for chosen teams', () => {
+describe('a campaign for selected teams', () => {
   const ids: Record<'own' | 'other' | 'single', number> = { own: 0, other: 0, single: 0 };
 
   beforeAll(async () => {
@@ -145,7 +142,7 @@ describe('a campaign for chosen teams', () => {
     for (const id of Object.values(ids)) await handInForms(server, id, 20, (index) => (index % 5) * 10 + 20);
   });
 
-  test('tells a lead of other teams neither whom it asks nor how many take part', async () => {
+  test('hides its teams and its participation from leads of other teams', async () => {
     server.clock.set(new Date('2026-11-22T09:00:00Z'));
     lead = await server.signIn({ id: leadId });
     const known = async (id: number) => {
@@ -160,7 +157,7 @@ describe('a campaign for chosen teams', () => {
     expect(await known(ids.single)).toEqual([0, 0, null, null]);
   });
 
-  test('is as if unpublished for a lead unless all who were asked are teams of that lead', async () => {
+  test('is unpublished for a lead unless all of its teams are led by that lead', async () => {
     const admin = await server.signIn(company.adminUser);
     for (const id of Object.values(ids)) await close(admin, id);
     const visible = async (client: Client, call: string, list: string) =>

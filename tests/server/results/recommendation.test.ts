@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('ENT-50 ENT-53 ENT-54 own results are one entry for each campaign with its topics, newest first', async () => {
+test('ENT-50 ENT-53 ENT-54 own results have one entry per campaign with its topics, newest first', async () => {
   const [client, { id }] = await someone(
     aCopy(4, '2026-08-01', [90]),
     aCopy(6, '2026-11-01', [44, 70]),
@@ -75,7 +75,7 @@ test('ENT-50 ENT-53 ENT-54 own results are one entry for each campaign with its 
 });
 
 describe('the report', () => {
-  test('API-16 ENT-56 local_user_report is keyed by the user and names the low topics of the newest copy', async () => {
+  test('API-16 ENT-56 local_user_report is keyed by the user and lists the low topics of the newest copy', async () => {
     const { status, body } = await own.post(paths.report, { user_id: keeper.id });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -90,7 +90,7 @@ describe('the report', () => {
     });
   });
 
-  test('API-16 without a copy, or with no low topic in it, there is nothing to recommend', async () => {
+  test('API-16 has no recommendations without a copy or without low topics', async () => {
     for (const [client, { id }] of [await someone(), await someone(aCopy(2, '2026-11-01', [45, 99]))]) {
       const { status, body } = await client.post(paths.report, { user_id: id });
       expect([status, body]).toEqual([
@@ -105,7 +105,7 @@ describe('the plan', () => {
   const planned = async (body: object) =>
     (await own.post(paths.plan, { user_id: keeper.id, ...body })).body.rec_plans;
 
-  test('API-17 ENT-55 get_rec_plan answers each low topic with its reason, in the order of the benchmark', async () => {
+  test('API-17 ENT-55 get_rec_plan returns each low topic with its reason, in benchmark order', async () => {
     const ofTopic = { metric: null, low: null, high: null, reason: 'lowTopic', suggestions: [] };
     expect(await planned({})).toEqual([
       { topic_id: 1, topic: 'Topic 1', answer_percent: 44, ...ofTopic },
@@ -118,14 +118,14 @@ describe('the plan', () => {
     expect(topics).toEqual(['Topic 3', 'Topic 1']);
   });
 
-  test('API-17 without a copy the plan is empty', async () => {
+  test('API-17 is empty without a copy', async () => {
     const [client, { id }] = await someone();
     expect((await client.post(paths.plan, { user_id: id, ordered: true })).body).toEqual({ rec_plans: [] });
   });
 });
 
-describe('who is answered', () => {
-  test.each(both)('%s needs a session', async (path) => {
+describe('access', () => {
+  test.each(both)('%s requires a session', async (path) => {
     expect(codeOf(await server.visitor().post(path, { user_id: keeper.id }))).toEqual([401, 'signed_out']);
   });
 
@@ -137,7 +137,7 @@ describe('who is answered', () => {
     }
   });
 
-  test.each(both)('%s answers for another person as for one who does not exist', async (path) => {
+  test.each(both)('%s returns the same for another person as for an unknown one', async (path) => {
     const administrator = await server.aUser({ account, permissions: ['user', 'local_admin', 'supervisor'] });
     const stranger = await server.aUser({ account: await server.anAccount() });
     for (const user of [administrator, stranger]) {
@@ -149,7 +149,7 @@ describe('who is answered', () => {
     }
   });
 
-  test.each(both)('%s stays closed while another account is viewed', async (path) => {
+  test.each(both)('%s is closed during emulation', async (path) => {
     const platform = await server.aUser({
       account: await server.anAccount(),
       permissions: ['user', 'admin'],

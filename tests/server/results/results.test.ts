@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('what the calls answer', () => {
-  test('API-18 ENT-50 account_scores answers a row for each campaign and topic, newest first', async () => {
+describe('the response of the call', () => {
+  test('API-18 ENT-50 account_scores has a row for each campaign and topic, newest first', async () => {
     const { status, body } = await ask(company.admin, 'account_scores', { accountId: company.account.id });
     expect(status).toBe(200);
     expect(body.scores).toHaveLength(12);
@@ -33,7 +33,7 @@ describe('what the calls answer', () => {
     expect(body.scores[6]).toMatchObject({ campaign_id: older, answer_percent: 40 });
   });
 
-  test('API-19 ENT-48 ENT-49 topic_scores_by_element answers topics with their elements and the proof', async () => {
+  test('API-19 ENT-48 ENT-49 topic_scores_by_element has topics with their elements and the certificate', async () => {
     const { body } = await ask(company.admin, 'topic_scores_by_element');
     const [first, second] = body.campaigns;
     expect([first.campaign_id, second.campaign_id]).toEqual([newer, older]);
@@ -57,7 +57,7 @@ describe('what the calls answer', () => {
     }
   });
 
-  test('API-20 topic_scores_by_element_org answers the groups of a dimension by their names', async () => {
+  test('API-20 topic_scores_by_element_org has the groups of a dimension by name', async () => {
     const { body } = await ask(company.admin, 'topic_scores_by_element_org', {
       campaign_id: newer,
       dimension: 'team',
@@ -77,19 +77,19 @@ describe('what the calls answer', () => {
     return body.campaigns[0].groups.flatMap((group: { members: string[] }) => group.members);
   };
 
-  test('API-21 topic_scores_element_by_race answers its groups', async () => {
+  test('API-21 topic_scores_element_by_race has its groups', async () => {
     expect(await membersBy('topic_scores_element_by_race')).toEqual(['asian', 'white']);
   });
 
-  test('API-22 topic_scores_element_by_gender answers its groups', async () => {
+  test('API-22 topic_scores_element_by_gender has its groups', async () => {
     expect(await membersBy('topic_scores_element_by_gender')).toEqual(['man', 'woman']);
   });
 
-  test('API-23 topic_scores_element_by_decade answers its groups', async () => {
+  test('API-23 topic_scores_element_by_decade has its groups', async () => {
     expect(await membersBy('topic_scores_element_by_decade')).toEqual(['1970s', '1990s']);
   });
 
-  test('API-24 icb_topic_trends follows each topic from quarter to quarter and calls a change', async () => {
+  test('API-24 icb_topic_trends has each topic by quarter with significant changes', async () => {
     const { body } = await ask(company.admin, 'icb_topic_trends');
     expect(body.topics).toHaveLength(6);
     const [before, after] = body.topics[0].points;
@@ -103,7 +103,7 @@ describe('what the calls answer', () => {
     expect(after).toMatchObject({ campaign_id: newer, quarter: 4, answer_percent: 80, change: 'up' });
   });
 
-  test('API-25 quarter_preview tells of open campaigns how many take part, in bands, as of the day before', async () => {
+  test('API-25 quarter_preview has the banded participation of open campaigns as of the previous day', async () => {
     const open = await anOpenCampaign(company.admin, { name: 'Winter' });
     await handInForms(server, open, 13);
     const preview = async (client: Client) => (await ask(client, 'quarter_preview')).body.campaigns;
@@ -124,7 +124,7 @@ describe('what the calls answer', () => {
     await server.database.owner.deleteFrom('benchmark_campaigns').where('id', '=', open).execute();
   });
 
-  test('API-26 quarter_result_counts tells from how many people results are, in bands', async () => {
+  test('API-26 quarter_result_counts has the banded number of people behind results', async () => {
     const { body } = await ask(company.admin, 'quarter_result_counts');
     const counts = body.campaigns.map(({ campaign_id, n_band }: Record<string, number>) => [
       campaign_id,
@@ -136,14 +136,14 @@ describe('what the calls answer', () => {
     ]);
   });
 
-  test('API-30 quarter_aggr_result_team_members answers the groups in which the asker leads a team', async () => {
+  test('API-30 quarter_aggr_result_team_members has the groups in which the caller leads a team', async () => {
     const { body } = await ask(lead, 'quarter_aggr_result_team_members', { campaign_id: newer });
     expect(body.campaigns[0].groups).toMatchObject([{ members: ['North'] }]);
     const none = await ask(company.admin, 'quarter_aggr_result_team_members', { campaign_id: newer });
     expect(none.body.campaigns[0].groups).toEqual([]);
   });
 
-  test('API-31 individual_results answers the copies that their person kept, and no others', async () => {
+  test('API-31 individual_results has only the caller’s stored private copies', async () => {
     const [copier, other] = company.people;
     if (!copier || !other) throw new Error('nobody');
     const own = await server.signIn(copier);

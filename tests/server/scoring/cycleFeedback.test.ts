@@ -54,7 +54,7 @@ const nothingTold = { n_band: null, shares: [], comments: [], total: 0, themes: 
 const ask = (client: Client, campaign_id?: number) =>
   client.post('/api/v2/metric_results/feedback', { campaign_id });
 
-test('what people thought of a cycle is told from the release on, to administrators of the account, and names nobody', async () => {
+test('survey feedback of a cycle is shown after the release, to administrators of the account, without names', async () => {
   const account = await server.anAccount({ modules: [1, 2, 3, 4] });
   const permissions = ['user', 'local_admin'] as const;
   const admin = await server.signIn(await server.aUser({ account, permissions: [...permissions] }));
@@ -92,7 +92,7 @@ test('what people thought of a cycle is told from the release on, to administrat
   expect((await ask(admin)).status).toBe(422);
 });
 
-test('feedback of four people, of nobody, and of many forms of few people look alike', async () => {
+test('feedback of four people, of no one, and of many forms of few people are indistinguishable', async () => {
   const account = await server.anAccount({ modules: [1, 2, 3, 4] });
   const admin = await server.signIn(await server.aUser({ account, permissions: ['user', 'local_admin'] }));
   const few = [
@@ -107,7 +107,7 @@ test('feedback of four people, of nobody, and of many forms of few people look a
   }
 });
 
-test('what was said of somebody who was erased since goes unread with its box, and keeps nobody else from a result', async () => {
+test('feedback about a person who was erased is discarded and does not block other results', async () => {
   const account = await server.anAccount();
   const cycle = await aCycle(ground(), account.id);
   const boxesLeft = () =>

@@ -38,7 +38,7 @@ const allNorms = () =>
 const anAdmin = async () =>
   server.signIn(await server.aUser({ account, permissions: ['user', 'super_admin'] }));
 
-test('below 300 usable forms nothing is calibrated, from there on a norm version is frozen once', async () => {
+test('below 300 usable forms nothing is calibrated; from then on a norm version is created once', async () => {
   await calibrateForms(server.deps, fewRounds);
   expect(await allNorms()).toEqual([]);
 
@@ -56,7 +56,7 @@ test('below 300 usable forms nothing is calibrated, from there on a norm version
   expect(run.ended_at).not.toBeNull();
 });
 
-test('a new norm version serves the forms finished after it and leaves all scores before as they are', async () => {
+test('a new norm version applies to later forms and leaves previous scores unchanged', async () => {
   const before = await allScores();
   await scoreAssessments(server.deps);
   const after = await allScores();
@@ -75,7 +75,7 @@ const compare = async (user_ids: readonly number[], of = account) => {
   return boss.post('/api/v2/scores/compare', { user_ids });
 };
 
-test('scores of one norm may be compared and say so, those of two may not, and others’ people are nobody', async () => {
+test('scores of one norm are compared, scores of two are not, and people of other accounts are unknown', async () => {
   const [first = 0, second = 0, last = 0] = await scoredPeople();
   expect((await compare([first, second])).body).toEqual({
     people: 2,
@@ -94,7 +94,7 @@ test('scores of one norm may be compared and say so, those of two may not, and o
   expect(out.status).toBe(401);
 });
 
-test('scores are made again only when a super admin asks: beside the old ones, which are kept and marked', async () => {
+test('rescoring requires a super admin and keeps the old scores, marked as replaced', async () => {
   const admin = await anAdmin();
   const before = await allScores();
   const old = before.filter(({ norm_version }) => norm_version === null);
@@ -138,7 +138,7 @@ test('scores are made again only when a super admin asks: beside the old ones, w
   expect(await allScores()).toEqual(after);
 });
 
-test('every score can be made again to the last digit from what it names, also after a question was edited', async () => {
+test('every score is reproducible to the last digit, even after a question was edited', async () => {
   const { owner } = server.database;
   const first = await owner
     .selectFrom('questions')

@@ -35,7 +35,7 @@ afterAll(() => server.close());
 const scoresIn = (database: Database) =>
   database.owner.selectFrom('scores').selectAll().orderBy('assessment_id').orderBy('id').execute();
 
-describe('the job that scores finished forms', () => {
+describe('the scoring job', () => {
   let ids: number[];
   let second: Database | null = null;
   const running = () => second ?? server.database;
@@ -49,7 +49,7 @@ describe('the job that scores finished forms', () => {
     ids = await manyFinished(ground(), { accountId: account.id, campaignId, count: 120 });
   });
 
-  test('a server that dies in the middle leaves whole batches and says how far it came', async () => {
+  test('leaves complete batches and its progress when the server crashes', async () => {
     await expect(scoreAssessments(dyingIn(server.deps, 3))).rejects.toThrow('killed');
     const scored = await scoresIn(server.database);
     expect(scored.map(({ assessment_id }) => assessment_id)).toEqual(ids.slice(0, 100));
@@ -57,7 +57,7 @@ describe('the job that scores finished forms', () => {
     expect(run).toMatchObject({ kind: 'score', wanted: 120, done: 100, failed: 0, ended_at: null });
   });
 
-  test('another server on the same data goes on where it stood: nothing doubled, nothing lost', async () => {
+  test('resumes on another server without duplicates or gaps', async () => {
     if (server.database.kind === 'pglite') {
       second = await openDatabase({ kind: 'memory', template: await server.database.dump() });
     }
@@ -73,7 +73,7 @@ describe('the job that scores finished forms', () => {
     expect(await scoresIn(running())).toEqual(scored);
   });
 
-  test('every score names its model and its questions, and finds who answered', async () => {
+  test('stores model and questions with every score and links it to the respondent', async () => {
     const [score] = await scoresIn(running());
     const questions = (await questionsOf(ground(), 's')).map(({ id }) => id);
     expect(score).toMatchObject({
@@ -89,7 +89,7 @@ describe('the job that scores finished forms', () => {
   });
 });
 
-test('a form that cannot be read keeps nobody else waiting, is said, and is scored once it can', async () => {
+test('an unreadable form is reported and retried later, and the others are scored', async () => {
   const account = await server.anAccount();
   const campaignId = await aCycle(ground(), account.id);
   const forms = { accountId: account.id, campaignId, count: 2, seed: 7 };
@@ -117,7 +117,7 @@ test('a form that cannot be read keeps nobody else waiting, is said, and is scor
   expect([await of(damaged), await of(whole)].map(({ length }) => length)).toEqual([1, 1]);
 });
 
-describe('what raters handed in, at the close of a cycle', () => {
+describe('scoring raters when a cycle closes', () => {
   let account: AnAccount;
   let target: AUser;
   let targetId: number;
@@ -180,7 +180,7 @@ describe('what raters handed in, at the close of a cycle', () => {
       dropped: 'dropped' in result ? result.dropped : null,
     }));
 
-  test('groups are merged until each has three, the manager stands apart, who clicked at random is only counted', async () => {
+  test('merges groups to at least three, separates the manager, and excludes random raters', async () => {
     expect(await groups()).toEqual([
       { target_id: targetId, rater_group: 'direct_report', raters: 3, dropped: 0 },
       { target_id: targetId, rater_group: 'manager', raters: 1, dropped: 0 },
@@ -188,7 +188,7 @@ describe('what raters handed in, at the close of a cycle', () => {
     ]);
   });
 
-  test('a target with two raters has no score of raters, which is said, and nothing is kept of the two', async () => {
+  test('stores no rater score for a participant with two raters, and says so', async () => {
     expect(published).toEqual({ scored: 1, without: 1 });
     const stored = await server.database.owner
       .selectFrom('ratings')
@@ -201,14 +201,14 @@ describe('what raters handed in, at the close of a cycle', () => {
     expect(ids).toEqual([...ids].sort());
   });
 
-  test('the boxes and what opened them are gone', async () => {
+  test('deletes the sealed forms and their keys', async () => {
     await server.database.as(builderScope, async (tx) => {
       expect(await sealedRatings(tx, campaignId, 'answers')).toEqual([]);
       expect(await wrappedSurveyKey(tx, campaignId)).toBeNull();
     });
   });
 
-  test('people read their own scores at once and those of raters once they are released to them, nobody else does', async () => {
+  test('people read their own scores at once and rater scores after their release, and no one else does', async () => {
     const own = await server.signIn(target);
     const subjects = async () => {
       const { body } = await own.get('/api/v2/scores/own');
@@ -249,7 +249,7 @@ describe('what raters handed in, at the close of a cycle', () => {
     expect((await (await server.signIn(boss)).get('/api/v2/scores/own')).body.scores).toEqual([]);
   });
 
-  test('nothing personal is read or compared while another account is viewed', async () => {
+  test('personal data is neither read nor compared during emulation', async () => {
     const platform = await server.anAccount();
     const support = await server.signIn(
       await server.aUser({ account: platform, permissions: ['user', 'super_admin'] }),
@@ -266,7 +266,7 @@ describe('what raters handed in, at the close of a cycle', () => {
   });
 });
 
-test('an applicant’s form is scored with the form of the role, as a profile that compares nobody', async () => {
+test('an applicant’s form is scored with the form of the role, as a relative profile', async () => {
   const account = await server.anAccount();
   const { assessmentId, questionIds } = await anApplicantForm(ground(), account.id);
   await scoreAssessments(server.deps);

@@ -12,8 +12,8 @@ function failing(accounts: number, failures = new AddressFailures(), address = c
   return failures;
 }
 
-describe('an address where many accounts failed', () => {
-  test('makes other accounts wait from the fiftieth on, until the first failure is an hour old', () => {
+describe('sign-in failures of many accounts at one address', () => {
+  test('delay other accounts from the fiftieth on, until the first failure is an hour old', () => {
     const failures = failing(mostAccounts - 1);
     expect(failures.waitUntil(company, 'new', now)).toBeNull();
     failures.addFailure(company, 'last', later(10));
@@ -22,7 +22,7 @@ describe('an address where many accounts failed', () => {
     expect(failures.waitUntil(company, 'another', later(60))).toBeNull();
   });
 
-  test('counts one account once, lets it try again, and forgets it when it signs in', () => {
+  test('count an account once, allow it another attempt, and are forgotten when it signs in', () => {
     const failures = failing(mostAccounts);
     for (let tried = 0; tried < 100; tried += 1) failures.addFailure(company, '0', now);
     expect(failures.waitUntil(company, '0', now)).toBeNull();
@@ -30,13 +30,13 @@ describe('an address where many accounts failed', () => {
     expect(failures.waitUntil(company, 'new', now)).toBeNull();
   });
 
-  test('stays limited while thousands of others fail once each', () => {
+  test('keep an address limited while thousands of others fail once each', () => {
     const failures = failing(mostAccounts);
     for (let other = 0; other < 12_000; other += 1) failures.addFailure(`network ${other}`, 'a', now);
     expect(failures.waitUntil(company, 'new', now)).toEqual(later(15));
   });
 
-  test('allows an account one try after each wait, six on the first day and at most one on a later one', () => {
+  test('allow an account one attempt after each wait, six on the first day and at most one a day later', () => {
     const failures = failing(mostAccounts);
     const tries = [0, 0, 0, 0];
     for (let minute = 0; minute < 4 * 1_440; minute += 1) {
@@ -51,7 +51,7 @@ describe('an address where many accounts failed', () => {
     expect(tries).toEqual([6, 1, 1, 1]);
   });
 
-  test('gives a try back where the password was not checked', () => {
+  test('return an attempt if the password was not checked', () => {
     const failures = failing(mostAccounts);
     failures.waitUntil(company, 'new', now);
     const change = failures.takeTry(company, 'new', later(15));
@@ -60,7 +60,7 @@ describe('an address where many accounts failed', () => {
   });
 });
 
-test('an IPv6 /48 holds five full /64s, and another /64 of it brings no further tries', () => {
+test('an IPv6 /48 counts five full /64s, and another /64 in it adds no attempts', () => {
   const failures = new AddressFailures();
   const parts = mostOfSite / mostAccounts;
   for (let part = 0; part < parts; part += 1) {
@@ -73,7 +73,7 @@ test('an IPv6 /48 holds five full /64s, and another /64 of it brings no further 
   expect(failures.waitUntil('2001:db8:2::1', 'new', now)).toBeNull();
 });
 
-test('waits in memory are limited, and whoever makes many of them displaces only those of the same network', () => {
+test('delays are limited in memory, and one network evicts only its own', () => {
   const attacker = '198.51.100.9';
   const failures = failing(mostAccounts, failing(mostAccounts), attacker);
   failures.waitUntil(company, 'owner', now);

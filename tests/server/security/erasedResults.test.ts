@@ -38,7 +38,7 @@ async function published(campaignId: number) {
   return { release, cells };
 }
 
-test('erasing people changes no published number, of a campaign that is closed and of one that closes later', async () => {
+test('erasing people changes no published number of closed and later closed campaigns', async () => {
   const closed = await anOpenCampaign(company.admin, { cuts: ['gender'] });
   const open = await anOpenCampaign(company.admin, { cuts: ['gender'] });
   const scoreOf = (index: number) => 40 + index * 5;
@@ -58,7 +58,7 @@ test('erasing people changes no published number, of a campaign that is closed a
   expect(numbers(later)).toEqual(numbers(before));
 });
 
-test('erasing people who had not finished changes nothing that is told of participation in a closed campaign', async () => {
+test('erasing unfinished people does not change the participation of a closed campaign', async () => {
   const { admin, adminUser, people } = await aCompany(server, 10);
   const campaign_id = await anOpenCampaign(admin, { cuts: [] });
   await handInForms(server, campaign_id, 6);
@@ -83,7 +83,7 @@ test('erasing people who had not finished changes nothing that is told of partic
   await other.close();
 });
 
-test('the copy of an own result goes with its person, and nobody else’s does', async () => {
+test('erasing a person deletes only their private copies', async () => {
   const campaign = await anOpenCampaign(company.admin, { cuts: [] });
   const { owner } = server.database;
   const [first, second] = await owner

@@ -39,8 +39,8 @@ async function wholeDatabase(): Promise<string> {
   return JSON.stringify(all);
 }
 
-describe('a copy of one’s own data', () => {
-  test('is made by a job, tells everything, is fetched once and is readable to nobody before', async () => {
+describe('the copy of a person’s own data', () => {
+  test('is created by a job, is complete, can be downloaded once and is unreadable before', async () => {
     const user = await someone({ department: 'Harbour masters', permissions: ['user'] });
     const team = await server.database.owner
       .insertInto('teams')
@@ -77,7 +77,7 @@ describe('a copy of one’s own data', () => {
     expect((await client.get(`${path}/file`)).status).toBe(404);
   });
 
-  test('nobody fetches another’s, a visitor none, and it is gone after a week', async () => {
+  test('is unavailable to others and signed-out users, and expires after a week', async () => {
     const user = await someone();
     const client = await server.signIn(user);
     await client.post(`${path}/ask`, { password: user.password });
@@ -92,8 +92,8 @@ describe('a copy of one’s own data', () => {
   });
 });
 
-describe('being erased', () => {
-  test('leaves no name, no address and no way in, but a row without anybody, a log without values, and the finished survey it was counted in', async () => {
+describe('erasing a person', () => {
+  test('leaves an anonymous row, a log without values, and the finished survey', async () => {
     const user = await someone({ department: canary, external_id: canary, gender: 'woman' });
     const client = await server.signIn(user);
     await client.post('/api/v2/session/update_profile', {
@@ -157,7 +157,7 @@ describe('being erased', () => {
     ]);
   });
 
-  test('takes the applications, drafts and assessments along, and leaves a finished rating to nobody', async () => {
+  test('deletes applications, drafts and assessments, and anonymizes a finished rating', async () => {
     const user = await someone();
     const { owner } = server.database;
     const role = await aRole(server, account);
@@ -216,7 +216,7 @@ describe('being erased', () => {
     expect(await wholeDatabase()).not.toContain(user.email);
   });
 
-  test('a local admin erases the own people, not those of others, not themselves, not those above them', async () => {
+  test('is allowed to a local admin for people of the account, except themselves and higher roles', async () => {
     const local = await server.signIn(boss);
     const erase = (user_id: number) => local.post(`${path}/erase`, { user_id });
     const own = await someone();
@@ -231,7 +231,7 @@ describe('being erased', () => {
     expect((await server.visitor().post(`${path}/erase`, { user_id: boss.id })).status).toBe(401);
   });
 
-  test('the last super admin stays', async () => {
+  test('is refused for the last super admin', async () => {
     await server.database.executeSql(
       `update users set permissions = '{user}' where 'super_admin' = any(permissions)`,
     );
@@ -241,7 +241,7 @@ describe('being erased', () => {
     expect([status, body.code]).toEqual([409, 'last_admin']);
   });
 
-  test('every column of a person is said to be erased or kept', async () => {
+  test('every column of a person is declared as erased or kept', async () => {
     const { rows } = await server.database.executeSql(
       `select column_name from information_schema.columns where table_name = 'users' order by 1`,
     );
@@ -252,7 +252,7 @@ describe('being erased', () => {
     expect(rows.map(({ column_name }) => column_name)).toEqual([...stored, ...erased].sort());
   });
 
-  test('whatever refers to a person says what becomes of it', async () => {
+  test('every reference to a person declares what happens on erasure', async () => {
     const { rows } = await server.database.executeSql(
       `select conrelid::regclass::text as place from pg_constraint
         where contype = 'f' and confrelid = 'users'::regclass and confdeltype not in ('c', 'n')`,

@@ -19,7 +19,7 @@ const usual = { min_length: 12, idle_minutes: 720, absolute_hours: 168, two_fact
 const save = (policy: object) => admin.post('/api/v2/security/save_policy', { ...usual, ...policy });
 const session = '/api/v2/session';
 
-test('the platform’s policy is there from the beginning, and what an account asks for stands beside it', async () => {
+test('the platform has a default policy, and account policies are listed with it', async () => {
   const account = await server.anAccount({ name: 'Careful' });
   expect((await save({ account_id: account.id, min_length: 16 })).status).toBe(200);
   const { body } = await admin.post('/api/v2/security/policies');
@@ -44,11 +44,11 @@ test.each([
   expect([status, body.problems[0].field]).toEqual([422, field]);
 });
 
-test('a policy for an account that is not there is refused', async () => {
+test('a policy for an unknown account is refused', async () => {
   expect((await save({ account_id: 999_999 })).status).toBe(404);
 });
 
-test('a longer password is demanded when it is changed, and at the next sign-in', async () => {
+test('a longer password is required at the next change and the next sign-in', async () => {
   const account = await server.anAccount();
   const user = await server.aUser({ account, password: 'fifteen letters' });
   const client = await server.signIn(user);
@@ -75,7 +75,7 @@ test('a longer password is demanded when it is changed, and at the next sign-in'
   expect(again.status).toBe(200);
 });
 
-test('a shorter life of sessions holds for those that are open, in that account alone', async () => {
+test('a shorter session duration applies to open sessions of that account only', async () => {
   const [strict, other] = [await server.anAccount(), await server.anAccount()];
   const inStrict = await server.signIn(await server.aUser({ account: strict }));
   const elsewhere = await server.signIn(await server.aUser({ account: other }));
@@ -85,7 +85,7 @@ test('a shorter life of sessions holds for those that are open, in that account 
   expect((await elsewhere.get(session)).status).toBe(200);
 });
 
-test('however much it is used, a session ends when its time is up', async () => {
+test('a session ends at its maximum age even while in use', async () => {
   const account = await server.anAccount();
   await save({ account_id: account.id, absolute_hours: 2 });
   const client = await server.signIn(await server.aUser({ account }));
@@ -97,7 +97,7 @@ test('however much it is used, a session ends when its time is up', async () => 
   expect((await client.get(session)).status).toBe(401);
 });
 
-test('where administrators must have a second factor, theirs is asked for by mail and others’ is not', async () => {
+test('a required second factor for administrators is requested by email, and not from others', async () => {
   const account = await server.anAccount();
   const local = await server.aUser({ account, permissions: ['user', 'local_admin'] });
   const plain = await server.aUser({ account });
@@ -115,7 +115,7 @@ test('where administrators must have a second factor, theirs is asked for by mai
   expect((await visitor.get(session)).status).toBe(200);
 });
 
-test('a demand that would lock everybody out is refused: no mail server, and no app of one’s own', async () => {
+test('a policy that would lock everyone out is refused: no mail server, and no authenticator app', async () => {
   const bare = await startTestServer({ mailer: outboxOnly });
   try {
     const account = await bare.anAccount();

@@ -26,7 +26,7 @@ const login = (user: Pick<AUser, 'email'>, password: string, ask = {}) =>
   server.visitor().post('/api/login', { email: user.email, password }, ask);
 const newest = async () => (await ask('audit')).body.entries[0];
 
-test('every part is for super admins alone', async () => {
+test('every call requires a super admin', async () => {
   const refused: Client[] = [];
   for (const permission of ['admin', 'local_admin', 'app_admin', 'delegated_admin', 'user'] as const) {
     refused.push(await server.signIn(await someone([permission])));
@@ -43,7 +43,7 @@ test('every part is for super admins alone', async () => {
 });
 
 describe('sign-ins', () => {
-  test('each attempt is kept with its outcome, its device and a coarse network, never the address', async () => {
+  test('are stored with outcome, device and truncated network, but without the address', async () => {
     const user = await someone();
     const agent = { headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/130.0' } };
     await login(user, 'wrong', agent);
@@ -63,7 +63,7 @@ describe('sign-ins', () => {
     expect(JSON.stringify(rows)).not.toContain('127.0.0.1');
   });
 
-  test('they are narrowed by outcome, name and day, and told in pages', async () => {
+  test('are filtered by outcome, name and day, and paged', async () => {
     const user = await server.aUser({ account, last_name: 'Quetzalcoatl' });
     await login(user, 'wrong');
     await login(user, user.password);
@@ -78,7 +78,7 @@ describe('sign-ins', () => {
     expect((await ask('sign_ins', { outcome: 'whatever' })).status).toBe(422);
   });
 
-  test('a try for an address nobody has is kept without it', async () => {
+  test('to unknown addresses are stored without the address', async () => {
     await login({ email: 'not.here@people.example' }, 'wrong');
     const { body } = await ask('sign_ins');
     expect(body.entries[0]).toMatchObject({
@@ -95,7 +95,7 @@ describe('sign-in delays', () => {
     for (let tried = 0; tried < times; tried += 1) await login(user, 'wrong');
   };
 
-  test('somebody who has to wait is listed and can be released, which is written down', async () => {
+  test('are listed per person and can be ended, which is audited', async () => {
     const user = await someone();
     await guess(user, 9);
     expect((await ask('lock_outs')).body.entries).toEqual([]);
@@ -116,7 +116,7 @@ describe('sign-in delays', () => {
     expect((await ask('sign_ins', { user_id: user.id, outcome: 'locked' })).body.total).toBe(1);
   });
 
-  test('an address nobody has waits alike, and neither it nor the network is readable in the database', async () => {
+  test('are the same for unknown addresses, and neither address nor network is readable in the database', async () => {
     const stranger = { email: 'ghost@people.example' };
     await guess(stranger, 10);
     expect((await login(stranger, 'wrong')).status).toBe(429);
@@ -126,7 +126,7 @@ describe('sign-in delays', () => {
     expect(entry).toMatchObject({ user_id: null, name: null });
   });
 
-  test('an account whose new devices all wait is listed too, and ending that delay lets a new device in at once', async () => {
+  test('are listed for an account whose new devices all wait, and can be ended for it', async () => {
     const user = await someone();
     const from = (at: number) => ({ address: `203.0.113.${at}` });
     for (let tried = 0; tried < 20; tried += 1) await login(user, 'wrong', from(tried % 4));
@@ -143,7 +143,7 @@ describe('sign-in delays', () => {
     expect((await login(user, user.password, from(10))).status).toBe(200);
   });
 
-  test('ending the delay of one network lets it try at once while others go on waiting', async () => {
+  test('can be ended for one network while others keep waiting', async () => {
     const user = await someone();
     const from = (at: number) => ({ address: `198.51.100.${at}` });
     for (let tried = 0; tried < 20; tried += 1) await login(user, 'wrong', from(tried % 4));
@@ -160,7 +160,7 @@ describe('sign-in delays', () => {
 });
 
 describe('sessions', () => {
-  test('those of everybody are listed, and one of them can be ended', async () => {
+  test('are listed for everyone, and one of them can be ended', async () => {
     const user = await someone();
     const client = await server.signIn(user);
     const { body } = await ask('sessions', { user_id: user.id });
@@ -178,7 +178,7 @@ describe('sessions', () => {
     });
   });
 
-  test('all of one person can be ended, but not the one that asks', async () => {
+  test('of one person can be ended all at once, except the current one', async () => {
     const user = await someone();
     const clients = [await server.signIn(user), await server.signIn(user)];
     expect((await ask('revoke_all', { user_id: user.id })).status).toBe(200);
@@ -190,7 +190,7 @@ describe('sessions', () => {
 });
 
 describe('the audit log', () => {
-  test('tells who changed what, from what to what, and is narrowed by each of them', async () => {
+  test('shows actor, old and new values, and can be filtered by each', async () => {
     const user = await server.aUser({
       account,
       permissions: ['user', 'local_admin'],
@@ -220,7 +220,7 @@ describe('the audit log', () => {
     expect(words.accounts).toContainEqual({ id: account.id, name: 'Harbor' });
   });
 
-  test('all that fits leaves as CSV, where nothing is a formula, and as a workbook; that is written down too', async () => {
+  test('is exported as CSV without formulas and as a workbook, which is audited', async () => {
     const csv = await admin.get(path('audit/export?format=csv&resource=teams'));
     expect(csv.status).toBe(200);
     expect(csv.headers['content-type']).toContain('text/csv');
@@ -234,7 +234,7 @@ describe('the audit log', () => {
     expect((await admin.get(path('audit/export?from=nonsense'))).status).toBe(422);
   });
 
-  test('pages follow one another, newest first', async () => {
+  test('is paged, newest first', async () => {
     await server.database.executeSql(
       `insert into audit_entries (account_id, actor_id, action, resource, record_id, at)
         select $1, $2, 'update', 'many', n::text, timestamptz '2026-01-01' + n * interval '1 minute'

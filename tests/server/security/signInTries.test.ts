@@ -15,7 +15,7 @@ const take = async (email: string) => {
   return taken.kind === 'allowed' ? taken : null;
 };
 
-test('a try that is given back takes none of the failures along that others added meanwhile', async () => {
+test('returning an attempt keeps concurrent failures', async () => {
   const given = await take('both@people.example');
   if (!given) throw new Error('The first try is allowed.');
   for (let failed = 0; failed < 5; failed += 1) await take('both@people.example');

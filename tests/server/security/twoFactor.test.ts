@@ -40,8 +40,8 @@ async function mailedCode({ email }: AUser): Promise<string> {
   return codes.at(-1)?.text.match(/\b\d{6}\b/)?.[0] ?? 'none';
 }
 
-describe('setting up an app', () => {
-  test('asks for the password, shows the key, and is on once a code of it was given', async () => {
+describe('setting up an authenticator app', () => {
+  test('asks for the password, shows the key, and is complete after a valid code', async () => {
     const user = await someone();
     const client = await server.signIn(user);
     const wrong = await client.post(`${path}/begin`, { kind: 'app', password: 'wrong' });
@@ -60,7 +60,7 @@ describe('setting up an app', () => {
     expect((await client.get(path)).body).toEqual({ kind: 'app', recovery_codes: 10, demanded: false });
   });
 
-  test('the key and the recovery codes are readable neither in the database nor in the audit log', async () => {
+  test('stores key and recovery codes encrypted, and not in the audit log', async () => {
     const user = await someone();
     const client = await server.signIn(user);
     const { body } = await client.post(`${path}/begin`, { kind: 'app', password: user.password });
@@ -81,7 +81,7 @@ describe('setting up an app', () => {
     for (const code of confirmed.recovery_codes) expect(rows).not.toContain(code.replaceAll('-', ''));
   });
 
-  test('what was begun is forgotten after a quarter of an hour', async () => {
+  test('expires after 15 minutes', async () => {
     const user = await someone();
     const client = await server.signIn(user);
     const { body } = await client.post(`${path}/begin`, { kind: 'app', password: user.password });
@@ -91,7 +91,7 @@ describe('setting up an app', () => {
     );
   });
 
-  test('nobody sets one up, confirms or turns one off while another account is viewed', async () => {
+  test('is refused during emulation, like confirming and turning off', async () => {
     const user = await server.aUser({ account: await server.anAccount(), permissions: ['super_admin'] });
     const client = await server.signIn(user);
     client.viewing = (await server.anAccount()).id;
@@ -107,7 +107,7 @@ describe('setting up an app', () => {
     }
   });
 
-  test('a visitor gets nowhere', async () => {
+  test('requires a session', async () => {
     expect((await server.visitor().get(path)).status).toBe(401);
     for (const call of ['begin', 'confirm', 'renew', 'turn_off']) {
       expect((await server.visitor().post(`${path}/${call}`)).status).toBe(401);
@@ -115,8 +115,8 @@ describe('setting up an app', () => {
   });
 });
 
-describe('signing in with an app', () => {
-  test('asks for its code each time, and tells nothing of anybody before', async () => {
+describe('signing in with an authenticator app', () => {
+  test('always asks for a code and returns no personal data before', async () => {
     const { user, code } = await withApp();
     const requests = await login(user);
     expect(requests.body).toMatchObject({ needsToConfirm: true, confirmWith: 'app', currentUser: null });
@@ -124,7 +124,7 @@ describe('signing in with an app', () => {
     expect([reply.status, reply.body.currentUser?.id]).toEqual([200, user.id]);
   });
 
-  test('a code is accepted once, also when it comes twice at the same moment', async () => {
+  test('accepts a code once, even for concurrent requests', async () => {
     const { user, code } = await withApp();
     const replies = await Promise.all([login(user, code()), login(user, code())]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 401]);
@@ -133,7 +133,7 @@ describe('signing in with an app', () => {
     expect((await login(user, code())).status).toBe(401);
   });
 
-  test('a clock may be one code late or early, not two', async () => {
+  test('tolerates a clock that is one code late or early, but not two', async () => {
     const { user, code } = await withApp();
     server.clock.advance(300_000);
     expect((await login(user, code(-2))).status).toBe(401);
@@ -142,7 +142,7 @@ describe('signing in with an app', () => {
     expect((await login(user, code(1))).status).toBe(200);
   });
 
-  test('five wrong codes end the right one too, for ten minutes', async () => {
+  test('blocks codes for ten minutes after five wrong ones', async () => {
     const { user, code } = await withApp();
     for (let tried = 0; tried < 5; tried += 1) expect((await login(user, code(7))).status).toBe(401);
     expect((await login(user, code())).body.code).toBe('bad_code');
@@ -150,7 +150,7 @@ describe('signing in with an app', () => {
     expect((await login(user, code())).status).toBe(200);
   });
 
-  test('a device that was remembered is asked all the same', async () => {
+  test('asks for a code even on a remembered device', async () => {
     const { user, code } = await withApp();
     const client = server.visitor();
     const { email, password } = user;
@@ -159,7 +159,7 @@ describe('signing in with an app', () => {
     expect((await login(user, undefined, client)).body.needsToConfirm).toBe(true);
   });
 
-  test('a recovery code signs in once, however it is typed, and new ones end the old', async () => {
+  test('accepts a recovery code once in any spelling, and new codes replace the old ones', async () => {
     const { user, client, recovery } = await withApp();
     const [first = '', second = ''] = recovery;
     expect((await login(user, ` ${first.toUpperCase()}`)).status).toBe(200);
@@ -170,14 +170,14 @@ describe('signing in with an app', () => {
     expect((await login(user, body.recovery_codes[0])).status).toBe(200);
   });
 
-  test('without the password a code is worth nothing', async () => {
+  test('ignores a code without the password', async () => {
     const { user, code } = await withApp();
     expect((await login({ ...user, password: 'wrong' }, code())).body.code).toBe('bad_credentials');
     expect((await login(user, code())).status).toBe(200);
   });
 });
 
-test('codes by mail are set up with a code that came, and asked for at each sign-in', async () => {
+test('codes by email are set up with a received code and requested at each sign-in', async () => {
   const user = await someone();
   const client = await server.signIn(user);
   await client.post(`${path}/begin`, { kind: 'mail', password: user.password });
@@ -191,7 +191,7 @@ test('codes by mail are set up with a code that came, and asked for at each sign
   expect((await login(user, await mailedCode(user))).status).toBe(200);
 });
 
-test('turning it off asks for the password, and then the password is enough', async () => {
+test('turning it off requires the password and makes the password sufficient', async () => {
   const { user, client } = await withApp();
   expect((await client.post(`${path}/turn_off`, { password: 'wrong' })).status).toBe(422);
   expect((await login(user)).body.needsToConfirm).toBe(true);
@@ -200,7 +200,7 @@ test('turning it off asks for the password, and then the password is enough', as
   expect((await client.post(`${path}/turn_off`, { password: user.password })).status).toBe(404);
 });
 
-test('a super admin resets the second factor of somebody, who is signed out and told; it is written down', async () => {
+test('a super admin resets the second factor of a person, who is signed out and notified; it is audited', async () => {
   const { user, client } = await withApp();
   const chief = await server.signIn(
     await server.aUser({ account: await server.anAccount(), permissions: ['super_admin'] }),

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const rows = (table: 'users' | 'teams' | 'benchmark_campaigns' | 'releases') =>
   server.database.owner.selectFrom(table).selectAll().orderBy('id').execute();
 
-test('everybody of the sign-in page is there, and the loading told what it did', async () => {
+test('the demo creates everyone on the sign-in page and reports its progress', async () => {
   const emails = (await rows('users')).map((user) => ('email' in user ? user.email : ''));
   expect(emails).toEqual(expect.arrayContaining(demoUsers.map(({ email }) => email)));
   expect(await isEmpty(server.database)).toBe(false);
@@ -38,7 +38,7 @@ test('the supervisor leads two teams, one of 12 people and one of 4', async () =
   expect(led.map(({ size }) => size).sort((a, b) => a - b)).toEqual([4, 12]);
 });
 
-test('five quarters are published with their proof, one is open, one is a draft', async () => {
+test('five quarters are published with certificates, one is open, one is a draft', async () => {
   const statuses = (await rows('benchmark_campaigns')).map((row) => ('status' in row ? row.status : ''));
   const count = (status: string) => statuses.filter((one) => one === status).length;
   expect([count('closed'), count('open'), count('draft')]).toEqual([6, 1, 1]);
@@ -47,7 +47,7 @@ test('five quarters are published with their proof, one is open, one is a draft'
   expect(proofs).not.toContain(null);
 });
 
-test('the results tell a story: fairness has clearly gained, speaking up has clearly lost', async () => {
+test('the results contain a significant gain in fairness and a significant loss in speaking up', async () => {
   const { rows: scores } = await server.database.executeSql(
     `select topics.code, array_agg(cells.value order by cells.release_id) as points
      from release_cells as cells
@@ -64,7 +64,7 @@ test('the results tell a story: fairness has clearly gained, speaking up has cle
   expect(change('voice')).toBeLessThan(-4);
 });
 
-test('a group that is too small is joined with another and never shown alone', async () => {
+test('a group that is too small is merged and never shown alone', async () => {
   const cells = await server.database.owner.selectFrom('release_cells').select(['members', 'dim']).execute();
   const events = cells.filter(
     ({ dim, members }) => dim === 'team' && members.some((name) => name.endsWith(':Events')),
@@ -73,7 +73,7 @@ test('a group that is too small is joined with another and never shown alone', a
   expect(events.every(({ members }) => members.length > 1)).toBe(true);
 });
 
-test('two cycles are about the user: one is over and released, one is being answered', async () => {
+test('two cycles are about the demo user: one is released, one is open', async () => {
   const result = await server.database.owner
     .selectFrom('survey_campaigns')
     .innerJoin('survey_targets', 'survey_targets.campaign_id', 'survey_campaigns.id')
@@ -118,7 +118,7 @@ describe('every number of the culture dashboard', () => {
 
   const scoreOf = ({ value, low, high, n_band }: Reckoned) => ({ answer_percent: value, low, high, n_band });
 
-  test('equals plain SQL over the raw answers, group by group', () => {
+  test('equals plain SQL over the raw answers, for each group', () => {
     expect(new Set(reported.map(({ dim }) => dim)).size).toBe(8);
     for (const [cell, { overall, topics }] of reported.entries()) {
       const own = raw.filter((one) => one.cell === cell);
@@ -138,7 +138,7 @@ describe('every number of the culture dashboard', () => {
     }
   });
 
-  test('has the margin that the spread of all answers gives', async () => {
+  test('has the margin of the spread of all answers', async () => {
     for (const campaign_id of new Set(reported.map((one) => one.campaign_id))) {
       const margins = new Map(
         (await reckonMargins(server, campaign_id)).map((one) => [
@@ -157,7 +157,7 @@ describe('every number of the culture dashboard', () => {
     }
   });
 
-  test('tells how many took part in steps of five percent', async () => {
+  test('has participation in steps of five percent', async () => {
     const { rows: rates } = await server.database.executeSql(
       `select campaign_id, (round(20.0 * count(finished_on) / count(*)) * 5)::int as rate
        from participations group by campaign_id`,
@@ -169,7 +169,7 @@ describe('every number of the culture dashboard', () => {
     }
   });
 
-  test('stands in the trends as in its campaign', async () => {
+  test('is the same in trends and in its campaign', async () => {
     const { topics } = (await ask(admin, 'icb_topic_trends')).body;
     expect(topics).toHaveLength(6);
     for (const { topic_id, points } of topics) {
@@ -189,7 +189,7 @@ describe('every number of the culture dashboard', () => {
     }
   });
 
-  test('rests on groups that cover all respondents, with none of fewer than five told alone', async () => {
+  test('is based on groups that cover all respondents, without a single group below five', async () => {
     const small = await smallGroups(server, people);
     expect(small.length).toBeGreaterThan(3);
     for (const { campaign_id, dim, name } of small) {

@@ -25,8 +25,8 @@ async function tokenFor(user: AUser): Promise<string> {
   return (await linkFor(user)).searchParams.get('token') ?? '';
 }
 
-describe('asking for a new password', () => {
-  test('the answer is the same for everybody, and takes as long', async () => {
+describe('requesting a new password', () => {
+  test('gives everyone the same response in the same time', async () => {
     const known = await someone();
     const inactive = await server.aUser({ account: await server.anAccount(), status: 'inactive' });
     const before = server.letters.length;
@@ -41,7 +41,7 @@ describe('asking for a new password', () => {
     expect(server.letters.slice(before).map(({ to }) => to)).toEqual([known.email]);
   });
 
-  test('the link leads to our own address, whatever Host the request came with', async () => {
+  test('links to the configured address, regardless of the Host header', async () => {
     const user = await someone();
     const visitor = server.visitor();
     await visitor.post(
@@ -57,7 +57,7 @@ describe('asking for a new password', () => {
     expect(server.letters.map(({ text, html }) => text + html).join()).not.toContain('evil.example');
   });
 
-  test('the token stands in no row of the database', async () => {
+  test('stores the token in no row of the database', async () => {
     const user = await someone();
     await request(user.email);
     const { owner } = server.database;
@@ -70,7 +70,7 @@ describe('asking for a new password', () => {
     expect(rows).not.toContain(token);
   });
 
-  test('five requests for one address in an hour are enough', async () => {
+  test('is limited to five requests per address and hour', async () => {
     const user = await someone();
     const replies = [];
     for (let requests = 0; requests < 6; requests += 1) replies.push((await request(user.email)).status);
@@ -78,8 +78,8 @@ describe('asking for a new password', () => {
   });
 });
 
-describe('setting a new password by the link', () => {
-  test('it signs in with the new password only, ends every session and tells the person', async () => {
+describe('setting a new password by link', () => {
+  test('enables the new password only, ends every session and notifies the person', async () => {
     const user = await someone();
     const client = await server.signIn(user);
     const reply = await setNew(await tokenFor(user), 'a new and long password');
@@ -93,7 +93,7 @@ describe('setting a new password by the link', () => {
     );
   });
 
-  test('a link works once, also when it is followed twice at the same moment', async () => {
+  test('works once, even for concurrent requests', async () => {
     const user = await someone();
     const token = await tokenFor(user);
     const replies = await Promise.all([
@@ -104,7 +104,7 @@ describe('setting a new password by the link', () => {
     expect((await setNew(token, 'yet another password')).body.code).toBe('reset_link_used');
   });
 
-  test('a link works for an hour, a newer one ends it, and a made-up one never worked', async () => {
+  test('works for an hour, until a newer link exists, and not with an invented token', async () => {
     const user = await someone();
     const token = await tokenFor(user);
     server.clock.advance(60 * 60_000);
@@ -116,7 +116,7 @@ describe('setting a new password by the link', () => {
     expect(await signsIn(user, user.password)).toBe(true);
   });
 
-  test('a password that is refused leaves the link as it was', async () => {
+  test('keeps the link valid when the password is refused', async () => {
     const user = await someone();
     const token = await tokenFor(user);
     for (const [password, problem] of [
@@ -133,10 +133,10 @@ describe('setting a new password by the link', () => {
   });
 });
 
-describe('changing the password', () => {
+describe('changing one’s password', () => {
   const change = { password: 'a new and long password' };
 
-  test('it signs other devices out and keeps this one', async () => {
+  test('signs out other devices but not this one', async () => {
     const user = await someone();
     const [here, there] = [await server.signIn(user), await server.signIn(user)];
     const reply = await here.post('/api/v2/session/change_password', {
@@ -149,7 +149,7 @@ describe('changing the password', () => {
     expect(await signsIn(user, change.password)).toBe(true);
   });
 
-  test('it ends the link that would set another', async () => {
+  test('invalidates a reset link', async () => {
     const user = await someone();
     const token = await tokenFor(user);
     const client = await server.signIn(user);
@@ -159,7 +159,7 @@ describe('changing the password', () => {
     expect(await signsIn(user, change.password)).toBe(true);
   });
 
-  test('it needs the current one, told at its field and without signing out', async () => {
+  test('requires the current password, reports an error at its field, and does not sign out', async () => {
     const user = await someone();
     const client = await server.signIn(user);
     const reply = await client.post('/api/v2/session/change_password', {
@@ -171,7 +171,7 @@ describe('changing the password', () => {
     expect(await signsIn(user, user.password)).toBe(true);
   });
 
-  test('the audit log tells that it was changed and never to what', async () => {
+  test('is audited without the password', async () => {
     const user = await someone();
     const client = await server.signIn(user);
     await client.post('/api/v2/session/change_password', { ...change, current_password: user.password });

@@ -17,7 +17,7 @@ const profile = {
 };
 const save = '/api/v2/session/update_profile';
 
-test('a person says as much about themselves as they like, and can take it back', async () => {
+test('profile details are optional and can be removed', async () => {
   const client = await server.signIn(await server.aUser({ account: await server.anAccount() }));
   const saved = await client.post(save, profile);
   expect(saved.status).toBe(200);
@@ -37,7 +37,7 @@ test('a person says as much about themselves as they like, and can take it back'
   });
 });
 
-test('a person says where they are, it stays when left out, and can be taken back', async () => {
+test('the region is stored, kept if omitted, and can be removed', async () => {
   const client = await server.signIn(await server.aUser({ account: await server.anAccount() }));
   const zoneAfter = async (more: object) =>
     (await client.post(save, { ...profile, ...more })).body.demographics.time_zone;
@@ -46,7 +46,7 @@ test('a person says where they are, it stays when left out, and can be taken bac
   expect(await zoneAfter({ time_zone: null })).toBeNull();
 });
 
-test('nothing but the profile can be saved with it', async () => {
+test('only profile fields can be saved', async () => {
   const user = await server.aUser({ account: await server.anAccount() });
   const client = await server.signIn(user);
   await client.post(save, {
@@ -77,7 +77,7 @@ test.each([
   expect(body.problems).toMatchObject([{ field }]);
 });
 
-test('the audit log does not repeat what people say about themselves', async () => {
+test('the audit log does not contain profile details', async () => {
   const user = await server.aUser({ account: await server.anAccount() });
   await (await server.signIn(user)).post(save, profile);
   const entries = await server.database.owner
@@ -89,7 +89,7 @@ test('the audit log does not repeat what people say about themselves', async () 
   expect(JSON.stringify(entries)).not.toMatch(/woman|mixed|1984/);
 });
 
-test('while another account is viewed the profile is closed', async () => {
+test('the profile is closed during emulation', async () => {
   const other = await server.anAccount();
   const user = await server.aUser({ account: await server.anAccount(), permissions: ['admin'] });
   const client = await server.signIn(user);

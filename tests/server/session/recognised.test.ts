@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a session opens what its tier allows, and nobody else is let in', async () => {
+test('a session opens what its tier allows, and requests without one are refused', async () => {
   const account = await server.anAccount();
   const admin = await server.signIn(await server.aUser({ account, permissions: ['local_admin'] }));
   expect((await admin.get('/api/v2/resources/users')).status).toBe(200);

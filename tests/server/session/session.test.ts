@@ -10,8 +10,8 @@ afterAll(() => server.close());
 const hour = 3_600_000;
 const session = '/api/v2/session';
 
-describe('who is signed in', () => {
-  test('API-02 LEG-04 STATE-21 nobody without a session gets past 401, on both backends', async () => {
+describe('the session', () => {
+  test('API-02 LEG-04 STATE-21 is required on both backends, with 401 otherwise', async () => {
     const visitor = server.visitor();
     const main = await visitor.get(session);
     expect([main.status, main.body.code]).toEqual([401, 'signed_out']);
@@ -25,13 +25,13 @@ describe('who is signed in', () => {
     });
   });
 
-  test('LEG-01 the legacy backend takes the same cookie', async () => {
+  test('LEG-01 is accepted by the legacy backend', async () => {
     const client = await server.signIn(await server.aUser({ account: await server.anAccount() }));
     const reply = await client.post('/legacy/account.php', { actionName: 'get-user-delegated-accounts' });
     expect(reply.status).toBe(200);
   });
 
-  test('a session says who and where, and that no other account is viewed', async () => {
+  test('returns the person, the account, and that no account is emulated', async () => {
     const account = await server.anAccount();
     const user = await server.aUser({ account });
     const { body } = await (await server.signIn(user)).get(session);
@@ -45,7 +45,7 @@ describe('who is signed in', () => {
     });
   });
 
-  test('a session ends after twelve hours without use, and lives on while it is used', async () => {
+  test('ends after twelve hours without use, and is extended by use', async () => {
     const user = await server.aUser({ account: await server.anAccount() });
     const [used, left] = [await server.signIn(user), await server.signIn(user)];
     server.clock.advance(11 * hour);
@@ -55,7 +55,7 @@ describe('who is signed in', () => {
     expect((await left.get(session)).status).toBe(401);
   });
 
-  test('switching a person or an account off ends what is open at once', async () => {
+  test('ends at once when the person or the account is deactivated', async () => {
     const account = await server.anAccount();
     const [first, second] = [await server.aUser({ account }), await server.aUser({ account })];
     const clients = [await server.signIn(first), await server.signIn(second)];
@@ -68,12 +68,12 @@ describe('who is signed in', () => {
   });
 });
 
-describe('a page that was drawn for somebody else', () => {
+describe('a page opened by another person', () => {
   const profile = '/api/v2/session/update_profile';
   const names = { first_name: 'Of', last_name: 'Another', locale_abbr: 'en' };
   const reported = { gender: null, race: null, birth_year: null };
 
-  test('changes and reads nothing of whoever is signed in now, on both backends', async () => {
+  test('cannot read or change data of the person who is signed in now, on both backends', async () => {
     const account = await server.anAccount();
     const [before, now] = [await server.aUser({ account }), await server.aUser({ account })];
     const client = await server.signIn(now);
@@ -91,7 +91,7 @@ describe('a page that was drawn for somebody else', () => {
     expect(currentUser.first_name).not.toBe(names.first_name);
   });
 
-  test('learns who is signed in, signs out and signs in', async () => {
+  test('can request the session, sign out and sign in', async () => {
     const account = await server.anAccount();
     const [before, now] = [await server.aUser({ account }), await server.aUser({ account })];
     const client = await server.signIn(now);
@@ -104,7 +104,7 @@ describe('a page that was drawn for somebody else', () => {
     expect((await client.get(session)).status).toBe(401);
   });
 
-  test('is told apart from a program, which names nobody, and from the page of the person', async () => {
+  test('differs from a program, which sends no person, and from a page of the same person', async () => {
     const user = await server.aUser({ account: await server.anAccount() });
     const client = await server.signIn(user);
     expect((await client.post(profile, { ...names, ...reported })).status).toBe(200);
@@ -113,7 +113,7 @@ describe('a page that was drawn for somebody else', () => {
   });
 });
 
-describe('viewing another account', () => {
+describe('emulating an account', () => {
   async function delegatedAdmin() {
     const [own, other] = [await server.anAccount(), await server.anAccount()];
     const user = await server.aUser({ account: own, permissions: ['user', 'delegated_admin'] });
@@ -121,7 +121,7 @@ describe('viewing another account', () => {
     return { own, other, user, client: await server.signIn(user) };
   }
 
-  test('both accounts are told, and when it ends', async () => {
+  test('returns both accounts and the end of the emulation', async () => {
     const { own, other, client } = await delegatedAdmin();
     client.viewing = other.id;
     const { body } = await client.get(session);
@@ -135,7 +135,7 @@ describe('viewing another account', () => {
     });
   });
 
-  test('it ends by itself after an hour, and begins anew only over the own account', async () => {
+  test('ends after an hour and is restarted only from the person’s own account', async () => {
     const { other, client } = await delegatedAdmin();
     client.viewing = other.id;
     await client.get(session);
@@ -149,7 +149,7 @@ describe('viewing another account', () => {
   });
 
   test.each([['999999'], ['-1'], ['1 or 1=1'], ['1.5'], ['9'.repeat(40)]])(
-    'wishing for the account %s is refused',
+    'is refused for the account id %s',
     async (input) => {
       const { client } = await delegatedAdmin();
       const reply = await client.get(session, { headers: { 'x-cairn-account': input } });
@@ -157,7 +157,7 @@ describe('viewing another account', () => {
     },
   );
 
-  test('an account that is not delegated is refused like one that does not exist', async () => {
+  test('is refused for an account that is not delegated, like for an unknown one', async () => {
     const { client } = await delegatedAdmin();
     const foreign = await server.anAccount();
     const replies = [];
@@ -169,8 +169,8 @@ describe('viewing another account', () => {
   });
 });
 
-describe('devices', () => {
-  test('a person sees the own sessions, knows this one, and signs another out', async () => {
+describe('the sessions of a person', () => {
+  test('are listed with the current one marked, and another can be ended', async () => {
     const user = await server.aUser({ account: await server.anAccount() });
     const [here, there] = [await server.signIn(user), await server.signIn(user)];
     const { body } = await here.get(`${session}/list`);
@@ -180,7 +180,7 @@ describe('devices', () => {
     expect((await there.get(session)).status).toBe(401);
   });
 
-  test("somebody else's session is not there, as one that never was", async () => {
+  test('of other people are treated as nonexistent', async () => {
     const account = await server.anAccount();
     const [me, them] = [await server.aUser({ account }), await server.aUser({ account })];
     const theirs = await server.signIn(them);
@@ -193,7 +193,7 @@ describe('devices', () => {
     expect((await theirs.get(session)).status).toBe(200);
   });
 
-  test('a device is told in words, not by all a browser says of itself', async () => {
+  test('have a short device name instead of the full user agent', async () => {
     const user = await server.aUser({ account: await server.anAccount() });
     const client = server.visitor();
     const agent =

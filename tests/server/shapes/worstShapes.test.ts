@@ -43,7 +43,7 @@ const withBody = contractRequests
 describe.each(withBody)('%s', (_name, request) => {
   const limits = limitsOf(request);
 
-  test('refuses the worst bodies that its limit lets through before it validates them', async () => {
+  test('refuses the worst bodies within its limit before validating them', async () => {
     for (const { what, text } of someWorstBodies(request)) {
       const { status, body } = await send(request, text);
       expect([status, body.code, body.problems?.length], what).toEqual([422, 'invalid', 1]);
@@ -51,7 +51,7 @@ describe.each(withBody)('%s', (_name, request) => {
     expect(validated).not.toHaveBeenCalled();
   });
 
-  test('refuses every shape in every field before it validates it', () => {
+  test('refuses every shape in every field before validating it', () => {
     const fields = allWorstBodies(request).map(({ what, text }) => {
       expect(text.length, what).toBeLessThanOrEqual(limits.bytes);
       return [what, refusalOf(request, text)];
@@ -59,7 +59,7 @@ describe.each(withBody)('%s', (_name, request) => {
     expect(fields.filter(([, refusal]) => refusal === null)).toEqual([]);
   });
 
-  test('refuses a body beyond its limit with 413', async () => {
+  test('refuses a body over its limit with 413', async () => {
     const { status, body } = await send(request, request.envelope(`{"a":"${'a'.repeat(limits.bytes)}"}`));
     expect([status, body.code]).toEqual([413, 'too_large']);
   });
@@ -77,7 +77,7 @@ function refusalOf(request: ContractRequest, text: string): readonly string[] | 
   }
 }
 
-test('340,000 empty lists in the order of an answer are not read', async () => {
+test('340,000 empty lists as a ranking are not parsed', async () => {
   const answer = { method: 'POST', path: '/api/v2/survey/answer' } as const;
   const sent = (lists: number) => `{"code":"x","kind":"m","ordering":[${'[],'.repeat(lists - 1)}[]]}`;
   expect((await send(answer, sent(340_000))).status).toBe(413);

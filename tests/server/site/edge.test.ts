@@ -28,7 +28,7 @@ async function houseWith(environment: Partial<Environment>, siteFolder?: string)
   return server;
 }
 
-test('behind a trusted proxy the address counts that the proxy saw, whatever the caller wrote before it', async () => {
+test('behind a trusted proxy the client address is the one the proxy saw, whatever the client sent', async () => {
   const { trustProxy } = environmentWith({ TRUST_PROXY: 'on' });
   const server = await houseWith({ trustProxy });
   const tries = 12;
@@ -46,7 +46,7 @@ test('behind a trusted proxy the address counts that the proxy saw, whatever the
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('a proxy that is not named is not believed', () => {
+test('an untrusted proxy is ignored', () => {
   expect(environmentWith({}).trustProxy).toBe(false);
   expect(environmentWith({ TRUST_PROXY: '10.0.0.4, 10.1.0.0/16' }).trustProxy).toEqual([
     '10.0.0.4',
@@ -54,7 +54,7 @@ test('a proxy that is not named is not believed', () => {
   ]);
 });
 
-test('a change comes from our own pages also where the proxy asks us under another name', async () => {
+test('requests from our own pages are accepted although a proxy uses another host name', async () => {
   const { trustProxy } = environmentWith({ TRUST_PROXY: 'on' });
   const server = await houseWith({ trustProxy, publicOrigin: 'https://cairn.company.example' });
   const from = async (headers: Readonly<Record<string, string>>) =>
@@ -73,7 +73,7 @@ test('a change comes from our own pages also where the proxy asks us under anoth
   expect(await from({ origin: 'https://evil.example', 'x-forwarded-host': variant })).toBe(foreign);
 });
 
-test('CHAT-01 pages may load the chat that is configured, and nothing foreign where none is', async () => {
+test('CHAT-01 pages may load the configured chat, and no foreign scripts without it', async () => {
   const chat = { provider: 'intercom', key: 'abc' };
   const policyOf = async ({ app }: TestServer, url: string) =>
     String((await app.inject(url)).headers['content-security-policy']);
@@ -87,7 +87,7 @@ test('CHAT-01 pages may load the chat that is configured, and nothing foreign wh
   expect(await policyOf(await houseWith({}, siteFolder), '/')).not.toContain('intercom');
 });
 
-test('stopping does not wait for somebody who never finishes asking', async () => {
+test('shutdown does not wait for an incomplete request', async () => {
   const app = fastify();
   app.post('/slow', async () => 'done');
   const address = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -38,7 +38,7 @@ const directive = (policy: string, name: string) =>
     .find((one) => one.startsWith(`${name} `))
     ?.slice(name.length + 1);
 
-test('headers that are no longer recommended are not sent', async () => {
+test('deprecated headers are not sent', async () => {
   for (const url of [...pages, ...answers]) {
     const headers = await headersOf(url);
     for (const name of [
@@ -52,7 +52,7 @@ test('headers that are no longer recommended are not sent', async () => {
   }
 });
 
-test('every answer isolates itself from other origins, is not sniffed, framed or referred to', async () => {
+test('every response is isolated from other origins and forbids sniffing, framing and referrers', async () => {
   for (const url of [...pages, ...answers]) {
     expect(await headersOf(url), url).toMatchObject({
       'cross-origin-opener-policy': 'same-origin',
@@ -67,7 +67,7 @@ test('every answer isolates itself from other origins, is not sniffed, framed or
   }
 });
 
-test('the only browser feature that is allowed is writing to the clipboard', async () => {
+test('the only permitted browser feature is writing to the clipboard', async () => {
   const features = String((await headersOf('/'))['permissions-policy']).split(', ');
   expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual(['clipboard-write=(self)']);
   expect(features.length).toBeGreaterThan(45);
@@ -83,14 +83,14 @@ test('the only browser feature that is allowed is writing to the clipboard', asy
     expect(features).toContain(`${feature}=()`);
 });
 
-test('an answer that is no page may load nothing, wherever it is opened', async () => {
+test('a response that is not a page may load nothing', async () => {
   for (const url of answers)
     expect(await policyOf(url), url).toBe(
       "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
     );
 });
 
-test('the pages run scripts and styles of our own files only, and turn no text into markup', async () => {
+test('pages run only our own scripts and styles, and require trusted types', async () => {
   for (const url of pages) {
     const policy = await policyOf(url);
     expect(directive(policy, 'default-src'), url).toBe("'none'");
@@ -102,21 +102,21 @@ test('the pages run scripts and styles of our own files only, and turn no text i
   }
 });
 
-test('a page that did not change since it was loaded is answered with the policy of a page', async () => {
+test('an unmodified page is answered with the policy of a page', async () => {
   const { etag } = await headersOf('/');
   const again = await direct.app.inject({ url: '/', headers: { 'if-none-match': String(etag) } });
   expect(again.statusCode).toBe(304);
   expect(again.headers['content-security-policy']).toBe(await policyOf('/'));
 });
 
-test('the page about the API shows its own style element and runs nothing', async () => {
+test('the API page allows its own style element and no scripts', async () => {
   const policy = await policyOf('/api/docs');
   expect(directive(policy, 'default-src')).toBe("'none'");
   expect(directive(policy, 'style-src')).toMatch(/^'sha256-[\w+/]{43}='$/);
   expect(directive(policy, 'script-src')).toBeUndefined();
 });
 
-test('browsers are told to stay with https exactly when they used it, as a trusted proxy reports', async () => {
+test('HSTS is sent exactly for https requests, as reported by a trusted proxy', async () => {
   const overTls = { 'x-forwarded-proto': 'https' };
   const hsts = async (headers: Readonly<Record<string, string>>, server: TestServer) =>
     (await headersOf('/healthz', headers, server))['strict-transport-security'];

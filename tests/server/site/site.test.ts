@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const get = (url: string) => server.app.inject({ url });
 
-test('every address of the application is its one page, which is asked for anew each time', async () => {
+test('every path of the application serves its page, which is revalidated each time', async () => {
   for (const url of ['/', '/dashboard/benchmark', '/metrics/m?code=x']) {
     const answer = await get(url);
     expect(answer.body).toContain('<title>Cairn</title>');
@@ -40,14 +40,14 @@ test('every address of the application is its one page, which is asked for anew 
   }
 });
 
-test('an address of the wire that is not served is refused as the wire refuses, and gets no page', async () => {
+test('an unknown API path is refused like an API call, without a page', async () => {
   for (const url of ['/api/nothing', '/api/login', '/legacy/account.php', '/assets/old-1.js']) {
     const answer = await get(url);
     expect([answer.statusCode, answer.json().code], url).toEqual([404, 'not_found']);
   }
 });
 
-test('a page names the chunks of its own program, so that they come together with the first script', async () => {
+test('a page preloads the chunks of its program', async () => {
   const link = async (url: string) => (await get(url)).headers.link;
   const react = '</assets/react-1.js>; rel=modulepreload';
   const survey = `</assets/entry-1.js>; rel=modulepreload, ${react}, </assets/entry-1.css>; rel=preload; as=style; crossorigin`;
@@ -58,19 +58,19 @@ test('a page names the chunks of its own program, so that they come together wit
   expect(await link('/')).toBe(await link('/metricsly'));
 });
 
-test('files of the build are kept for a year', async () => {
+test('build files are cached for a year', async () => {
   const answer = await get('/assets/app-1.js');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('a file of an older build is missing, not a page', async () => {
+test('a file of an older build is not found instead of serving the page', async () => {
   const answer = await get('/assets/app-0.js');
   expect(answer.statusCode).toBe(404);
   expect(answer.body).not.toContain('<title>');
 });
 
-test('the page may load scripts of its own origin only, and stands in no frame', async () => {
+test('the page may load scripts of its own origin only, and cannot be framed', async () => {
   const { headers } = await get('/');
   expect(headers['content-security-policy']).toContain("script-src 'self';");
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");

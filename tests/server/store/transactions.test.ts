@@ -23,7 +23,7 @@ async function settings(tx: Tx) {
   return rows[0];
 }
 
-test('a transaction runs under its role, account and person', async () => {
+test('a transaction runs with its role, account and person', async () => {
   expect(await database.as(scope, settings)).toEqual({
     role: 'cairn_web',
     account_id: '7',
@@ -38,7 +38,7 @@ test('a transaction runs under its role, account and person', async () => {
   });
 });
 
-test('nothing of a scope outlives its transaction, whether it ends well or not', async () => {
+test('scope settings do not outlive the transaction, whether it succeeds or fails', async () => {
   await database.as(scope, settings);
   await expect(database.as(scope, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   const after = await database.owner.transaction().execute(settings);
@@ -46,7 +46,7 @@ test('nothing of a scope outlives its transaction, whether it ends well or not',
   expect(after?.account_id ?? '').toBe('');
 });
 
-test('a transaction that fails leaves nothing, also when its first statement has values of its own', async () => {
+test('a failed transaction changes nothing, even if its first statement has parameters', async () => {
   const failing = database.owner.transaction().execute(async (tx) => {
     await add(tx, 'never');
     throw new Error('no');
@@ -55,7 +55,7 @@ test('a transaction that fails leaves nothing, also when its first statement has
   expect(await isThere('never')).toBe(false);
 });
 
-test('a transaction that fails before its first statement, and an empty one, leave the database usable', async () => {
+test('an early failure or an empty transaction leaves the database usable', async () => {
   const failing = database.owner.transaction().execute(() => Promise.reject(new Error('no')));
   await expect(failing).rejects.toThrow('no');
   await database.owner.transaction().execute(async () => {});
@@ -63,14 +63,14 @@ test('a transaction that fails before its first statement, and an empty one, lea
   expect(await isThere('after')).toBe(true);
 });
 
-test('a first statement that is refused ends its transaction', async () => {
+test('a failed first statement ends its transaction', async () => {
   const failing = database.owner.transaction().execute((tx) => sql`select * from nowhere`.execute(tx));
   await expect(failing).rejects.toThrow('nowhere');
   await database.owner.transaction().execute((tx) => add(tx, 'kept'));
   expect(await isThere('kept')).toBe(true);
 });
 
-test('a first statement without values answers its rows', async () => {
+test('a first statement without parameters returns its rows', async () => {
   const { rows } = await database.owner.transaction().execute((tx) => sql`select 3 as three`.execute(tx));
   expect(rows).toEqual([{ three: 3 }]);
 });

@@ -70,7 +70,7 @@ const mailsTo = (address: string) =>
 const newest = async (address: string) => (await mailsTo(address)).at(-1);
 const reset = (user: AUser) => server.visitor().post('/api/v2/session/request_reset', { email: user.email });
 
-test('a question reaches support by mail, with the page and whom to answer', async () => {
+test('a question is emailed to support with the page and a reply address', async () => {
   const user = await someone({ first_name: 'Ann', last_name: 'Rivers' });
   const reply = await ask(user, 'Where do I find\nthe results?');
   expect(reply.body).toEqual({ message: 'Message sent. We’ll reply by email.' });
@@ -84,7 +84,7 @@ test('a question reaches support by mail, with the page and whom to answer', asy
   expect(mail.text).toContain(`Ann Rivers (${user.email}, user ${user.id})`);
 });
 
-test('what a person writes is text in a mail, never markup and never a header', async () => {
+test('text written by people is never markup or a header in an email', async () => {
   const user = await someone({ first_name: '<img src=x onerror=alert(1)>' });
   await ask(user, '<script>alert(1)</script> & "more"', '/page\r\nBcc: victim@people.example');
   await server.runJobs();
@@ -101,7 +101,7 @@ test.each([
   '\r\nBcc: victim@people.example',
   '\nBcc: victim@people.example',
   '\u2028Bcc: victim@people.example',
-])('a name that holds %j begins no header in any mail', async (breaks) => {
+])('a name containing %j cannot add a header to any email', async (breaks) => {
   const words = new Proxy({}, { get: () => `Ann${breaks}` });
   for (const [kind, mail] of Object.entries(mails)) {
     const { subject, text, html } = writeLetter(mail, { words, link: null, language: 'en' });
@@ -112,14 +112,14 @@ test.each([
   }
 });
 
-test('an address with a comma in it is no second recipient', async () => {
+test('an address with a comma does not add a recipient', async () => {
   const user = await someone({ email: '"a,victim@people.example"@people.example' });
   await reset(user);
   await server.runJobs();
   expect(received.flatMap(({ recipients }) => recipients)).not.toContain('victim@people.example');
 });
 
-test('of a sent mail nothing is kept but that it was sent', async () => {
+test('only the fact that an email was sent is kept', async () => {
   const user = await someone();
   await reset(user);
   await server.runJobs();
@@ -132,7 +132,7 @@ test('of a sent mail nothing is kept but that it was sent', async () => {
   });
 });
 
-test('a mail server that is away for a while is tried again later, and later still', async () => {
+test('an unreachable mail server is retried with growing pauses', async () => {
   const user = await someone();
   await reset(user);
   refuseWith = 451;
@@ -152,7 +152,7 @@ test('a mail server that is away for a while is tried again later, and later sti
   expect(await newest(user.email)).toMatchObject({ status: 'sent', attempts: 3 });
 });
 
-test('a mail that is refused for good, or six times, has failed; the reason names nobody', async () => {
+test('an email that is rejected or failed six times is marked as failed with an anonymous reason', async () => {
   const [refused, unlucky] = [await someone(), await someone()];
   await reset(refused);
   refuseWith = 550;
@@ -168,7 +168,7 @@ test('a mail that is refused for good, or six times, has failed; the reason name
   expect(await newest(unlucky.email)).toMatchObject({ status: 'failed', attempts: 6 });
 });
 
-test('two workers at once send each mail once', async () => {
+test('two concurrent workers send each email once', async () => {
   const users = await Promise.all(Array.from({ length: 12 }, () => someone()));
   for (const user of users) {
     await server.database.owner
@@ -189,7 +189,7 @@ test('two workers at once send each mail once', async () => {
   expect(recipients.sort()).toEqual(users.map(({ email }) => email).sort());
 });
 
-test('an invitation carries its link, which no row of the database holds', async () => {
+test('an invitation contains its link, which no row of the database contains', async () => {
   const account = await server.anAccount({ name: 'Harbor & Pine' });
   const user = await server.aUser({ account, first_name: 'Ann' });
   const { owner } = server.database;
@@ -252,7 +252,7 @@ test('an invitation carries its link, which no row of the database holds', async
   expect(received).toEqual([]);
 });
 
-test('a reminder tells mail programs the address at which one click stops the others', async () => {
+test('a reminder has a header for one-click unsubscribing', async () => {
   const unsubscribe = 'https://cairn.example/api/v2/reminders/one_click?code=p1.x';
   const letter = { to: 'ann@people.example', subject: 'Reminder', text: 'Hello', html: '<p>Hello</p>' };
   await server.deps.mailer.send({ ...letter, unsubscribe });

@@ -8,7 +8,7 @@ const texts = pseudoTexts(documents);
 const words = new Proxy({}, { get: () => '12' });
 
 test.each(Object.keys(documents.mails) as (keyof typeof documents.mails)[])(
-  'the mail %s holds no text outside the translations',
+  'the email %s contains no untranslated text',
   (template) => {
     const footnote = { words: texts.stopWords, link: '/1' };
     const mail = writeLetter(texts.mails[template], { words, link: '/2', footnote, language: 'en-XA' });

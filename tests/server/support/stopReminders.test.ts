@@ -35,7 +35,7 @@ async function remind(day: string): Promise<void> {
   await remindDue(server.deps);
 }
 
-test('a reminder carries a link that says what stops; it stops at a click, and only for this person', async () => {
+test('the link in a reminder shows what stops, and stops it for this person after a click', async () => {
   await remind('2026-11-23');
   await server.runJobs();
   const [, reminder] = lettersTo(personAt(0).email);
@@ -58,7 +58,7 @@ test('a reminder carries a link that says what stops; it stops at a click, and o
   expect([lettersTo(personAt(0).email).length, lettersTo(personAt(1).email).length]).toEqual([2, 3]);
 });
 
-test('a mail program stops them with one request, and one that waits to be sent is not sent', async () => {
+test('a one-click unsubscribe stops reminders, including queued ones', async () => {
   const code = await codeAt(2);
   await remind('2026-11-30');
   const before = lettersTo(personAt(2).email).length;
@@ -73,7 +73,7 @@ test('a mail program stops them with one request, and one that waits to be sent 
   expect(lettersTo(personAt(2).email)).toHaveLength(before);
 });
 
-test('a code that we did not make stops nothing and tells nothing', async () => {
+test('an invalid code stops nothing and reveals nothing', async () => {
   const code = await codeAt(3);
   const other = await codeAt(4);
   const mixed = `${code.split('.')[0]}.${other.split('.')[1]}`;
@@ -89,7 +89,7 @@ test('a code that we did not make stops nothing and tells nothing', async () => 
   expect(bare.statusCode).toBe(404);
 });
 
-test('applicants are reminded before the last day, in working hours, until they stop it or are decided about', async () => {
+test('applicants are reminded before the last day in working hours, until they stop it or are decided on', async () => {
   server.clock.set(new Date('2026-11-20T10:00:00Z'));
   const hirer = await aHirer(server, company.account);
   const role = await anOpenRole(hirer, { closes_on: '2026-12-04' });

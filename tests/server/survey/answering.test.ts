@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('answering', () => {
-  test('SURV-13 an answer is kept as soon as it is given, and the days and the status say no more', async () => {
+describe('answering a question', () => {
+  test('SURV-13 stores the answer at once, and only days and status change otherwise', async () => {
     const { guest, user } = await person();
     const [question] = (await guest.open()).body.questions;
     expect((await guest.begin()).body).toEqual({ started: true });
@@ -26,7 +26,7 @@ describe('answering', () => {
     expect(stored).toMatchObject({ status: 'started', started_on: '2026-11-21', finished_on: null });
   });
 
-  test('SURV-14 SURV-15 the link resumes at the next question in another client', async () => {
+  test('SURV-14 SURV-15 can be resumed from the link at the next question on another device', async () => {
     const { guest, code } = await person();
     const { questions } = (await guest.open()).body;
     await guest.begin();
@@ -37,7 +37,7 @@ describe('answering', () => {
     expect(elsewhere.questions).toEqual(questions.slice(1));
   });
 
-  test('SURV-15 a signed-in person goes on with the draft that the link began', async () => {
+  test('SURV-15 continues the draft of the link after signing in', async () => {
     const { guest, user } = await person();
     const { questions } = (await guest.open()).body;
     await guest.answer(questions[0]);
@@ -49,7 +49,7 @@ describe('answering', () => {
     expect((await guest.open()).body.questions).toEqual(questions.slice(2));
   });
 
-  test('a signed-in person with nothing to answer is told so', async () => {
+  test('is refused for a signed-in person without an open survey', async () => {
     const { status, body } = await respondent(company.admin, null).open();
     expect([status, body.ending]).toEqual([200, 'nothingOpen']);
     expect(body).toMatchObject({ device_key: null, campaign: null, receipt: null, questions: [] });
@@ -57,7 +57,7 @@ describe('answering', () => {
     expect([answered.status, answered.body.code]).toEqual([409, 'campaign_not_open']);
   });
 
-  test('SURV-12 an answered question takes the same order again and no other', async () => {
+  test('SURV-12 accepts the same order again but no other', async () => {
     const { guest } = await person();
     const [question] = (await guest.open()).body.questions;
     const first = await guest.answer(question);
@@ -68,7 +68,7 @@ describe('answering', () => {
     expect((await guest.open()).body.progress.answered).toBe(1);
   });
 
-  test('answers sent twice, out of order and all at once are each kept exactly once', async () => {
+  test('stores each answer once, even if sent repeatedly, out of order or concurrently', async () => {
     const { guest } = await person();
     const { questions } = (await guest.open()).body;
     const sent = [...questions.slice(0, 6), ...questions.slice(0, 6)].reverse();
@@ -79,7 +79,7 @@ describe('answering', () => {
     expect(left).toEqual(questions.slice(6));
   });
 
-  test('SURV-09 only an order of all four options of the question is taken', async () => {
+  test('SURV-09 accepts only an order of all four options', async () => {
     const { guest } = await person();
     const [question] = (await guest.open()).body.questions;
     const [a, b, c] = orderOf(question);
@@ -95,7 +95,7 @@ describe('answering', () => {
     expect((await guest.open()).body.progress.answered).toBe(0);
   });
 
-  test('a question of no form is refused', async () => {
+  test('is refused for an unknown question', async () => {
     const { guest } = await person();
     const { questions } = (await guest.open()).body;
     const { status, body } = await guest.answer({ ...questions[0], question_id: 999_999 });
@@ -103,8 +103,8 @@ describe('answering', () => {
   });
 });
 
-describe('finishing', () => {
-  test('SURV-16 SURV-18 the last answer ends the visit, takes the draft away and hands the form in', async () => {
+describe('finishing a survey', () => {
+  test('SURV-16 SURV-18 with the last answer ends the visit, deletes the draft and submits the form', async () => {
     const { code, user } = await person();
     const last = await answerAll(server, code);
     expect([last.status, last.body]).toEqual([200, { answered: 48, remaining: 0, ending: 'allAnswered' }]);
@@ -116,7 +116,7 @@ describe('finishing', () => {
     expect(opened).toMatchObject({ ending: 'surveyFinished', questions: [], feedback: 'open' });
   });
 
-  test('the last answer sent a second time hands in nothing more', async () => {
+  test('is idempotent when the last answer is repeated', async () => {
     const { guest, code } = await person();
     const { questions } = (await guest.open()).body;
     await answerAll(server, code);
@@ -126,7 +126,7 @@ describe('finishing', () => {
     expect(await sealedForms()).toBe(before);
   });
 
-  test('SURV-22 SURV-23 SURV-24 feedback is taken once, after the last answer', async () => {
+  test('SURV-22 SURV-23 SURV-24 accepts feedback once, after the last answer', async () => {
     const { guest, code } = await person();
     const early = await guest.feedback();
     expect([early.status, early.body.code]).toEqual([409, 'feedback_early']);
@@ -143,7 +143,7 @@ describe('finishing', () => {
     [true, 1],
     [false, 0],
   ])(
-    'whether a copy is kept is said once: begun with %s, nothing that comes later changes it',
+    'fixes the choice of a private copy at the start: with %s, later values change nothing',
     async (expected, copies) => {
       const { guest, code, user } = await person();
       await guest.begin(expected);
@@ -167,7 +167,7 @@ describe('finishing', () => {
   }
 });
 
-test('SURV-17 a campaign in several sittings asks its share of each day and ends the day', async () => {
+test('SURV-17 a campaign in several sessions asks a share of the questions per day', async () => {
   const small = await aCompany(server, 5);
   const id = await anOpenCampaign(small.admin, { questions_per_sitting: 20 });
   const code = await codeOf(server, id, small.people[0] ?? small.adminUser);
@@ -184,7 +184,7 @@ test('SURV-17 a campaign in several sittings asks its share of each day and ends
   expect((await answerAll(server, code)).body).toEqual({ answered: 48, remaining: 0, ending: 'allAnswered' });
 });
 
-test('SURV-19 after the close late answers are refused and the visit says why', async () => {
+test('SURV-19 late answers are refused after closing, and the visit says why', async () => {
   const small = await aCompany(server, 6);
   const id = await anOpenCampaign(small.admin);
   const [late, done] = small.people;
@@ -204,7 +204,7 @@ test('SURV-19 after the close late answers are refused and the visit says why', 
   expect([calm.ending, calm.feedback]).toEqual(['surveyFinished', 'none']);
 });
 
-test('while another account is viewed the own survey stays closed, a link does not', async () => {
+test('during emulation a survey opens with a link but not for the signed-in person', async () => {
   const { user, code } = await person();
   const other = await server.anAccount();
   await server.database.owner

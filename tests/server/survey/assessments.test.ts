@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('opening', () => {
-  test('SURV-01 SURV-02 a rater meets 36 questions about the target, by first name, without keys', async () => {
+describe('opening an assessment', () => {
+  test('SURV-01 SURV-02 shows a rater 36 questions with the participant’s first name and without keys', async () => {
     const { code } = await visits.asked();
     const { status, body } = await visits.page(code, 'r').open();
     expect(status).toBe(200);
@@ -41,7 +41,7 @@ describe('opening', () => {
       for (const option of options) expect(Object.keys(option).sort()).toEqual(['option_id', 'text']);
   });
 
-  test('SURV-03 the receipt says to each kind as whose the answers are shown', async () => {
+  test('SURV-03 states to each relationship how its answers are shown', async () => {
     const receiptOf = async (code: string, kind: Kind) => (await visits.page(code, kind).open()).body.receipt;
     expect(await receiptOf((await visits.asked('peer')).code, 'r')).toMatchObject({ promise: 'group', k: 3 });
     const self = await visits.asked('self', target);
@@ -58,7 +58,7 @@ describe('opening', () => {
     expect(await receiptOf(code, 'h')).toMatchObject({ promise: 'applicant', kept_days: 90 });
   });
 
-  test('a link opens its own kind and the general path, and nothing under a wrong code or another kind', async () => {
+  test('by link works for its own type and the general path, but not with a wrong code or type', async () => {
     const { code } = await visits.asked();
     expect((await visits.page(code, null).open()).body.kind).toBe('r');
     for (const [wrong, kind] of [
@@ -71,7 +71,7 @@ describe('opening', () => {
     }
   });
 
-  test('a signed-in person finds what is open for them, and nothing of anybody else', async () => {
+  test('lists the open assessments of a signed-in person only', async () => {
     const { user, id } = await visits.asked();
     const client = await server.signIn(user);
     const opened = (await respondent(client, null, undefined, null).open()).body;
@@ -84,7 +84,7 @@ describe('opening', () => {
     expect((await visits.page(null, 'r').open()).status).toBe(401);
   });
 
-  test('without the module of assessments by others nobody answers one', async () => {
+  test('is refused without the module for assessments by others', async () => {
     const without = await server.anAccount({ modules: [1, 2] });
     const person = await server.aUser({ account: without });
     const cycle = await aCycle(server, without);
@@ -96,8 +96,8 @@ describe('opening', () => {
   });
 });
 
-describe('answering', () => {
-  test('SURV-13 SURV-14 SURV-15 the link goes on where it stopped on another device, and each answer counts once', async () => {
+describe('answering an assessment', () => {
+  test('SURV-13 SURV-14 SURV-15 resumes on another device, and each answer counts once', async () => {
     const { code, id } = await visits.asked();
     const guest = visits.page(code, 'r');
     const { questions } = (await guest.open()).body;
@@ -114,7 +114,7 @@ describe('answering', () => {
     expect(await assignmentAt(server, id)).toMatchObject({ status: 'started', started_on: '2026-11-21' });
   });
 
-  test('SURV-17 several sittings ask their share of each day', async () => {
+  test('SURV-17 in several sessions asks a share of the questions per day', async () => {
     const slow = await aCycle(server, account, { questions_per_sitting: 20 });
     const about = await aTarget(server, slow, target);
     const of = { account, campaign_id: slow, target_id: about, relationship: 'self', user: target } as const;
@@ -128,7 +128,7 @@ describe('answering', () => {
     server.clock.set(now);
   });
 
-  test('a question rewritten in the middle of a campaign changes no answer, form or score', async () => {
+  test('is unaffected by a question edited during the campaign', async () => {
     const { owner } = server.database;
     const scores = () => owner.selectFrom('scores').selectAll().orderBy('id').execute();
     const forms = () => owner.selectFrom('assessments').selectAll().orderBy('id').execute();
@@ -157,7 +157,7 @@ describe('answering', () => {
     await sql`update questions set active = true where id = any(${requests}::int[])`.execute(owner);
   });
 
-  test('SURV-19 after the close late answers are refused and the visit says why', async () => {
+  test('SURV-19 is refused after closing, and the visit says why', async () => {
     const over = await aCycle(server, account);
     const about = await aTarget(server, over, target);
     const of = { account, campaign_id: over, target_id: about, user: target, relationship: 'self' } as const;
@@ -177,8 +177,8 @@ describe('answering', () => {
   });
 });
 
-describe('handing in', () => {
-  test('SURV-21 a finished rating lies in a box of one length without person, link, number or time', async () => {
+describe('submitting an assessment', () => {
+  test('SURV-21 stores a rating in a sealed form of fixed length without person, link, number or time', async () => {
     const [one, other] = [await visits.asked('peer'), await visits.asked('direct_report')];
     const before = await boxes();
     expect((await visits.finish(one, 'r')).body).toEqual({
@@ -219,7 +219,7 @@ describe('handing in', () => {
     });
   });
 
-  test('of several last answers at once one hands the form in', async () => {
+  test('happens once for concurrent last answers', async () => {
     const { id, code } = await visits.asked();
     const guest = visits.page(code, 'r');
     const questions: ShownQuestion[] = (await guest.open()).body.questions;
@@ -234,7 +234,7 @@ describe('handing in', () => {
     expect((await boxes()).length).toBe(before + 1);
   });
 
-  test('of times nothing is kept but that answers came in haste', async () => {
+  test('stores no times except whether answers were too fast', async () => {
     await visits.finish(await visits.asked(), 'r', await visits.steady(), 2);
     await visits.finish(await visits.asked(), 'r', await visits.steady(), 20);
     const forms = await Promise.all((await boxes()).map(({ sealed }) => opened(sealed)));
@@ -244,7 +244,7 @@ describe('handing in', () => {
     expect(JSON.stringify(forms)).not.toContain('seconds');
   });
 
-  test('SURV-20 a self assessment is locked, wakes the scoring and tells no time but the day', async () => {
+  test('SURV-20 locks a self assessment, starts scoring, and stores only the day', async () => {
     const own = await visits.asked('self', await fresh());
     const { id } = own;
     server.woken.clear();
@@ -262,7 +262,7 @@ describe('handing in', () => {
     expect(await visits.draftsOf(id)).toEqual([]);
   });
 
-  test('SURV-22 feedback of a rater lies in a box of its own, once', async () => {
+  test('SURV-22 stores rater feedback once, in its own sealed form', async () => {
     const rater = await visits.asked();
     const { code } = rater;
     expect((await visits.page(code, 'r').feedback()).body.code).toBe('feedback_early');

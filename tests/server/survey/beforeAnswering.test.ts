@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('applying', () => {
+describe('starting as an applicant', () => {
   const help = { more_time: true, reader: false, locale: 'de', note: 'I read slowly.' };
 
-  test('an applicant agrees first, asks for help, then answers in one go and is thanked', async () => {
+  test('requires consent, offers help, then asks everything in one session', async () => {
     const { id, code } = await visits.applicant();
     const guest = visits.page(code, 'h');
     const first = (await guest.open()).body;
@@ -42,7 +42,7 @@ describe('applying', () => {
     expect([user_id, kind]).toEqual([null, 'h']);
   });
 
-  test('what help an applicant asked for may change until they begin, and stays from then on', async () => {
+  test('lets the requested help change until the assessment begins', async () => {
     const { id, code } = await visits.applicant();
     const guest = visits.page(code, 'h');
     await guest.consent();
@@ -56,7 +56,7 @@ describe('applying', () => {
     expect(await assignmentAt(server, id)).toMatchObject({ accommodation: help });
   });
 
-  test('only applicants agree to a notice, and nobody to a role that is closed or from which they were taken out', async () => {
+  test('is refused to others, for closed roles and for removed applicants', async () => {
     const rater = await visits.asked();
     expect((await visits.page(rater.code, 'r').consent()).status).toBe(404);
     const { id, code } = await visits.applicant({ status: 'closed' });
@@ -72,8 +72,8 @@ describe('applying', () => {
   });
 });
 
-describe('declining', () => {
-  test('a rater who has answered nothing says why no answer can be given, and is not asked again', async () => {
+describe('declining to give feedback', () => {
+  test('is possible with a reason before the first answer, and ends reminders', async () => {
     const { id, code } = await visits.asked();
     const guest = visits.page(code, 'r');
     await guest.begin();
@@ -98,7 +98,7 @@ describe('declining', () => {
     expect(notes.map(({ action }) => action)).toEqual(['decline']);
   });
 
-  test('after the first answer it is too late, and nobody but a rater declines', async () => {
+  test('is refused after the first answer and to anyone but a rater', async () => {
     const { code } = await visits.asked();
     const guest = visits.page(code, 'r');
     await guest.answer((await guest.open()).body.questions[0]);

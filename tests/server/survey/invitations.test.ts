@@ -32,7 +32,7 @@ async function letters() {
   return server.letters.splice(0);
 }
 
-test('those who are approved and waiting get their link by mail once, each kind in its own words', async () => {
+test('approved raters receive their link by email once, with the text of their relationship', async () => {
   const rater = await server.aUser({ account, first_name: 'Bo' });
   const ids = [
     await anAssignment(server, { account, campaign_id, target_id, relationship: 'self', user: target }),
@@ -79,7 +79,7 @@ test('those who are approved and waiting get their link by mail once, each kind 
   expect(outside?.text).toContain(`/metrics/r?code=${await codeOfAssignment(server, ids[2] ?? 0)}`);
 });
 
-test('a reminder goes out once a day to those who are asked and have not finished', async () => {
+test('a reminder is sent at most once a day to invited people who have not finished', async () => {
   const id = await anAssignment(server, {
     account,
     campaign_id,
@@ -98,7 +98,7 @@ test('a reminder goes out once a day to those who are asked and have not finishe
   ]);
 });
 
-test('a new link takes the place of the old one, and mails of those who declined are dropped', async () => {
+test('a new link replaces the old one, and queued emails to raters who declined are dropped', async () => {
   const id = await anAssignment(server, {
     account,
     campaign_id,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('SURV-03 the receipt says from how many people on and by what results are shown', async () => {
+test('SURV-03 the receipt states the minimum group size and the release date', async () => {
   const { guest, name } = await person();
   const { status, body } = await guest.open();
   expect(status).toBe(200);
@@ -35,7 +35,7 @@ test('SURV-03 the receipt says from how many people on and by what results are s
   });
 });
 
-test('SURV-07 every question comes with four options and no key, in an order that is always the same', async () => {
+test('SURV-07 every question has four options without keys, in a stable order', async () => {
   const { guest, code } = await person();
   const { body } = await guest.open();
   expect(body.questions).toHaveLength(48);
@@ -48,14 +48,14 @@ test('SURV-07 every question comes with four options and no key, in an order tha
   expect(again.body.questions).toEqual(body.questions);
 });
 
-test('whoever has left the company meanwhile is greeted without a name', async () => {
+test('a person who left the company is greeted without a name', async () => {
   const { guest, user } = await person();
   await server.database.owner.deleteFrom('users').where('id', '=', user.id).execute();
   const { status, body } = await guest.open();
   expect([status, body.target_first_name, body.locale]).toEqual([200, null, 'en']);
 });
 
-test('two respondents meet the questions in different orders', async () => {
+test('two respondents see the questions in different orders', async () => {
   const [one, other] = [await person(), await person()];
   const orders = await Promise.all(
     [one, other].map(async ({ guest }) => (await guest.open()).body.questions),
@@ -64,7 +64,7 @@ test('two respondents meet the questions in different orders', async () => {
   expect(idsOf(orders[0])).not.toEqual(idsOf(orders[1]));
 });
 
-test('a code that was never given out is unknown, and so is one of another kind of assessment', async () => {
+test('an unknown code and one of another assessment type are refused', async () => {
   const { code } = await person();
   const wrong = await respondent(server.visitor(), 'A'.repeat(43)).open();
   expect([wrong.status, wrong.body.code]).toEqual([404, 'link_unknown']);
@@ -72,12 +72,12 @@ test('a code that was never given out is unknown, and so is one of another kind 
   expect([kind.status, kind.body.code]).toEqual([404, 'link_unknown']);
 });
 
-test('without a code and without a session nobody gets in', async () => {
+test('a code or a session is required', async () => {
   const { status, body } = await respondent(server.visitor(), null).open();
   expect([status, body.code]).toEqual([401, 'signed_out']);
 });
 
-test('a body that breaks the rules is refused field by field', async () => {
+test('an invalid body is refused field by field', async () => {
   const { status, body } = await server.visitor().post('/api/v2/survey/open', { kind: 'x' });
   expect([status, body.code]).toEqual([422, 'invalid']);
   expect(body.problems.map((problem: { field: string }) => problem.field).sort()).toEqual(['code', 'kind']);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('SURV-03 the receipt carries the proof of what the own company published last, and of no other', async () => {
+test('SURV-03 the receipt has the latest certificate of the company, and of no other', async () => {
   const [company, elsewhere] = [await aCompany(server, 12), await aCompany(server, 6)];
   const first = await anOpenCampaign(company.admin);
   const [person] = company.people;

@@ -90,7 +90,7 @@ async function boxes() {
   };
 }
 
-test('own questions follow the last of the others, in the order and the words of the launch', async () => {
+test('custom questions follow the others in the order and wording of the launch', async () => {
   const { last, guest, user } = await halfWay();
   expect(last.body).toEqual({ answered: 48, remaining: 3, ending: null });
   const before = (await guest.open()).body;
@@ -107,7 +107,7 @@ test('own questions follow the last of the others, in the order and the words of
   expect((await participationOf(server, campaign, user)).status).toBe('started');
 });
 
-test('each answer counts once, the first one stands, and the last one hands the form in', async () => {
+test('each answer counts once, the first one is kept, and the last one submits the form', async () => {
   const { guest, code, asked: requests, user } = await halfWay();
   const [first = 0, second = 0, third = 0] = requests;
   const once = await guest.supplement(first, { rating: 4 });
@@ -135,7 +135,7 @@ test('each answer counts once, the first one stands, and the last one hands the 
   expect((await participationOf(server, campaign, user)).status).toBe('finished');
 });
 
-test('what is left out is not in the form, and the box is as long as that of somebody who wrote a lot', async () => {
+test('a skipped question is not in the form, whose sealed length is constant', async () => {
   for (const answered of [{}, { text: '語'.repeat(1_000) }]) {
     const { guest, asked: requests } = await halfWay();
     const [first = 0, second = 0, third = 0] = requests;
@@ -148,7 +148,7 @@ test('what is left out is not in the form, and the box is as long as that of som
   expect(forms.some(({ supplementals }) => supplementals.length === 1)).toBe(true);
 });
 
-test('answers that do not fit and questions of nobody are refused, and a needed one cannot be left out', async () => {
+test('invalid answers and unknown questions are refused, and a required question cannot be skipped', async () => {
   const { guest, asked: requests } = await halfWay();
   const [first = 0, second = 0, third = 0] = requests;
   for (const [id, answered] of [
@@ -170,7 +170,7 @@ test('answers that do not fit and questions of nobody are refused, and a needed 
   expect((await guest.open()).body.supplementals).toHaveLength(3);
 });
 
-test('a campaign asks no question of another account, and one that is asked is not deleted', async () => {
+test('a campaign cannot use a question of another account, and a used one cannot be deleted', async () => {
   const strangers = await aCompany(server, 1);
   const foreign = await write(strangers.admin, { kind: 'text', text: 'Anything else?' });
   await expect(anOpenCampaign(company.admin, { supplemental_ids: [foreign] })).rejects.toThrow(
@@ -180,7 +180,7 @@ test('a campaign asks no question of another account, and one that is asked is n
   expect(status).toBe(409);
 });
 
-test('raters and those who answer about themselves are asked in the last sitting, and sealed', async () => {
+test('raters and self assessments get custom questions in the last session, sealed', async () => {
   const { account, people } = company;
   const [target, rater] = people;
   if (!target || !rater) throw new Error('nobody there');

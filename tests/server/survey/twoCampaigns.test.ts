@@ -34,7 +34,7 @@ const draftsOf = async (participationId: number) =>
     .where('participation_id', '=', participationId)
     .execute();
 
-test('the last answer of one campaign sent once more is no answer to the other one', async () => {
+test('repeating the last answer of one campaign does not answer the other', async () => {
   const { user, client, opened, guest } = await person();
   const last = await answerAll(server, null, orderOf, { client });
   const other = await participationOf(server, older, user);
@@ -44,7 +44,7 @@ test('the last answer of one campaign sent once more is no answer to the other o
   expect([other.status, await draftsOf(other.id)]).toEqual(['invited', []]);
 });
 
-test('a start and feedback belong to the survey on the screen, whichever the other one is', async () => {
+test('a start and feedback apply to the survey on screen', async () => {
   const { user, client, guest } = await person();
   await answerAll(server, null, orderOf, { client });
   expect((await guest.begin()).body).toEqual({ started: true });
@@ -56,7 +56,7 @@ test('a start and feedback belong to the survey on the screen, whichever the oth
   expect([early.status, early.body.code]).toEqual([409, 'feedback_early']);
 });
 
-test("a page left open under another person's session changes nothing of theirs", async () => {
+test('a page left open under another person’s session does not change that person’s survey', async () => {
   const one = await person();
   const other = await person();
   const page = respondent(other.client, null, one.opened.device_key);
@@ -68,7 +68,7 @@ test("a page left open under another person's session changes nothing of theirs"
   expect((await participationOf(server, newer, one.user)).status).toBe('invited');
 });
 
-test('what somebody has begun comes before what is newer and not begun', async () => {
+test('a started survey comes before a newer one', async () => {
   const { user, client } = await person();
   const begun = await participationOf(server, older, user);
   await server.database.owner
@@ -79,7 +79,7 @@ test('what somebody has begun comes before what is newer and not begun', async (
   expect((await respondent(client, null).open()).body.campaign?.name).toBe('Culture, summer');
 });
 
-test('an answer that comes after its campaign was closed is told so while another one is open', async () => {
+test('an answer after closing is refused even while another campaign is open', async () => {
   const { user, opened, guest } = await person();
   await close(company.admin, newer);
   const late = await guest.answer(opened.questions[0]);

@@ -20,7 +20,7 @@ const assignmentsOf = (campaign_id: number) =>
     .orderBy('id')
     .execute();
 
-test('a draft keeps what was filled in, and bounds only of those who are asked', async () => {
+test('a draft stores its settings, and rater limits only for used relationships', async () => {
   const { team } = company;
   const campaign_id = await aSurvey(company.admin, { team_ids: [team], other_min: 4, other_max: 9 });
   const { body } = await survey(company.admin, 'campaign', { campaign_id });
@@ -48,7 +48,7 @@ test.each([
   expect([status, body.problems]).toEqual([422, problems]);
 });
 
-test('a launch freezes targets and questions, names managers and reports, and invites', async () => {
+test('launching fixes participants and questions, adds managers and direct reports, and sends invitations', async () => {
   const { boss, reports, team } = company;
   const people = [boss.id, ...reports.map(({ id }) => id)];
   const campaign_id = await anOpenSurvey(company.admin, { user_ids: people });
@@ -91,7 +91,7 @@ test('a launch freezes targets and questions, names managers and reports, and in
   expect([again.status, again.body.code]).toEqual([409, 'status_change']);
 });
 
-test('direct reports wait for approval where nominations need it, managers do not', async () => {
+test('direct reports wait for approval if nominations require it, but managers do not', async () => {
   const campaign_id = await anOpenSurvey(company.admin, {
     user_ids: [company.boss.id, company.reports[0]?.id],
     approval: true,
@@ -104,7 +104,7 @@ test('direct reports wait for approval where nominations need it, managers do no
   );
 });
 
-test('a campaign about nobody is not launched, nor one that is over', async () => {
+test('a campaign without participants or past its last day cannot be launched', async () => {
   const empty = await aSurvey(company.admin);
   const stranger = await survey(company.admin, 'launch', { campaign_id: empty });
   expect([stranger.status, stranger.body.code]).toEqual([409, 'campaign_empty']);
@@ -118,7 +118,7 @@ test('a campaign about nobody is not launched, nor one that is over', async () =
   expect([past.status, past.body.code]).toEqual([409, 'campaign_past']);
 });
 
-test('what was promised stays while people answer; others join and are invited at once', async () => {
+test('privacy settings are locked while people answer; added participants are invited at once', async () => {
   const [first, second] = company.reports;
   const campaign_id = await anOpenSurvey(company.admin, { user_ids: [first?.id] });
   const update = (fields: object) =>
@@ -141,7 +141,7 @@ test('what was promised stays while people answer; others join and are invited a
   ]);
 });
 
-test('closing is for good, and results are released once, by hand or with the close', async () => {
+test('closing is final, and results are released once, manually or on closing', async () => {
   const campaign_id = await anOpenSurvey(company.admin, { user_ids: [company.boss.id] });
   const early = await survey(company.admin, 'release', { campaign_id });
   expect([early.status, early.body.code]).toEqual([409, 'status_change']);
@@ -173,7 +173,7 @@ test('closing is for good, and results are released once, by hand or with the cl
   expect(key?.wrapped_private_key ?? null).toBeNull();
 });
 
-test('a copy is a draft about the same people; a repetition says what it repeats', async () => {
+test('a copy is a draft with the same participants, and a repetition references the original', async () => {
   const campaign_id = await anOpenSurvey(company.admin, { team_ids: [company.team] });
   const copy = async (repeat: boolean) => {
     const { body } = await survey(company.admin, 'clone', { campaign_id, repeat });
@@ -194,7 +194,7 @@ test('a copy is a draft about the same people; a repetition says what it repeats
   expect([launched.status, launched.body.code]).toEqual([409, 'campaign_locked']);
 });
 
-test('every change of a campaign stands in the audit log', async () => {
+test('every change of a campaign is audited', async () => {
   const campaign_id = await anOpenSurvey(company.admin, { user_ids: [company.boss.id] });
   await survey(company.admin, 'audience', { campaign_id, user_ids: [company.reports[0]?.id] });
   await survey(company.admin, 'close', { campaign_id });

@@ -50,7 +50,7 @@ async function finish(relationship: string, count: number, on: string): Promise<
 
 const nothing = { invited_from: null, started_percent: null, finished_percent: null };
 
-test('a funnel counts people known by name and only bands anonymous raters', async () => {
+test('the funnel counts named people and shows only ranges for anonymous raters', async () => {
   await finish('self', 1, '2026-11-19');
   await finish('peer', 2, '2026-11-19');
   const { body } = await survey(company.admin, 'funnel', { campaign_id });
@@ -68,7 +68,7 @@ test('a funnel counts people known by name and only bands anonymous raters', asy
   expect(body.by_team.map(({ team }: { team: string | null }) => team)).toEqual(['Crew', null]);
 });
 
-test('nobody sees a single answer arrive: what was finished today counts tomorrow', async () => {
+test('single answers are not visible: today’s finished people count tomorrow', async () => {
   const peers = async () => {
     const { body } = await survey(company.admin, 'funnel', { campaign_id });
     return body.by_relationship.find((one: { relationship: string }) => one.relationship === 'peer')?.share;
@@ -78,7 +78,7 @@ test('nobody sees a single answer arrive: what was finished today counts tomorro
   expect(await peers()).toEqual(before);
 });
 
-test('who is asked about a person is named; who of the anonymous raters has answered is told to nobody', async () => {
+test('raters are named, but the status of anonymous raters is hidden from everyone', async () => {
   const { body, text } = await survey(company.admin, 'target', { target_id });
   const group = (relationship: string) =>
     body.groups.find((one: { relationship: string }) => one.relationship === relationship);
@@ -92,7 +92,7 @@ test('who is asked about a person is named; who of the anonymous raters has answ
   expect(text).not.toMatch(/started_on|finished_on/);
 });
 
-test('whoever administers is told nothing of those who rate them', async () => {
+test('administrators learn nothing about their own raters', async () => {
   const { owner } = server.database;
   const self = company.reports[0]?.id ?? 0;
   const asRole = (permissions: ('user' | 'local_admin')[]) =>
@@ -108,7 +108,7 @@ test('whoever administers is told nothing of those who rate them', async () => {
   }
 });
 
-test('targets are paged, searched, and found by name with their campaigns', async () => {
+test('participants are paged, searched, and found by name with their campaigns', async () => {
   const page = await survey(company.admin, 'targets', { campaign_id, per_page: 1 });
   expect([page.body.targets.length, page.body.total]).toEqual([1, 2]);
   const result = await survey(company.admin, 'targets', { campaign_id, q: 'ada' });
@@ -123,7 +123,7 @@ test('targets are paged, searched, and found by name with their campaigns', asyn
   expect((await survey(company.admin, 'search', { q: '%%' })).body.surveys).toEqual([]);
 });
 
-test('a summary says of each campaign and of all what may be said', async () => {
+test('the summary covers each campaign and the total within the privacy rules', async () => {
   const { body } = await survey(company.admin, 'summary', { campaign_ids: [campaign_id] });
   expect(body.campaigns).toMatchObject([
     { campaign_id, target_count: 2, self: { exact: { invited: 2, finished: 1 } }, raters: { exact: null } },
@@ -133,10 +133,10 @@ test('a summary says of each campaign and of all what may be said', async () => 
   expect(all.body.campaigns.map((one: { campaign_id: number }) => one.campaign_id)).toEqual([campaign_id]);
 });
 
-describe('who may ask', () => {
+describe('access', () => {
   const calls = ['campaign', 'funnel', 'targets', 'launch', 'close', 'release', 'clone', 'delete'];
 
-  test.each(calls)('%s needs a session, the tier and the module', async (name) => {
+  test.each(calls)('%s requires a session, the tier and the module', async (name) => {
     const out = await survey(server.visitor(), name, { campaign_id });
     expect([out.status, out.body.code]).toEqual([401, 'signed_out']);
     const user = await server.signIn(company.reports[0] ?? { id: 0 });
@@ -147,7 +147,7 @@ describe('who may ask', () => {
     expect((await survey(company.admin, name, { campaign_id: -1 })).status).toBe(422);
   });
 
-  test('team leads see their own people, and change only what they have made', async () => {
+  test('team leads see the people they lead and change only campaigns they created', async () => {
     const lead = await server.aUser({
       account: company.account,
       permissions: ['user', 'supervisor'],

@@ -15,7 +15,7 @@ async function someone(permissions: Permission[]) {
   return server.signIn(await server.aUser({ account: await server.anAccount(), permissions }));
 }
 
-test.each(calls)('tasks/%s is for super admins alone', async (call) => {
+test.each(calls)('tasks/%s requires a super admin', async (call) => {
   expect((await server.visitor().post(`/api/v2/tasks/${call}`)).status).toBe(401);
   for (const permissions of [['user'], ['local_admin'], ['admin'], ['app_admin']] as Permission[][]) {
     expect((await (await someone(permissions)).post(`/api/v2/tasks/${call}`)).status).toBe(403);
@@ -23,7 +23,7 @@ test.each(calls)('tasks/%s is for super admins alone', async (call) => {
 });
 
 describe('the outbox', () => {
-  test('without a mail server mails wait there, newest first, and can be read with their links', async () => {
+  test('lists queued emails with their links, newest first, when there is no mail server', async () => {
     const user = await server.aUser({ account: await server.anAccount() });
     await server.visitor().post('/api/v2/session/request_reset', { email: user.email });
     await server.runJobs();
@@ -43,7 +43,7 @@ describe('the outbox', () => {
     expect(reply.status).toBe(200);
   });
 
-  test('a mail on its way to a mail server is listed without its words', async () => {
+  test('lists an email that is being sent without its text', async () => {
     const user = await server.aUser({ account: await server.anAccount() });
     await server.visitor().post('/api/v2/session/request_reset', { email: user.email });
     const { body } = await (await someone(['super_admin'])).post('/api/v2/tasks/outbox');
@@ -51,7 +51,7 @@ describe('the outbox', () => {
     await server.runJobs();
   });
 
-  test('a mail can be put back into the queue, and one that is not there cannot', async () => {
+  test('puts an email back into the queue, and refuses an unknown one', async () => {
     const admin = await someone(['super_admin']);
     const { id } = (await admin.post('/api/v2/tasks/outbox')).body.mails[0];
     expect((await admin.post('/api/v2/tasks/retry_mail', { id })).status).toBe(200);
@@ -60,7 +60,7 @@ describe('the outbox', () => {
   });
 });
 
-test('an invitation that nobody needs any more leaves the outbox', async () => {
+test('an invitation that is no longer needed leaves the outbox', async () => {
   const admin = await someone(['super_admin']);
   const account = await server.anAccount();
   const { owner } = server.database;
@@ -116,7 +116,7 @@ test('an invitation that nobody needs any more leaves the outbox', async () => {
 });
 
 describe('the jobs', () => {
-  test('before the queue has started there are none', async () => {
+  test('are empty before the queue has started', async () => {
     const { body } = await (await someone(['super_admin'])).post('/api/v2/tasks/jobs');
     expect(body).toEqual({ jobs: [], counts: { waiting: 0, running: 0, failed: 0, cancelled: 0, done: 0 } });
   });
@@ -169,7 +169,7 @@ describe('the jobs', () => {
   });
 });
 
-test('what is scheduled is told with its last run and its next, and can be run at once or taken back', async () => {
+test('include schedules with their last and next run, which can be started or canceled', async () => {
   const admin = await someone(['super_admin']);
   const table: JobTable[] = [{ name: 'remind', schedule: '10 * * * *', run: async () => {} }];
   const jobs = await startJobs(server.database, table, { log: server.deps.log, onError: () => {} });

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const calls = ['audit', 'audit_rows', 'audit_export', 'preview', 'regroup', 'changes', 'undo'];
 const path = (call: string) => `/api/v2/teams/${call}`;
 
-test.each(calls)('teams/%s is for those who administer an account', async (call) => {
+test.each(calls)('teams/%s requires an administrator of the account', async (call) => {
   expect((await server.visitor().post(path(call))).status).toBe(401);
   const account = await server.anAccount();
   for (const permissions of [['user'], ['user', 'supervisor']] as Permission[][]) {
@@ -24,7 +24,7 @@ test.each(calls)('teams/%s is for those who administer an account', async (call)
 });
 
 describe('the history of a team', () => {
-  test('whoever leaves a team stays known with both days and who did it', async () => {
+  test('contains former members with both dates and the person who ended the membership', async () => {
     const { account, admin, adminUser, people } = await aCompany(server, 3);
     const team = await aTeam(server, account, people);
     const members = `/api/v2/resources/memberships`;
@@ -51,7 +51,7 @@ describe('the history of a team', () => {
     expect((await admin.get(members)).body).toHaveLength(2);
   });
 
-  test('a member whose team is changed has left the one and joined the other', async () => {
+  test('records a change of team as leaving and joining', async () => {
     const { account, admin, people } = await aCompany(server, 1);
     const [first, second] = [await aTeam(server, account, people), await aTeam(server, account, [])];
     const { body } = await admin.get('/api/v2/resources/memberships');
@@ -61,7 +61,7 @@ describe('the history of a team', () => {
     expect((await admin.post(path('history'), { team_id: second })).body.total).toBe(0);
   });
 
-  test('no role of the server can write the history over', async () => {
+  test('cannot be changed by any role of the server', async () => {
     const scope = { role: 'web', accountId: 1, userId: null, platform: true } as const;
     const change = server.database.as(scope, (tx) =>
       tx.updateTable('membership_history').set({ left_on: null }).execute(),
@@ -69,7 +69,7 @@ describe('the history of a team', () => {
     await expect(change).rejects.toThrow('permission denied');
   });
 
-  test('a team lead reads the own teams only', async () => {
+  test('is visible to a team lead for the teams they lead', async () => {
     const { account, people } = await aCompany(server, 1);
     const leadUser = await server.aUser({ account, permissions: ['user', 'supervisor'] });
     const own = await aTeam(server, account, people, { leader_id: leadUser.id });
@@ -81,8 +81,8 @@ describe('the history of a team', () => {
   });
 });
 
-describe('the audit', () => {
-  test('counts and lists each finding, by the minimum of the running campaigns', async () => {
+describe('the audit of teams', () => {
+  test('counts and lists each finding, using the minimum of the running campaigns', async () => {
     const { account, admin, people } = await aCompany(server, 14);
     await server.aUser({ account, status: 'inactive' });
     const lead = people[0]?.id ?? 0;
@@ -109,7 +109,7 @@ describe('the audit', () => {
     expect([several.total, several.rows.length, several.rows[0].teams.length]).toEqual([7, 2, 2]);
   });
 
-  test('an export has every row, guards formulas and is noted', async () => {
+  test('is exported completely with formulas escaped, and the export is audited', async () => {
     const { account, admin } = await aCompany(server, 2);
     await aTeam(server, account, [], { name: '=cmd()' });
     await aTeam(server, account, [], { name: 'Quiet, "small"' });
@@ -129,7 +129,7 @@ describe('the audit', () => {
 });
 
 describe('moving, merging and splitting', () => {
-  test('a move tells what it would touch, does it, is noted, and is undone to the day', async () => {
+  test('moving people shows its effects, is audited, and can be undone exactly', async () => {
     const { account, admin, people } = await aCompany(server, 12);
     const from = await aTeam(server, account, people.slice(0, 8), { name: 'From' });
     const to = await aTeam(server, account, people.slice(7, 12), { name: 'To' });
@@ -174,7 +174,7 @@ describe('moving, merging and splitting', () => {
     expect((await admin.post(path('undo'), { change_id: done.body.change_id })).status).toBe(409);
   });
 
-  test('merged teams are gone, drafts go to the team they went into, and all of it comes back', async () => {
+  test('merging deletes the teams, moves drafts to the target, and can be undone', async () => {
     const { account, admin, people } = await aCompany(server, 6);
     const leader_id = people[0]?.id ?? 0;
     const [one, two, target] = [
@@ -223,7 +223,7 @@ describe('moving, merging and splitting', () => {
     expect(await teamsOf()).toEqual(expect.arrayContaining([one, two]));
   });
 
-  test('a split makes its team in the same group, and is not undone over the heads of newcomers', async () => {
+  test('splitting creates a team in the same group and cannot be undone after people joined', async () => {
     const { account, admin, people } = await aCompany(server, 6);
     const group = await server.database.owner
       .insertInto('team_groups')

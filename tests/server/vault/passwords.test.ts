@@ -5,7 +5,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-test('a hash that fails once does not fail later tries of people who do not exist', async () => {
+test('a hash that fails once does not break later sign-in attempts of unknown people', async () => {
   const hash = vi.fn(async () => 'a hash').mockRejectedValueOnce(new Error('out of memory'));
   vi.resetModules();
   vi.doMock('@node-rs/argon2', () => ({ hash, verify: async () => false }));

@@ -18,18 +18,18 @@ test.each([
   [1_234_567_890, '005924'],
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
-])('at second %i the code is that of RFC 6238, appendix B', (seconds, code) => {
+])('the code at second %i equals RFC 6238, appendix B', (seconds, code) => {
   expect(codeOfStep(Buffer.from('12345678901234567890'), Math.floor(seconds / 30))).toBe(code);
 });
 
-test('a code is found only among the steps that are accepted', () => {
+test('a code matches only within the accepted time steps', () => {
   const key = newFactorKey();
   expect(stepOfCode(key, codeOfStep(key, 7), [6, 7, 8])).toBe(7);
   expect(stepOfCode(key, codeOfStep(key, 9), [6, 7, 8])).toBeNull();
   expect(stepOfCode(key, '', [6, 7, 8])).toBeNull();
 });
 
-test('a key is sealed for one person, and for nobody else', () => {
+test('a key is encrypted for one person only', () => {
   const key = newFactorKey();
   const sealed = sealFactor(secret, 1, key);
   expect(sealed.includes(key)).toBe(false);
@@ -37,7 +37,7 @@ test('a key is sealed for one person, and for nobody else', () => {
   expect(() => openFactor(secret, 2, sealed)).toThrow();
 });
 
-test('ten recovery codes, none like the other, and stored in a form that tells nothing', () => {
+test('ten different recovery codes are created and stored as hashes', () => {
   const codes = newRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) expect(code).toMatch(/^[a-hjkmnp-z2-9]{12}$/);

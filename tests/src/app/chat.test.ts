@@ -32,7 +32,7 @@ function aWidget(boots: () => boolean = () => true) {
   return { widget, pauses, chat };
 }
 
-test('CHAT-01 ENT-38 the widget is loaded on a navigation of somebody signed in', async () => {
+test('CHAT-01 ENT-38 the widget loads on a navigation of a signed-in person', async () => {
   const { widget, chat } = aWidget();
   await chat.onNavigation(nobody, 0);
   expect(widget.load).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ test('CHAT-01 ENT-38 the widget is loaded on a navigation of somebody signed in'
   expect(widget.load).toHaveBeenCalledWith('key');
   expect(readShell().chatStarted).toBe(true);
 });
-test('CHAT-02 later navigations tell it the time of the last request, in seconds', async () => {
+test('CHAT-02 later navigations send the time of the last request in seconds', async () => {
   const { widget, chat } = aWidget();
   await chat.onNavigation(session, 1_000);
   expect(widget.update).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ test('CHAT-02 later navigations tell it the time of the last request, in seconds
   expect(widget.update).toHaveBeenCalledWith(1_700_000_000);
   expect(widget.boot).toHaveBeenCalledTimes(1);
 });
-test('CHAT-03 CHAT-04 CHAT-05 CHAT-06 it is booted with identity, role, language and company', async () => {
+test('CHAT-03 CHAT-04 CHAT-05 CHAT-06 the widget starts with identity, role, language and company', async () => {
   const { widget, chat } = aWidget();
   await chat.onNavigation(session, 0);
   expect(widget.boot).toHaveBeenCalledWith('key', {
@@ -62,7 +62,7 @@ test('CHAT-03 CHAT-04 CHAT-05 CHAT-06 it is booted with identity, role, language
     company: 'Harbor & Pine',
   });
 });
-test('CHAT-07 CHAT-08 CONST-19 CONST-20 one try is followed by up to ten more, 200 ms apart', async () => {
+test('CHAT-07 CHAT-08 CONST-19 CONST-20 one attempt is followed by up to ten more, 200 ms apart', async () => {
   const { widget, pauses, chat } = aWidget(() => false);
   await chat.onNavigation(session, 0);
   expect(widget.boot).toHaveBeenCalledTimes(11);
@@ -70,7 +70,7 @@ test('CHAT-07 CHAT-08 CONST-19 CONST-20 one try is followed by up to ten more, 2
   expect([bootRetries, bootPauseMs]).toEqual([10, 200]);
   expect(readShell().chatStarted).toBe(false);
 });
-test('CHAT-07 it stops at the first try that succeeds', async () => {
+test('CHAT-07 attempts stop at the first success', async () => {
   let tries = 0;
   const { widget, chat } = aWidget(() => {
     tries += 1;
@@ -81,7 +81,7 @@ test('CHAT-07 it stops at the first try that succeeds', async () => {
   expect(widget.boot).toHaveBeenCalledTimes(3);
   expect(readShell().chatStarted).toBe(true);
 });
-test('STATE-14 signing out shuts it down if it was started', async () => {
+test('STATE-14 signing out shuts the widget down if it was started', async () => {
   const { widget, chat } = aWidget();
   chat.shutdown();
   expect(widget.shutdown).not.toHaveBeenCalled();

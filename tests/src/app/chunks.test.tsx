@@ -10,7 +10,7 @@ const failing: LoadScreen = () =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const broken = route('/broken', { title: 'tasks', needs: 'user' }, failing);
 
-test('LAY-22 a screen is fetched when its route is first entered, and only once', async () => {
+test('LAY-22 a screen is loaded once, when its route is first visited', async () => {
   const load = vi.fn(async () => ({ default: () => <h1>Late</h1> }));
   const late = route('/late', { title: 'tasks', needs: 'user' }, load);
   const { router } = await renderApp({ at: '/dashboard', routes: [late, ...someRoutes] });
@@ -22,7 +22,7 @@ test('LAY-22 a screen is fetched when its route is first entered, and only once'
   await act(() => router.navigate('/late'));
   expect(load).toHaveBeenCalledTimes(1);
 });
-test('LAY-24 a chunk that fails to load raises a preload-error event with its failure', async () => {
+test('LAY-24 a chunk that fails to load raises a preload-error event with the error', async () => {
   const heard = vi.fn((event: Event) => event.preventDefault());
   window.addEventListener('vite:preloadError', heard);
   void fetchScreen(failing);
@@ -30,10 +30,10 @@ test('LAY-24 a chunk that fails to load raises a preload-error event with its fa
   expect(heard.mock.calls[0]?.[0]).toMatchObject({ payload: expect.any(TypeError) });
   window.removeEventListener('vite:preloadError', heard);
 });
-test('LAY-25 left unhandled, the failure is thrown on', async () => {
+test('LAY-25 an unhandled failure is rethrown', async () => {
   await expect(fetchScreen(failing)).rejects.toThrow('Failed to fetch');
 });
-test('a failed chunk offers a reload and leaves the page, with what was typed, as it is', async () => {
+test('a failed chunk offers a reload and keeps the page with its input', async () => {
   const typing = route('/typing', { title: 'tasks', needs: 'user' }, async () => ({
     default: () => <input aria-label="Draft" />,
   }));
@@ -46,7 +46,7 @@ test('a failed chunk offers a reload and leaves the page, with what was typed, a
   expect(where()).toBe('/typing');
   expect(screen.getByLabelText<HTMLInputElement>('Draft').value).toBe('half a sentence');
 });
-test('a page that fails while it is drawn leaves the shell in place', async () => {
+test('a page that fails to render leaves the shell intact', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
   const faulty = route('/faulty', { title: 'tasks', needs: 'user' }, async () => ({
     default: () => {

@@ -49,7 +49,7 @@ async function openAway(person: Person, { reason = null as string | null, answer
 }
 const dialog = () => screen.findByRole('dialog', { name: 'Reason for accessing Lumen Works' });
 
-test('the platform is asked for a reason first, and the screen is not drawn before', async () => {
+test('platform staff enter a reason before the screen renders', async () => {
   const { user, sent } = await openAway(platform);
   const requests = await dialog();
   const confirm = within(requests).getByRole<HTMLButtonElement>('button', { name: 'View account' });
@@ -66,14 +66,14 @@ test('the platform is asked for a reason first, and the screen is not drawn befo
   expect(screen.queryByRole('status', { name: 'Opening Lumen Works' })).toBeNull();
 });
 
-test('whoever does not want to say why is back in the own account', async () => {
+test('canceling the reason returns to the person’s own account', async () => {
   const { user, sent } = await openAway(platform);
   await user.click(within(await dialog()).getByRole('button', { name: 'Stop viewing' }));
   await waitFor(() => expect(readSession().currentAccount?.id).toBe(1));
   expect(sent.find(({ path }) => path === '/v2/session/leave')?.body).toEqual({ account_id: 2 });
 });
 
-test('a reason the server refuses is told where it was written', async () => {
+test('a refused reason shows the problem at its field', async () => {
   const { user } = await openAway(platform, {
     answers: { '/v2/session/view': () => ({ status: 422, body: { message: 'Say more.', code: 'invalid' } }) },
   });
@@ -83,7 +83,7 @@ test('a reason the server refuses is told where it was written', async () => {
   await within(requests).findByText('Say more.');
 });
 
-test('whom the account is delegated to sees it at once, and may add a reason', async () => {
+test('a delegate sees the account at once and can add a reason', async () => {
   const { user } = await openAway(delegated);
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Add a reason' }));
@@ -95,7 +95,7 @@ test('whom the account is delegated to sees it at once, and may add a reason', a
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Add a reason' })).toBeNull());
 });
 
-test('the banner tells the time left, and the end of the hour leads back', async () => {
+test('the banner shows the remaining time, and the end of the hour leads back', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await openAway(delegated);
   await screen.findByText(/in 42 minutes/);

@@ -22,13 +22,13 @@ async function signIn(user: Awaited<ReturnType<typeof renderApp>>['user']) {
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-test('GUARD-01 GUARD-02 ENT-39 whoever is not signed in goes to login, and the wanted path is kept', async () => {
+test('GUARD-01 GUARD-02 ENT-39 a signed-out person goes to login, and the requested path is stored', async () => {
   const { where } = await renderApp({ at: '/teams?page=2', routes: someRoutes, person: null });
   await screen.findByRole('button', { name: 'Sign in' });
   expect(where()).toBe('/login');
   expect(intendedPath()).toBe('/teams?page=2');
 });
-test('GUARD-03 after signing in the wanted path is used, once', async () => {
+test('GUARD-03 after signing in the stored path is used once', async () => {
   const { user, where } = await renderApp({
     at: '/teams',
     routes: someRoutes,
@@ -39,17 +39,17 @@ test('GUARD-03 after signing in the wanted path is used, once', async () => {
   await waitFor(() => expect(where()).toBe('/teams'));
   expect(intendedPath()).toBe('');
 });
-test('GUARD-04 whoever lacks the permission goes to the dashboard', async () => {
+test('GUARD-04 a person without the permission goes to the dashboard', async () => {
   const { where } = await renderApp({ at: '/teams', routes: someRoutes });
   await screen.findByText('Home');
   expect(where()).toBe('/dashboard');
 });
-test('GUARD-05 whoever is signed in goes from login to the dashboard', async () => {
+test('GUARD-05 a signed-in person goes from login to the dashboard', async () => {
   const { where } = await renderApp({ at: '/login', routes: someRoutes });
   await screen.findByText('Home');
   expect(where()).toBe('/dashboard');
 });
-test('GUARD-09 an account of the HR app is signed out of the main app', async () => {
+test('GUARD-09 a person of an HR account is signed out of the main app', async () => {
   const ownAccount = anAccount({ schema_name: 'cairnhr_meridian' });
   const { where, sent } = await renderApp({
     at: '/dashboard',
@@ -61,19 +61,19 @@ test('GUARD-09 an account of the HR app is signed out of the main app', async ()
   expect(where()).toBe('/login');
   expect(sent.map(({ path }) => path)).toContain('/logout');
 });
-test('GUARD-11 anyone else is signed out of the HR app, and told that the other address is theirs', async () => {
+test('GUARD-11 anyone else is signed out of the HR app with a link to the main app', async () => {
   const { where, sent } = await renderApp({ at: '/dashboard', routes: someRoutes, app: 'hr' });
   await screen.findByText(/Your account can’t be used at this address/);
   expect(where()).toBe('/login');
   expect(sent.map(({ path }) => path)).toContain('/logout');
 });
-test('GUARD-12 a metrics path without a code leads whoever is not signed in to login', async () => {
+test('GUARD-12 a metrics path without a code redirects a signed-out person to login', async () => {
   const { where } = await renderApp({ at: '/metrics/m', routes: mainRoutes, person: null });
   await screen.findByRole('button', { name: 'Sign in' });
   expect(where()).toBe('/login');
   expect(intendedPath()).toBe('/metrics/m');
 });
-test('GUARD-14 a refused screen is never fetched', async () => {
+test('GUARD-14 a refused screen is never loaded', async () => {
   const load = vi.fn(async () => ({ default: () => <h1>Secret</h1> }));
   const secret = someRoutes.map((route) => (route.path === '/teams' ? { ...route, load } : route));
   await renderApp({ at: '/teams', routes: secret });
@@ -81,7 +81,7 @@ test('GUARD-14 a refused screen is never fetched', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('STATE-13 STATE-15 STATE-16 STATE-17 STATE-18 STATE-19 STATE-20 signing out calls the server, clears all and goes to login', async () => {
+test('STATE-13 STATE-15 STATE-16 STATE-17 STATE-18 STATE-19 STATE-20 signing out calls the server, clears all state and goes to login', async () => {
   const { user, where, sent } = await renderApp({ at: '/dashboard', routes: someRoutes });
   await user.click(await screen.findByRole('button', { name: 'User menu for Ada Stone' }));
   await user.click(screen.getByRole('menuitem', { name: 'Sign out' }));
@@ -102,7 +102,7 @@ test.each([
   ['the server fails', () => ({ status: 500, body: {} })],
   ['there is no network', () => Promise.reject(new TypeError('no network'))],
 ])(
-  'where signing out does not work because %s it says so, stays out after a reload, and can be tried again',
+  'if signing out fails because %s, a message appears, the person stays signed out after a reload, and it can be retried',
   async (_why, fails) => {
     const { user, where } = await renderApp({
       at: '/logout',
@@ -124,20 +124,20 @@ test.each([
     expect(sent.map(({ path }) => path)).toEqual(['/logout']);
   },
 );
-test('STATE-20 signing out ends at login, without a path to return to', async () => {
+test('STATE-20 signing out ends at login without a return path', async () => {
   const { where } = await renderApp({ at: '/logout', routes: someRoutes });
   await screen.findByRole('button', { name: 'Sign in' });
   expect(where()).toBe('/login');
   expect(intendedPath()).toBe('');
   expect(readSession().currentUser).toBeNull();
 });
-test('whose session is over already is signed out, and nothing is said of a failure', async () => {
+test('signing out after the session ended shows no error', async () => {
   const answers = { '/logout': () => ({ status: 401, body: {} }) };
   await renderApp({ at: '/logout', routes: someRoutes, answers });
   await screen.findByRole('button', { name: 'Sign in' });
   expect(screen.queryByText(/Signing out failed/)).toBeNull();
 });
-test('STATE-21 ERR-01 API-02 a 401 of any call leads to logout, and signing in again leads back', async () => {
+test('STATE-21 ERR-01 API-02 a 401 of any call leads to logout, and signing in returns to the page', async () => {
   const { where } = await renderApp({
     at: '/teams',
     routes: someRoutes,
@@ -154,7 +154,7 @@ test('STATE-21 ERR-01 API-02 a 401 of any call leads to logout, and signing in a
   expect(readSession().currentUser).toBeNull();
   expect(intendedPath()).toBe('/teams');
 });
-test('a wrong password is shown on the page and leads nowhere', async () => {
+test('a wrong password is shown on the page without a redirect', async () => {
   const { user, where } = await renderApp({
     at: '/login',
     routes: someRoutes,

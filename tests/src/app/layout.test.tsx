@@ -14,7 +14,7 @@ const picker = () => screen.queryByRole('toolbar', { name: 'Current Account:' })
 const delegated = aPerson({ permissions: ['user', 'delegated_admin'], has_delegated_accounts: true });
 const accounts = { '/v2/account/get_accounts': () => ({ body: { accounts: [] } }) };
 
-test('the shell has no accessibility faults', async () => {
+test('the shell has no accessibility problems', async () => {
   await renderApp({
     at: '/teams',
     routes: someRoutes,
@@ -25,7 +25,7 @@ test('the shell has no accessibility faults', async () => {
   expect(await findings()).toEqual([]);
 });
 
-test('LAY-08 LAY-09 LAY-12 header and navigation show when both flags are set', async () => {
+test('LAY-08 LAY-09 LAY-12 header and navigation are shown if both flags are set', async () => {
   await renderApp({ at: '/dashboard', routes: someRoutes });
   await screen.findByText('Home');
   expect(header()).not.toBeNull();
@@ -33,7 +33,7 @@ test('LAY-08 LAY-09 LAY-12 header and navigation show when both flags are set', 
   expect(layout().classList).toContain('has-nav');
   expect(layout().classList).not.toContain('no-nav');
 });
-test('LAY-08 LAY-09 LAY-12 without the navigation flag only the header shows', async () => {
+test('LAY-08 LAY-09 LAY-12 only the header is shown without the navigation flag', async () => {
   await renderApp({ at: '/no-nav', routes: someRoutes });
   await screen.findByText('Without navigation');
   expect(header()).not.toBeNull();
@@ -41,14 +41,14 @@ test('LAY-08 LAY-09 LAY-12 without the navigation flag only the header shows', a
   expect(layout().classList).toContain('no-nav');
   expect(layout().classList).not.toContain('has-nav');
 });
-test('LAY-08 without a header there is no navigation, whatever its flag says', async () => {
+test('LAY-08 without a header there is no navigation, whatever its flag', async () => {
   await renderApp({ at: '/bare-with-nav', routes: someRoutes });
   await screen.findByText('Headless');
   expect(header()).toBeNull();
   expect(navigation()).toBeNull();
   expect(layout().classList).toContain('no-nav');
 });
-test('LAY-10 LAY-13 the account picker shows where the route allows it, to whom it is of use', async () => {
+test('LAY-10 LAY-13 the account picker is shown where the route allows it, to people who can use it', async () => {
   const { router } = await renderApp({
     at: '/teams',
     routes: someRoutes,
@@ -62,12 +62,12 @@ test('LAY-10 LAY-13 the account picker shows where the route allows it, to whom 
   expect(picker()).toBeNull();
   expect(layout().classList).not.toContain('has-account-picker');
 });
-test('LAY-10 a plain supervisor never sees the account picker', async () => {
+test('LAY-10 a supervisor without other permissions never sees the account picker', async () => {
   await renderApp({ at: '/teams', routes: someRoutes, person: aPerson({ permissions: ['supervisor'] }) });
   await screen.findByRole('heading', { name: 'Teams' });
   expect(picker()).toBeNull();
 });
-test('LAY-11 the support dialog is always there, closed until asked for', async () => {
+test('LAY-11 the support dialog is always mounted and closed until requested', async () => {
   await renderApp({ at: '/bare', routes: someRoutes });
   await screen.findByText('Bare');
   screen.getByTestId('support-dialog-main');
@@ -86,18 +86,18 @@ test('LAY-14 the main app has no HR style', async () => {
   await screen.findByText('Home');
   expect(layout().classList).not.toContain('hr-variant');
 });
-test('LAY-15 the product name stands behind the title of the page', async () => {
+test('LAY-15 the product name follows the page title', async () => {
   await renderApp({ at: '/dashboard', routes: someRoutes });
   await waitFor(() => expect(document.title).toBe('Dashboard · Cairn'));
 });
-test('LAY-16 every navigation begins at the top of the page', async () => {
+test('LAY-16 every navigation starts at the top of the page', async () => {
   const { router } = await renderApp({ at: '/dashboard', routes: someRoutes });
   await screen.findByText('Home');
   vi.mocked(window.scrollTo).mockClear();
   await act(() => router.navigate('/no-nav'));
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
 });
-test('LAY-17 LAY-18 ENT-40 the loading flag is on while a page is fetched and off afterwards', async () => {
+test('LAY-17 LAY-18 ENT-40 the loading flag is on while a page loads', async () => {
   let arrive = () => {};
   const fetched = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -116,7 +116,7 @@ test('LAY-17 LAY-18 ENT-40 the loading flag is on while a page is fetched and of
   await screen.findByText('Slow');
   expect(readShell().routeLoading).toBe(false);
 });
-test('ENT-37 on a phone the menu covers the screen, and closes on a choice', async () => {
+test('ENT-37 on a phone the menu covers the screen and closes after a choice', async () => {
   const { user, where } = await renderApp({
     at: '/dashboard',
     routes: someRoutes,

@@ -18,42 +18,42 @@ import { someRoutes } from './tables.tsx';
 const notification = () => readShell().notification;
 const bar = () => screen.queryByText('Saved.')?.closest<HTMLElement>('[data-colour]') ?? null;
 
-describe('what is told', () => {
-  test('ERR-07 an error has the error colour', () => {
+describe('the content of a notification', () => {
+  test('ERR-07 has the error color for an error', () => {
     notifyError(new HttpError(500, { message: 'It broke.' }));
     expect(notification()).toMatchObject({ message: 'It broke.', active: true, colour: 'error' });
   });
-  test('ERR-06 an error without any text has a sentence of its own', () => {
+  test('ERR-06 has a default text for an error without a text', () => {
     notifyError(new HttpError(500, null));
     expect(notification().message).toBe('An error has occurred. Please try again.');
     notifyError(undefined);
     expect(notification().message).toBe('An error has occurred. Please try again.');
   });
-  test('ERR-12 any failed call is told', () => {
+  test('ERR-12 reports any failed call', () => {
     notifyError(new HttpError(409, { code: 'conflict', message: 'Changed meanwhile.' }));
     expect(notification()).toMatchObject({ message: 'Changed meanwhile.', colour: 'error' });
   });
-  test('a call that was given up is not told', () => {
+  test('does not report an aborted call', () => {
     notifyError(new DOMException('given up', 'AbortError'));
     expect(notification().active).toBe(false);
   });
-  test('ERR-08 ERR-09 a success without a text says "Success!" in the success colour', () => {
+  test('ERR-08 ERR-09 is "Success!" in the success color for a success without a text', () => {
     notifySuccess();
     expect(notification()).toMatchObject({ message: 'Success!', active: true, colour: 'success' });
   });
-  test('a success says the text of the answer where it has one', () => {
+  test('is the text of the response for a success with a text', () => {
     notifySuccess('Account saved.');
     expect(notification()).toMatchObject({ message: 'Account saved.', colour: 'success' });
   });
-  test('ERR-10 anything else has the neutral colour', () => {
+  test('ERR-10 has the neutral color for anything else', () => {
     notifyIn('neutral', 'Something happened.');
     expect(notification()).toMatchObject({ message: 'Something happened.', active: true, colour: 'neutral' });
   });
-  test('ERR-11 nothing is told without a text', () => {
+  test('ERR-11 is missing without a text', () => {
     for (const text of ['', '   ']) notifyIn('neutral', text);
     expect(notification().active).toBe(false);
   });
-  test('ENT-43 ENT-44 it has a message, whether it is active and a colour, and goes back to none of them', () => {
+  test('ENT-43 ENT-44 has a message, an active flag and a color, and all are reset', () => {
     notifySuccess('Done.');
     expect(notification()).toEqual({ message: 'Done.', active: true, colour: 'success', settle: undefined });
     closeNotification();
@@ -61,24 +61,24 @@ describe('what is told', () => {
   });
 });
 
-describe('the bar', () => {
+describe('the notification bar', () => {
   const open = async () => {
     await renderApp({ at: '/dashboard', routes: someRoutes });
     await screen.findByText('Home');
     act(() => notifySuccess('Saved.'));
   };
-  test('LAY-19 LAY-20 stands at the top right, with its message in its colour', async () => {
+  test('LAY-19 LAY-20 is at the top right with its message in its color', async () => {
     await open();
     expect(bar()?.dataset.colour).toBe('success');
     expect(bar()?.parentElement?.className).toContain('anchorOriginTopRight');
   });
-  test('LAY-21 goes with Close', async () => {
+  test('LAY-21 closes with Close', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(bar()).toBeNull());
     expect(notification().active).toBe(false);
   });
-  test('CONST-17 goes by itself after 5000 ms', async () => {
+  test('CONST-17 closes by itself after 5000 ms', async () => {
     expect(notificationMs).toBe(5000);
     await renderApp({ at: '/dashboard', routes: someRoutes });
     await screen.findByText('Home');
@@ -89,7 +89,7 @@ describe('the bar', () => {
     act(() => void vi.advanceTimersByTime(1));
     expect(notification().active).toBe(false);
   });
-  test('CONST-18 goes when it is pushed sideways by more than 50 px, and not by 50', async () => {
+  test('CONST-18 closes when swiped sideways by more than 50 px, but not by 50', async () => {
     expect(swipePx).toBe(50);
     await open();
     const push = (by: number) => {
@@ -108,7 +108,7 @@ describe('the bar', () => {
 /** A pointer at a place. */
 const pointer = (type: string, clientX: number) => new MouseEvent(type, { bubbles: true, clientX });
 
-test('what a screen notifies through react-admin comes through the same bar, with Undo where it waits', async () => {
+test('shows notifications of react-admin, with Undo if undoable', async () => {
   function Notifying() {
     const tell = useNotify();
     return (

@@ -32,7 +32,7 @@ async function openPicker(at = '/teams', person = delegated) {
 const clearButton = () => screen.queryByRole('button', { name: 'Return to my account' });
 const current = () => readSession().currentAccount?.name;
 
-test('PICK-01 PICK-02 the toolbar is labelled and holds a dropdown that can be searched', async () => {
+test('PICK-01 PICK-02 the toolbar has a label and a searchable dropdown', async () => {
   const { toolbar, dropdown, user } = await openPicker();
   within(toolbar).getByText('Current Account:');
   expect(within(toolbar).getByLabelText('Current Account:')).toBe(dropdown);
@@ -47,20 +47,20 @@ test('PICK-03 CONST-22 the dropdown is at least 280 px wide', async () => {
   const root = dropdown.closest('.MuiAutocomplete-root');
   expect(root && getComputedStyle(root).minWidth).toBe('280px');
 });
-test('PICK-04 PICK-16 the dropdown lists the accounts by name, the own one among them', async () => {
+test('PICK-04 PICK-16 the dropdown lists the accounts by name, including the person’s own', async () => {
   const { dropdown, user } = await openPicker();
   await user.click(dropdown);
   const names = screen.getAllByRole('option').map((option) => option.textContent);
   expect(names).toEqual(['Harbor & Pine', 'Lumen Works', 'Atlas Freight']);
 });
-test('PICK-05 PICK-06 the clear button is there only while another account is chosen', async () => {
+test('PICK-05 PICK-06 the clear button is shown only while another account is selected', async () => {
   const { dropdown, user } = await openPicker();
   expect(clearButton()).toBeNull();
   await user.click(dropdown);
   await user.click(screen.getByRole('option', { name: 'Lumen Works' }));
   await screen.findByRole('button', { name: 'Return to my account' });
 });
-test('PICK-08 PICK-09 ENT-41 ENT-42 choosing another account makes it the current one and draws the screen anew', async () => {
+test('PICK-08 PICK-09 ENT-41 ENT-42 selecting another account makes it current and renders the screen again', async () => {
   const { dropdown, user, sent } = await openPicker();
   const before = readShell().routeKey;
   await user.click(dropdown);
@@ -71,7 +71,7 @@ test('PICK-08 PICK-09 ENT-41 ENT-42 choosing another account makes it the curren
     expect(sent.at(-1)).toMatchObject({ path: '/v2/session', headers: { 'x-cairn-account': '2' } }),
   );
 });
-test('PICK-07 clearing goes back to the own account', async () => {
+test('PICK-07 clearing returns to the person’s own account', async () => {
   const { dropdown, user } = await openPicker();
   await user.click(dropdown);
   await user.click(screen.getByRole('option', { name: 'Lumen Works' }));
@@ -87,26 +87,26 @@ test('PICK-10 a route without a record keeps its path and query', async () => {
   await waitFor(() => expect(current()).toBe('Lumen Works'));
   expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/teams?page=2');
 });
-test('PICK-11 a route about one record gives way to the list around it', async () => {
+test('PICK-11 a route of a record is replaced by its list', async () => {
   const { dropdown, user, where } = await openPicker('/teams/update/4');
   await user.click(dropdown);
   await user.click(screen.getByRole('option', { name: 'Lumen Works' }));
   await waitFor(() => expect(where()).toBe('/teams'));
 });
-test('PICK-12 showing the current account at first navigates nowhere', async () => {
+test('PICK-12 showing the current account at first does not navigate', async () => {
   const { router } = await openPicker();
   const navigate = vi.spyOn(router, 'navigate');
   await act(async () => {});
   expect(navigate).not.toHaveBeenCalled();
   expect(current()).toBe('Harbor & Pine');
 });
-test('PICK-12 the first choice of a person works', async () => {
+test('PICK-12 the first selection by a person works', async () => {
   const { dropdown, user } = await openPicker();
   await user.click(dropdown);
   await user.click(screen.getByRole('option', { name: 'Atlas Freight' }));
   await waitFor(() => expect(current()).toBe('Atlas Freight'));
 });
-test('PICK-13 left with nothing selected, the dropdown shows the current account again', async () => {
+test('PICK-13 a dropdown left empty shows the current account again', async () => {
   const { dropdown, user } = await openPicker();
   await user.click(dropdown);
   await user.clear(dropdown);
@@ -115,7 +115,7 @@ test('PICK-13 left with nothing selected, the dropdown shows the current account
   await waitFor(() => expect(dropdown.value).toBe('Harbor & Pine'));
   expect(current()).toBe('Harbor & Pine');
 });
-test('PICK-14 at the start of a page the account of the session is the current one', async () => {
+test('PICK-14 the account of the session is current when a page starts', async () => {
   const { dropdown, user } = await openPicker();
   await user.click(dropdown);
   await user.click(screen.getByRole('option', { name: 'Lumen Works' }));
@@ -123,25 +123,25 @@ test('PICK-14 at the start of a page the account of the session is the current o
   expect(restoreSession().currentAccount?.id).toBe(2);
   expect(restoreSession().ownAccount?.id).toBe(1);
 });
-test('ENT-26 the account list is held: the next page does not ask for it again', async () => {
+test('ENT-26 the account list is cached for the next page', async () => {
   const { router, sent } = await openPicker();
   await act(() => router.navigate('/dashboard'));
   await act(() => router.navigate('/teams/update/4'));
   await screen.findByRole('toolbar', { name: 'Current Account:' });
   expect(sent.filter(({ path }) => path === '/v2/account/get_accounts')).toHaveLength(1);
 });
-test('PICK-15 API-09 the list asks for delegated accounts only, unless a platform admin asks', async () => {
+test('PICK-15 API-09 the list requests only delegated accounts', async () => {
   const { sent } = await openPicker();
   const requests = () => sent.find(({ path }) => path === '/v2/account/get_accounts')?.body;
   expect(requests()).toEqual({ delegated_only: true });
 });
-test('PICK-15 a platform admin asks for all accounts', async () => {
+test('PICK-15 a platform admin requests all accounts', async () => {
   const { sent } = await openPicker('/teams', aPerson({ permissions: ['admin'] }));
   expect(sent.find(({ path }) => path === '/v2/account/get_accounts')?.body).toEqual({
     delegated_only: false,
   });
 });
-test('while another account is viewed a banner says so and leads back', async () => {
+test('during emulation a banner says so and leads back', async () => {
   const { dropdown, user } = await openPicker();
   await user.click(dropdown);
   await user.click(screen.getByRole('option', { name: 'Lumen Works' }));
@@ -149,7 +149,7 @@ test('while another account is viewed a banner says so and leads back', async ()
   await user.click(screen.getByRole('button', { name: 'Stop viewing' }));
   await waitFor(() => expect(current()).toBe('Harbor & Pine'));
 });
-test('an account the server refuses gives way to the own one', async () => {
+test('an account that the server refuses is replaced by the person’s own', async () => {
   const { dropdown, user } = await openPicker();
   vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Record<string, string> }) =>
     headers['x-cairn-account']

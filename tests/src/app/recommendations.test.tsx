@@ -54,7 +54,7 @@ async function start(at: string, overrides: Partial<Parameters<typeof renderApp>
 }
 const held = () => readShell().recommendations.availability;
 
-test('STATE-34 an open page leaves it unknown, and nothing is asked', async () => {
+test('STATE-34 an open page leaves availability unknown and requests nothing', async () => {
   const { requests } = await start('/open');
   await screen.findByText('Open to all');
   expect(held()).toBe('check');
@@ -77,14 +77,14 @@ test('STATE-35 STATE-36 STATE-37 the first protected page loads the report, then
   expect(requests()).toEqual([reportPath, resultsPath]);
 });
 
-test('STATE-35 STATE-36 without recommendations no results are asked for', async () => {
+test('STATE-35 STATE-36 without recommendations no results are requested', async () => {
   answers[reportPath] = () => ({ body: { report: { user_id: 7, has_recommendations: false, topics: [] } } });
   const { requests } = await start('/told');
   await screen.findByText('Reported: false,');
   expect(requests()).toEqual([reportPath]);
 });
 
-test('ERR-20 a failed report sets recommendations to false, and nobody is told', async () => {
+test('ERR-20 a failed report sets availability to false without a notification', async () => {
   for (const failing of [broken, () => Promise.reject(new TypeError('no network'))]) {
     answers[reportPath] = failing;
     const { requests, page } = await start('/told');
@@ -95,7 +95,7 @@ test('ERR-20 a failed report sets recommendations to false, and nobody is told',
   }
 });
 
-test('ERR-19 failed results clear the list, and nobody is told', async () => {
+test('ERR-19 failed results clear the list without a notification', async () => {
   answers[resultsPath] = () => {
     changeShell({ ownResults: [result] });
     return broken();
@@ -106,7 +106,7 @@ test('ERR-19 failed results clear the list, and nobody is told', async () => {
   expect(readShell()).toMatchObject({ ownResults: [], notification: noNotification });
 });
 
-test('signing out forgets all, and the next person is asked about anew', async () => {
+test('signing out clears all, and the next person’s report is requested again', async () => {
   const { sent, router } = await start('/told', {
     answers: { '/login': () => ({ body: sessionAnswer(aPerson({ id: 8 })) }) },
   });
@@ -124,7 +124,7 @@ test('signing out forgets all, and the next person is asked about anew', async (
   expect(sent.filter(({ path }) => path === reportPath).map(({ body }) => body)).toEqual([{ user_id: 8 }]);
 });
 
-test('an answer that comes after signing out is dropped', async () => {
+test('a response after signing out is ignored', async () => {
   let arrive = () => {};
   const late = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -142,7 +142,7 @@ test('an answer that comes after signing out is dropped', async () => {
   expect(requests()).toEqual([reportPath]);
 });
 
-test('while another account is viewed nothing is asked or held; back in the own one it is asked again', async () => {
+test('nothing is requested or stored during emulation, and it is requested again afterwards', async () => {
   const person = aPerson({ permissions: ['user', 'delegated_admin'] });
   const lumen = anAccount({ id: 2, name: 'Lumen Works' });
   const { requests } = await start('/told', { person: { ...person, currentAccount: lumen } });
@@ -155,7 +155,7 @@ test('while another account is viewed nothing is asked or held; back in the own 
   expect(requests()).toEqual([reportPath, resultsPath]);
 });
 
-test('the HR app, which has no page of own results, asks for none', async () => {
+test('the HR app requests no results, since it has no page for them', async () => {
   const { requests } = await start('/told', {
     app: 'hr',
     person: aPerson({ permissions: ['user', 'admin'] }),

@@ -25,7 +25,7 @@ const person = aPerson(
 );
 const credentials = { email: 'ada@demo.example', password: 'p', code: null, remember_device: false };
 
-test('ENT-31 ENT-32 ENT-33 ENT-34 ENT-35 after signing in the browser holds subscriptions, user, HMAC and both accounts', async () => {
+test('ENT-31 ENT-32 ENT-33 ENT-34 ENT-35 after signing in the browser stores subscriptions, user, HMAC and both accounts', async () => {
   answering({ '/login': () => ({ body: sessionAnswer(person) }) });
   const outcome = await signIn(credentials);
   expect(outcome.kind).toBe('complete');
@@ -38,7 +38,7 @@ test('ENT-31 ENT-32 ENT-33 ENT-34 ENT-35 after signing in the browser holds subs
   });
   expect(restoreSession()).toEqual(readSession());
 });
-test('while a code is asked for, nothing is held', async () => {
+test('nothing is stored while a code is required', async () => {
   answering({
     '/login': () => ({
       body: {
@@ -55,7 +55,7 @@ test('while a code is asked for, nothing is held', async () => {
   expect(personOf(readSession())).toBeNull();
   expect(window.sessionStorage.getItem('cairn.redirect')).toBe('/teams');
 });
-test('what the server no longer knows is no longer held', async () => {
+test('data that the server no longer knows is removed', async () => {
   answering({ '/v2/session': () => ({ body: sessionAnswer(person) }) });
   await refreshSession();
   expect(personOf(readSession())?.user.id).toBe(7);
@@ -63,21 +63,21 @@ test('what the server no longer knows is no longer held', async () => {
   await refreshSession();
   expect(readSession().currentUser).toBeNull();
 });
-test('a device on which nobody signed in asks nothing', async () => {
+test('a device without a sign-in sends no request', async () => {
   noCookie();
   const sent = answering({ '/v2/session': () => ({ body: sessionAnswer(person) }) });
   await refreshSession();
   expect(sent).toEqual([]);
   expect(readSession().currentUser).toBeNull();
 });
-test('without a network the held session stays', async () => {
+test('without a network the stored session stays', async () => {
   answering({ '/v2/session': () => ({ body: sessionAnswer(person) }) });
   await refreshSession();
   answering({ '/v2/session': () => Promise.reject(new TypeError('no network')) });
   await expect(refreshSession()).rejects.toThrow('Can’t reach the server.');
   expect(readSession().currentUser?.id).toBe(7);
 });
-test('calls name the person from the moment one is known, and nobody after signing out', async () => {
+test('calls name the person once known, and no one after signing out', async () => {
   const sent = answering({
     '/v2/session': () => ({ body: sessionAnswer(person) }),
     '/logout': () => ({ body: { message: 'Signed out.' } }),
@@ -91,7 +91,7 @@ test('calls name the person from the moment one is known, and nobody after signi
   await signOut();
   expect(await named()).toBeUndefined();
 });
-test('an answer of before signing out signs nobody in again', async () => {
+test('a response from before signing out does not restore the session', async () => {
   let answer = (_: Response) => {};
   vi.stubGlobal('fetch', (url: string) =>
     url.endsWith('/logout')
@@ -105,7 +105,7 @@ test('an answer of before signing out signs nobody in again', async () => {
   answer(new Response(JSON.stringify(sessionAnswer(person))));
   expect((await refreshed).currentUser).toBeNull();
 });
-test('what was loaded for one person goes when the server knows another, and the page is drawn anew', async () => {
+test('a change of person clears loaded data and renders the page again', async () => {
   const [queryClient, shutdown, draw] = [new QueryClient(), vi.fn(), vi.fn()];
   const stop = reloadOnPersonChange({ queryClient, chat: { onNavigation: async () => {}, shutdown }, draw });
   const refreshAs = async (id: number) => {
@@ -126,7 +126,7 @@ test('what was loaded for one person goes when the server knows another, and the
   expect(draw).toHaveBeenCalledOnce();
   stop();
 });
-test('a viewed account keeps the own one', async () => {
+test('an emulated account keeps the person’s own', async () => {
   answering({ '/v2/session': () => ({ body: sessionAnswer(person) }) });
   await refreshSession();
   view(anAccount({ id: 2, name: 'Lumen Works' }));

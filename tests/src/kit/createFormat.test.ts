@@ -9,7 +9,7 @@ test('a calendar day is the same in every time zone', () => {
   expect(german.day('2026-03-31', 'long')).toBe('31. März 2026');
 });
 
-test('a moment is shown in the time zone', () => {
+test('a moment is shown in the selected time zone', () => {
   const moment = '2026-03-31T23:30:00Z';
   expect(english.date(moment)).toBe('Mar 31, 2026');
   expect(german.date(moment)).toBe('01.04.2026');

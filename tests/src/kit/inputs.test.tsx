@@ -17,7 +17,7 @@ const inEnglish = (children: React.ReactNode) =>
 const table = new File(['a,b'], 'people.CSV', { type: 'text/csv' });
 const picture = new File(['x'], 'cat.png', { type: 'image/png' });
 
-test('VAL-10 only accepted files are taken, by ending or by type', () => {
+test('VAL-10 only accepted files are taken, by extension or type', () => {
   const onFiles = vi.fn();
   inEnglish(<FileDrop label="People" accept={['.csv']} multiple onFiles={onFiles} />);
   fireEvent.drop(screen.getByRole('group', { name: 'People' }), {
@@ -25,7 +25,7 @@ test('VAL-10 only accepted files are taken, by ending or by type', () => {
   });
   expect(onFiles).toHaveBeenCalledExactlyOnceWith([table]);
 });
-test('VAL-11 files that are not accepted are told, and nothing is taken where none is', () => {
+test('VAL-11 rejected files are reported, and nothing is taken without an accepted one', () => {
   const onFiles = vi.fn();
   inEnglish(<FileDrop label="People" accept={['.csv', 'text/plain']} multiple onFiles={onFiles} />);
   fireEvent.drop(screen.getByRole('group', { name: 'People' }), { dataTransfer: { files: [picture] } });
@@ -49,7 +49,7 @@ async function openCalendar() {
   return { user, onDay };
 }
 
-test('VAL-03 a day is typed as day, month and year; what is none is told at the field', async () => {
+test('VAL-03 a date is typed as day, month and year, and an invalid one is reported at the field', async () => {
   const onDay = vi.fn();
   inEnglish(<Opening onDay={onDay} />);
   const user = userEvent.setup();
@@ -68,13 +68,13 @@ test('CONST-26 the calendar shows 42 days', async () => {
   expect(screen.getAllByRole('gridcell')).toHaveLength(42);
   expect(screen.getByRole('gridcell', { selected: true }).textContent).toBe('21');
 });
-test('CONST-27 the years run from 100 back to 52 ahead', async () => {
+test('CONST-27 the years range from 100 back to 52 ahead', async () => {
   const { user } = await openCalendar();
   await user.click(screen.getByRole('combobox', { name: 'Year' }));
   const years = screen.getAllByRole('option').map((option) => Number(option.textContent));
   expect([years.length, years[0], years.at(-1)]).toEqual([153, 1926, 2078]);
 });
-test('arrow keys walk over the end of the month, Enter chooses', async () => {
+test('arrow keys move past the end of the month, and Enter selects', async () => {
   const { user, onDay } = await openCalendar();
   screen.getByRole('gridcell', { selected: true }).focus();
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowLeft}{Enter}');

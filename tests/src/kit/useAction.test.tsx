@@ -23,7 +23,7 @@ async function click(run: (input: string) => Promise<unknown>, options?: Options
   return { ...opened, refreshed };
 }
 
-test('success shows the text of the server, refreshes the queries and calls back', async () => {
+test('a success shows the text of the server, refreshes the queries and runs the callback', async () => {
   const onDone = vi.fn();
   const { refreshed } = await click(async () => 'Reminders sent.', {
     invalidates: (accountId) => [[accountId, 'campaigns']],
@@ -34,7 +34,7 @@ test('success shows the text of the server, refreshes the queries and calls back
   await waitFor(() => expect(refreshed()).toEqual([[[0, 'campaigns'], 'active']]));
 });
 
-test('the notification of success can be made from the result', async () => {
+test('the success notification can depend on the result', async () => {
   await click(async () => ({ moved: 3 }), {
     success: (result) => `Moved ${(result as { moved: number }).moved}`,
   });
@@ -54,19 +54,19 @@ test('a failure shows the text of the server once and refreshes the queries', as
 
 const refuse = async () => Promise.reject(new HttpError(409, { message: 'Conflict.', code: 'taken' }));
 
-test('a failure can be explained in other words than those of the server', async () => {
+test('a failure can have another text than that of the server', async () => {
   await click(refuse, { explain: () => 'This relationship exists already.' });
   await screen.findByText('This relationship exists already.');
   expect(screen.queryByText('Conflict.')).toBeNull();
 });
 
-test('a failure that the page shows itself has no notification', async () => {
+test('a failure shown by the page itself has no notification', async () => {
   const { refreshed } = await click(refuse, { invalidates: () => [['x']], isShownOnPage: () => true });
   await waitFor(() => expect(refreshed()).toHaveLength(1));
   expect(screen.queryByText('Conflict.')).toBeNull();
 });
 
-test('an aborted request is silent', async () => {
+test('an aborted request has no notification', async () => {
   const { refreshed } = await click(async () => Promise.reject(new DOMException('Stopped', 'AbortError')), {
     invalidates: () => [['x']],
   });
@@ -75,7 +75,7 @@ test('an aborted request is silent', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the notification of success offers to undo, which refreshes the queries again', async () => {
+test('the success notification offers undo, which refreshes the queries again', async () => {
   const undo = vi.fn(async () => 'Restored.');
   const { user, refreshed } = await click(async () => 'Removed.', { undo, invalidates: () => [['x']] });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -83,7 +83,7 @@ test('the notification of success offers to undo, which refreshes the queries ag
   await waitFor(() => expect(refreshed()).toHaveLength(2));
 });
 
-test('an action that leaves the page does not read its queries again', async () => {
+test('an action that leaves the page does not refetch its queries', async () => {
   const { refreshed } = await click(async () => 'Deleted.', { leavesPage: true, invalidates: () => [['x']] });
   await screen.findByText('Deleted.');
   await waitFor(() => expect(refreshed()).toEqual([[['x'], 'none']]));

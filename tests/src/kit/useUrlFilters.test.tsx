@@ -36,23 +36,23 @@ function renderFilters(at: string, change: Change = {}) {
 
 const initial = { q: '', status: null, size: 25, person: null, from: null, page: 1 };
 
-test('filters are read from the address', () => {
+test('filters are read from the URL', () => {
   const { filters } = renderFilters('/?q=anna&status=open&size=50&person=7&from=2026-03-31&page=3');
   expect(filters()).toEqual({ q: 'anna', status: 'open', size: 50, person: 7, from: '2026-03-31', page: 3 });
 });
 
-test('without filters in the address, and for values that are not valid, the defaults hold', () => {
+test('missing and invalid filters have their default', () => {
   expect(renderFilters('/').filters()).toEqual(initial);
 });
 
 test.each(['status=other', 'size=7', 'person=-1', 'person=x', 'from=yesterday', 'page=0', 'page=2.5'])(
-  '%s is not valid',
+  '%s is invalid',
   (search) => {
     expect(renderFilters(`/?${search}`).filters()).toEqual(initial);
   },
 );
 
-test('a change returns to the first page, leaves defaults out and keeps the rest of the address', async () => {
+test('a change returns to the first page, omits defaults and keeps the rest of the URL', async () => {
   const { change, address } = renderFilters('/?tab=raters&q=anna&size=50&page=3', {
     status: 'open',
     size: 25,
@@ -61,7 +61,7 @@ test('a change returns to the first page, leaves defaults out and keeps the rest
   expect(address()).toBe('?tab=raters&q=anna&status=open');
 });
 
-test('a change of the page keeps the filters', async () => {
+test('a change of page keeps the filters', async () => {
   const { change, address, filters } = renderFilters('/?q=anna&page=3', { page: 4 });
   await change();
   expect(address()).toBe('?q=anna&page=4');

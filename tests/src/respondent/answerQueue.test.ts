@@ -38,7 +38,7 @@ function aQueue(situation: Partial<Situation> = {}, answerer = anAnswerer(situat
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test('SURV-13 each answer is sent as the respondent goes, one after the other and in order', async () => {
+test('SURV-13 each answer is sent as the respondent proceeds, one at a time and in order', async () => {
   const { queue, answerer, activity, saved } = aQueue();
   for (const question of [2, 1, 3]) queue.add(anAnswer(question));
   await settle();
@@ -48,7 +48,7 @@ test('SURV-13 each answer is sent as the respondent goes, one after the other an
   expect(window.localStorage.length).toBe(0);
 });
 
-test('an answer whose reply was lost is sent again and counts once', async () => {
+test('an answer whose response was lost is resent and counts once', async () => {
   const { queue, answerer, activity } = aQueue({ road: 'one-way' });
   queue.add(anAnswer(1));
   await settle();
@@ -63,7 +63,7 @@ test('an answer whose reply was lost is sent again and counts once', async () =>
 });
 
 test.each(['<html>Sign in to the Wi-Fi</html>', '', '{}', 'null', '"ending"', '{"answered":1}'])(
-  'an answer to which somebody else replied %j with a 200 stays on the device and is sent again',
+  'an answer with the foreign response %j and status 200 stays on the device and is resent',
   async (replies) => {
     const { queue, store, saved, answerer, activity } = aQueue({ road: { replies } });
     queue.add(anAnswer(1));
@@ -76,7 +76,7 @@ test.each(['<html>Sign in to the Wi-Fi</html>', '', '{}', 'null', '"ending"', '{
   },
 );
 
-test('without a network answers wait on the device, with growing pauses between tries', async () => {
+test('without a network answers wait on the device, with growing pauses between attempts', async () => {
   const { queue, store, states, answerer, activity } = aQueue({ road: 'broken' });
   const tries = () => states.filter(({ activity: each }) => each === 'waiting').length;
   queue.add(anAnswer(1));
@@ -96,7 +96,7 @@ test('without a network answers wait on the device, with growing pauses between 
   expect(activity()).toBe('idle');
 });
 
-test('a server that is unavailable is asked again when it says so, also for answers given meanwhile', async () => {
+test('an unavailable server is retried when it says so, also for later answers', async () => {
   const { queue, store, answerer, activity } = aQueue({ refusal: 'unavailable', retryAfter: 7 });
   const sent = () => answerer.bodiesOf('answer').length;
   queue.add(anAnswer(1));
@@ -111,7 +111,7 @@ test('a server that is unavailable is asked again when it says so, also for answ
   expect([activity(), sent(), answerer.taken, store.list().length]).toEqual(['idle', 3, [1, 2], 0]);
 });
 
-test('whoever asks for it sends at once, whatever the server has said', async () => {
+test('a manual retry sends at once, whatever the server has said', async () => {
   const { queue, answerer } = aQueue({ refusal: 'unavailable', retryAfter: 7 });
   queue.add(anAnswer(1));
   await settle();
@@ -121,7 +121,7 @@ test('whoever asks for it sends at once, whatever the server has said', async ()
   expect(answerer.taken).toEqual([1]);
 });
 
-test('answers left on the device by a closed page are sent, in order, by the next one', async () => {
+test('answers left by a closed page are sent in order by the next one', async () => {
   const first = aQueue({ road: 'broken' });
   first.queue.add(anAnswer(1));
   first.queue.add(anAnswer(2));
@@ -136,7 +136,7 @@ test('answers left on the device by a closed page are sent, in order, by the nex
   expect(second.store.list()).toEqual([]);
 });
 
-test('after a 401 the answers stay on the device and arrive once after signing in', async () => {
+test('after a 401 the answers stay on the device and are delivered once after signing in', async () => {
   const { queue, store, outcomes, answerer, activity } = aQueue({ refusal: 'signed_out' });
   queue.add(anAnswer(1));
   await settle();
@@ -151,7 +151,7 @@ test('after a 401 the answers stay on the device and arrive once after signing i
   expect(window.localStorage.length).toBe(0);
 });
 
-test('two tabs that hold the same unsent answer deliver it once', async () => {
+test('two tabs with the same unsent answer deliver it once', async () => {
   const { queue, answerer } = aQueue({ road: 'one-way' });
   queue.add(anAnswer(1));
   await settle();
@@ -163,7 +163,7 @@ test('two tabs that hold the same unsent answer deliver it once', async () => {
   expect(other.store.list()).toEqual([]);
 });
 
-test('another order for an answered question is settled: the first answer stands', async () => {
+test('the first answer to a question counts, and another order is dropped', async () => {
   const { queue, answerer, outcomes, activity } = aQueue();
   answerer.answeredElsewhere(1);
   queue.add(anAnswer(1, ['west', 'north', 'east', 'south']));
@@ -175,7 +175,7 @@ test('another order for an answered question is settled: the first answer stands
   expect(activity()).toBe('idle');
 });
 
-test('a refused answer is told and does not hold up the next one', async () => {
+test('a refused answer is reported and does not block the next one', async () => {
   const { queue, answerer, outcomes } = aQueue();
   queue.add(anAnswer(77));
   queue.add(anAnswer(1));
@@ -184,7 +184,7 @@ test('a refused answer is told and does not hold up the next one', async () => {
   expect(answerer.taken).toEqual([1]);
 });
 
-test('a refusal that may pass keeps the answer until somebody asks to send it', async () => {
+test('an answer refused temporarily is kept until a manual retry', async () => {
   const { queue, answerer, store, activity } = aQueue({ refusal: 'emulating' });
   queue.add(anAnswer(1));
   await vi.advanceTimersByTimeAsync(120_000);
@@ -204,7 +204,7 @@ test('a closed campaign leaves nothing on the device', async () => {
   expect(store.list()).toEqual([]);
 });
 
-test('what an unknown link could not deliver waits for the newest invitation', async () => {
+test('answers for an unknown link wait for the newest invitation', async () => {
   const { queue, store, answerer, outcomes, activity } = aQueue({ refusal: 'link_unknown' });
   queue.add(anAnswer(1));
   queue.add(anAnswer(2));
@@ -219,13 +219,13 @@ test('what an unknown link could not deliver waits for the newest invitation', a
   expect(store.list()).toEqual([]);
 });
 
-test('answers of one participation never go out for another on the same device', () => {
+test('answers of one participation are never sent for another on the same device', () => {
   const mine = unsentStore('mine', () => window.localStorage);
   mine.add(anAnswer(1));
   expect(unsentStore('yours', () => window.localStorage).list()).toEqual([]);
 });
 
-test('a browser that refuses storage keeps the answers for as long as the page lives', () => {
+test('a browser without storage keeps the answers while the page is open', () => {
   const refusing = {
     getItem: () => null,
     setItem: () => {

@@ -27,7 +27,7 @@ const applicant: Partial<Opened> = {
 const button = (name: string) => screen.findByRole('button', { name });
 const page = () => document.body.textContent;
 
-test('SURV-03 a rater is told as whose the answers are shown, the only manager before the first question', async () => {
+test('SURV-03 a rater sees how answers are shown, and the only manager before the first question', async () => {
   const group = visit({ opened: rater });
   await button("Let's Get Started");
   expect(page()).toContain('only shown together with those of at least 2 other people');
@@ -39,7 +39,7 @@ test('SURV-03 a rater is told as whose the answers are shown, the only manager b
   expect(page()).not.toContain('Minimum group size');
 });
 
-test('who answers about themselves is told for how long it is kept and what for', async () => {
+test('a self assessment shows retention period and purpose', async () => {
   const own: Receipt = { ...receipt, k: 1, promise: 'self', seen_by: 'admin' };
   const without = visit({ opened: { kind: 's', receipt: { ...own, own_questions: false } } });
   await button("Let's Get Started");
@@ -54,7 +54,7 @@ test('who answers about themselves is told for how long it is kept and what for'
   expect(page()).toContain('As long as you have an account at Harbor & Pine');
 });
 
-test('a rater who cannot answer says why, may turn back, and is thanked', async () => {
+test('a rater who cannot answer states the reason, can go back, and is thanked', async () => {
   const { user, answerer } = visit({ opened: rater });
   await user.click(await button('I can’t answer about Ines'));
   await user.click(await button('Send and finish'));
@@ -68,7 +68,7 @@ test('a rater who cannot answer says why, may turn back, and is thanked', async 
   expect(screen.queryByText('How was this survey for you?')).toBeNull();
 });
 
-test('a rater may still say on the first question that they cannot answer, until they have answered it', async () => {
+test('a rater can decline on the first question until it is answered', async () => {
   const { user, answerer } = visit({ opened: rater });
   await user.click(await button("Let's Get Started"));
   await screen.findByText('What happens in situation 1?');
@@ -86,7 +86,7 @@ test('a rater may still say on the first question that they cannot answer, until
   await screen.findByText('Thank you for letting us know');
 });
 
-test('an applicant agrees before the intro, and what help they need is sent along', async () => {
+test('an applicant consents before the intro and can request help', async () => {
   const { user, answerer } = visit({ opened: applicant });
   await user.click(await button('Continue'));
   expect((await screen.findByText(/Select the checkbox to continue/)).getAttribute('role')).toBe('alert');
@@ -103,7 +103,7 @@ test('an applicant agrees before the intro, and what help they need is sent alon
   ]);
 });
 
-test('how long an answer took is sent with those of the personal metrics, never of the benchmark', async () => {
+test('the duration of an answer is sent for the personal metrics but never for the benchmark', async () => {
   const personal = await visitFirstQuestion({ questions: someQuestions(1), opened: { kind: 's' } });
   await answerQuestion(personal.user);
   await screen.findByText('Thank you');

@@ -21,7 +21,7 @@ test('SURV-16 after the last question of a benchmark all questions are answered'
   expect((await screen.findByText('All questions answered')).tagName).toBe('H1');
 });
 
-test('SURV-17 a sitting that is used up is done for today, and asks no feedback', async () => {
+test('SURV-17 a finished session is done for today and asks for no feedback', async () => {
   const { user } = await visitFirstQuestion({ questions: someQuestions(3), perSitting: 1 });
   await answerQuestion(user);
   expect((await screen.findByText('Done for today')).tagName).toBe('H1');
@@ -36,7 +36,7 @@ test('SURV-18 SURV-26 SURV-27 a finished survey says that it is complete and clo
   expect(screen.queryByText('How was this survey for you?')).toBeNull();
 });
 
-test('SURV-19 SURV-28 a closed campaign says so, also when it closes under the respondent', async () => {
+test('SURV-19 SURV-28 a closed campaign says so, even when it closes during the visit', async () => {
   const { user, answerer } = await visitFirstQuestion();
   answerer.now.campaign = 'closed';
   await answerQuestion(user);
@@ -57,7 +57,7 @@ test('SURV-21 a rater assessment ends with its completion', async () => {
   expect((await screen.findByText('Assessment complete')).tagName).toBe('H1');
 });
 
-test('SURV-22 SURV-23 SURV-24 feedback takes a rating in words and an improvement text', async () => {
+test('SURV-22 SURV-23 SURV-24 feedback has a rating in words and a suggestion for improvement', async () => {
   const { user, answerer } = await visitEnding('allAnswered');
   expect(screen.getAllByRole('radio').length).toBe(5);
   await user.click(screen.getByRole('button', { name: 'Send feedback' }));
@@ -73,7 +73,7 @@ test('SURV-22 SURV-23 SURV-24 feedback takes a rating in words and an improvemen
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('feedback that does not arrive is kept for another try', async () => {
+test('feedback that fails to send is kept for a retry', async () => {
   const { user, answerer } = await visitEnding('completed');
   answerer.now.road = 'broken';
   await user.click(screen.getByRole('radio', { name: 'Poor' }));
@@ -82,7 +82,7 @@ test('feedback that does not arrive is kept for another try', async () => {
   expect((screen.getByRole('radio', { name: 'Poor' }) as HTMLInputElement).checked).toBe(true);
 });
 
-test('SURV-25 the flow ends with Return to your Dashboard for those who are signed in', async () => {
+test('SURV-25 a signed-in person ends with Return to your Dashboard', async () => {
   const { user } = await visitEnding('allAnswered', true);
   expect(screen.queryByRole('link')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Skip' }));
@@ -90,13 +90,13 @@ test('SURV-25 the flow ends with Return to your Dashboard for those who are sign
   expect(back.getAttribute('href')).toBe('/dashboard');
 });
 
-test('SURV-25 whoever came by a link has no dashboard to return to', async () => {
+test('SURV-25 a person with a link has no dashboard to return to', async () => {
   const { user } = await visitEnding('selfThanks');
   await user.click(screen.getByRole('button', { name: 'Skip' }));
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('nothing open is said without a campaign or a receipt', async () => {
+test('nothing is said without a campaign or a receipt', async () => {
   visit({
     questions: [],
     nothingOpen: true,
@@ -115,7 +115,7 @@ test('nothing open is said without a campaign or a receipt', async () => {
   expect(document.querySelector('.header-company')).toBeNull();
 });
 
-test('a look away and back leaves the feedback that is being written', async () => {
+test('switching tabs keeps feedback being written', async () => {
   const { user, answerer } = await visitEnding('allAnswered');
   await user.type(screen.getByLabelText('What could we improve?'), 'Fewer');
   answerer.now.opened = { device_key: 'participation-2', ending: null };

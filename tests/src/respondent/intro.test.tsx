@@ -7,7 +7,7 @@ import { heading, list, visit } from './visit.tsx';
 
 const start = () => screen.findByRole('button', { name: "Let's Get Started" });
 
-test("SURV-05 SURV-06 the intro comes first and is left by Let's Get Started", async () => {
+test("SURV-05 SURV-06 the intro comes first and ends with Let's Get Started", async () => {
   const { user, answerer } = visit();
   expect(await start()).toBe(await start());
   expect(heading().textContent).toBe('Autumn benchmark');
@@ -19,7 +19,7 @@ test("SURV-05 SURV-06 the intro comes first and is left by Let's Get Started", a
   ]);
 });
 
-test('SURV-03 every kind of respondent is told that answers are confidential and anonymous', async () => {
+test('SURV-03 every respondent is told that answers are confidential and anonymous', async () => {
   for (const kind of ['m', 's', 'r', 'h'] as const) {
     const { page } = visit({ opened: { kind } });
     await start();
@@ -28,7 +28,7 @@ test('SURV-03 every kind of respondent is told that answers are confidential and
   }
 });
 
-test('SURV-01 a rater is told whom the answers are about, everybody else that it is themselves', async () => {
+test('SURV-01 a rater sees the participant’s name, and everyone else that the survey is about themselves', async () => {
   const rater = visit({ opened: { kind: 'r', target_first_name: 'Ines' } });
   await start();
   expect(document.body.textContent).toContain('This survey is about Ines');
@@ -45,7 +45,7 @@ test('SURV-04 CONST-28 the intro says that a survey takes about 15 to 20 minutes
   expect(surveyMinutes).toEqual({ from: 15, to: 20 });
 });
 
-test('the receipt says who sees what, from how many people on and until when', async () => {
+test('the receipt says who sees what, the minimum group size and the date', async () => {
   visit({
     opened: {
       receipt: {
@@ -77,12 +77,12 @@ test('the receipt says who sees what, from how many people on and until when', a
   expect(receipt.queryByRole('checkbox')).toBeNull();
 });
 
-test('the receipt says of how many groups numbers were published, of everybody together too', () => {
+test('the receipt says how many groups have published numbers, including everyone together', () => {
   const ofOne = translatorOf(survey, 'en')('receipt.certificate', { count: 1, k: 5 });
   expect(ofOne).toContain('from the latest published results (one group) depends on fewer than 5 people');
 });
 
-test('a private copy is kept only for those who ask for it', async () => {
+test('a private copy is stored only on request', async () => {
   const { user, answerer } = visit();
   await start();
   const box = screen.getByRole('checkbox', { name: 'Keep a private copy of my result' });
@@ -93,7 +93,7 @@ test('a private copy is kept only for those who ask for it', async () => {
   expect(answerer.bodiesOf('begin')[0]?.keep_copy).toBe(true);
 });
 
-test('SURV-14 SURV-15 the link relaunches the survey at the question where it stopped', async () => {
+test('SURV-14 SURV-15 the link resumes the survey at the question where it stopped', async () => {
   const first = visit({ opened: { started: true } });
   first.answerer.answeredElsewhere(1);
   first.page.unmount();
@@ -103,7 +103,7 @@ test('SURV-14 SURV-15 the link relaunches the survey at the question where it st
   expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('1 of 3 answered');
 });
 
-test('a start that does not arrive says so and can be tried again', async () => {
+test('a failed start is shown and can be retried', async () => {
   const { user, answerer } = visit();
   await start();
   answerer.now.road = 'broken';

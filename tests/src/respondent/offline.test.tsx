@@ -22,7 +22,7 @@ const onFocus = (sees: () => unknown) =>
     sees();
   });
 
-test('offline, a respondent goes on to the last question, and the end waits until all has arrived', async () => {
+test('offline, a respondent reaches the last question, and the ending waits until all answers are delivered', async () => {
   const { user, answerer } = await visitFirstQuestion(two);
   answerer.now.road = 'broken';
   await answerQuestion(user);
@@ -37,7 +37,7 @@ test('offline, a respondent goes on to the last question, and the end waits unti
   expect(answerer.taken).toEqual([1, 2]);
 });
 
-test('a page reloaded with unsent answers sends them and does not ask those questions again', async () => {
+test('a page reloaded with unsent answers sends them and skips those questions', async () => {
   const first = await visitFirstQuestion(two);
   first.answerer.now.road = 'broken';
   await answerQuestion(first.user);
@@ -49,7 +49,7 @@ test('a page reloaded with unsent answers sends them and does not ask those ques
   await waitFor(() => expect(first.answerer.taken).toEqual([1]));
 });
 
-test('a session that ends in between keeps the answer and goes to the sign-in page', async () => {
+test('a session that ends in between keeps the answer and goes to sign-in', async () => {
   const { user, answerer, leave } = await visitFirstQuestion(two);
   answerer.now.refusal = 'signed_out';
   await answerQuestion(user);
@@ -57,7 +57,7 @@ test('a session that ends in between keeps the answer and goes to the sign-in pa
   expect(window.localStorage.getItem('cairn.unsent.participation-1')).toContain('south-1');
 });
 
-test('an answer given before on another device stands, and the survey goes on', async () => {
+test('an earlier answer from another device counts, and the survey continues', async () => {
   const { user, answerer } = await visitFirstQuestion(two);
   answerer.answeredElsewhere(1);
   await answerQuestion(user, ['west', 'north', 'east', 'south']);
@@ -67,7 +67,7 @@ test('an answer given before on another device stands, and the survey goes on', 
   expect((await screen.findByText('All questions answered')).tagName).toBe('H1');
 });
 
-test('an answer that the server refuses is asked for again', async () => {
+test('a refused answer is asked for again', async () => {
   const { user, answerer } = await visitFirstQuestion(two);
   answerer.now.refusal = 'answer_incomplete';
   await answerQuestion(user);
@@ -79,7 +79,7 @@ test('an answer that the server refuses is asked for again', async () => {
   expect((await screen.findByText('All questions answered')).tagName).toBe('H1');
 });
 
-test('an answer that vanished from the device before it was sent is asked for again', async () => {
+test('an answer that disappeared from the device is asked for again', async () => {
   const { user, answerer } = await visitFirstQuestion(two);
   answerer.now.road = 'broken';
   await answerQuestion(user);
@@ -94,13 +94,13 @@ test('an answer that vanished from the device before it was sent is asked for ag
   expect(answerer.taken).toEqual([2, 1]);
 });
 
-test('a second tab sees on focus what the first one answered', async () => {
+test('a second tab updates on focus with the answers of the first', async () => {
   const { answerer } = await visitFirstQuestion(two);
   answerer.answeredElsewhere(1);
   await onFocus(() => screen.getByRole('heading', { level: 1, name: /What happens in situation 2\?/ }));
 });
 
-test('a look at the newer state keeps a ranking under way', async () => {
+test('an update keeps a ranking in progress', async () => {
   const { user, answerer } = await visitFirstQuestion(two);
   await user.click(option('west'));
   const before = answerer.bodiesOf('open').length;
@@ -109,14 +109,14 @@ test('a look at the newer state keeps a ranking under way', async () => {
   expect(shownOrder()[0]).toBe('west');
 });
 
-test('a last question answered elsewhere ends the visit here with the next look', async () => {
+test('a last question answered elsewhere ends the visit at the next update', async () => {
   const { answerer } = await visitFirstQuestion(two);
   answerer.answeredElsewhere(1);
   answerer.answeredElsewhere(2);
   await onFocus(() => expect(screen.getByText('Survey finished').tagName).toBe('H1'));
 });
 
-test('a look whose reply is older than the last answer does not take the end off the screen', async () => {
+test('an update older than the last answer does not remove the ending', async () => {
   const { user, answerer } = await visitFirstQuestion({ questions: someQuestions(1) });
   const arrive = holdNextOpening(answerer);
   fireEvent.focus(window);
@@ -129,7 +129,7 @@ test('a look whose reply is older than the last answer does not take the end off
   expect(answerer.bodiesOf('open').length).toBe(2);
 });
 
-test('whoever waits for the state of now gets it, although an older look is still on the road', async () => {
+test('a request for the current state ignores an older pending update', async () => {
   const { user, answerer } = await visitFirstQuestion({ questions: someQuestions(1) });
   const arrive = holdNextOpening(answerer);
   fireEvent.focus(window);
@@ -142,14 +142,14 @@ test('whoever waits for the state of now gets it, although an older look is stil
   expect((await screen.findByText('Survey finished')).tagName).toBe('H1');
 });
 
-test('a server that neither asks nor ends is an error, not a circle', async () => {
+test('a server response with neither question nor ending is an error instead of a loop', async () => {
   const { answerer } = visit({ questions: [], opened: { started: true, ending: null } });
   await screen.findByText('Something went wrong');
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(answerer.bodiesOf('open').length).toBe(1);
 });
 
-test('while a call is under way the page says that it is sending', async () => {
+test('the page says that it is sending during a call', async () => {
   const { user, answerer } = await visitFirstQuestion(two);
   let go = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -167,7 +167,7 @@ test('while a call is under way the page says that it is sending', async () => {
   online();
 });
 
-test('another survey of the same questions that comes up meanwhile is asked from its first question', async () => {
+test('another survey with the same questions starts at its first question', async () => {
   const { user, answerer } = await visitFirstQuestion(two);
   await answerQuestion(user);
   await screen.findByText('What happens in situation 2?');

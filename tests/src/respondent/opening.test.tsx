@@ -5,18 +5,18 @@ import { errors } from '../../../locales/en/errors.ts';
 import { entryOf } from '../../../src/respondent/entryFromLocation.ts';
 import { heading, visit } from './visit.tsx';
 
-test('while the survey is being opened the page says so', () => {
+test('the page says that the survey is opening', () => {
   visit();
   expect(screen.getByRole('status').textContent).toBe('Opening your survey…');
 });
 
-test('an unknown link says what to do instead of the survey', async () => {
+test('an unknown link shows what to do instead of the survey', async () => {
   visit({ refusal: 'link_unknown' });
   expect((await screen.findByText('This link doesn’t work')).tagName).toBe('H1');
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
 });
 
-test('a failure offers another try', async () => {
+test('a failure can be retried', async () => {
   const { user, answerer } = visit({ refusal: 'unavailable' });
   await screen.findByText('Something went wrong');
   answerer.now.refusal = null;
@@ -25,7 +25,7 @@ test('a failure offers another try', async () => {
 });
 
 test.each(['account_paused', 'module_off'] as const)(
-  'a survey that is not served (%s) is told in the words of the server, without another try',
+  'an unavailable survey (%s) shows the text of the server without a retry',
   async (code) => {
     visit({ refusal: code });
     await screen.findByText('Survey not available');
@@ -35,7 +35,7 @@ test.each(['account_paused', 'module_off'] as const)(
   },
 );
 
-test('a survey that is served no more when it begins is told so', async () => {
+test('a survey that becomes unavailable at the start says so', async () => {
   const { user, answerer } = visit();
   const start = await screen.findByRole('button', { name: "Let's Get Started" });
   answerer.now.refusal = 'account_paused';
@@ -43,7 +43,7 @@ test('a survey that is served no more when it begins is told so', async () => {
   expect((await screen.findByText(errors.account_paused)).tagName).toBe('P');
 });
 
-test('a reply of somebody else in place of the survey offers another try', async () => {
+test('a foreign response can be retried', async () => {
   const { user, answerer } = visit({ road: { replies: '<html>Sign in to the Wi-Fi</html>' } });
   await screen.findByText('Something went wrong');
   answerer.now.road = 'fine';
@@ -51,7 +51,7 @@ test('a reply of somebody else in place of the survey offers another try', async
   expect((await screen.findByRole('button', { name: "Let's Get Started" })).tagName).toBe('BUTTON');
 });
 
-test('a survey that was opened offline opens by itself once there is a network', async () => {
+test('a survey opened offline loads once there is a network', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { answerer } = visit({ road: 'broken' });
   await screen.findByText('You’re offline');
@@ -61,7 +61,7 @@ test('a survey that was opened offline opens by itself once there is a network',
   vi.restoreAllMocks();
 });
 
-test('whoever must sign in first goes to the sign-in page, which knows the way back', async () => {
+test('a person who must sign in goes to the sign-in page with a return path', async () => {
   window.history.replaceState(null, '', '/metrics/m');
   const { leave } = visit({ refusal: 'signed_out' });
   await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/login'));
@@ -69,13 +69,13 @@ test('whoever must sign in first goes to the sign-in page, which knows the way b
   window.history.replaceState(null, '', '/');
 });
 
-test('the address says who comes in: the code, and the kind of assessment', () => {
+test('the URL contains the code and the assessment type', () => {
   expect(entryOf({ pathname: '/metrics/m', search: '?code=abc' })).toEqual({ code: 'abc', kind: 'm' });
   expect(entryOf({ pathname: '/metrics', search: '' })).toEqual({ code: null, kind: null });
   expect(entryOf({ pathname: '/metrics/x', search: '?code=' })).toEqual({ code: null, kind: null });
 });
 
-test('the page is titled by the kind of assessment', async () => {
+test('the page title is the assessment type', async () => {
   visit({ opened: { kind: 'r' } });
   await screen.findByRole('button', { name: "Let's Get Started" });
   await vi.waitFor(() => expect(document.title).toBe('Rater Assessment · Cairn'));

@@ -22,7 +22,7 @@ test('SURV-07 CONST-29 a question shows its 4 options', async () => {
   expect(shownOrder()).toEqual(['north', 'east', 'south', 'west']);
 });
 
-test('SURV-08 four taps rank the options, and the answer carries them from most to least', async () => {
+test('SURV-08 four taps rank the options, and the answer has them from most to least', async () => {
   const { user, answerer } = await visitFirstQuestion();
   await rankAll(user, ['south', 'north', 'west', 'east']);
   expect(shownOrder()).toEqual(['south', 'north', 'west', 'east']);
@@ -31,7 +31,7 @@ test('SURV-08 four taps rank the options, and the answer carries them from most 
   expect(answerer.bodiesOf('answer')[0]?.ordering).toEqual(['south-1', 'north-1', 'west-1', 'east-1']);
 });
 
-test('a ranked option stands in its place and says its rank, and a second tap takes the rank away', async () => {
+test('a ranked option moves to its rank, and a second tap removes the rank', async () => {
   const { user } = await visitFirstQuestion();
   await user.click(option('west'));
   expect(shownOrder()).toEqual(['west', 'north', 'east', 'south']);
@@ -57,7 +57,7 @@ test('SURV-09 VAL-01 VAL-02 Next keeps an incomplete question, says why and keep
   expect(nextButton().getAttribute('aria-disabled')).toBe('false');
 });
 
-test('SURV-10 Clear takes all ranks away and restores the dealt order', async () => {
+test('SURV-10 Clear removes all ranks and restores the initial order', async () => {
   const { user } = await visitFirstQuestion();
   await rankAll(user);
   await user.click(screen.getByRole('button', { name: 'Clear' }));
@@ -70,7 +70,7 @@ test('SURV-10 Clear takes all ranks away and restores the dealt order', async ()
   ]);
 });
 
-test('SURV-11 a complete ranking asks for a review and can still be changed', async () => {
+test('SURV-11 a complete ranking shows a review and can still be changed', async () => {
   const { user } = await visitFirstQuestion();
   await rankAll(user);
   expect(screen.getByText('Please review your answer and choose Next.').getAttribute('role')).toBe('status');
@@ -78,7 +78,7 @@ test('SURV-11 a complete ranking asks for a review and can still be changed', as
   expect(screen.queryByText('Please review your answer and choose Next.')).toBeNull();
 });
 
-test('SURV-12 a question left behind is on no way back: no button, no history, no older state', async () => {
+test('SURV-12 an answered question cannot be reached by a button, the history or an older state', async () => {
   const { user } = await visitFirstQuestion();
   const before = window.history.length;
   await answerQuestion(user);
@@ -90,7 +90,7 @@ test('SURV-12 a question left behind is on no way back: no button, no history, n
   expect(heading().textContent).toContain('situation 2');
 });
 
-test('the keyboard ranks, places and moves, and every change is announced', async () => {
+test('the keyboard ranks and moves options, and every change is announced', async () => {
   const { user } = await visitFirstQuestion();
   option('east').focus();
   await user.keyboard('{Enter}');
@@ -106,18 +106,21 @@ test('the keyboard ranks, places and moves, and every change is announced', asyn
   expect(screen.getByText('Option B, not ranked').getAttribute('role')).toBe('status');
 });
 
-test.each(['Control', 'Alt', 'Meta'])('keys pressed with %s are left to the browser', async (modifier) => {
-  const { user } = await visitFirstQuestion();
-  option('east').focus();
-  const taken = vi.fn<(isTaken: boolean) => void>();
-  const note = (event: Event) => taken(event.defaultPrevented);
-  await user.keyboard('3');
-  window.addEventListener('keydown', note);
-  await user.keyboard(`{${modifier}>}1{ArrowUp}{/${modifier}}`);
-  window.removeEventListener('keydown', note);
-  expect(taken.mock.calls).toEqual([[false], [false], [false]]);
-  expect(option('east').textContent).toContain('Option B, rank 3 of 4');
-});
+test.each(['Control', 'Alt', 'Meta'])(
+  'keys pressed with %s keep their browser function',
+  async (modifier) => {
+    const { user } = await visitFirstQuestion();
+    option('east').focus();
+    const taken = vi.fn<(isTaken: boolean) => void>();
+    const note = (event: Event) => taken(event.defaultPrevented);
+    await user.keyboard('3');
+    window.addEventListener('keydown', note);
+    await user.keyboard(`{${modifier}>}1{ArrowUp}{/${modifier}}`);
+    window.removeEventListener('keydown', note);
+    expect(taken.mock.calls).toEqual([[false], [false], [false]]);
+    expect(option('east').textContent).toContain('Option B, rank 3 of 4');
+  },
+);
 
 test('a double click on Next answers one question only', async () => {
   const { user, answerer } = await visitFirstQuestion();
@@ -144,7 +147,7 @@ test('progress and time left follow the answers', async () => {
   expect(screen.getByText('About 1 minute left').textContent).toBe('About 1 minute left');
 });
 
-test('after five questions the minutes left follow the own pace, which is sent nowhere', async () => {
+test('after five questions the minutes left follow the respondent’s pace, which is never sent', async () => {
   const { user, answerer } = await visitFirstQuestion({ questions: someQuestions(25) });
   const clock = vi.spyOn(performance, 'now');
   let now = performance.now();
@@ -163,7 +166,7 @@ test('after five questions the minutes left follow the own pace, which is sent n
   expect(window.localStorage.length + window.sessionStorage.length).toBe(0);
 });
 
-test('SURV-02 the target is called by name wherever a text says targetFirstName', async () => {
+test('SURV-02 every targetFirstName in a text is the name of the participant', async () => {
   await visitFirstQuestion({
     questions: [
       {
@@ -184,7 +187,7 @@ test('SURV-02 the target is called by name wherever a text says targetFirstName'
   expect(document.body.textContent).not.toContain('targetFirstName');
 });
 
-test('the contract takes exactly four options', () => {
+test('the contract requires exactly four options', () => {
   const body = { code: null, kind: 'm', question_id: 1, answer_key: crypto.randomUUID() };
   expect(surveyCalls.answer.body.isValidSync({ ...body, ordering: ['a', 'b', 'c', 'd'] })).toBe(true);
   expect(surveyCalls.answer.body.isValidSync({ ...body, ordering: ['a', 'b', 'c'] })).toBe(false);

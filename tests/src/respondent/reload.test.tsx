@@ -23,7 +23,7 @@ async function reload(answerer: ReturnType<typeof anAnswerer>) {
 const stored = () => Object.keys(window.sessionStorage);
 const dealt = ['north', 'east', 'south', 'west'];
 
-test('SURV-15 a ranking under way is there again after the page was reloaded', async () => {
+test('SURV-15 a ranking in progress is restored after a reload', async () => {
   const { user, answerer } = await visitFirstQuestion();
   await user.click(option('west'));
   await user.click(option('south'));
@@ -35,7 +35,7 @@ test('SURV-15 a ranking under way is there again after the page was reloaded', a
   expect(nextButton().getAttribute('aria-disabled')).toBe('false');
 });
 
-test('nothing of a ranking stays behind once it is answered or cleared', async () => {
+test('a ranking is removed from storage once answered or cleared', async () => {
   const { user } = await visitFirstQuestion();
   await user.click(option('west'));
   expect(stored()).toEqual(['cairn.ranking.participation-1']);
@@ -46,7 +46,7 @@ test('nothing of a ranking stays behind once it is answered or cleared', async (
   expect(stored()).toEqual([]);
 });
 
-test('a ranking of a question that was answered elsewhere is dropped', async () => {
+test('a ranking of a question answered elsewhere is dropped', async () => {
   const { user, answerer } = await visitFirstQuestion();
   await user.click(option('west'));
   answerer.answeredElsewhere(1);
@@ -55,7 +55,7 @@ test('a ranking of a question that was answered elsewhere is dropped', async () 
   await waitFor(() => expect(stored()).toEqual([]));
 });
 
-test('what does not fit the question or the participation is not taken for a ranking', async () => {
+test('an invalid or foreign ranking is ignored', async () => {
   const ofOther = JSON.stringify({ question_id: 1, ranking: ['west-1', null, null, null] });
   const useless = [
     ['cairn.ranking.participation-2', ofOther],
@@ -72,7 +72,7 @@ test('what does not fit the question or the participation is not taken for a ran
   }
 });
 
-test('a browser that refuses storage, even its name, shows the survey and delivers its answers', async () => {
+test('a browser without storage shows the survey and delivers its answers', async () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -24,7 +24,7 @@ const supplementals: SupplementalQuestion[] = [
 const situation = { questions: someQuestions(1), supplementals };
 const nothing = { rating: null, choice: null, text: null };
 
-test('own questions follow one by one, and what is said to them arrives', async () => {
+test('custom questions follow one by one, and their answers are sent', async () => {
   const { user, answerer } = await visitFirstQuestion(situation);
   expect(screen.getByRole('progressbar').getAttribute('aria-valuemax')).toBe('4');
   await answerQuestion(user);
@@ -55,7 +55,7 @@ test('own questions follow one by one, and what is said to them arrives', async 
   ]);
 });
 
-test('a double click on Next leaves one own question only, and the next one is not greeted with an error', async () => {
+test('a double click on Next skips one custom question only, and the next one shows no error', async () => {
   const { user, answerer } = visit({ questions: [], supplementals, opened: { started: true } });
   await user.click(await screen.findByRole('radio', { name: '3 of 5' }));
   await user.click(nextButton());
@@ -65,7 +65,7 @@ test('a double click on Next leaves one own question only, and the next one is n
   expect(answerer.bodiesOf('supplemental').length).toBe(1);
 });
 
-test('a question that is left out says nothing, and a question of the same number is another one', async () => {
+test('a skipped question sends nothing, and a question with the same number is independent', async () => {
   const optional = supplementals.filter(({ required }) => !required);
   const { user, answerer } = await visitFirstQuestion({
     questions: someQuestions(1),
@@ -84,7 +84,7 @@ test('a question that is left out says nothing, and a question of the same numbe
   expect(answerer.taken).toEqual([1]);
 });
 
-test('without a network they wait on the device, and a reload goes on behind them with the words under way', async () => {
+test('without a network answers wait on the device, and a reload continues with the text in progress', async () => {
   const answerer = anAnswerer({ questions: [], supplementals, opened: { started: true } });
   const { user, page } = visit({}, answerer);
   await screen.findByText('Would you recommend us?');

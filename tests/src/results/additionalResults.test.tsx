@@ -43,7 +43,7 @@ const rating: SupplementalResult = {
 
 const requests = { campaign: 'Culture benchmark', about: (n_band: number | null) => `${n_band} or more` };
 
-describe('an account’s own questions', () => {
+describe('custom questions of an account', () => {
   test('start with the most common answer and name merged steps', async () => {
     show(<SupplementalResults {...requests} questions={[rating]} />);
     await screen.findByRole('heading', { name: 'Do you stay? Most common answer: 4 to 5 (Yes) (65%).' });

@@ -169,7 +169,7 @@ describe('the story of a topic', () => {
   });
 });
 
-describe('the distance of groups to everybody', () => {
+describe('the distance of groups from the average', () => {
   const everybody = topicsAt(0).slice(0, 1);
   const groupAt = (answer_percent: number, cap: { low?: boolean; high?: boolean } = {}) => ({
     members: [String(answer_percent)],

@@ -15,7 +15,7 @@ const only = (members: string[], answer_percent: number, cap: { low?: boolean; h
   };
 };
 
-describe('what changed in a group between two releases', () => {
+describe('the change of a group between two releases', () => {
   test('has its difference and its margin', () => {
     const [change] = groupChanges([only(['North'], 70)], [only(['North'], 55)]);
     expect(change?.topics).toEqual([
@@ -48,7 +48,7 @@ describe('what changed in a group between two releases', () => {
     ['is joined with another', [group(['North', 'South'], 20)]],
     ['is new', [group(['South'], 20)]],
     ['shares its name with another', [group(['North'], 20), group(['North'], 5)]],
-  ])('is not told of a group that %s', (_why, before) => {
+  ])('is not reported for a group that %s', (_why, before) => {
     expect(groupChanges([group(['North'], 0)], before)[0]?.topics).toBeNull();
   });
 

@@ -182,7 +182,7 @@ const derived = (person: Person) =>
     })
     .map(({ path }) => path);
 
-describe('what each role of the demo enters in the main app', () => {
+describe('routes of the main app by demo role', () => {
   test.each(Object.entries(demoRoles))('GUARD-14 %s', (role, person) => {
     const own = expected[role] ?? [];
     const isLetIn = own.includes('/');
@@ -190,12 +190,12 @@ describe('what each role of the demo enters in the main app', () => {
       everything(own, isLetIn ? derived(person) : []),
     );
   });
-  test('GUARD-01 nobody signed in enters what needs no session', () => {
+  test('GUARD-01 signed-out people can open pages without a session', () => {
     expect(entered(null, mainRoutes, 'main').sort()).toEqual(everything(['/login'], open, applying));
   });
 });
 
-describe('what each role of the demo enters in the HR app', () => {
+describe('routes of the HR app by demo role', () => {
   const own = ['/update-profile', '/change-password', '/', '/dashboard', '/dashboard/user'];
   const accounts = ['/accounts', '/accounts/create', '/accounts/manage/:id'];
   const inHr: Readonly<Record<string, string[]>> = {
@@ -209,13 +209,13 @@ describe('what each role of the demo enters in the HR app', () => {
   });
 });
 
-test('HR-29 the root of the HR app leads whoever has no accounts to see to their own dashboard', () => {
+test('HR-29 the root of the HR app redirects people without accounts to their own dashboard', () => {
   const { hr_user: ordinary, hr_admin: delegated } = demoRoles;
   expect(ordinary && homeOf(ordinary, now)).toBe('/dashboard/user');
   expect(delegated && homeOf(delegated, now)).toBe('/accounts');
 });
 
-test('the navigation offers nothing that the guard refuses, and no area twice', () => {
+test('the navigation offers only accessible pages, and no area twice', () => {
   for (const person of Object.values(demoRoles)) {
     for (const [routes, app] of [
       [mainRoutes, 'main'],
@@ -227,7 +227,7 @@ test('the navigation offers nothing that the guard refuses, and no area twice', 
     }
   }
 });
-test('HR-07 the HR app has a navigation of its own', () => {
+test('HR-07 the HR app has its own navigation', () => {
   const person = demoRoles.hr_admin;
   const paths = (person ? menu(person, variantRoutes, 'hr', now) : []).flatMap((section) =>
     section.lines.map(({ route }) => route.path),

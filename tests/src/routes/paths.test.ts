@@ -5,23 +5,23 @@ import { openPattern, pathTo } from '../../../src/routes/pathTo.ts';
 import { variantRoutes } from '../../../src/routes/variant.ts';
 import { matchRoute } from '../../support/matchRoute.ts';
 
-test('a record has the paths of the table, whatever its resource is called', () => {
+test('a record has the paths of the route table, whatever its resource name', () => {
   expect(pathTo(mainRoutes, 'accounts', 'update', 12)).toBe('/admin/accounts/update/12');
   expect(pathTo(mainRoutes, 'team_groups', 'create')).toBe('/teams/groups/create');
   expect(pathTo(mainRoutes, 'benchmark_campaigns', 'list')).toBe('/micro-surveys/benchmarks');
   expect(pathTo(variantRoutes, 'accounts', 'update', 12)).toBe('/accounts/manage/12');
   expect(pathTo(variantRoutes, 'users', 'list')).toBeNull();
 });
-test('a record opens at its own screen where it has one', () => {
+test('a record opens at its own screen if it has one', () => {
   expect(openPattern(mainRoutes, 'benchmark_campaigns')).toBe('/micro-surveys/benchmarks/manage/:id');
   expect(openPattern(mainRoutes, 'users')).toBe('/users/update/:id');
 });
-test('a path is answered by its route, with its parameters', () => {
+test('a path matches its route with its parameters', () => {
   expect(matchRoute(mainRoutes, '/teams/update/4')).toMatchObject({ params: { id: '4' } });
   expect(matchRoute(mainRoutes, '/teams/groups')?.route.resource).toBe('team_groups');
   expect(matchRoute(mainRoutes, '/nowhere/at/all')?.route.title).toBe('notFound');
 });
-test('PICK-11 a page about one record leads to the id-less page around it', () => {
+test('PICK-11 a page of a record leads to the page without an id above it', () => {
   const target = (pathname: string) => {
     const route = matchRoute(mainRoutes, pathname)?.route;
     return reloadTarget({

@@ -56,64 +56,63 @@ function areAsSpecified(ids: string) {
   }
 }
 
-describe('every route that is there is as the specification says', () => {
-  test('none of them is otherwise', () => {
+describe('the route table', () => {
+  test('matches the specification', () => {
     areAsSpecified([...new Set(built.flatMap(({ spec }) => spec.reqs))].join(' '));
   });
-  test('ROUTE-01 ROUTE-02 ROUTE-03 ROUTE-04 ROUTE-142 signing in, out and resetting a password need no permission', () =>
+  test('ROUTE-01 ROUTE-02 ROUTE-03 ROUTE-04 ROUTE-142 signing in, signing out and resetting a password need no permission', () =>
     areAsSpecified('ROUTE-01 ROUTE-02 ROUTE-03 ROUTE-04 ROUTE-142'));
-  test('HR-14 HR-15 HR-16 HR-17 HR-18 HR-19 the HR app has them too', () =>
+  test('HR-14 HR-15 HR-16 HR-17 HR-18 HR-19 the HR app has these public routes too', () =>
     areAsSpecified('HR-14 HR-15 HR-16 HR-17 HR-18 HR-19'));
-  test('ROUTE-11 ROUTE-31 ROUTE-32 ROUTE-33 ROUTE-34 ROUTE-35 ROUTE-36 ROUTE-37 the assessments, all with a header', () =>
+  test('ROUTE-11 ROUTE-31 ROUTE-32 ROUTE-33 ROUTE-34 ROUTE-35 ROUTE-36 ROUTE-37 the assessments all have a header', () =>
     areAsSpecified('ROUTE-11 ROUTE-31 ROUTE-32 ROUTE-33 ROUTE-34 ROUTE-35 ROUTE-36 ROUTE-37'));
-  test('ROUTE-12 ROUTE-13 ROUTE-14 ROUTE-15 ROUTE-22 what everybody signed in has', () =>
+  test('ROUTE-12 ROUTE-13 ROUTE-14 ROUTE-15 ROUTE-22 pages of every signed-in person', () =>
     areAsSpecified('ROUTE-12 ROUTE-13 ROUTE-14 ROUTE-15 ROUTE-22'));
   test('ROUTE-16 ROUTE-17 ROUTE-18 ROUTE-19 ROUTE-20 ROUTE-21 the four pages of own results', () =>
     areAsSpecified('ROUTE-16 ROUTE-17 ROUTE-18 ROUTE-19 ROUTE-20 ROUTE-21'));
   test('ROUTE-39 ROUTE-43 ROUTE-44 the dashboard and the teams of a supervisor', () =>
     areAsSpecified('ROUTE-39 ROUTE-43 ROUTE-44'));
-  test('ROUTE-25 ROUTE-26 ROUTE-41 ROUTE-42 ROUTE-57 the personal metrics of groups and of people seen together', () =>
+  test('ROUTE-25 ROUTE-26 ROUTE-41 ROUTE-42 ROUTE-57 personal metrics of groups and constellations', () =>
     areAsSpecified('ROUTE-25 ROUTE-26 ROUTE-41 ROUTE-42 ROUTE-57'));
-  test('ROUTE-27 what is built around a person', () => areAsSpecified('ROUTE-27'));
-  test('ROUTE-139 ROUTE-140 ROUTE-141 a constellation for paper, results beside everybody and by relationship', () =>
+  test('ROUTE-27 blueprints and sprints of a person', () => areAsSpecified('ROUTE-27'));
+  test('ROUTE-139 ROUTE-140 ROUTE-141 printable constellations, results compared with everyone, and results by relationship', () =>
     areAsSpecified('ROUTE-139 ROUTE-140 ROUTE-141'));
-  test('ROUTE-58 ROUTE-59 ROUTE-100 the dimensions of the organisation side by side, and how scores are spread', () =>
+  test('ROUTE-58 ROUTE-59 ROUTE-100 the dimensions of the organization side by side, and score distributions', () =>
     areAsSpecified('ROUTE-58 ROUTE-59 ROUTE-100'));
-  test('ROUTE-52 ROUTE-53 ROUTE-54 ROUTE-55 ROUTE-56 ROUTE-128 ROUTE-129 ROUTE-130 the benchmark campaigns', () =>
+  test('ROUTE-52 ROUTE-53 ROUTE-54 ROUTE-55 ROUTE-56 ROUTE-128 ROUTE-129 ROUTE-130 benchmark campaigns', () =>
     areAsSpecified('ROUTE-52 ROUTE-53 ROUTE-54 ROUTE-55 ROUTE-56 ROUTE-128 ROUTE-129 ROUTE-130'));
-  test('ROUTE-45 ROUTE-46 ROUTE-47 ROUTE-48 ROUTE-49 ROUTE-50 ROUTE-51 ROUTE-131 ROUTE-132 ROUTE-133 ROUTE-134 ROUTE-138 ROUTE-151 the survey campaigns', () =>
+  test('ROUTE-45 ROUTE-46 ROUTE-47 ROUTE-48 ROUTE-49 ROUTE-50 ROUTE-51 ROUTE-131 ROUTE-132 ROUTE-133 ROUTE-134 ROUTE-138 ROUTE-151 survey campaigns', () =>
     areAsSpecified(
       'ROUTE-45 ROUTE-46 ROUTE-47 ROUTE-48 ROUTE-49 ROUTE-50 ROUTE-51 ROUTE-131 ROUTE-132 ROUTE-133 ROUTE-134 ROUTE-138 ROUTE-151',
     ));
-  test('ROUTE-74 ROUTE-75 ROUTE-76 ROUTE-77 ROUTE-88 ROUTE-90 ROUTE-91 ROUTE-92 what a local admin has besides', () =>
+  test('ROUTE-74 ROUTE-75 ROUTE-76 ROUTE-77 ROUTE-88 ROUTE-90 ROUTE-91 ROUTE-92 additional pages of a local admin', () =>
     areAsSpecified('ROUTE-74 ROUTE-75 ROUTE-76 ROUTE-77 ROUTE-88 ROUTE-90 ROUTE-91 ROUTE-92'));
-  test('ROUTE-79 ROUTE-80 the status of many people, and who may do what', () =>
+  test('ROUTE-79 ROUTE-80 bulk status changes and the roles audit', () =>
     areAsSpecified('ROUTE-79 ROUTE-80'));
-  test('ROUTE-78 people are imported from files by local admins', () => areAsSpecified('ROUTE-78'));
-  test('ROUTE-65 ROUTE-66 ROUTE-67 ROUTE-68 ROUTE-69 ROUTE-70 ROUTE-71 ROUTE-72 ROUTE-73 what an account sets up for itself', () =>
+  test('ROUTE-78 importing people, for local admins', () => areAsSpecified('ROUTE-78'));
+  test('ROUTE-65 ROUTE-66 ROUTE-67 ROUTE-68 ROUTE-69 ROUTE-70 ROUTE-71 ROUTE-72 ROUTE-73 settings of an account', () =>
     areAsSpecified('ROUTE-65 ROUTE-66 ROUTE-67 ROUTE-68 ROUTE-69 ROUTE-70 ROUTE-71 ROUTE-72 ROUTE-73'));
-  test('ROUTE-112 ROUTE-113 ROUTE-114 ROUTE-115 ROUTE-137 ROUTE-157 the sprints of whoever builds them', () =>
+  test('ROUTE-112 ROUTE-113 ROUTE-114 ROUTE-115 ROUTE-137 ROUTE-157 sprints', () =>
     areAsSpecified('ROUTE-112 ROUTE-113 ROUTE-114 ROUTE-115 ROUTE-137 ROUTE-157'));
-  test('ROUTE-116 ROUTE-117 ROUTE-118 ROUTE-119 ROUTE-120 ROUTE-121 ROUTE-122 ROUTE-143 ROUTE-144 live sessions, their topics and events', () =>
+  test('ROUTE-116 ROUTE-117 ROUTE-118 ROUTE-119 ROUTE-120 ROUTE-121 ROUTE-122 ROUTE-143 ROUTE-144 live sessions with topics and events', () =>
     areAsSpecified(
       'ROUTE-116 ROUTE-117 ROUTE-118 ROUTE-119 ROUTE-120 ROUTE-121 ROUTE-122 ROUTE-143 ROUTE-144',
     ));
-  test('ROUTE-146 ROUTE-147 ROUTE-158 ROUTE-159 ROUTE-160 the forms of topics, events, blueprints, constellations and their sets', () =>
+  test('ROUTE-146 ROUTE-147 ROUTE-158 ROUTE-159 ROUTE-160 forms of topics, events, blueprints, constellations and sets', () =>
     areAsSpecified('ROUTE-146 ROUTE-147 ROUTE-158 ROUTE-159 ROUTE-160'));
-  test('ROUTE-93 ROUTE-94 ROUTE-95 ROUTE-96 ROUTE-97 ROUTE-123 ROUTE-124 what belongs to the platform', () =>
+  test('ROUTE-93 ROUTE-94 ROUTE-95 ROUTE-96 ROUTE-97 ROUTE-123 ROUTE-124 pages of the platform', () =>
     areAsSpecified('ROUTE-93 ROUTE-94 ROUTE-95 ROUTE-96 ROUTE-97 ROUTE-123 ROUTE-124'));
-  test('ROUTE-148 ROUTE-149 ROUTE-150 ROUTE-152 ROUTE-156 ROUTE-161 ROUTE-162 ROUTE-163 the forms, with their modes', () =>
+  test('ROUTE-148 ROUTE-149 ROUTE-150 ROUTE-152 ROUTE-156 ROUTE-161 ROUTE-162 ROUTE-163 forms with their modes', () =>
     areAsSpecified('ROUTE-148 ROUTE-149 ROUTE-150 ROUTE-152 ROUTE-156 ROUTE-161 ROUTE-162 ROUTE-163'));
-  test('ROUTE-84 ROUTE-85 ROUTE-86 ROUTE-87 ROUTE-109 ROUTE-135 ROUTE-136 ROUTE-153 learning paths, and who is given them', () =>
+  test('ROUTE-84 ROUTE-85 ROUTE-86 ROUTE-87 ROUTE-109 ROUTE-135 ROUTE-136 ROUTE-153 learning paths and assignments', () =>
     areAsSpecified('ROUTE-84 ROUTE-85 ROUTE-86 ROUTE-87 ROUTE-109 ROUTE-135 ROUTE-136 ROUTE-153'));
-  test('ROUTE-103 ROUTE-104 ROUTE-105 ROUTE-106 ROUTE-107 ROUTE-108 ROUTE-154 ROUTE-155 courses and their groups', () =>
+  test('ROUTE-103 ROUTE-104 ROUTE-105 ROUTE-106 ROUTE-107 ROUTE-108 ROUTE-154 ROUTE-155 courses and course groups', () =>
     areAsSpecified('ROUTE-103 ROUTE-104 ROUTE-105 ROUTE-106 ROUTE-107 ROUTE-108 ROUTE-154 ROUTE-155'));
   test('ROUTE-89 the audit of teams', () => areAsSpecified('ROUTE-89'));
-  test('ROUTE-62 the relationships of people', () => areAsSpecified('ROUTE-62'));
-  test('ROUTE-81 ROUTE-82 ROUTE-83 ROUTE-98 ROUTE-99 the questions, and what accounts ask besides', () =>
+  test('ROUTE-62 relationships of people', () => areAsSpecified('ROUTE-62'));
+  test('ROUTE-81 ROUTE-82 ROUTE-83 ROUTE-98 ROUTE-99 questions and custom questions', () =>
     areAsSpecified('ROUTE-81 ROUTE-82 ROUTE-83 ROUTE-98 ROUTE-99'));
-  test('HR-10 HR-25 HR-26 HR-27 what the HR app has of its own', () =>
-    areAsSpecified('HR-10 HR-25 HR-26 HR-27'));
+  test('HR-10 HR-25 HR-26 HR-27 pages of the HR app only', () => areAsSpecified('HR-10 HR-25 HR-26 HR-27'));
 });
 
 const tiersOf = (route: Route) => route.needs.filter((tier): tier is Tier => tier !== 'anyone');
@@ -128,7 +127,7 @@ const isOwn = ({ path, resource }: Route) =>
   ownAreas.some((area) => path === area || path.startsWith(`${area}/`)) ||
   (resource !== null && !specifiedRecords.has(resource));
 
-test('every path of the tables stands in the specification, but for the areas of our own', () => {
+test('every path is in the specification, except in additional areas', () => {
   for (const app of ['main', 'hr'] as const) {
     const known = specification.routes.filter((spec) => appsOf(spec).includes(app)).map(pathOf);
     for (const route of tables[app]) if (!isOwn(route)) expect(known, route.path).toContain(route.path);
@@ -141,39 +140,38 @@ test('ROUTE-38 every route of tier supervisor has the account picker', () => {
   for (const route of supervised) expect(route.showAccountPicker, route.path).toBe(true);
 });
 
-test('no path stands twice in a table', () => {
+test('no path is duplicated', () => {
   for (const table of Object.values(tables)) {
     const paths = table.map((route) => route.path);
     expect(new Set(paths).size).toBe(paths.length);
   }
 });
 
-test('what is not built yet is only what this first part of the product leaves out', () => {
+test('missing routes are only those excluded from the first version', () => {
   const missing = specification.routes.filter((spec) => appsOf(spec).some((app) => !builtIn(app, spec)));
   const areas = [...new Set(missing.map((spec) => spec.area))].sort();
   expect(missing.map((spec) => spec.path)).not.toContain('/dashboard');
   for (const done of ['auth', 'metrics', 'profile']) expect(areas).not.toContain(done);
 });
 
-describe('what every route carries', () => {
+describe('every route has', () => {
   const all = [...mainRoutes, ...variantRoutes];
   const each = (check: (route: Route) => void) => {
     for (const route of all) check(route);
   };
-  test('LAY-01 whether the navigation shows', () =>
+  test('LAY-01 a flag for the navigation', () =>
     each((route) => expect(route.showNav).toBeTypeOf('boolean')));
-  test('LAY-02 whether the header shows', () =>
-    each((route) => expect(route.showHeader).toBeTypeOf('boolean')));
-  test('LAY-03 whether the account picker shows', () =>
+  test('LAY-02 a flag for the header', () => each((route) => expect(route.showHeader).toBeTypeOf('boolean')));
+  test('LAY-03 a flag for the account picker', () =>
     each((route) => expect(route.showAccountPicker).toBeTypeOf('boolean')));
-  test('LAY-04 a minimum permission, where "anyone" is one', () =>
+  test('LAY-04 a minimum permission, which may be "anyone"', () =>
     each((route) => expect(route.needs.length, route.path).toBeGreaterThan(0)));
-  test('LAY-05 a title, wherever something is drawn', () =>
+  test('LAY-05 a title if it renders a page', () =>
     each((route) => {
       if (route.redirectTo !== null) return;
       expect(route.title && titles[route.title], route.path).toMatch(/\S/);
     }));
-  test('LAY-06 a mode, where something is created or updated', () => {
+  test('LAY-06 a mode if it creates or updates', () => {
     expect(all.filter((route) => route.mode === 'create').map((route) => route.path)).toContain(
       '/users/create',
     );
@@ -182,18 +180,18 @@ describe('what every route carries', () => {
       if (/\/update(\/:id)?$/.test(route.path)) expect(route.mode).toBe('update');
     });
   });
-  test('LAY-07 ROUTE-162 the id parameter, where the path names a record', () =>
+  test('LAY-07 ROUTE-162 the id parameter if the path names a record', () =>
     each((route) => {
       if (route.path.includes(':')) expect(route.path).toContain(`:${route.idParam}`);
       else expect(route.idParam).toBeNull();
     }));
-  test('LAY-22 a chunk of its own, fetched when it is first wanted', () =>
+  test('LAY-22 its own chunk, loaded when first needed', () =>
     each((route) => {
       if (route.redirectTo === null && !route.leavesProgram) expect(route.load).toBeTypeOf('function');
     }));
 });
 
-test('every redirect to a fixed path leads to a route that exists', () => {
+test('every redirect to a fixed path leads to an existing route', () => {
   const redirects = [mainRoutes, variantRoutes].flatMap((routes) =>
     routes.flatMap(({ redirectTo }) =>
       typeof redirectTo === 'string' ? [[routes, redirectTo] as const] : [],
@@ -204,7 +202,7 @@ test('every redirect to a fixed path leads to a route that exists', () => {
   expect(lost.map(([, target]) => target)).toEqual([]);
 });
 
-test('nested routes keep the tiers of what they are nested in', () => {
+test('nested routes keep the tiers of their parents', () => {
   const create = mainRoutes.find((route) => route.path === '/teams/create');
   expect(create?.needs).toEqual(['supervisor', 'local_admin']);
 });

@@ -14,52 +14,52 @@ const looks = (['default', 'partner'] as Brand[]).flatMap((brand) =>
 const light = currentPalette('cairn.example', 'light', false);
 const partner = currentPalette('partner.example', 'light', false);
 
-test('CONST-01 the primary colour is the one of the specification', () => {
+test('CONST-01 the primary color is the one of the specification', () => {
   expect(light.primary).toBe('#349CB2');
   expect(variablesOf(light)['--cairn-primary']).toBe('#349CB2');
   expect(themeOf(light).palette.primary.light).toBe('#349CB2');
 });
-test('CONST-02 the secondary colour is the one of the specification', () => {
+test('CONST-02 the secondary color is the one of the specification', () => {
   expect(light.secondary).toBe('#31394B');
 });
-test('CONST-03 the accent colour is the one of the specification', () => {
+test('CONST-03 the accent color is the one of the specification', () => {
   expect(light.accent).toBe('#F16B52');
 });
-test('CONST-04 the success colour is the one of the specification', () => {
+test('CONST-04 the success color is the one of the specification', () => {
   expect(light.success).toBe('#4CAF50');
   expect(themeOf(light).palette.success.light).toBe('#4CAF50');
 });
-test('CONST-05 a partner host has its own primary colour', () => {
+test('CONST-05 a partner host has its own primary color', () => {
   expect(partner.primary).toBe('#098A7B');
 });
-test('CONST-06 a partner host has its own secondary colour', () => {
+test('CONST-06 a partner host has its own secondary color', () => {
   expect(partner.secondary).toBe('#2D3346');
 });
-test('CONST-07 a partner host has its own accent colour', () => {
+test('CONST-07 a partner host has its own accent color', () => {
   expect(partner.accent).toBe('#1C86A0');
 });
-test('a host of the HR app may also be a partner host, which then decides the colours', () => {
+test('a partner host of the HR app has the colors of the partner', () => {
   expect(currentPalette('cairnhr.partner.example', 'light', false).primary).toBe('#098A7B');
 });
-test('CONST-08 a high score has the high colour', () => {
+test('CONST-08 a high score has the high color', () => {
   expect(scoreColours(light)[scoreWord(90)]).toBe('#2E7D32');
 });
-test('CONST-09 a middle score has the primary colour of the brand', () => {
+test('CONST-09 a middle score has the primary color of the brand', () => {
   expect(scoreColours(light)[scoreWord(60)]).toBe('#349CB2');
   expect(scoreColours(partner)[scoreWord(60)]).toBe('#098A7B');
 });
-test('CONST-10 a low score has the secondary colour of the brand', () => {
+test('CONST-10 a low score has the secondary color of the brand', () => {
   expect(scoreColours(light)[scoreWord(10)]).toBe('#31394B');
   expect(scoreColours(partner)[scoreWord(10)]).toBe('#2D3346');
 });
-test('CONST-11 a score that is not there has the grey', () => {
+test('CONST-11 a missing score is gray', () => {
   expect(scoreColours(light)[scoreWord(null)]).toBe('#d3d3d3');
 });
 test('CONST-12 the font is Roboto', () => {
   expect(fontFamily.split(',')[0]).toBe('Roboto');
   expect(themeOf(light).typography.fontFamily).toBe(fontFamily);
 });
-test('CONST-13 the six weights of the specification are declared, and no other', async () => {
+test('CONST-13 exactly the six weights of the specification are declared', async () => {
   const { readFileSync } = await import('node:fs');
   const css = readFileSync('src/theme/fonts.css', 'utf8');
   const declared = [...css.matchAll(/roboto\/(\d+)\.css/g)].map((found) => Number(found[1]));
@@ -71,40 +71,43 @@ test('CONST-23 a menu is at most 310 px high', () => {
   const listbox = themeOf(light).components?.MuiAutocomplete?.defaultProps?.slotProps?.listbox;
   expect(listbox).toMatchObject({ style: { maxHeight: 310 } });
 });
-test('CONST-24 what opens while pointed at waits 300 ms', () => {
+test('CONST-24 hover delays before opening are 300 ms', () => {
   expect(menus.openDelay).toBe(300);
   expect(themeOf(light).components?.MuiTooltip?.defaultProps?.enterDelay).toBe(300);
 });
-test('CONST-25 what closes when no longer pointed at waits 250 ms', () => {
+test('CONST-25 hover delays before closing are 250 ms', () => {
   expect(menus.closeDelay).toBe(250);
   expect(themeOf(light).components?.MuiTooltip?.defaultProps?.leaveDelay).toBe(250);
 });
 
-test.each(looks)('every text of the %s brand in %s mode reads on every ground', (brand, mode) => {
-  const palette = paletteOf(brand, mode);
-  const grounds: Colour[] = [palette.surface, palette.surfaceRaised, palette.surfaceSunken];
-  const texts = [
-    palette.text,
-    palette.textQuiet,
-    ...Object.values(palette.strongOf).map((tone) => tone.strong),
-  ];
-  for (const text of texts) {
-    for (const ground of grounds) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
-  }
-  for (const tone of Object.values(palette.strongOf)) {
-    expect(contrast(tone.onStrong, tone.strong)).toBeGreaterThanOrEqual(4.5);
-  }
-  for (const ground of grounds) {
-    expect(contrast(palette.focus, ground)).toBeGreaterThanOrEqual(3);
-    expect(contrast(palette.lineStrong, ground)).toBeGreaterThanOrEqual(3);
-  }
-});
-test.each(looks)('a number on a score cell of the %s brand in %s mode is readable', (brand, mode) => {
+test.each(looks)(
+  'every text of the %s brand in %s mode has enough contrast on every background',
+  (brand, mode) => {
+    const palette = paletteOf(brand, mode);
+    const grounds: Colour[] = [palette.surface, palette.surfaceRaised, palette.surfaceSunken];
+    const texts = [
+      palette.text,
+      palette.textQuiet,
+      ...Object.values(palette.strongOf).map((tone) => tone.strong),
+    ];
+    for (const text of texts) {
+      for (const ground of grounds) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+    }
+    for (const tone of Object.values(palette.strongOf)) {
+      expect(contrast(tone.onStrong, tone.strong)).toBeGreaterThanOrEqual(4.5);
+    }
+    for (const ground of grounds) {
+      expect(contrast(palette.focus, ground)).toBeGreaterThanOrEqual(3);
+      expect(contrast(palette.lineStrong, ground)).toBeGreaterThanOrEqual(3);
+    }
+  },
+);
+test.each(looks)('a number on a score cell of the %s brand in %s mode has enough contrast', (brand, mode) => {
   for (const cell of Object.values(scoreColours(paletteOf(brand, mode)))) {
     expect(contrast(readableOn(cell, '#ffffff', '#000000'), cell)).toBeGreaterThanOrEqual(4.5);
   }
 });
-test('the device decides between light and dark until a person chooses', () => {
+test('the device chooses between light and dark mode until a person does', () => {
   expect(currentPalette('cairn.example', 'system', true).mode).toBe('dark');
   expect(currentPalette('cairn.example', 'system', false).mode).toBe('light');
   expect(currentPalette('cairn.example', 'light', true).mode).toBe('light');

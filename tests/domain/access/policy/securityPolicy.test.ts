@@ -15,7 +15,7 @@ const aPolicy = (overrides: Partial<SecurityPolicy> = {}): SecurityPolicy => ({
   ...overrides,
 });
 
-describe('of platform and account the stricter holds, point by point', () => {
+describe('the stricter value of platform and account policy applies to each setting', () => {
   const cases: readonly [string, Partial<SecurityPolicy>, Partial<SecurityPolicy>][] = [
     ['a longer password', { min_length: 16 }, { min_length: 16 }],
     ['a shorter password', { min_length: 12 }, { min_length: 14 }],
@@ -29,7 +29,7 @@ describe('of platform and account the stricter holds, point by point', () => {
   test.each(cases)('%s', (_what, account, expected) => {
     expect(stricterPolicy(aPolicy(), aPolicy(account))).toEqual(aPolicy(expected));
   });
-  test('without a policy of the account the platform’s holds', () => {
+  test('without an account policy, the platform policy applies', () => {
     expect(stricterPolicy(aPolicy(), null)).toEqual(aPolicy());
   });
 });
@@ -39,11 +39,14 @@ test.each([
   ['admins', ['user', 'supervisor'], false],
   ['admins', ['user', 'local_admin'], true],
   ['everyone', ['user'], true],
-] as const)('with a second factor %s, %j must have one: %s', (two_factor, permissions, expected) => {
-  expect(requiresSecondFactor(aPolicy({ two_factor }), { permissions })).toBe(expected);
-});
+] as const)(
+  'when a second factor is required of %s, %j needs one: %s',
+  (two_factor, permissions, expected) => {
+    expect(requiresSecondFactor(aPolicy({ two_factor }), { permissions })).toBe(expected);
+  },
+);
 
-test('a session ends after its last use, but never later than its beginning allows', () => {
+test('a session ends after inactivity and at its maximum age at the latest', () => {
   const began = new Date('2026-11-21T09:00:00Z');
   const policy = aPolicy({ idle_minutes: 60, absolute_hours: 2 });
   expect(sessionEndsAt(policy, began, began).toISOString()).toBe('2026-11-21T10:00:00.000Z');
@@ -61,7 +64,7 @@ test.each([
   ['fe80::1%eth0', null],
   ['nonsense', null],
   ['', null],
-])('of the address %s only %s is kept', (address, network) => {
+])('of the address %s only %s is stored', (address, network) => {
   expect(coarseNetwork(address)).toBe(network);
 });
 
@@ -72,7 +75,7 @@ test.each([
   ['2001:0DB8:0001:0002:a:b:c:d', '2001:db8:1:2::/64', '2001:db8:1::/48'],
   ['::1', '0:0:0:0::/64', '0:0:0::/48'],
   ['no address', 'no address', 'no address'],
-])('%s is counted as %s, and as %s where guesses at one account are', (address, household, renter) => {
+])('%s counts as %s, and as %s for guesses at one account', (address, household, renter) => {
   expect(countedNetwork(address)).toBe(household);
   expect(countedNetwork(address, 48)).toBe(renter);
 });

@@ -63,15 +63,18 @@ describe('guesses at one account', () => {
     [1, 29, 10],
     [6, 68, 28],
     [1_000, 6_020, 1_075],
-  ])('from %i addresses are %i on the first day and at most %i on a later one', (addresses, first, later) => {
-    const [firstDay = 0, ...laterDays] = guessesPerDay(addresses, 4);
-    expect(firstDay).toBe(first);
-    expect(Math.max(...laterDays)).toBe(later);
-  });
+  ])(
+    'from %i addresses are limited to %i on the first day and %i on later days',
+    (addresses, first, later) => {
+      const [firstDay = 0, ...laterDays] = guessesPerDay(addresses, 4);
+      expect(firstDay).toBe(first);
+      expect(Math.max(...laterDays)).toBe(later);
+    },
+  );
 });
 
-describe('the owner on a device the account has not seen', () => {
-  test('tries ten times in peace, then waits 15 minutes', () => {
+describe('the owner on an unknown device', () => {
+  test('has ten attempts without delay, then waits 15 minutes', () => {
     const account = anAccount();
     for (let tried = 0; tried < 10; tried += 1) expect(account.guess(1, at(0))).toBeNull();
     expect(account.guess(1, at(0))).toEqual(at(15));
@@ -85,7 +88,7 @@ describe('the owner on a device the account has not seen', () => {
     [80, 8],
     [100, 15],
     [1_000_000, 15],
-  ])('after %i failures elsewhere waits %i minutes, and 15 at most', (failures, minutes) => {
+  ])('after %i failures elsewhere waits %i minutes, and at most 15', (failures, minutes) => {
     const account: AccountFailureCount = { failures, until: at(dayMinutes) };
     const facts = {
       accountFailures: countedFailures(account, start),
@@ -99,7 +102,7 @@ describe('the owner on a device the account has not seen', () => {
     expect(decideSignInAttempt({ ...facts, pair: first.pair, now: at(minutes) }).kind).toBe('allowed');
   });
 
-  test('is let in when the wait is over, however busily a thousand others guess', () => {
+  test('can sign in after the wait despite a thousand guesses by others', () => {
     const account = anAccount();
     const attack = (now: Date) => {
       for (let address = 0; address < 1_000; address += 1) account.guess(address, now);
@@ -110,7 +113,7 @@ describe('the owner on a device the account has not seen', () => {
     expect(account.guess(-1, at(75))).toBeNull();
   });
 
-  test('does not wait longer for asking early', () => {
+  test('does not wait longer after trying too early', () => {
     const account = anAccount();
     for (let address = 0; address < 20; address += 1) account.guess(address, at(0));
     const until = account.guess(-1, at(0));
@@ -128,15 +131,15 @@ describe('the owner on a device the account has not seen', () => {
     }
   });
 
-  test('takes back only their own try while others fail', () => {
+  test('gets only their own attempt back while others fail', () => {
     const [before, after] = [noFailures, { ...noFailures, failures: 1 }];
     const failedSince: FailureCount = { failures: 10, waits: 1, retryAt: at(15) };
     expect(revertAttempt(failedSince, { before, after }, at(0))).toEqual({ ...failedSince, failures: 9 });
   });
 });
 
-describe('a device the owner has used before', () => {
-  test('waits an hour at most, and allows fewer than 300 guesses a day', () => {
+describe('a known device', () => {
+  test('waits at most an hour and allows fewer than 300 guesses a day', () => {
     let pair = noFailures;
     let guesses = 0;
     for (let minute = 0; minute < dayMinutes; minute += 1) {
@@ -154,11 +157,11 @@ describe('a device the owner has used before', () => {
   });
 });
 
-test('the wait doubles with each further 20 failures', () => {
+test('the delay doubles with every 20 further failures', () => {
   expect([20, 40, 60, 80, 99, 100, 120].map(guardedWaitMinutes)).toEqual([1, 2, 4, 8, 8, 15, 15]);
 });
 
-test('where a captcha is set up it takes the place of the first wait, and only of that', () => {
+test('a configured captcha replaces only the first delay', () => {
   const account = anAccount('demanded');
   for (let address = 0; address < 20; address += 1) expect(account.guess(address, at(0))).toBeNull();
   expect(account.guess(99, at(0))).toBe('captcha');
@@ -171,7 +174,7 @@ test('where a captcha is set up it takes the place of the first wait, and only o
   });
 });
 
-test('where an address has failed for too many accounts, another one is tried six times on the first day and once on later ones', () => {
+test('after failures for too many accounts, an address gets six attempts per account on the first day and one a day later', () => {
   let pair = noFailures;
   const tries = [0, 0, 0, 0];
   for (let minute = 0; minute < 4 * dayMinutes; minute += 1) {

@@ -11,6 +11,6 @@ test.each([
   [5_400, 90, 'minutes'],
   [5_401, 2, 'hours'],
   [86_400, 24, 'hours'],
-])('%d seconds are said as %i %s, never as less', (seconds, count, unit) => {
+])('%d seconds are rounded up to %i %s', (seconds, count, unit) => {
   expect(waitLength(seconds)).toEqual({ unit, count });
 });

@@ -7,15 +7,16 @@ import {
 } from '../../../../domain/access/twoFactor/recoveryCodes.ts';
 import { acceptedSteps, base32, timeStepOf, totpUri } from '../../../../domain/access/twoFactor/totp.ts';
 
-describe('what people type', () => {
+describe('a typed recovery code', () => {
   test.each(['123456', '123 456', ' 123456 ', 'abcd-efgh-jkmn', 'ABCD EFGH JKMN', 'abcdefghjkmn'])(
-    '"%s" has the form of a code',
+    '"%s" has a valid format',
     (typed) => expect(codePattern.test(typed)).toBe(true),
   );
-  test.each(['12345', '1234567', 'abcd-efgh', 'abcd-efgh-jkm1', "' or 1=1", ''])('"%s" has not', (typed) =>
-    expect(codePattern.test(typed)).toBe(false),
+  test.each(['12345', '1234567', 'abcd-efgh', 'abcd-efgh-jkm1', "' or 1=1", ''])(
+    '"%s" has an invalid format',
+    (typed) => expect(codePattern.test(typed)).toBe(false),
   );
-  test('is compared without capitals, spaces and dashes', () => {
+  test('is compared without case, spaces and dashes', () => {
     expect(normalizeCode(' ABCD-efgh jkmn ')).toBe('abcdefghjkmn');
     expect(isRecoveryCode(normalizeCode('abcd-efgh-jkmn'))).toBe(true);
     expect(isRecoveryCode(normalizeCode('123 456'))).toBe(false);
@@ -23,17 +24,17 @@ describe('what people type', () => {
   });
 });
 
-describe('steps of time', () => {
+describe('time steps', () => {
   const now = new Date('2026-11-21T09:00:10Z');
   const step = timeStepOf(now);
-  test('one lasts 30 seconds', () => {
+  test('last 30 seconds', () => {
     expect(timeStepOf(new Date('2026-11-21T09:00:29.999Z'))).toBe(step);
     expect(timeStepOf(new Date('2026-11-21T09:00:30Z'))).toBe(step + 1);
   });
-  test('the one before and the one after are accepted as well', () => {
+  test('are accepted one before and one after the current one', () => {
     expect(acceptedSteps(now, 0)).toEqual([step - 1, step, step + 1]);
   });
-  test('one that was used is not accepted again, nor are those before it', () => {
+  test('cannot be reused, and neither can earlier ones', () => {
     expect(acceptedSteps(now, step)).toEqual([step + 1]);
     expect(acceptedSteps(now, step + 1)).toEqual([]);
   });
@@ -51,7 +52,7 @@ test.each([
   expect(base32(new TextEncoder().encode(text))).toBe(expected);
 });
 
-test('the address of a key names product and person, and nothing in them breaks it', () => {
+test('the URI of a key has product and person, escaped', () => {
   const address = new URL(totpUri('Cairn & Co', 'ann+x@people.example', 'MZXW6'));
   expect(address.protocol).toBe('otpauth:');
   expect(decodeURIComponent(address.pathname)).toContain('Cairn & Co:ann+x@people.example');

@@ -5,7 +5,7 @@ import { type Candidate, fairnessTable } from '../../../../domain/scoring/fairne
 const of = (sex: string | null, race: string | null, count: number, selected: number): Candidate[] =>
   Array.from({ length: count }, (_, at) => ({ categories: { sex, race }, selected: at < selected }));
 
-test('there is a table from 30 applicants and two groups of five', () => {
+test('a table needs 30 applicants and two groups of five', () => {
   const women = of('woman', 'x', 25, 10);
   expect(fairnessTable([...women, ...of('man', 'x', 4, 2)], ['sex'])).toBeNull();
   expect(fairnessTable([...women, ...women, ...of('man', 'x', 4, 2)], ['sex'])).toBeNull();
@@ -16,7 +16,7 @@ test('there is a table from 30 applicants and two groups of five', () => {
   ]);
 });
 
-test('small groups are counted, have no row and are never the highest rate', () => {
+test('small groups are counted but have no row and never set the highest rate', () => {
   const people = [...of('woman', 'x', 150, 68), ...of('man', 'x', 150, 75), ...of('other', 'x', 5, 5)];
   const table = fairnessTable(people, ['sex']);
   expect(table).toMatchObject({ leftOut: 1, applicantsLeftOut: 5, unknown: 0 });
@@ -28,7 +28,7 @@ test('small groups are counted, have no row and are never the highest rate', () 
   expect(share?.rows.length).toBe(2);
 });
 
-test('how many are left out or did not say is not told below five', () => {
+test('counts of omitted and undeclared applicants are hidden below five', () => {
   const people = [...of('woman', 'x', 20, 8), ...of('man', 'x', 20, 8), ...of('other', 'x', 2, 1)];
   expect(fairnessTable([...people, ...of(null, 'x', 3, 1)], ['sex'])).toMatchObject({
     leftOut: 1,
@@ -38,7 +38,7 @@ test('how many are left out or did not say is not told below five', () => {
   expect(fairnessTable([...people, ...of(null, 'x', 6, 1)], ['sex'])).toMatchObject({ unknown: 6 });
 });
 
-test('intersections are groups of their own', () => {
+test('intersections are treated as groups', () => {
   const people = [
     ...of('woman', 'black', 10, 1),
     ...of('woman', 'white', 10, 8),

@@ -10,7 +10,7 @@ const group = (name: string, selected: number, applicants: number): GroupCount =
   selected,
 });
 
-test.each(vectors.cases)('published rates, ratios, flags and exact p values come out', (known) => {
+test.each(vectors.cases)('matches published rates, ratios, flags and exact p-values', (known) => {
   const rows = impactRatios(
     known.groups.map((name, at) => group(name, known.selected[at] ?? 0, known.applicants[at] ?? 0)),
   );
@@ -28,14 +28,14 @@ test.each(vectors.cases)('published rates, ratios, flags and exact p values come
   });
 });
 
-test('exactly four fifths is no flag, a hair below is', () => {
+test('exactly four fifths is not flagged, slightly below is', () => {
   const [, even] = impactRatios([group('a', 600, 1000), group('b', 480, 1000)]);
   const [, below] = impactRatios([group('a', 6000, 10_000), group('b', 4799, 10_000)]);
   expect(even?.flagged).toBe(false);
   expect(below?.flagged).toBe(true);
 });
 
-test('a word that one hire would change is that there are too few', () => {
+test('a result that one hire would change is reported as too few', () => {
   const word = (a: readonly [number, number], b: readonly [number, number]) =>
     impactRatios([group('a', ...a), group('b', ...b)])[1]?.word;
   expect(word([5, 10], [3, 10])).toBe('tooFew');
@@ -44,21 +44,21 @@ test('a word that one hire would change is that there are too few', () => {
   expect(word([500, 1000], [450, 1000])).toBe('noFlag');
 });
 
-test('one hire moved is judged against whoever is highest then', () => {
+test('moving one hire compares against the then highest group', () => {
   const rows = impactRatios([group('a', 51, 100), group('b', 50, 100), group('c', 39, 100)]);
   // 40 of 50 is exactly four fifths and not flagged; if only the reference rose to 51, it would be flagged.
   expect(rows[2]).toMatchObject({ flagged: true, word: 'tooFew' });
   expect(impactRatios([group('a', 51, 100), group('b', 51, 100), group('c', 39, 100)])[2]?.word).toBe('flag');
 });
 
-test('where nobody was selected nothing is compared', () => {
+test('without any selection nothing is compared', () => {
   const [first, second] = impactRatios([group('a', 0, 20), group('b', 0, 30)]);
   expect(first).toMatchObject({ ratio: null, flagged: false, word: 'reference' });
   expect(second).toMatchObject({ ratio: null, flagged: false, p: expect.closeTo(1, 12), z: null });
   expect(() => impactRatios([group('a', 0, 0)])).toThrow(RangeError);
 });
 
-test('the exact test agrees with tables counted by hand, and does not care which group comes first', () => {
+test('the exact test matches tables counted by hand, regardless of group order', () => {
   // Fisher's tea tasting: 3 of 4 against 1 of 4 gives 34/70.
   const tea = { applicants: 4, selected: 3 };
   expect(fisherTwoSided(tea, { applicants: 4, selected: 1 })).toBeCloseTo(34 / 70, 12);

@@ -30,7 +30,7 @@ function distance(found: Parameters): { a: number; b: number } {
   return { a: mean('a'), b: mean('b') };
 }
 
-test('calibration comes nearer to the statements as they really are, and reports every round', () => {
+test('calibration approaches the true parameters and reports every round', () => {
   const { progress, parameters } = run(forms, 8);
   expect(progress.map(({ round, rounds }) => `${round}/${rounds}`)).toEqual(
     Array.from({ length: 8 }, (_, round) => `${round + 1}/8`),
@@ -45,12 +45,12 @@ test('calibration comes nearer to the statements as they really are, and reports
   }
 });
 
-test('the same forms and the same chance give the same parameters', () => {
+test('the same forms and seed give the same parameters', () => {
   const few = forms.slice(0, 10);
   expect(run(few, 2).parameters).toEqual(run(few, 2).parameters);
 });
 
-test('statements that nobody ranked stay as they were shipped', () => {
+test('unranked statements keep their shipped parameters', () => {
   const { parameters } = run([forms[0]?.slice(1) ?? []], 2);
   expect(parameters['q0:0']).toEqual(shipped['q0:0']);
   expect(parameters['q1:0']).not.toEqual(shipped['q1:0']);

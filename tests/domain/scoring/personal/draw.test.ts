@@ -3,7 +3,7 @@ import { drawThetas } from '../../../../domain/scoring/personal/calibration/draw
 import { equalCorrelation } from '../../../../domain/scoring/personal/prior.ts';
 import { seededRandom } from '../../../../server/seed/random.ts';
 
-test('draws follow the posterior itself, not the normal distribution beside it', () => {
+test('draws follow the posterior instead of its normal approximation', () => {
   // One trait, one choice between a statement about it and one about nothing: p = logistic(2 theta) * normal(theta).
   const block = [
     { trait: 0, a: 2, b: 0 },

@@ -29,7 +29,7 @@ test.each(everybody)('a profile is the posterior mode $theta with its standard e
   expect(profile.log_likelihood).toBeCloseTo(expected.loglik, 6);
 });
 
-test.each([[3], [-4]])('a profile is the same when the search starts at %s', (start) => {
+test.each([[3], [-4]])('a profile does not depend on the start of the search at %s', (start) => {
   for (const { blocks, theta } of everybody) {
     const found = estimateProfile(blocks, prior, [start, -start, start, start]).theta;
     found.forEach((value, trait) => {
@@ -38,7 +38,7 @@ test.each([[3], [-4]])('a profile is the same when the search starts at %s', (st
   }
 });
 
-test('a form whose statements are all turned around gives the mirrored profile', () => {
+test('a form with all statements reversed has the mirrored profile', () => {
   for (const { blocks } of everybody) {
     const mirrored = blocks.map((block) => block.map((statement) => ({ ...statement, a: -statement.a })));
     const { theta, se } = estimateProfile(mirrored, prior);
@@ -50,7 +50,7 @@ test('a form whose statements are all turned around gives the mirrored profile',
   }
 });
 
-test('neither the order of the questions nor the numbering of the metrics changes a profile', () => {
+test('neither the order of questions nor the numbering of metrics changes a profile', () => {
   for (const { blocks } of everybody) {
     const plain = estimateProfile(blocks, prior);
     const turned = [...blocks]
@@ -63,7 +63,7 @@ test('neither the order of the questions nor the numbering of the metrics change
   }
 });
 
-test('a person who answered nothing gets the mean of the population and its spread', () => {
+test('a person without answers has the mean and the spread of the population', () => {
   const { theta, se, log_likelihood } = estimateProfile([], prior);
   expect(theta).toEqual([0, 0, 0, 0]);
   for (const value of se) expect(value).toBeCloseTo(1, 10);

@@ -9,7 +9,7 @@ const flat = (value: number) => metrics.map(() => value);
 describe('the change between two profiles of a person', () => {
   const versions = { question_ids: [1, 2], model_version: 'a', norm_version: null };
 
-  test('is told only on one scale, whatever the order of the questions', () => {
+  test('requires the same scale, but not the same order of questions', () => {
     const after = { ...versions, question_ids: [2, 1], kind: 'normative' as const };
     expect(changeObstacle(versions, after)).toBeNull();
     expect(changeObstacle(versions, { ...after, norm_version: 1 })).toBe('otherVersion');
@@ -17,11 +17,11 @@ describe('the change between two profiles of a person', () => {
     expect(changeObstacle(versions, { ...after, question_ids: [1, 3] })).toBe('otherVersion');
   });
 
-  test('is not told of relative profiles, in which one metric falls where another rises', () => {
+  test('is not reported for relative profiles, in which one metric falls when another rises', () => {
     expect(changeObstacle(versions, { ...versions, kind: 'ipsative' })).toBe('relative');
   });
 
-  test('has a direction only where it is more than chance over all twelve metrics', () => {
+  test('has a direction only beyond chance over all twelve metrics', () => {
     const before = { theta: flat(0), se: flat(0.3) };
     const after = { theta: metrics.map((_, k) => [1.6, -1.6, 0.86][k] ?? 0), se: flat(0.3) };
     expect(profileChange(before, after).slice(0, 4)).toEqual([
@@ -39,7 +39,7 @@ describe('domains', () => {
     covariance: metrics.map((_, r) => metrics.map((_metric, c) => (r === c ? se ** 2 : 0))),
   });
 
-  test('a domain is the mean of its metrics, in a population in which metrics go together by .3', () => {
+  test('are the mean of their metrics, which correlate by .3 in the population', () => {
     const theta = metrics.map((_, k) => (k < 3 ? (k + 1) / 2 : 0));
     const [first] = domainScores(profile(theta, 0.3), null);
     const sd = Math.sqrt((3 + 6 * 0.3) / 9);
@@ -50,7 +50,7 @@ describe('domains', () => {
     });
   });
 
-  test('an even profile has no domain above another, and the norm moves them all', () => {
+  test('are equal in an even profile, and the norm moves all of them', () => {
     const norm = metrics.map(() => ({ mean: 0.5, sd: 1 }));
     const shown = domainScores(profile(flat(0.5), 0.3), norm);
     expect(shown.map(({ domain }) => domain)).toEqual(Object.keys(metricDomains));

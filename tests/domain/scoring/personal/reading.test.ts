@@ -8,7 +8,7 @@ import { qualityFlagOf } from '../../../../domain/scoring/personal/qualityFlag.t
 import { reliabilityOf } from '../../../../domain/scoring/personal/reliability.ts';
 import vectors from '../../../vectors/plirt_k4_b9.json' with { type: 'json' };
 
-test('points by place are turned round for reverse-worded statements', () => {
+test('points by rank are inverted for reversed statements', () => {
   for (const { orderings, ipsative_points, ipsative_percent } of vectors.respondents) {
     const blocks = orderings.map((ordering, q) =>
       ordering.map((position) => {
@@ -25,11 +25,11 @@ test('points by place are turned round for reverse-worded statements', () => {
   }
 });
 
-test('a metric that was not shown has no percent', () => {
+test('a metric that was not shown has no percentage', () => {
   expect(ipsativeScores([], 1)).toEqual([{ points: 0, times_shown: 0, percent: null }]);
 });
 
-test('consistency is 1 when every ranking is foretold and 0 at chance', () => {
+test('consistency is 1 when every ranking is predicted and 0 at chance', () => {
   expect(consistencyIndex(0, 36)).toBe(1);
   expect(consistencyIndex(-36 * Math.log(24), 36)).toBeCloseTo(0, 12);
   expect(consistencyIndex(0, 0)).toBeNull();
@@ -41,11 +41,11 @@ test.each([
   [21, 36, false],
   [3, 5, true],
   [0, 0, false],
-])('%s of %s questions answered: complete is %s', (answered, requests, complete) => {
+])('with %s of %s questions answered, complete is %s', (answered, requests, complete) => {
   expect(isFormComplete(answered, requests)).toBe(complete);
 });
 
-test('reliability is what the squared errors leave of a variance of 1', () => {
+test('reliability is the variance of 1 less the squared errors', () => {
   const [first, second] = reliabilityOf([
     [0.4, 1],
     [0.2, 1],
@@ -61,11 +61,11 @@ test.each([
   [-1.96, 0.025],
   [3, 0.99865],
   [-8, 0],
-])('the share of a normal below %s is %s', (z, share) => {
+])('the share of a normal distribution below %s is %s', (z, share) => {
   expect(normalCdf(z)).toBeCloseTo(share, 5);
 });
 
-test('a score is a whole percentile of its norm group, with a band of 80 percent', () => {
+test('a score is an integer percentile of its norm group with a band of 80 percent', () => {
   expect(toPercentileScale(0, 0.5).value).toBe(50);
   expect(toPercentileScale(1, 0.5).value).toBe(84);
   expect(toPercentileScale(1, 0.5, { mean: 1, sd: 2 }).value).toBe(50);
@@ -73,7 +73,7 @@ test('a score is a whole percentile of its norm group, with a band of 80 percent
   expect([low, high]).toEqual([expect.closeTo(10, 2), expect.closeTo(90, 2)]);
 });
 
-test('a difference has a word only when it is certain', () => {
+test('a difference has a word only if significant', () => {
   expect(differenceWord(1.7, 1)).toBe('higher');
   expect(differenceWord(-1.7, 1)).toBe('lower');
   expect(differenceWord(1.6, 1)).toBe('same');
@@ -91,7 +91,7 @@ test('a metric is compared with the mean of the others, with the standard error 
   expect(compareWithOthers({ theta: [0.69, 0, 0], covariance }, 0)).toBe('same');
 });
 
-describe('quality', () => {
+describe('response quality', () => {
   const orders = [
     [0, 1, 2, 3],
     [2, 0, 3, 1],
@@ -117,7 +117,7 @@ describe('quality', () => {
     ],
     ['a few questions only', { ...answering, displayed: varied.slice(0, 7).map(() => [0, 1, 2, 3]) }, 'good'],
     ['near chance and fast', { seconds: [1], displayed: varied, consistency: 0.05 }, 'inconsistent'],
-  ] as const)('answers %s leave one flag', (_, given, flag) => {
+  ] as const)('has one flag for answers %s', (_, given, flag) => {
     expect(qualityFlagOf(given)).toBe(flag);
   });
 });

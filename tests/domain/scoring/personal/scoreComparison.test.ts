@@ -18,7 +18,7 @@ test.each([
   ['mixed-keyed and calibrated', mixed, norm(300, 0.8), 'normative'],
   ['positive but for one statement', [...positive, -1] as const, null, 'ipsative'],
   ['without statements', [], null, 'ipsative'],
-] as const)('a form that is %s gives scores of the right kind', (_, keys, basis, kind) => {
+] as const)('a form that is %s has the right type of scores', (_, keys, basis, kind) => {
   expect(scoreKind({ keys, norm: basis })).toBe(kind);
 });
 
@@ -31,11 +31,11 @@ function reasonAgainst(what: Comparison, basis: ScoreBasis, metrics?: readonly n
   }
 }
 
-test('within a person everything may be compared', () => {
+test('all metrics of one person can be compared', () => {
   expect(reasonAgainst('withinPerson', { keys: positive, norm: null })).toBeNull();
 });
 
-test('a relative profile is not compared with other people, and the reason is said', () => {
+test('a relative profile is not compared with other people, and the reason is stated', () => {
   expect(reasonAgainst('betweenPeople', { keys: positive, norm: null })).toBe('score_relative');
   expect(reasonAgainst('rankApplicants', { keys: positive, norm: null })).toBe('score_relative');
   expect(reasonAgainst('betweenPeople', { keys: mixed, norm: null })).toBeNull();
@@ -48,11 +48,11 @@ test.each([
   [norm(1000, 0.9, 0.79), 'score_unreliable'],
   [norm(1000), 'score_unreliable'],
   [norm(1000, 0.8, 0.8), null],
-] as const)('applicants in order on a norm of %o: %s', (basis, reason) => {
+] as const)('ranking applicants on a norm of %o: %s', (basis, reason) => {
   expect(reasonAgainst('rankApplicants', { keys: mixed, norm: basis })).toBe(reason);
 });
 
-test('only the metrics that are compared need to be reliable', () => {
+test('only the compared metrics need to be reliable', () => {
   const basis = { keys: mixed, norm: norm(1000, 0.9, 0.7) };
   expect(reasonAgainst('rankApplicants', basis, [0])).toBeNull();
   expect(reasonAgainst('rankApplicants', basis, [0, 1])).toBe('score_unreliable');

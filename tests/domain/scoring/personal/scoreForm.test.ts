@@ -17,7 +17,7 @@ const shipped = asShipped(design);
 const requests = design.questions.length;
 const [first = []] = forms;
 
-test('answers, parameters and norm are enough to score a form again, to the last digit', () => {
+test('a form can be rescored exactly from its answers, parameters and norm', () => {
   const score = scoreForm({ answered: first, asked: requests, parameters: shipped, norm: null });
   expect(score).toMatchObject({
     model_version: MODEL_VERSION,
@@ -33,7 +33,7 @@ test('answers, parameters and norm are enough to score a form again, to the last
   expect(scoreForm({ answered: first, asked: requests, parameters: shipped, norm: null })).toEqual(score);
 });
 
-test('fewer than 60 percent of the questions give no profile, 60 percent do', () => {
+test('a profile needs at least 60 percent of the questions', () => {
   const some = (count: number) => ({
     answered: first.slice(0, count),
     asked: requests,
@@ -50,7 +50,7 @@ test('fewer than 60 percent of the questions give no profile, 60 percent do', ()
   expect(scoreForm(some(0))).toMatchObject({ outcome: 'incomplete', consistency: null });
 });
 
-test('nobody who clicks at random most of the time gets a profile', () => {
+test('mostly random answers give no profile', () => {
   const outcomes = Array.from({ length: 40 }, () => {
     const clicked = design.questions.map((ids) =>
       ids.map((id) => ({ id, at: random.next() })).sort((a, b) => a.at - b.at),
@@ -68,7 +68,7 @@ test('a statement of another form is refused', () => {
   expect(() => scoreForm({ answered, asked: requests, parameters: shipped, norm: null })).toThrow(RangeError);
 });
 
-test('simulated people get their own metrics back, and errors that hold the truth', () => {
+test('simulated people get their true metrics, with errors that cover the truth', () => {
   const scores = forms.map((answered) =>
     scoreForm({ answered, asked: requests, parameters: shipped, norm: null }),
   );
@@ -100,7 +100,7 @@ test('statements ship with their direction and nothing else', () => {
 describe('norm versions', () => {
   const norm = normOf({ number: 2, form_version_ids: [7], parameters: shipped, forms });
 
-  test('a score says which norm version it was made with, and uses its frozen parameters', () => {
+  test('a score states its norm version and uses its frozen parameters', () => {
     const calibrated = { ...norm, parameters: design.truth };
     const score = scoreForm({ answered: first, asked: requests, parameters: shipped, norm: calibrated });
     const before = scoreForm({ answered: first, asked: requests, parameters: shipped, norm: null });
@@ -120,7 +120,7 @@ describe('norm versions', () => {
     expect((score.covariance?.[4]?.[5] ?? 0) / (plain.covariance[4]?.[5] ?? 0)).toBeCloseTo(factor ** 2, 10);
   });
 
-  test('a norm keeps count, mean, spread and reliability of every metric', () => {
+  test('a norm stores count, mean, spread and reliability of every metric', () => {
     expect(norm).toMatchObject({ number: 2, form_version_ids: [7], n: 80 });
     expect(norm.metrics).toHaveLength(metrics.length);
     const thetas = forms.map(
@@ -134,7 +134,7 @@ describe('norm versions', () => {
     expect(() => normOf({ ...norm, forms: [first] })).toThrow(RangeError);
   });
 
-  test('half-empty and inconsistent forms stay out of norms', () => {
+  test('incomplete and inconsistent forms are excluded from norms', () => {
     expect(entersNorms(first, requests, shipped)).toBe(true);
     expect(entersNorms(first.slice(0, 20), requests, shipped)).toBe(false);
     const turned = first.map((ids, q) => (q % 2 ? [...ids].reverse() : ids));

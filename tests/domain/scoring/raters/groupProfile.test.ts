@@ -18,7 +18,7 @@ test('the group has the mode of all its answers together', () => {
   expect(group.raters).toBe(3);
 });
 
-test('raters who answer alike are as certain as the model has it, never more', () => {
+test('agreeing raters are exactly as certain as the model', () => {
   const alike = groupProfile([one, one, one], prior);
   const { se } = estimateProfile(times(3, ...one), prior);
   alike.se.forEach((own, trait) => {
@@ -26,7 +26,7 @@ test('raters who answer alike are as certain as the model has it, never more', (
   });
 });
 
-test('raters who contradict one another are less certain than the same answers of one alone', () => {
+test('contradicting raters are less certain than the same answers of one person', () => {
   const apart = groupProfile([one, opposite, one, opposite], prior);
   const posterior = groupProfile([[...one, ...opposite, ...one, ...opposite]], prior);
   expect(apart.theta).toEqual(posterior.theta.map((value) => expect.closeTo(value, 8)));
@@ -41,7 +41,7 @@ test('raters who contradict one another are less certain than the same answers o
   });
 });
 
-test('the sandwich is the one written out for a single trait', () => {
+test('the sandwich estimator equals the explicit formula for a single trait', () => {
   const small = equalCorrelation(1, 0);
   const yes: RankedBlock = [
     { trait: 0, a: 1, b: 0 },
@@ -53,7 +53,7 @@ test('the sandwich is the one written out for a single trait', () => {
   expect(groupProfile(raters, small).se[0]).toBeCloseTo(Math.sqrt(65) / 9, 10);
 });
 
-test('the order of raters changes nothing, one rater has the posterior, and none is an error', () => {
+test('the order of raters does not matter, one rater has the posterior, and none is an error', () => {
   const there = groupProfile([one, opposite, times(6, block(2, 0, 1, 3))], prior);
   const back = groupProfile([times(6, block(2, 0, 1, 3)), opposite, one], prior);
   there.se.forEach((own, trait) => {

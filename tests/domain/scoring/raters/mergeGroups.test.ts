@@ -7,7 +7,7 @@ import { mergeGroups } from '../../../../domain/scoring/raters/mergeGroups.ts';
 const shown = (peer: number, direct_report: number, other: number) =>
   Object.fromEntries(mergeGroups({ peer, direct_report, other }).map(({ name, raters }) => [name, raters]));
 
-test('groups of three stand by themselves, smaller ones merge upward', () => {
+test('groups of three stay separate, and smaller ones are merged upward', () => {
   const cases: readonly (readonly [[number, number, number], Record<string, number>])[] = [
     [[3, 3, 3], { peer: 3, direct_report: 3, other: 3 }],
     [[5, 0, 0], { peer: 5 }],
@@ -25,7 +25,7 @@ test('groups of three stand by themselves, smaller ones merge upward', () => {
   for (const [sizes, expected] of cases) expect(shown(...sizes), sizes.join()).toEqual(expected);
 });
 
-test('no group of one or two follows from the groups and the number of all together', () => {
+test('no group of one or two can be derived from the groups and the total', () => {
   const size = fc.nat(7);
   fc.assert(
     fc.property(size, size, size, (peer, direct_report, other) => {

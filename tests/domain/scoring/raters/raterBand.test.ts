@@ -10,6 +10,6 @@ test.each([
   [9, 5],
   [10, 10],
   [31, 10],
-])('%d raters are told as the band from %d on', (raters, band) => {
+])('%d raters are shown as the band from %d', (raters, band) => {
   expect(raterBand(raters)).toBe(band);
 });

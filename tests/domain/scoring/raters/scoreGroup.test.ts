@@ -14,7 +14,7 @@ const parameters = asShipped(design);
 const forms = Array.from({ length: 3 }, () => aPerson(random, design).form);
 const group = { raters: forms, dropped: 1, asked: 36 };
 
-test('a group is scored together, with errors as wide as the form’s calibration leaves them', () => {
+test('a group is scored together, with errors as wide as the calibration of the form requires', () => {
   const plain = groupProfile(
     forms.map((form) => rankedBlocks(form, parameters)),
     metricPrior,
@@ -29,12 +29,12 @@ test('a group is scored together, with errors as wide as the form’s calibratio
   expect([final.norm_version, final.se]).toEqual([4, plain.se]);
 });
 
-test('its points are those of all raters', () => {
+test('its points include all raters', () => {
   const { ipsative } = scoreGroup({ parameters, norm: null }, group);
   expect(ipsative.map(({ times_shown }) => times_shown)).toEqual(metrics.map(() => 36));
 });
 
-test('somebody who clicked at random does not count, whoever ranked in earnest does', () => {
+test('random raters do not count, but serious ones do', () => {
   const clicked = Array.from({ length: 20 }, () => design.questions.map((ids) => shuffled(random, ids)));
   // One in a hundred random respondents is consistent by chance (methods 1.3).
   expect(clicked.filter((form) => countsAsRater(form, { parameters })).length).toBeLessThan(3);

@@ -9,7 +9,7 @@ const profile = (theta: readonly number[], se: number): Estimate => ({
 const compare = (self: readonly number[], others: readonly number[], se = 0.1) =>
   compareSelfAndOthers(profile(self, se), profile(others, se));
 
-test('a gap has a word only beyond 1.645 standard errors of the difference', () => {
+test('a gap is significant only beyond 1.645 standard errors of the difference', () => {
   const words = compareSelfAndOthers(profile([0.83, 0.82, -0.83], 0.3), profile([0, 0, 0], 0.4)).map(
     ({ gap, se, word }) => [gap, se, word],
   );
@@ -20,7 +20,7 @@ test('a gap has a word only beyond 1.645 standard errors of the difference', () 
   ]);
 });
 
-test('each element is placed by itself and others relative to the own mean', () => {
+test('each element is placed by self and others relative to its own mean', () => {
   // The same profile two units higher: only differences within a profile count.
   const [known, blind, hidden, development] = compare([3, 3, 1, 1], [1, -1, 1, -1]).map(
     ({ johari }) => johari,
@@ -33,7 +33,7 @@ test('each element is placed by itself and others relative to the own mean', () 
   ]);
 });
 
-test('where either place is not certain nothing is said', () => {
+test('uncertain placements have no statement', () => {
   expect(compare([1, -1, 0], [1, -1, 0]).map(({ johari }) => johari)).toEqual([
     'knownStrength',
     'knownDevelopmentArea',
@@ -45,7 +45,7 @@ test('where either place is not certain nothing is said', () => {
   ]);
 });
 
-test('an error that all elements share leaves the places within a profile certain', () => {
+test('an error shared by all elements does not affect placements within a profile', () => {
   const shared: Estimate = {
     theta: [0.5, -0.5],
     covariance: [

@@ -6,8 +6,8 @@ import { deepest, findJsonExcess } from '../../../../server/plugins/json/scanJso
 const upTo = (values: number, names = 100) => ({ values, names });
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-describe('JSON is looked through before it is read', () => {
-  test('it may be as deep and hold as many values as its limits say, and no more', () => {
+describe('scanning JSON before parsing', () => {
+  test('limits depth and number of values', () => {
     expect(findJsonExcess(nested(deepest), upTo(100))).toBeNull();
     expect(findJsonExcess(nested(deepest + 1), upTo(100))).toMatchObject({
       problem: 'tooDeep',
@@ -17,7 +17,7 @@ describe('JSON is looked through before it is read', () => {
     expect(findJsonExcess('{"a":[1,2,3]}', upTo(4))).toEqual({ field: 'a', problem: 'tooMany', max: 4 });
   });
 
-  test('it may have as many names as its limits say, and no more', () => {
+  test('limits the number of names', () => {
     expect(findJsonExcess('{"a":{"b":1},"c":2}', upTo(9, 3))).toBeNull();
     expect(findJsonExcess('{"a":{"b":1},"c":2}', upTo(9, 2))).toEqual({
       field: 'c',
@@ -26,29 +26,29 @@ describe('JSON is looked through before it is read', () => {
     });
   });
 
-  test('brackets, commas and colons inside texts count for nothing', () => {
+  test('ignores brackets, commas and colons in strings', () => {
     expect(findJsonExcess(JSON.stringify({ a: '[[[,,,:::"\\', b: ',' }), upTo(3))).toBeNull();
     expect(findJsonExcess(`{"a":"${'\\"['.repeat(50)}"}`, upTo(2))).toBeNull();
   });
 
-  test('an excess is told in the outermost field', () => {
+  test('reports an excess at the outermost field', () => {
     expect(findJsonExcess(`{"a":{"b":1},"c":{"d":${nested(40)}}}`, upTo(99))).toMatchObject({ field: 'c' });
     expect(findJsonExcess(nested(40), upTo(99))).toMatchObject({ field: '' });
   });
 
-  test('a million levels are no more work than 33', () => {
+  test('does not do more work for a million levels than for 33', () => {
     expect(findJsonExcess('['.repeat(1_000_000), upTo(99))).toMatchObject({ problem: 'tooDeep' });
   });
 });
 
-describe('JSON that was read', () => {
-  test('has no prototype at any depth, and answers to no name that was not sent', () => {
+describe('parsed JSON', () => {
+  test('has no prototype at any depth and no inherited names', () => {
     const value = readJson('{"a":[{"b":{}}]}', upTo(10)) as { a: [{ b: object }] };
     for (const one of [value, value.a[0], value.a[0].b]) expect(Object.getPrototypeOf(one)).toBeNull();
     expect('hasOwnProperty' in value).toBe(false);
   });
 
-  test('is refused with the path to a name that every object answers to', () => {
+  test('is refused with the path to a name that every object has', () => {
     expect(() => readJson('{"a":[{"__proto__":1}]}', upTo(10), 'filter')).toThrow(
       expect.objectContaining({
         problems: [{ field: 'filter.a.__proto__', problem: 'fieldName', params: {} }],
@@ -56,7 +56,7 @@ describe('JSON that was read', () => {
     );
   });
 
-  test('names a field without repeating characters that cannot be shown', () => {
+  test('is reported without repeating unprintable characters of its names', () => {
     const name = `na\\u0000me${'x'.repeat(100)}`;
     expect(() => readJson(`{"${name}":1}`, upTo(10))).toThrow(Refusal);
     expect(() => readJson(`{"${name}":1}`, upTo(10))).toThrow(
@@ -66,7 +66,7 @@ describe('JSON that was read', () => {
     );
   });
 
-  test('is no JSON: the reader says so', () => {
+  test('is refused by the parser if malformed', () => {
     expect(() => readJson('{', upTo(10))).toThrow(SyntaxError);
   });
 });

@@ -14,7 +14,7 @@ afterAll(() => database.close());
 
 const newer = '999_of_a_later_version';
 
-test('a database that a newer version has migrated is left alone, and the operator is told', async () => {
+test('a database migrated by a newer version is left unchanged with a message for the operator', async () => {
   await database.executeSql(`insert into kysely_migration values ('${newer}', '2030-01-01')`);
   try {
     const failure: Error = await migrate(database).then(
@@ -30,12 +30,12 @@ test('a database that a newer version has migrated is left alone, and the operat
   expect(await migrate(database)).toEqual([]);
 });
 
-test('statements after one that failed in the middle of several are not part of its transaction', async () => {
+test('statements after a failed one are not part of its transaction', async () => {
   await expect(database.executeSql('begin; select * from nowhere; commit')).rejects.toThrow('nowhere');
   expect((await database.executeSql('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('a migration that fails is named together with the cause', async () => {
+test('a failed migration is reported with its cause', async () => {
   const up = async (db: Kysely<unknown>) => void (await sql.raw('creat table x ()').execute(db));
   const known = await allMigrations();
   await expect(migrate(database, async () => ({ ...known, '999_typo': { up } }))).rejects.toThrow(

@@ -10,7 +10,7 @@ function aClient(query: () => Promise<unknown>) {
   return { client, connection, lane: openLane(connection, 1_000, () => {}) };
 }
 
-test('a connection that broke on its way to its user is lost, and its statements are not tried', async () => {
+test('a connection that breaks while it is assigned is lost, and its statements are not run', async () => {
   let tried = 0;
   const { client, lane } = aClient(async () => {
     tried += 1;
@@ -22,7 +22,7 @@ test('a connection that broke on its way to its user is lost, and its statements
 });
 
 test.each(['57P01', '57P03', '25P03', '25006', '08006'])(
-  'state %s ends the connection, and what follows fails with the same',
+  'SQL state %s ends the connection, and later statements fail with the same error',
   async (code) => {
     const { lane } = aClient(() => Promise.reject(Object.assign(new Error('no'), { code })));
     await expect(lane.query('select 1', [])).rejects.toMatchObject({ code });
@@ -31,13 +31,13 @@ test.each(['57P01', '57P03', '25P03', '25006', '08006'])(
   },
 );
 
-test.each(['23505', '57014', '55P03', '40P01'])('state %s leaves the connection as it is', async (code) => {
+test.each(['23505', '57014', '55P03', '40P01'])('SQL state %s keeps the connection', async (code) => {
   const { lane } = aClient(() => Promise.reject(Object.assign(new Error('no'), { code })));
   await expect(lane.query('select 1', [])).rejects.toMatchObject({ code });
   expect(lane.isLost()).toBe(false);
 });
 
-test('a connection that says nothing within its time is lost', async () => {
+test('a connection without a response in time is lost', async () => {
   const { lane } = aClient(() => new Promise(() => {}));
   await expect(lane.query('select 1', [], 10)).rejects.toMatchObject({ code: '08006' });
   expect(lane.isLost()).toBe(true);

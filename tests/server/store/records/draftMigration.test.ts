@@ -93,7 +93,7 @@ test.each([orders, tables])(
   },
 );
 
-test('the database itself keeps the rows of a person from everyone else', async () => {
+test('row-level security hides the rows of a person from everyone else', async () => {
   const { rows: all } = await database.executeSql('select account_id, user_id from "table"');
   const [row] = all;
   const colleague = { role: 'web', accountId: Number(row?.account_id), userId: 1, platform: false } as const;

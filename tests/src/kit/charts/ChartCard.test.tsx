@@ -59,14 +59,14 @@ const bytesOf = (content: Blob) =>
     reader.readAsArrayBuffer(content);
   });
 
-test('a chart has no accessibility findings, as a drawing and as a table', async () => {
+test('a chart has no accessibility problems as a chart and as a table', async () => {
   const { user } = renderScreen(Card);
   expect(await findings()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Show as table' }));
   expect(await findings()).toEqual([]);
 });
 
-test('the same figures stand in a table, and the way back is offered', async () => {
+test('a chart shows the same numbers in a table, with a way back to the chart', async () => {
   const { user } = renderScreen(Card);
   await user.click(screen.getByRole('button', { name: 'Show as table' }));
   const rows = within(screen.getByRole('table')).getAllByRole('row');
@@ -79,8 +79,8 @@ test('the same figures stand in a table, and the way back is offered', async () 
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-describe('taking it along', () => {
-  test('the CSV holds the figures, and nothing a spreadsheet would run', async () => {
+describe('exporting a chart', () => {
+  test('as CSV contains the numbers with formulas escaped', async () => {
     const { user } = renderScreen(Card);
     await user.click(screen.getByRole('button', { name: /^CSV/ }));
     const [file] = saved;
@@ -90,7 +90,7 @@ describe('taking it along', () => {
     );
   });
 
-  test('the workbook holds numbers as numbers, texts as texts, and what it is about', async () => {
+  test('as a workbook contains typed numbers, texts and the subject', async () => {
     const { user } = renderScreen(Card);
     await user.click(screen.getByRole('button', { name: /^XLSX/ }));
     await vi.waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Q3.xlsx']), 5_000);
@@ -104,14 +104,14 @@ describe('taking it along', () => {
     ]);
   });
 
-  test('the picture is saved under the name of the chart', async () => {
+  test('as an image uses the name of the chart', async () => {
     picture.toBlob.mockResolvedValue(new Blob(['x'], { type: 'image/png' }));
     const { user } = renderScreen(Card);
     await user.click(screen.getByRole('button', { name: /^PNG/ }));
     await vi.waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Q3.png']));
   });
 
-  test('a picture that cannot be made is told, with what can be done instead', async () => {
+  test('as an image that fails says what to do instead', async () => {
     picture.toBlob.mockResolvedValue(null);
     const { user } = renderScreen(Card);
     await user.click(screen.getByRole('button', { name: /^PNG/ }));
@@ -122,7 +122,7 @@ describe('taking it along', () => {
   });
 });
 
-test('without figures there is nothing to take along', () => {
+test('a chart without data offers no export', () => {
   const Empty = () => (
     <ChartCard title="By team" about="" table={null} fileName="Q3">
       <p>Not enough answers</p>

@@ -15,7 +15,7 @@ const draw = (rows: readonly IntervalRow[]) =>
     </ThemeProvider>,
   );
 
-test('a value is told with the ends of its range', () => {
+test('a value is described with the limits of its range', () => {
   draw([{ ...row, note: 'before: 40' }]);
   const line = within(screen.getByRole('list', { name: 'Metrics' })).getByRole('listitem');
   expect(line.textContent).toContain('62');
@@ -23,7 +23,7 @@ test('a value is told with the ends of its range', () => {
   expect(line.textContent).toContain('before: 40');
 });
 
-test('marks are told in words too, and each series has one shape on all lines', () => {
+test('marks are described in words, and each series has one shape', () => {
   const { container } = draw([
     { ...row, marks: [{ name: 'Peers', value: 55 }] },
     {

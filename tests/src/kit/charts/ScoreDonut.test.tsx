@@ -26,12 +26,12 @@ const drawnShare = (arc: Element | undefined) => {
   return part / whole;
 };
 
-test('a ring has no accessibility findings', async () => {
+test('a ring has no accessibility problems', async () => {
   draw(60);
   expect(await findings()).toEqual([]);
 });
 
-test('CONST-14 a ring is 250 px wide unless it is told otherwise', () => {
+test('CONST-14 a ring is 250 px wide by default', () => {
   const { svg } = draw(60);
   expect(svg.getAttribute('viewBox')).toBe('0 0 250 250');
   expect(getComputedStyle(svg.parentElement ?? svg).width).toBe('250px');
@@ -43,20 +43,20 @@ test('CONST-15 a ring is 20 px thick and touches the edge of its square', () => 
   expect(ring?.getAttribute('r')).toBe('115');
 });
 
-test('CONST-16 a full ring stands for 100', () => {
+test('CONST-16 a full ring means 100', () => {
   expect(drawnShare(draw(60).arc)).toBeCloseTo(0.6);
   cleanup();
   expect(drawnShare(draw(100).arc)).toBeCloseTo(1);
 });
 
-test('size, thickness and total can be given', () => {
+test('size, thickness and total are configurable', () => {
   const { svg, ring, arc } = draw(3, { size: 100, thickness: 10, total: 4 });
   expect(svg.getAttribute('viewBox')).toBe('0 0 100 100');
   expect(ring?.getAttribute('r')).toBe('45');
   expect(drawnShare(arc)).toBeCloseTo(0.75);
 });
 
-test('without a value only a dashed ring is left', () => {
+test('without a value there is only a dashed ring', () => {
   const { ring, arc } = draw(null);
   expect(arc).toBeUndefined();
   expect(ring?.getAttribute('stroke-dasharray')).toBe('4 6');

@@ -46,11 +46,11 @@ function printing(): void {
   vi.stubGlobal('matchMedia', (media: string) => ({ ...query, media, matches: media === 'print' }));
 }
 
-test('on a screen all groups stand in one table, which scrolls', () => {
+test('on screen all groups are in one scrollable table', () => {
   expect(draw()).toHaveLength(1);
 });
 
-test('on paper, which cannot scroll, the groups stand in tables that fit, each beside everybody', () => {
+test('on paper the groups are in tables that fit, each with the company average', () => {
   printing();
   const parts = draw();
   expect(parts).toEqual([

@@ -19,7 +19,7 @@ const columns: readonly Column<Row>[] = [
 ];
 const table = { caption: 'People', columns, rows, rowKey: ({ id }: Row) => id };
 
-test('a table has a name, column headings, and its first column names the rows', async () => {
+test('a table has a name and column headings, and its first column names the rows', async () => {
   const { page } = renderKit(<DataTable {...table} />);
   const named = within(screen.getByRole('table', { name: 'People' }));
   named.getByRole('columnheader', { name: 'Score' });
@@ -28,7 +28,7 @@ test('a table has a name, column headings, and its first column names the rows',
   expect(await findings(page.container)).toEqual([]);
 });
 
-test('rows are selected one by one or all at once, except those that cannot be', async () => {
+test('rows are selected one by one or all at once, except disabled ones', async () => {
   const onSelect = vi.fn();
   const { user } = renderKit(
     <DataTable
@@ -50,7 +50,7 @@ test('rows are selected one by one or all at once, except those that cannot be',
   expect(onSelect).toHaveBeenCalledWith([rows[0]], false);
 });
 
-test('a sortable column says how it is sorted and sorts with a button', async () => {
+test('a sortable column shows its direction and sorts with a button', async () => {
   const onSort = vi.fn();
   const { user } = renderKit(<DataTable {...table} sort={{ by: 'name', direction: 'desc', onSort }} />);
   expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('descending');

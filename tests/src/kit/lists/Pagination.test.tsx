@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { Pagination } from '../../../../src/kit/lists/Pagination.tsx';
 import { renderKit } from '../renderKit.tsx';
 
-test('pages say which rows are shown and lead to the next', async () => {
+test('pagination shows the visible rows and leads to the next page', async () => {
   const onPage = vi.fn();
   const { user } = renderKit(<Pagination total={60} page={2} pageSize={25} onPage={onPage} />);
   screen.getByText('26–50 of 60');

@@ -27,7 +27,7 @@ test.each<[string, Partial<ListSettings>, boolean]>([
   expect(isSameSettings(look(), look(overrides))).toBe(same);
 });
 
-test('views stand by name, and one of the same name gives way', () => {
+test('views are sorted by name, and saving the same name replaces one', () => {
   const one = withView(withView([], { name: ' Sales ', look: look() }), { name: 'Active', look: look() });
   expect(names(one)).toEqual(['Active', 'Sales']);
   const replaced = withView(one, { name: 'sales', look: look({ hidden: [] }) });

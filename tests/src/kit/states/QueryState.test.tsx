@@ -21,30 +21,30 @@ function renderState(state: { data?: readonly string[]; error?: unknown }) {
   return { ...opened, refetch };
 }
 
-test('while loading, a skeleton is announced', () => {
+test('a skeleton is announced while loading', () => {
   renderState({});
   screen.getByRole('status', { name: 'Loading' });
 });
 
-test('loaded data is drawn', () => {
+test('loaded data is rendered', () => {
   renderState({ data: ['Ada', 'Grace'] });
   screen.getByText('Ada, Grace');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('without data to draw, the empty state says what will appear', () => {
+test('without data, the empty state says what will appear', () => {
   renderState({ data: [] });
   screen.getByRole('heading', { name: 'No delegated accounts yet' });
 });
 
-test('a failure says what could not be loaded, and another try reads it again', async () => {
+test('a failure says what could not be loaded and can be retried', async () => {
   const { user, refetch } = renderState({ error: failure(500) });
   screen.getByText('This list couldn’t be loaded.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-test('a failed refresh leaves in sight what was loaded before', () => {
+test('a failed refresh keeps the loaded data', () => {
   renderState({ data: ['Ada'], error: failure(500) });
   screen.getByText('This list couldn’t be loaded.');
   screen.getByText('Ada');

@@ -70,7 +70,7 @@ async function open({
   return { ...opened, bodies };
 }
 
-test('people stand there with the accounts they look after, and nothing is wrong for a screen reader', async () => {
+test('people are listed with their delegated accounts, without accessibility problems', async () => {
   const { page } = await open();
   const row = (await screen.findByText('Jonas Weber')).closest('tr') as HTMLElement;
   within(row).getByText('Lumen Works');
@@ -79,7 +79,7 @@ test('people stand there with the accounts they look after, and nothing is wrong
   expect(await findings(page.container)).toEqual([]);
 });
 
-test('one delegation is taken back with its own button, and that can be undone', async () => {
+test('one delegation can be revoked and restored', async () => {
   const { user, bodies } = await open();
   await user.click(await screen.findByRole('button', { name: 'Remove Atlas Freight from Jonas Weber' }));
   await screen.findByText('Delegation removed.');
@@ -89,7 +89,7 @@ test('one delegation is taken back with its own button, and that can be undone',
   await waitFor(() => expect(bodies('delegate')).toEqual([{ pairs }]));
 });
 
-test('several are taken back at once, after a question', async () => {
+test('several can be revoked at once after a confirmation', async () => {
   const { user, bodies } = await open();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Jonas Weber' }));
   await user.click(screen.getByRole('button', { name: 'Remove all' }));
@@ -108,7 +108,7 @@ test('several are taken back at once, after a question', async () => {
   );
 });
 
-test('from the side of accounts, each of them shows who looks after it', async () => {
+test('the view by account shows its delegates', async () => {
   const { user, bodies } = await open();
   await user.click(await screen.findByRole('button', { name: 'By account' }));
   await screen.findByText('Lumen Works Ltd');
@@ -117,7 +117,7 @@ test('from the side of accounts, each of them shows who looks after it', async (
   expect(bodies('delegations').at(-1)).toMatchObject({ by: 'account', page: 1 });
 });
 
-test('an account is delegated to a person who is searched for', async () => {
+test('an account can be delegated to a searched person', async () => {
   const { user, bodies } = await open({ at: '/admin/account-delegation?by=account' });
   await user.click(await screen.findByRole('button', { name: 'Delegate Lumen Works' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delegate accounts' });
@@ -130,7 +130,7 @@ test('an account is delegated to a person who is searched for', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('what the server refuses is told, and the dialog stays', async () => {
+test('a refusal is shown in the open dialog', async () => {
   const { user } = await open({
     at: '/admin/account-delegation?by=account',
     answers: {
@@ -149,12 +149,12 @@ test('what the server refuses is told, and the dialog stays', async () => {
   screen.getByRole('dialog', { name: 'Delegate accounts' });
 });
 
-test('with nothing delegated the page says what it is for', async () => {
+test('the empty state explains delegations', async () => {
   await open({ rows: [] });
   await screen.findByText('No delegated accounts yet');
 });
 
-test('a list that cannot be loaded says so and tries again', async () => {
+test('a failure to load can be retried', async () => {
   const { user, bodies } = await open({
     answers: { '/v2/administration/delegations': () => ({ status: 500, body: {} }) },
   });
@@ -164,7 +164,7 @@ test('a list that cannot be loaded says so and tries again', async () => {
   await waitFor(() => expect(bodies('delegations').length).toBeGreaterThan(before));
 });
 
-test('a local admin is led to the dashboard instead', async () => {
+test('a local admin is redirected to the dashboard', async () => {
   const { where } = await renderApp({
     at: '/admin/account-delegation',
     routes: mainRoutes,

@@ -85,13 +85,13 @@ async function open({ moves = [] as AccountMove[], answers = {} as Answers } = {
 const lumen = { ...anAccount({ id: 9, name: 'Lumen Works' }), status: 'active' };
 const closed = { ...anAccount({ id: 10, name: 'Gone Ltd' }), status: 'closed' };
 
-test('addresses are found in whatever was pasted, each once', () => {
+test('addresses are extracted from pasted text without duplicates', () => {
   const text = 'Nora <Nora@people.example>; emre@people.example,\n nora@people.example\tnot an address';
   expect(parseEmails(text)).toEqual(['nora@people.example', 'emre@people.example']);
   expect(parseEmails(' \n')).toEqual([]);
 });
 
-test('people found by a search are chosen and left out again', async () => {
+test('searched people can be selected and removed', async () => {
   const { user, page } = await open();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Nora Lindqvist' }));
   screen.getByText('1 selected');
@@ -102,7 +102,7 @@ test('people found by a search are chosen and left out again', async () => {
   expect(await findings(page.container)).toEqual([]);
 });
 
-test('pasted addresses add the people who have them, and name those that nobody has', async () => {
+test('pasted addresses add people, and unknown ones are listed', async () => {
   const { user, bodies } = await open();
   await user.click(await screen.findByRole('button', { name: 'Paste email addresses' }));
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Email addresses' });
@@ -114,7 +114,7 @@ test('pasted addresses add the people who have them, and name those that nobody 
   expect(bodies('people_by_email')).toEqual([{ emails: ['nora@people.example', 'nobody@people.example'] }]);
 });
 
-test('a move is shown before it is made, and says its way back', async () => {
+test('a move is previewed and can be undone', async () => {
   const { user, bodies } = await open();
   await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   const show = screen.getByRole<HTMLButtonElement>('button', { name: 'Preview move' });
@@ -139,7 +139,7 @@ test('a move is shown before it is made, and says its way back', async () => {
   await screen.findByText('No one selected yet');
 });
 
-test('a move under way shows how far it is; one that is over can be turned back', async () => {
+test('a move in progress shows its progress, and a finished one can be undone', async () => {
   const { user, bodies } = await open({
     moves: [{ ...done, id: 4, waiting: 5, returnable: 0 }, done],
   });
@@ -154,7 +154,7 @@ test('a move under way shows how far it is; one that is over can be turned back'
   await waitFor(() => expect(bodies('move_back')).toEqual([{ move_id: 3 }]));
 });
 
-test('what cannot be loaded says so, each part for itself', async () => {
+test('each part that fails to load says so', async () => {
   await open({
     answers: {
       '/v2/administration/people': () => ({ status: 500, body: {} }),
@@ -165,7 +165,7 @@ test('what cannot be loaded says so, each part for itself', async () => {
   await screen.findByText('The moves couldn’t be loaded.');
 });
 
-test('a delegated admin is led to the dashboard instead', async () => {
+test('a delegated admin is redirected to the dashboard', async () => {
   const { where } = await renderApp({
     at: '/admin/move-users',
     routes: mainRoutes,

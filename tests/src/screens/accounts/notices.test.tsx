@@ -48,7 +48,7 @@ const colourOf = async (text: string) =>
 
 const saveButton = () => screen.findByRole('button', { name: /^Save|^Create/ });
 
-test('ERR-14 a saved account is told as a success, in the words of the server', async () => {
+test('ERR-14 saving an account shows the success text of the server', async () => {
   const { user, name, sentTo } = await openAccount('/admin/accounts/update/2', {
     '/v2/account/update': () => ({ body: { account_id: 2, message: 'Account saved.' } }),
   });
@@ -59,7 +59,7 @@ test('ERR-14 a saved account is told as a success, in the words of the server', 
   expect(sentTo('/v2/account/update')).toMatchObject({ account_id: 2, name: 'Lumen' });
 });
 
-test('ERR-14 a new account is told as a success as well', async () => {
+test('ERR-14 creating an account shows a success', async () => {
   const { user, name } = await openAccount('/admin/accounts/create', {
     '/v2/account/create': () => ({ body: { account_id: 2, message: 'Account created.' } }),
   });
@@ -69,7 +69,7 @@ test('ERR-14 a new account is told as a success as well', async () => {
   expect(await colourOf('Account created.')).toBe('success');
 });
 
-test('ERR-14 an account that is refused is no success', async () => {
+test('ERR-14 a refused account shows no success', async () => {
   const { user, name } = await openAccount('/admin/accounts/update/2', {
     '/v2/account/update': () => ({ status: 403, body: { message: 'Not yours.', code: 'forbidden' } }),
   });
@@ -87,7 +87,7 @@ async function choose(user: Awaited<ReturnType<typeof openAccount>>['user'], sta
   await user.click(within(dialog).getByRole('button', { name: /^(Suspend account|Close permanently)$/ }));
 }
 
-test('ERR-15 a changed status is told as a success, in the words of the server', async () => {
+test('ERR-15 changing the status shows the success text of the server', async () => {
   const { user, sentTo } = await openAccount('/admin/accounts/update/2', {
     '/v2/account/update_status': () => ({ body: { account_id: 2, message: 'The status is changed.' } }),
   });
@@ -96,7 +96,7 @@ test('ERR-15 a changed status is told as a success, in the words of the server',
   expect(sentTo('/v2/account/update_status')).toEqual({ account_id: 2, status: 'suspended' });
 });
 
-test('ERR-15 a status that is refused is no success', async () => {
+test('ERR-15 a refused status shows no success', async () => {
   const { user } = await openAccount('/admin/accounts/update/2', {
     '/v2/account/update_status': () => ({
       status: 409,
@@ -107,7 +107,7 @@ test('ERR-15 a status that is refused is no success', async () => {
   expect(await colourOf('Not from here.')).toBe('error');
 });
 
-test('an account tells how large it is, how long it has been one, and who looks after it', async () => {
+test('an account shows its size, its contract year and its delegates', async () => {
   await openAccount('/admin/accounts/update/2', {});
   const panel = await screen.findByRole('region', { name: 'Overview' });
   await within(panel).findByText('Jonas Weber');
@@ -117,7 +117,7 @@ test('an account tells how large it is, how long it has been one, and who looks 
   expect(said).toEqual(['24', '3', '2', '3', 'Jonas Weber']);
 });
 
-test('STATE-32 before a change of status its effects are told, and closing asks for the name', async () => {
+test('STATE-32 a change of status shows its effects, and closing requires the name', async () => {
   const { user, sentTo } = await openAccount('/admin/accounts/update/2', {
     '/v2/account/update_status': () => ({ body: { account_id: 2, message: 'The status is changed.' } }),
   });

@@ -45,7 +45,7 @@ const open = (status = 'draft', answers: object = {}) =>
   });
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('ROUTE-67 a draft shows its version, its rankings and its ranges, without accessibility faults', async () => {
+test('ROUTE-67 a draft shows its version, its rankings and its ranges, without accessibility problems', async () => {
   await open();
   const version = await panel('Version 2');
   version.getByText('Draft');

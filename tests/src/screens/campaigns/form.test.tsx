@@ -24,7 +24,7 @@ function withoutNetwork() {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
 }
 
-test('ERR-02 a refused save is told in the words of the answer, and what was typed stays', async () => {
+test('ERR-02 a refused save shows the text of the server and keeps the input', async () => {
   const refusal = {
     status: 409,
     body: { statusMessage: 'This campaign is closed.', code: 'campaign_closed' },
@@ -35,7 +35,7 @@ test('ERR-02 a refused save is told in the words of the answer, and what was typ
   screen.getByDisplayValue('Culture benchmark Q4 again');
 });
 
-test('a save that does not reach the server says so, rather than what a browser calls it', async () => {
+test('a save without a network shows a clear text instead of the browser’s', async () => {
   const desk = await renderCampaign({ at: form, campaign: aDraft() });
   await screen.findByDisplayValue('Culture benchmark Q4');
   withoutNetwork();
@@ -43,7 +43,7 @@ test('a save that does not reach the server says so, rather than what a browser 
   await expectTold('Can’t reach the server. Check your connection and try again.');
 });
 
-test('saving mine over a newer version keeps the teams chosen here, and names the people who differ', async () => {
+test('overwriting a newer version keeps the selected teams and lists the people that differ', async () => {
   let stored = aDraft({ team_ids: [11], user_ids: [21] });
   let isTaken = true;
   const desk = await renderCampaign({
@@ -72,7 +72,7 @@ test('saving mine over a newer version keeps the teams chosen here, and names th
   });
 });
 
-test('without a network a confirmation fails at once, lets go, and does nothing when the network is back', async () => {
+test('without a network a confirmation fails at once, and nothing happens when the network returns', async () => {
   const { user, done } = await renderCampaign({ at: manage, person: administrator, campaign: aDraft() });
   await screen.findByText('120 people will be invited.');
   await user.click(button('Launch campaign'));
@@ -95,7 +95,7 @@ test('without a network a confirmation fails at once, lets go, and does nothing 
   expect(done('toggle-campaign-status')).toEqual([]);
 });
 
-test('a form of what is not there says so, leads back to the list and offers no second try', async () => {
+test('the form of an unknown record says so and links to the list without a retry', async () => {
   const { user, where } = await renderCampaign({
     at: form,
     actions: { 'get-campaign': () => ({ status: 404, body: { statusMessage: 'No.', code: 'not_found' } }) },
@@ -106,7 +106,7 @@ test('a form of what is not there says so, leads back to the list and offers no 
   await waitFor(() => expect(where()).toBe('/micro-surveys/benchmarks'));
 });
 
-test('a team lead is offered no campaign for everyone, and starts with choosing teams and people', async () => {
+test('a team lead starts with selecting teams and people, without a campaign for everyone', async () => {
   const { user } = await renderCampaign({ at: '/micro-surveys/benchmarks/create', person: teamLead });
   await screen.findByRole('combobox', { name: 'Teams' });
   await user.click(screen.getByRole('combobox', { name: /Audience/ }));
@@ -118,7 +118,7 @@ test.each([
   ['of their own', 8, false],
   ['of somebody else', 3, true],
 ])(
-  'a team lead can change a campaign %s only where the server would let them',
+  'a team lead can change a campaign %s only where the server allows it',
   async (_whose, created_by, isLocked) => {
     await renderCampaign({ at: form, person: teamLead, campaign: aDraft({ created_by }) });
     const name = await screen.findByDisplayValue('Culture benchmark Q4');

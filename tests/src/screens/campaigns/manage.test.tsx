@@ -15,14 +15,14 @@ const chooseFromMenu = async (user: Awaited<ReturnType<typeof renderCampaign>>['
   await user.click(await screen.findByRole('menuitem', { name }));
 };
 
-test('a page of an open campaign has no accessibility faults', async () => {
+test('the page of an open campaign has no accessibility problems', async () => {
   await renderCampaign({ at });
   await heading();
   await screen.findByText('about 45%');
   expect(await findings()).toEqual([]);
 });
 
-test('ROUTE-54 ROUTE-128 the page of a campaign leads with its status and its participation', async () => {
+test('ROUTE-54 ROUTE-128 the page of a campaign starts with its status and participation', async () => {
   await renderCampaign({ at });
   expect((await heading()).textContent).toContain('Open');
   const funnel = within(screen.getByRole('region', { name: 'Participation' }));
@@ -34,7 +34,7 @@ test('ROUTE-54 ROUTE-128 the page of a campaign leads with its status and its pa
   );
 });
 
-test('a team lead is told bands and rounded rates only, and may not change what others have made', async () => {
+test('a team lead sees only ranges and rounded rates, and cannot change campaigns of others', async () => {
   const { asked: requests } = await renderCampaign({
     at,
     person: teamLead,
@@ -46,7 +46,7 @@ test('a team lead is told bands and rounded rates only, and may not change what 
   expect(screen.queryByRole('button', { name: 'Send reminders' })).toBeNull();
 });
 
-test('a campaign with too few invited says nothing about who takes part', async () => {
+test('a campaign with too few invited people shows no participation', async () => {
   await renderCampaign({
     at,
     campaign: aCampaign({ invited_from: null, started_percent: null, participation_percent: null }),
@@ -55,7 +55,7 @@ test('a campaign with too few invited says nothing about who takes part', async 
   expect(screen.queryByText(/%/)).toBeNull();
 });
 
-test('ERR-18 LEG-25 reminders are confirmed in the same words whoever is left', async () => {
+test('ERR-18 LEG-25 sending reminders shows the same message whoever is left', async () => {
   const { user, done } = await renderCampaign({
     at,
     actions: { 'send-reminders': () => ({ body: { data: { message: 'Sent to 3 people.' } } }) },
@@ -67,7 +67,7 @@ test('ERR-18 LEG-25 reminders are confirmed in the same words whoever is left', 
   expect(done('send-reminders')).toEqual([{ campaign_id: 6 }]);
 });
 
-test('ERR-17 a refused change is told once, in the words of the server', async () => {
+test('ERR-17 a refused change shows the text of the server once', async () => {
   const { user } = await renderCampaign({
     at,
     actions: {
@@ -84,7 +84,7 @@ test('ERR-17 a refused change is told once, in the words of the server', async (
   expect(screen.getByRole('alert').textContent).toContain('This campaign is closed.');
 });
 
-test('STATE-33 opening says whom it invites and what it fixes before it is done', async () => {
+test('STATE-33 launching shows the invited people and the locked settings first', async () => {
   const { user, done } = await renderCampaign({ at, campaign: aDraft() });
   await heading();
   await screen.findByText('120 people will be invited.');
@@ -98,7 +98,7 @@ test('STATE-33 opening says whom it invites and what it fixes before it is done'
   await waitFor(() => expect(done('toggle-campaign-status')).toEqual([{ campaign_id: 6, from: 'draft' }]));
 });
 
-test('ERR-16 a change that worked is told in the words of the server, or as a success without any', async () => {
+test('ERR-16 a change shows the text of the server, or a default success', async () => {
   let message = 'Campaign launched.';
   const { user } = await renderCampaign({
     at,
@@ -123,7 +123,7 @@ test.each([
   [0, 'No one is selected yet. Add teams or people below.', true],
   [4, /Only 4 people would be invited. Results need at least 5/, true],
   [9, /too few for two groups of at least 5/, false],
-])('with %i people to invite a draft warns of what that means', async (reach, warning, isBlocked) => {
+])('with %i people to invite a draft shows a warning about group size', async (reach, warning, isBlocked) => {
   const { user } = await renderCampaign({ at, campaign: aDraft(), reach });
   await screen.findByText(warning);
   await user.click(button('Launch campaign'));
@@ -131,7 +131,7 @@ test.each([
   expect(confirm.hasAttribute('disabled')).toBe(isBlocked);
 });
 
-test('closing asks for the name, as there is no way back', async () => {
+test('closing requires the name, since it is final', async () => {
   const { user, done } = await renderCampaign({ at });
   await heading();
   await chooseFromMenu(user, 'Close now');
@@ -144,7 +144,7 @@ test('closing asks for the name, as there is no way back', async () => {
   await waitFor(() => expect(done('toggle-campaign-status')).toEqual([{ campaign_id: 6, from: 'open' }]));
 });
 
-test('LEG-27 deleting says what is lost and leads back to the list', async () => {
+test('LEG-27 deleting says what is lost and returns to the list', async () => {
   const { user, done, where } = await renderCampaign({
     at,
     campaign: aCampaign({ status: 'closed', closed_on: '2026-11-20' }),
@@ -160,7 +160,7 @@ test('LEG-27 deleting says what is lost and leads back to the list', async () =>
   expect(done('get-campaign')).toHaveLength(1);
 });
 
-test('a team lead may not delete what was launched, even the own', async () => {
+test('a team lead cannot delete a launched campaign, not even their own', async () => {
   const { user } = await renderCampaign({ at, person: teamLead, campaign: aCampaign({ created_by: 8 }) });
   await heading();
   await user.click(button('More actions'));
@@ -168,13 +168,13 @@ test('a team lead may not delete what was launched, even the own', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Delete campaign' })).toBeNull();
 });
 
-test('a closed campaign leads to its results', async () => {
+test('a closed campaign links to its results', async () => {
   await renderCampaign({ at, campaign: aCampaign({ status: 'closed', closed_on: '2026-11-20' }) });
   const results = await screen.findByRole('link', { name: 'View results' });
   expect(results.getAttribute('href')).toBe('/micro-surveys/benchmarks/manage/6/results');
 });
 
-test('LEG-21 teams are added to a draft and taken off again', async () => {
+test('LEG-21 teams can be added to a draft and removed', async () => {
   const { user, done } = await renderCampaign({ at, campaign: aDraft() });
   await screen.findByText('Dock crew');
   await user.click(screen.getByRole('combobox', { name: 'Add team' }));
@@ -192,14 +192,14 @@ test('LEG-21 teams are added to a draft and taken off again', async () => {
   });
 });
 
-test('respondents are promised what the page says', async () => {
+test('the page shows the privacy settings that respondents see', async () => {
   await renderCampaign({ at, campaign: aCampaign({ min_group: 8 }) });
   const receipt = await screen.findByRole('region', { name: 'What respondents are told' });
   expect(receipt.textContent).toContain('8 people.');
   expect(receipt.textContent).toContain('gender');
 });
 
-test('a campaign that does not load can be asked for again', async () => {
+test('a campaign that fails to load can be retried', async () => {
   let isUp = false;
   const { user } = await renderCampaign({
     at,
@@ -216,13 +216,13 @@ test('a campaign that does not load can be asked for again', async () => {
   await heading();
 });
 
-test('a campaign that is not there or not ours is told alike, without another try', async () => {
+test('an unknown campaign and one of another account look the same, without a retry', async () => {
   await renderCampaign({ at, actions: { 'get-campaign': failing(404, { code: 'not_found' }) } });
   await screen.findByText('Campaign not found');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('a closed campaign says that its results are being published, and offers them once they are', async () => {
+test('a closed campaign says that results are being published, and then links to them', async () => {
   const closed = { status: 'closed', closed_on: '2026-11-20' } as const;
   await renderCampaign({ at, campaign: aCampaign({ ...closed, publishing_percent: 40 }) });
   const progress = await screen.findByRole('progressbar', { name: /are being published/ });

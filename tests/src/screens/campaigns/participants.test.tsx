@@ -19,13 +19,13 @@ beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
 
 const table = () => screen.findByRole('table', { name: 'Participants of Culture benchmark Q4' });
 
-test('the list of participants has no accessibility faults', async () => {
+test('the list of participants has no accessibility problems', async () => {
   await renderCampaign({ at: listAt, participants: many });
   await table();
   expect(await findings()).toEqual([]);
 });
 
-test('ROUTE-129 participants come a page at a time, asked from the server', async () => {
+test('ROUTE-129 participants are loaded page by page', async () => {
   const { user, asked: requests } = await renderCampaign({ at: listAt, participants: many });
   await table();
   screen.getByText('Person 1');
@@ -35,7 +35,7 @@ test('ROUTE-129 participants come a page at a time, asked from the server', asyn
   expect(requests('/v2/microsurvey/participants').at(-1)).toMatchObject({ page: 2, per_page: 25 });
 });
 
-test('participants are found by status and by name, and the address keeps what was asked', async () => {
+test('participants are filtered by status and name, and the URL keeps the filters', async () => {
   const {
     user,
     asked: requests,
@@ -57,7 +57,7 @@ test('participants are found by status and by name, and the address keeps what w
   expect(router.state.location.search).toBe('?q=Person+30&status=finished');
 });
 
-test('LEG-26 a new link is sent after a question', async () => {
+test('LEG-26 a new link is sent after a confirmation', async () => {
   const { user, done } = await renderCampaign({ at: listAt });
   await table();
   await user.click(screen.getByRole('button', { name: 'Actions for Grace Abebe' }));
@@ -69,7 +69,7 @@ test('LEG-26 a new link is sent after a question', async () => {
   expect(done('resend-micro-survey')).toEqual([{ campaign_id: 6, participant_id: 40 }]);
 });
 
-test('somebody who has finished can be neither reminded nor withdrawn, and the menu says so', async () => {
+test('a finished person can be neither reminded nor withdrawn, and the menu says so', async () => {
   const { user } = await renderCampaign({ at: listAt, participants: [aParticipant({ status: 'finished' })] });
   await table();
   await user.click(screen.getByRole('button', { name: 'Actions for Grace Abebe' }));
@@ -84,7 +84,7 @@ test('the list of a draft explains why it is empty', async () => {
   screen.getByRole('link', { name: 'Go to the campaign' });
 });
 
-test('the page of a participant has no accessibility faults', async () => {
+test('the page of a participant has no accessibility problems', async () => {
   await renderCampaign({ at: oneAt });
   await screen.findByRole('heading', { level: 1, name: /Grace Abebe/ });
   expect(await findings()).toEqual([]);
@@ -99,7 +99,7 @@ test('ROUTE-56 LEG-22 a participant has a status and days, and the page says why
   screen.getByRole('region', { name: 'Why there’s nothing more to see' });
 });
 
-test('LEG-23 withdrawing an invitation leads back to the list', async () => {
+test('LEG-23 withdrawing an invitation returns to the list', async () => {
   const { user, done, where } = await renderCampaign({ at: oneAt });
   await user.click(await screen.findByRole('button', { name: 'Withdraw invitation' }));
   await user.click(await screen.findByRole('button', { name: 'Withdraw invitation' }));
@@ -107,13 +107,13 @@ test('LEG-23 withdrawing an invitation leads back to the list', async () => {
   expect(done('delete-micro-survey-assignment')).toEqual([{ campaign_id: 6, participant_id: 40 }]);
 });
 
-test('nothing can be sent once the campaign is closed', async () => {
+test('nothing can be sent after closing', async () => {
   await renderCampaign({ at: oneAt, campaign: aCampaign({ status: 'closed' }) });
   await screen.findByText(/This campaign is closed/);
   expect(screen.queryByRole('button', { name: 'Send new link' })).toBeNull();
 });
 
-test('links between the pages lead to routes that exist', () => {
+test('links between the pages lead to existing routes', () => {
   const paths = mainRoutes.map(({ path }) => path);
   const shapes = [
     campaignPaths.list,

@@ -107,7 +107,7 @@ const hirer = aPerson({ permissions: ['user', 'full_hiring'] });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const done = () => ({ body: { message: 'Done.', invited: 2 } });
 
-test('a role shows its funnel in words and numbers, and people are pasted, read and invited', async () => {
+test('a role shows its funnel, and pasted people are previewed and invited', async () => {
   const { user, asked: requests } = await open(hiringPaths.manage(4), {
     'hiring/overview': () => ({ body: overview }),
     'hiring/applicants': () => ({ body: { applicants: [ada, gone], total: 2 } }),
@@ -133,7 +133,7 @@ test('a role shows its funnel in words and numbers, and people are pasted, read 
   ]);
 });
 
-test('those who go on are chosen and moved together; who withdrew cannot be chosen', async () => {
+test('applicants are selected and moved together, and withdrawn ones cannot be selected', async () => {
   const { user, asked: requests } = await open(hiringPaths.manage(4), {
     'hiring/overview': () => ({ body: overview }),
     'hiring/applicants': () => ({ body: { applicants: [ada, gone], total: 2 } }),
@@ -161,7 +161,7 @@ test.each([
     ],
     /^1 of 2 behaviors are in the target range/,
   ],
-])('beside the blueprint of the role, refused with %s', async (refused, wanted, sentence) => {
+])('the comparison with the blueprint is refused with %s', async (refused, wanted, sentence) => {
   const blueprint = { id: 3, name: 'Team lead', refused, metrics: wanted };
   const applicant = { ...whole, profile: { ...whole.profile, blueprint } };
   await open(hiringPaths.applicant(7), { 'hiring/applicant': () => ({ body: { applicant } }) });
@@ -179,7 +179,7 @@ test.each([
   );
 });
 
-test('an application shows a relative profile that is compared with nobody, and is decided with a reason', async () => {
+test('an application shows a relative profile without comparison, and is decided on with a reason', async () => {
   const { user, asked: requests } = await open(hiringPaths.applicant(7), {
     'hiring/applicant': () => ({ body: { applicant: whole } }),
     'hiring/decide': done,
@@ -216,13 +216,13 @@ const rates = {
   tables: [],
 };
 
-test('selection rates say why they are not made yet', async () => {
+test('selection rates say why they are not available yet', async () => {
   await open(hiringPaths.rates(4), { 'hiring/rates': () => ({ body: rates }) });
   await screen.findByText(/The role is still open. 3 applications have no decision yet./);
   expect(screen.queryByRole('button', { name: 'Calculate selection rates' })).toBeNull();
 });
 
-test('selection rates say in words how each group reads', async () => {
+test('selection rates describe each group in words', async () => {
   const row = { group: ['woman'], applicants: 20, selected: 6, rate: 0.3, ratio: 0.5, p: 0.11, z: -1.9 };
   const table = {
     rows: [{ ...row, flagged: true, word: 'flag' }],
@@ -239,7 +239,7 @@ test('selection rates say in words how each group reads', async () => {
   screen.getByText('1 group is too small to be shown.');
 });
 
-test('nobody applies without consent; what follows comes by mail', async () => {
+test('applying requires consent, and the next step comes by email', async () => {
   const page = {
     role: {
       title: 'Miller',
@@ -273,7 +273,7 @@ test('nobody applies without consent; what follows comes by mail', async () => {
   expect(requests('hiring/apply')).toHaveLength(1);
 });
 
-test('a link that leads nowhere says so, and the pages of hiring stand where they are linked to', async () => {
+test('an unknown link says so, and all linked hiring pages have routes', async () => {
   const refused = () => ({
     status: 404,
     body: new HttpError(404, { code: 'link_unknown', message: '' }).body,

@@ -59,7 +59,7 @@ test('without results, the card does not name the source of the topics', async (
 test.each([
   ['unknown', 'check' as const],
   ['false', false],
-])('while availability is %s there is no card and nothing is asked for', async (_word, availability) => {
+])('while availability is %s there is no card and no request', async (_word, availability) => {
   const { asked: requests } = home({ availability, results: [] });
   await screen.findByRole('region', { name: 'Your own results' });
   expect(screen.queryByRole('region', { name: 'Topics to focus on' })).toBeNull();

@@ -73,7 +73,7 @@ describe('the open benchmark', () => {
     ['doneForToday', 'Done for today'],
     ['campaignClosed', 'This benchmark is closed'],
     ['nothingOpen', 'Nothing to answer right now'],
-  ])('with the ending %s it says "%s" and asks for nothing', async (ending, title) => {
+  ])('with the ending %s it says "%s" and has no link', async (ending, title) => {
     renderScreen(UserDashboard, { answers: answers({ open: opened({ ending }) }), person: user });
     await screen.findByRole('heading', { name: title });
     expect(screen.queryByRole('link', { name: /Start|Continue/ })).toBeNull();

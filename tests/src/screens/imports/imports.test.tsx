@@ -80,7 +80,7 @@ const message = (text: string) => () => ({ body: { message: text } });
 test.each([
   ['where it goes on', { state: 'applying', processed: 1 }, 'Importing people'],
   ['where it is done', { state: 'applied', can_undo: true }, 'Import complete'],
-] as const)('%s there are no accessibility faults', async (_name, found, heading) => {
+] as const)('%s there are no accessibility problems', async (_name, found, heading) => {
   await openImports({ found });
   await screen.findByRole('heading', { name: heading });
   expect(await findings()).toEqual([]);
@@ -146,7 +146,7 @@ test.each([
   [1, 'Waiting to be read', 'Your file is next.'],
   [2, 'Waiting to be read', 'One file is ahead of yours.'],
   [3, 'Waiting to be read', '2 files are ahead of yours.'],
-])('at place %i in line it says so', async (queue_position, title, sentence) => {
+])('at place %i in the queue it says so', async (queue_position, title, sentence) => {
   await openImports({ found: { state: 'reading', encoding: null, queue_position } });
   await screen.findByRole('heading', { name: title });
   screen.getByText(sentence);

@@ -25,7 +25,7 @@ const learning_assignments = users.map(({ id }, index) => ({
 const open = (records: object = { users, learning_assignments }) =>
   renderLearning({ at: '/learn/assignments', person: localAdmin, records: { users, ...records } });
 
-test('ROUTE-86 ROUTE-136 each person stands with what they have, how far they are and what is overdue', async () => {
+test('ROUTE-86 ROUTE-136 each person is listed with assignments, progress and overdue items', async () => {
   await open();
   await screen.findByText('Ada Abebe');
   await screen.findAllByText('Leading, autumn');
@@ -37,7 +37,7 @@ test('ROUTE-86 ROUTE-136 each person stands with what they have, how far they ar
   expect(second).not.toContain('overdue');
 });
 
-test('selected people get another last day', async () => {
+test('selected people can get another last day', async () => {
   const { user, calls } = await open();
   await screen.findByText('Ada Abebe');
   await user.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
@@ -55,7 +55,7 @@ test('selected people get another last day', async () => {
   await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
 });
 
-test('what people have is taken back and given again', async () => {
+test('assignments can be revoked and restored', async () => {
   const { user, calls } = await open();
   await screen.findByText('Ada Abebe');
   await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
@@ -64,7 +64,7 @@ test('what people have is taken back and given again', async () => {
   await expectTold('2 people updated');
 });
 
-test('an empty list says where assignments come from', async () => {
+test('an empty list says how assignments are created', async () => {
   await open({ learning_assignments: [] });
   await screen.findByText('No assignments yet');
   expect(screen.queryByRole('link', { name: 'Assign courses' })).toBeNull();

@@ -9,7 +9,7 @@ const open = (facts: object = {}, more: object = {}) =>
   renderLearning({ at, person: localAdmin, records: { learning_campaigns: [campaign(facts)] }, ...more });
 const panel = async () => within(await screen.findByRole('region', { name: 'Progress' }));
 
-test('ROUTE-153 an active campaign says how far people are, and keeps what was given', async () => {
+test('ROUTE-153 an active campaign shows its progress and locks its content', async () => {
   await open();
   const progress = await panel();
   await progress.findByText('Reaches 12 active people today.');
@@ -21,14 +21,14 @@ test('ROUTE-153 an active campaign says how far people are, and keeps what was g
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('disabled', false);
 });
 
-test('everybody who has it is listed by a link', async () => {
+test('a link lists everyone assigned', async () => {
   const { user, router } = await open();
   await user.click(await screen.findByRole('link', { name: 'View assignments' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/learn/assignments'));
   expect(new URLSearchParams(router.state.location.search).get('filter')).toBe('{"campaign_id":7}');
 });
 
-test('newcomers are given it by a button', async () => {
+test('a button assigns the campaign to new people', async () => {
   const { user, calls } = await open();
   const progress = await panel();
   await progress.findByText('3 people in the audience aren’t assigned yet.');
@@ -37,7 +37,7 @@ test('newcomers are given it by a button', async () => {
   await expectTold('Assigned to 3 people');
 });
 
-test('a draft is launched once it was said what that means', async () => {
+test('a draft is launched after a confirmation', async () => {
   const { user, calls } = await open({ status: 'draft', launched_on: null });
   const progress = await panel();
   await progress.findByText('Reaches 12 active people today.');
@@ -49,7 +49,7 @@ test('a draft is launched once it was said what that means', async () => {
   await expectTold('Assigned to 12 people');
 });
 
-test('what was typed has to be saved before a launch', async () => {
+test('unsaved changes must be saved before launching', async () => {
   const { user } = await open({ status: 'draft' });
   const progress = await panel();
   await progress.findByText('Reaches 12 active people today.');
@@ -58,7 +58,7 @@ test('what was typed has to be saved before a launch', async () => {
   expect(progress.getByRole('button', { name: 'Launch campaign' })).toHaveProperty('disabled', true);
 });
 
-test('a refused launch is told in the words of the server', async () => {
+test('a refused launch shows the text of the server', async () => {
   const setLearningStatus = async () => {
     throw new HttpError(409, {
       message: 'It includes a course that isn’t published.',
@@ -74,7 +74,7 @@ test('a refused launch is told in the words of the server', async () => {
   await expectTold('It includes a course that isn’t published.');
 });
 
-test('a campaign that reaches nobody cannot be launched, and one that cannot be counted is asked again', async () => {
+test('a campaign without people cannot be launched, and a failed count can be retried', async () => {
   let tries = 0;
   const readLearningReach = async () => {
     tries += 1;
@@ -89,7 +89,7 @@ test('a campaign that reaches nobody cannot be launched, and one that cannot be 
   expect(button('Launch campaign')).toHaveProperty('disabled', true);
 });
 
-test('a campaign is closed, and a closed one taken up again', async () => {
+test('a campaign can be closed and reopened', async () => {
   const first = await open();
   await (await panel()).findByText('Reaches 12 active people today.');
   await first.user.click(button('Close campaign'));
@@ -101,7 +101,7 @@ test('a campaign is closed, and a closed one taken up again', async () => {
   expect(calls.setLearningStatus).toHaveBeenCalledWith(7, 'active');
 });
 
-test('a new campaign asks only for what was chosen, and takes the path it was begun with', async () => {
+test('a new campaign shows the fields of its choice and starts with the given path', async () => {
   const source = encodeURIComponent(JSON.stringify({ content: 'path', path_id: 5 }));
   const { user } = await renderLearning({
     at: `/learn/campaigns/create?source=${source}`,

@@ -17,7 +17,7 @@ const lessons = ['Why', 'How'].map((title, index) => ({
 }));
 const records = { courses, lessons, topics: [] };
 
-test('ROUTE-154 a course stands with its lessons in their order, and what its status means', async () => {
+test('ROUTE-154 a course shows its lessons in order and explains its status', async () => {
   await renderLearning({ at, records });
   await screen.findByText('How');
   expect(await findings()).toEqual([]);
@@ -29,7 +29,7 @@ test('ROUTE-154 a course stands with its lessons in their order, and what its st
   screen.getByText('Administrators of all accounts can assign it to their people.');
 });
 
-test('what is saved is withdrawn; what was typed has to be saved first', async () => {
+test('unsaved changes must be saved before withdrawing', async () => {
   const { user, calls } = await renderLearning({ at, records });
   await screen.findByText('How');
   await user.type(screen.getByRole('textbox', { name: /^Title/ }), '!');
@@ -41,7 +41,7 @@ test('what is saved is withdrawn; what was typed has to be saved first', async (
   expect(calls.setContentStatus).toHaveBeenCalledWith('courses', 1, 'withdrawn');
 });
 
-test('a lesson is added with the fields of its kind, at the end', async () => {
+test('a lesson is added at the end with the fields of its type', async () => {
   const { user, calls } = await renderLearning({ at, records });
   await screen.findByText('How');
   await user.click(button('Add lesson'));
@@ -65,7 +65,7 @@ test('a lesson is added with the fields of its kind, at the end', async () => {
   });
 });
 
-test('a lesson is changed, and the typed text of the course stays', async () => {
+test('changing a lesson keeps unsaved text of the course', async () => {
   const { user, calls } = await renderLearning({ at, records });
   await screen.findByText('How');
   await user.type(screen.getByRole('textbox', { name: /^Title/ }), ' well');

@@ -9,7 +9,7 @@ import { openQuestion, rewrite, sentTo } from './openQuestion.ts';
 
 describe('the page of a question', () => {
   test.each(['languages', 'versions', 'preview'])(
-    'has no accessibility faults with its part %s open',
+    'has no accessibility problems with its part %s open',
     async (tab) => {
       await openQuestion({ tab });
       await screen.findByRole('tabpanel');

@@ -49,7 +49,7 @@ async function saveAs(user: User, name: string) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-test('a list, its views and its selected rows have no accessibility faults', async () => {
+test('a list with views and selected rows has no accessibility problems', async () => {
   const { user } = await openPeople();
   await user.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
   expect(await findings()).toEqual([]);
@@ -58,13 +58,13 @@ test('a list, its views and its selected rows have no accessibility faults', asy
   expect(await findings(screen.getByRole('menu'))).toEqual([]);
 });
 
-test('the search box of a list filters by what is typed', async () => {
+test('the search box filters the list', async () => {
   const { user, last } = await openPeople();
   await user.type(screen.getByPlaceholderText('Search'), 'ced');
   await waitFor(() => expect(last()?.filter).toEqual({ q: 'ced' }));
 });
 
-test('a view keeps filter, order and columns, is picked again by keyboard, and is removed', async () => {
+test('a view stores filter, order and columns, and can be selected by keyboard and removed', async () => {
   const { user, last } = await openPeople({ at: filtered });
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   await user.click(await screen.findByRole('switch', { name: 'Level' }));
@@ -92,7 +92,7 @@ test('a view keeps filter, order and columns, is picked again by keyboard, and i
   expect((await openMenu(user)).queryByRole('menuitemradio')).toBeNull();
 });
 
-test('views are kept for the person who saved them, and for no other', async () => {
+test('views are stored per person', async () => {
   const first = await openPeople({ at: filtered });
   await saveAs(first.user, 'Who left');
   first.page.unmount();
@@ -103,7 +103,7 @@ test('views are kept for the person who saved them, and for no other', async () 
   (await openMenu(again.user)).getByRole('menuitemradio', { name: 'Who left' });
 });
 
-test('selected rows are counted in the foot of the list, and the selection can be cleared', async () => {
+test('the footer counts selected rows and can clear the selection', async () => {
   const { user } = await openPeople();
   expect(screen.queryByRole('button', { name: 'Clear selection' })).toBeNull();
   const [, first, second] = screen.getAllByRole('checkbox');
@@ -120,7 +120,7 @@ test('selected rows are counted in the foot of the list, and the selection can b
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('a form opened from the list waits for the newest record, so that nothing typed is lost to it', async () => {
+test('a form opened from the list waits for the newest record to avoid losing input', async () => {
   let arrive = (_answer: { data: unknown }): void => {};
   const getOne = () => new Promise<{ data: unknown }>((resolve) => (arrive = resolve));
   const { user } = await openPeople({ more: { getOne } });
@@ -132,7 +132,7 @@ test('a form opened from the list waits for the newest record, so that nothing t
   expect((field as HTMLInputElement).value).toBe('Abeba');
 });
 
-test('a filter by several references names each of them', async () => {
+test('a filter by several references shows their names', async () => {
   const requests: unknown[] = [];
   const getMany = async (resource: string, { ids }: { ids: number[] }) => {
     requests.push({ resource, ids });
@@ -153,7 +153,7 @@ test('a filter by several references names each of them', async () => {
   expect(requests).toContainEqual({ resource: 'teams', ids: [11, 12] });
 });
 
-test('a list that did not arrive tells of no pages', async () => {
+test('a list that failed to load has no pagination', async () => {
   const dataProvider = { getList: () => Promise.reject(new Error('No.')) } as unknown as DataProvider; // asked for nothing else
   await renderApp({
     at: '/users',

@@ -101,7 +101,7 @@ test.each([
   ['lockOuts', 'Sign-in delays, longest first'],
   ['sessions', 'Active sessions, most recent first'],
   ['audit', 'Changes, newest first'],
-])('the tab "%s" has no accessibility faults', async (part, table) => {
+])('the tab "%s" has no accessibility problems', async (part, table) => {
   await openSecurity(part);
   await screen.findByRole('table', { name: table });
   expect(await findings()).toEqual([]);

@@ -31,11 +31,11 @@ async function fillIn(user: User) {
   await user.type(screen.getByLabelText('Password'), 'secret');
 }
 
-test('the sign-in page has no accessibility faults', async () => {
+test('the sign-in page has no accessibility problems', async () => {
   await openLogin(() => ({ body: {} }));
   expect(await findings()).toEqual([]);
 });
-test('VAL-12 VAL-13 a field is checked while one types, with one error of its own', async () => {
+test('VAL-12 VAL-13 each field is validated while typing with its own error', async () => {
   const { user, page } = await openLogin(() => ({ body: {} }));
   const email = screen.getByLabelText('Email address');
   await user.type(email, 'ada');
@@ -46,7 +46,7 @@ test('VAL-12 VAL-13 a field is checked while one types, with one error of its ow
   await user.type(email, 'ada@demo.example');
   await waitFor(() => expect(page.container.querySelectorAll('.Mui-error')).toHaveLength(0));
 });
-test('STATE-11 STATE-12 a refused sign-in says why and can be sent again', async () => {
+test('STATE-11 STATE-12 a refused sign-in says why and can be submitted again', async () => {
   let tries = 0;
   const { user, where } = await openLogin(() => {
     tries += 1;
@@ -60,7 +60,7 @@ test('STATE-11 STATE-12 a refused sign-in says why and can be sent again', async
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(where()).toBe('/dashboard'));
 });
-test('STATE-02 STATE-03 on a new device the user stays and enters the code', async () => {
+test('STATE-02 STATE-03 on a new device the user enters a code on the same page', async () => {
   const { user, where, sent } = await openLogin(({ body }) =>
     (body as { code: string | null }).code ? { body: sessionAnswer(aPerson()) } : asksForCode,
   );
@@ -76,7 +76,7 @@ test('STATE-02 STATE-03 on a new device the user stays and enters the code', asy
     password: 'secret',
   });
 });
-test('with an app its code is asked for, or a recovery code, and no device is remembered', async () => {
+test('with an authenticator app its code or a recovery code is requested, and no device is remembered', async () => {
   const { user, where, sent } = await openLogin(({ body }) =>
     (body as { code: string | null }).code
       ? { body: sessionAnswer(aPerson()) }
@@ -91,7 +91,7 @@ test('with an app its code is asked for, or a recovery code, and no device is re
   await waitFor(() => expect(where()).toBe('/dashboard'));
   expect(sent.filter(({ path }) => path === '/login').at(-1)?.body).toMatchObject({ code: 'abcd-efgh-jkmn' });
 });
-test('a password link leads to a new password, which must be long enough', async () => {
+test('a password link opens the form for a new password, which must be long enough', async () => {
   const { user, where, sent } = await renderApp({
     at: '/reset-password?token=abc',
     routes: someRoutes,
@@ -106,7 +106,7 @@ test('a password link leads to a new password, which must be long enough', async
   await waitFor(() => expect(where()).toBe('/login'));
   expect(sent.at(-1)?.body).toEqual({ token: 'abc', password: 'short but longer now' });
 });
-test('asking for a link says the same whether the address is known or not', async () => {
+test('requesting a link shows the same message for known and unknown addresses', async () => {
   const { user } = await renderApp({
     at: '/reset-password',
     routes: someRoutes,

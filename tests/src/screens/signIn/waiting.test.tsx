@@ -35,7 +35,7 @@ async function signInTo(answers: Answers, captcha: Config['captcha'] = null) {
 }
 const button = () => screen.getByRole('button', { name: 'Sign in' });
 
-test('a try that has to wait says for how long, as time goes by, and then that it can be made', async () => {
+test('a delayed attempt shows the remaining time and then that it can be retried', async () => {
   const { user } = await signInTo({ '/login': () => tooMany(15 * 60) });
   await user.click(button());
   const alert = () => screen.getByRole('alert').textContent;
@@ -52,7 +52,7 @@ test('a try that has to wait says for how long, as time goes by, and then that i
   expect((button() as HTMLButtonElement).disabled).toBe(false);
 });
 
-test('another email address has no wait: the message goes once it is typed', async () => {
+test('another email address has no delay: typing it removes the message', async () => {
   const { user } = await signInTo({ '/login': () => tooMany(15 * 60) });
   await user.click(button());
   await screen.findByText('Too many attempts. Try again in 15 minutes.');
@@ -62,7 +62,7 @@ test('another email address has no wait: the message goes once it is typed', asy
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('a captcha that is asked for is drawn, and its token is sent with the next try', async () => {
+test('a required captcha is rendered, and its token is sent with the next attempt', async () => {
   const drawn: { sitekey: string; callback: (token: string) => void }[] = [];
   Object.assign(window, {
     grecaptcha: {
@@ -92,7 +92,7 @@ test('a captcha that is asked for is drawn, and its token is sent with the next 
   ).toEqual([null, null, 'a person']);
 });
 
-test('the security page says the numbers that hold', () => {
+test('the security page shows the limits in effect', () => {
   const { network, guard } = signInLimits;
   const { text } = security.lockOuts.empty;
   expect(text).toContain(`After ${network.freeTries} wrong passwords`);

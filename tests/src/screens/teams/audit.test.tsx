@@ -86,7 +86,7 @@ function openAudit(answers: Answers = {}, at = '/teams/audit') {
   });
 }
 
-test('ROUTE-89 the audit has no accessibility faults, and opens with the first finding that has anything to mend', async () => {
+test('ROUTE-89 the audit has no accessibility problems and opens with the first finding to fix', async () => {
   await openAudit();
   await screen.findByRole('heading', { level: 1, name: 'Teams audit' });
   const table = await screen.findByRole('table', { name: 'Audit findings' });
@@ -95,7 +95,7 @@ test('ROUTE-89 the audit has no accessibility faults, and opens with the first f
   expect(await findings()).toEqual([]);
 });
 
-test('the chosen teams are merged after a look at what that changes, and it can be undone at once', async () => {
+test('selected teams are merged after a preview, and the merge can be undone', async () => {
   const { user, asked: requests } = await openAudit();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Dock crew' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Sawmill' }));
@@ -118,7 +118,7 @@ test('the chosen teams are merged after a look at what that changes, and it can 
   expect(requests('/v2/teams/undo')).toEqual([{ change_id: 71 }]);
 });
 
-test('a person in several teams leaves all of them for the chosen one', async () => {
+test('a person in several teams leaves all but the selected one', async () => {
   const { user, asked: requests } = await openAudit();
   await user.click(await screen.findByRole('button', { name: /People in several teams · 1/ }));
   await user.click(await screen.findByRole('checkbox', { name: 'Select Grace Abebe' }));
@@ -134,7 +134,7 @@ test('a person in several teams leaves all of them for the chosen one', async ()
   });
 });
 
-test('a refused change is told in the words of the server, and the dialog stays', async () => {
+test('a refused change shows the text of the server in the open dialog', async () => {
   const { user } = await openAudit({
     '/v2/teams/regroup': () => ({ status: 422, body: { message: 'Check the marked fields.' } }),
   });
@@ -151,7 +151,7 @@ test('a refused change is told in the words of the server, and the dialog stays'
   dialog.getByRole('button', { name: 'Merge' });
 });
 
-test('an earlier change is undone from the list, and one that can no longer be says why', async () => {
+test('an earlier change can be undone from the list, or says why not', async () => {
   const { user, asked: requests } = await openAudit({
     '/v2/teams/undo': () => ({ status: 409, body: { message: 'Somebody else changed this.' } }),
   });
@@ -160,7 +160,7 @@ test('an earlier change is undone from the list, and one that can no longer be s
   expect(requests('/v2/teams/undo')).toEqual([{ change_id: 70 }]);
 });
 
-test('a finding is exported as the file the server names', async () => {
+test('a finding is exported with the file name of the server', async () => {
   const { user } = await openAudit({
     '/v2/teams/audit_export': () => ({ body: { name: 'teams-small.csv', text: 'Team' } }),
   });
@@ -173,12 +173,12 @@ test('a finding is exported as the file the server names', async () => {
   await waitFor(() => expect(names).toEqual(['teams-small.csv']));
 });
 
-test('without any team, and where nothing is wrong, the page says so', async () => {
+test('the page says so without teams and without findings', async () => {
   await openAudit({}, '/teams/audit?finding=none');
   await screen.findByText('Everyone is in a team.');
 });
 
-test('the first team is a step away where there is none', async () => {
+test('the first team can be created from the empty page', async () => {
   await openAudit({
     '/v2/teams/audit': () => ({
       body: {
@@ -195,7 +195,7 @@ test('the first team is a step away where there is none', async () => {
   );
 });
 
-test('what could not be loaded can be asked for again', async () => {
+test('a failure to load can be retried', async () => {
   let isUp = false;
   const { user } = await openAudit({
     '/v2/teams/audit': () =>
@@ -209,7 +209,7 @@ test('what could not be loaded can be asked for again', async () => {
   await screen.findByRole('table', { name: 'Audit findings' });
 });
 
-test('ROUTE-89 a team lead is led elsewhere', async () => {
+test('ROUTE-89 a team lead is redirected', async () => {
   const { where } = await renderTeams({
     at: '/teams/audit',
     person: aPerson({ permissions: ['user', 'supervisor'] }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aPerson } from '../../../domain/access/people.ts';
 import { renderTeams } from './renderTeams.tsx';
 
-test('selected teams are merged from the list, and the way to the audit stands above it', async () => {
+test('selected teams are merged from the list, which links to the audit', async () => {
   const { user, asked: requests } = await renderTeams({
     at: '/teams',
     answers: {
@@ -30,7 +30,7 @@ test('selected teams are merged from the list, and the way to the audit stands a
   });
 });
 
-test('a team lead sees neither', async () => {
+test('a team lead sees neither action', async () => {
   await renderTeams({ at: '/teams', person: aPerson({ permissions: ['user', 'supervisor'] }) });
   await screen.findByText('Dock crew');
   expect(screen.queryByRole('link', { name: 'Teams audit' })).toBeNull();

@@ -41,7 +41,7 @@ function openTeam(formers: readonly object[] = [former]) {
   });
 }
 
-test('a team shows who was in it once, from when to when and who ended it', async () => {
+test('a team shows former members with dates and the person who ended the membership', async () => {
   const { user } = await openTeam();
   await user.click(await screen.findByRole('button', { name: 'Show 1 former member' }));
   await screen.findByText('Pia Ruiz');
@@ -49,13 +49,13 @@ test('a team shows who was in it once, from when to when and who ended it', asyn
   expect(await findings()).toEqual([]);
 });
 
-test('a team nobody has left says nothing of it', async () => {
+test('a team without former members has no such section', async () => {
   await openTeam([]);
   await screen.findByRole('checkbox', { name: 'Select Grace Abebe' });
   expect(screen.queryByRole('button', { name: /former/ })).toBeNull();
 });
 
-test('part of a team becomes a new one, after a look at both', async () => {
+test('a team is split after a preview of both', async () => {
   const { user, asked: requests } = await openTeam();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Grace Abebe' }));
   await user.click(screen.getByRole('button', { name: 'Split into new team' }));
