@@ -7,7 +7,7 @@ const people = 20_000;
 
 type Attacked = (server: WatchedServer, headers: Readonly<Record<string, string>>) => AsyncIterable<Line>;
 
-/** Measures a server with a large account, as a user who may call everything. */
+/** Measures a server with a large account, as a user with every permission. */
 export async function* attacked(measure: Attacked): AsyncIterable<Line> {
   const ground = await layGround('pglite');
   try {

@@ -168,7 +168,7 @@ async function linkOf(name: Name): Promise<string> {
   return /http\S+metrics\S+/.exec(letter.text ?? '')?.[0] ?? '';
 }
 
-/** Both sittings, today and tomorrow. */
+/** Both sessions, today and tomorrow. */
 async function answerFully(link: string): Promise<void> {
   let last = await answerByHttp(product.origin, link, order);
   if ((last as { ending: string }).ending === 'doneForToday') {
@@ -179,7 +179,7 @@ async function answerFully(link: string): Promise<void> {
   expect(last).toMatchObject({ remaining: 0 });
 }
 
-/** A question in one's own words that the account may ask besides. */
+/** A custom question with a text answer. */
 async function askBesides(user: AUser, text: string): Promise<void> {
   const client = await product.signIn(user);
   const form = { kind: 'text', text, low: '', high: '', points: null, options: [] };
@@ -221,7 +221,7 @@ async function approve(count: number): Promise<void> {
   await reported(manager, /The invitations? will be sent shortly/);
 }
 
-/** Everybody puts the same metrics first, as people with a clear view would; what is worded in reverse the other way round. */
+/** Everyone ranks the same metrics first, like people with a clear opinion; reversed statements are ranked the other way round. */
 async function steadyOrder(): Promise<(question: Question) => string[]> {
   const rows = await product.database.owner.selectFrom('questions').select(['id', 'options']).execute();
   const weights = new Map<string, number>(

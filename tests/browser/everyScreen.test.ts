@@ -21,7 +21,7 @@ import {
   walkOf,
 } from './support/screenWalk.ts';
 
-/** A large screen in light colours and a phone in dark ones: every size and every colour, once each. */
+/** A large screen in light mode and a phone in dark mode cover both sizes and both modes. */
 const looks = [
   { viewport: desktop, colorScheme: 'light' },
   { viewport: phone, colorScheme: 'dark' },

@@ -19,7 +19,7 @@ const onPhone = { viewport: phone, hasTouch: true, isMobile: true };
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-/** Somebody outside of the company is asked about Ines. */
+/** A person outside the company is invited to give feedback about Ines. */
 async function anOutsider(email: string) {
   const { house: product } = stage;
   const account = await product.anAccount({ company_name: 'Harbor & Pine' });

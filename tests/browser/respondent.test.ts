@@ -176,7 +176,7 @@ async function rankByKeys(page: Page): Promise<void> {
   }
 }
 
-/** Presses Tab until the focus is on what is called so. */
+/** Presses Tab until the control with this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     const focused = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
@@ -200,7 +200,7 @@ async function middleOf(target: ReturnType<Page['locator']>): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Options glide to their places; where they stand is known when they have come to rest. */
+/** Options are animated; their position is final when the animation ends. */
 const atRest = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0);
 
 async function dragByMouse(page: Page, letter: string, index: number): Promise<void> {
@@ -215,7 +215,7 @@ async function dragByMouse(page: Page, letter: string, index: number): Promise<v
   await page.getByRole('button', { name: new RegExp(`^Option ${letter}, rank ${index + 1} of 4`) }).waitFor();
 }
 
-/** Real touches through the browser's own protocol; synthetic pointer events would pass by `touch-action`. */
+/** Real touches through the browser protocol; synthetic pointer events would bypass `touch-action`. */
 async function dragByFinger(page: Page, from: Point, to: Point): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>

@@ -255,14 +255,14 @@ interface Given {
   readonly ordering: readonly string[];
 }
 
-/** Answers in the dealt order and remembers what was given. */
+/** Ranks the options in their displayed order and records the answers. */
 async function answerNoting(page: Page): Promise<Given> {
   const given = { question: await headingOf(page), ordering: await orderOnScreen(page) };
   await answer(page);
   return given;
 }
 
-/** The server holds so many answers, and exactly the ones that were given. */
+/** The server has exactly the given answers. */
 async function expectKept(link: string, answered: number, given: readonly Given[]): Promise<void> {
   const { state, keeps } = surveyAt(link);
   expect((await state()).progress.answered).toBe(answered);
@@ -274,7 +274,7 @@ async function expectKept(link: string, answered: number, given: readonly Given[
   expect((await state()).progress.answered).toBe(answered);
 }
 
-/** Nothing of what was typed became an element or ran. */
+/** No typed text became an element or ran as a script. */
 async function expectInert(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   expect(await page.locator('img[src="x"], main b, a[href^="javascript"]').count()).toBe(0);

@@ -105,7 +105,7 @@ test('participation rises from one day to the next without showing results befor
 
   product.clock.advance(day);
   await signIn(lead, product.origin, 'admin@harbor.example', ordinaryPassword);
-  // Overnight the session had ended, which the browser noted in its console.
+  // The session expired overnight, which the browser logged to its console.
   complaints.length = 0;
   await lead.goto(`${product.origin}/dashboard/benchmark`);
   await lead.getByText(/About 100% have responded/).waitFor();
@@ -129,7 +129,7 @@ test('after closing the leader reads the published result and its certificate', 
   expect(complaints).toEqual([]);
 });
 
-/** Dates are typed as people write them, whatever the field offers besides. */
+/** Dates are typed, not picked. */
 async function typeDate(page: Page, label: string, date: Date): Promise<void> {
   const field = page.getByLabel(label);
   await field.fill(

@@ -67,7 +67,7 @@ const firstPage = {
   filter: { q: 'lu' },
 } as const;
 
-/** Signs somebody in, and answers lists of either kind. */
+/** Signs a person in and responds to lists of both types. */
 async function asSomebody(permissions: readonly Permission[]) {
   const { user, ownAccount, currentAccount, subscriptions } = aPerson({ permissions });
   const session = { currentUser: user, ownAccount, currentAccount, subscriptions, emulation: null };

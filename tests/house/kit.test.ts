@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as words from '../../resources/kit/resource.ts';
 import { resources } from '../../resources/registry.ts';
 
-/** Lines that do something: without comments, imports and blank ones. */
+/** Lines of code, without comments, imports and blank lines. */
 function linesOfCode(file: string): number {
   const text = readFileSync(file, 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
-// Each check is a program of its own, and npm takes its time to say that it is offline.
+// Each check runs in a separate process, and npm needs time to detect that it is offline.
 vi.setConfig({ testTimeout: 60_000 });
 
 const scratch = mkdtempSync(join(tmpdir(), 'packages-'));
@@ -27,7 +27,7 @@ beforeEach(() => {
     cpSync(name, join(scratch, name));
 });
 
-/** The check beside a lock file, where nothing is installed unless the test says so. */
+/** The check next to a lock file, with nothing installed unless the test says so. */
 function check(...args: string[]): { status: number | null; said: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('scripts/packages.mjs'), ...args], {
     cwd: scratch,

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** Everything but what installs, builds and records the product. */
+/** Everything except installed packages, build output and version control. */
 const copied = readdirSync('.').filter((name) => !/^(node_modules|dist.*|data|\.git|\.ci)$/.test(name));
 /** Tests that read the declared records or the routes. */
 const dependent = {
@@ -34,7 +34,7 @@ interface Step {
   readonly text: string;
 }
 
-/** The blocks of code in the README's recipe, each headed by its file. */
+/** The code blocks of the recipe in the README, each with its file name. */
 const steps: Step[] = [...readFileSync('README.md', 'utf8').matchAll(/```ts (\S+)\n([\s\S]*?)```/g)].map(
   ([, file = '', text = '']) => ({ file, text }),
 );
@@ -59,7 +59,7 @@ function draftTable(): void {
   writeFileSync(join(scratch, 'server/store/migrations/999_demo_notes.ts'), migration);
 }
 
-/** Adds a line behind a route of a list of routes, or at the end of another file. */
+/** Adds a line after a route in a list of routes, or at the end of another file. */
 function addLine(text: string, line: string): string {
   return text.includes('  redirect(') ? text.replace(/ {2}redirect\(.*\n/, (one) => one + line) : text + line;
 }

@@ -14,7 +14,7 @@ interface Comment {
   readonly text: string;
 }
 
-/** The lines of a file that are prose: all of a document, and the comments of code. */
+/** The lines of prose: all lines of a document, and the comments of code. */
 function proseOf(file: string): Comment[] {
   const isDocument = file.endsWith('.md');
   return readFileSync(file, 'utf8')
@@ -26,7 +26,7 @@ function proseOf(file: string): Comment[] {
 const prose = tracked.filter((file) => file !== 'tests/house/references.test.ts').flatMap(proseOf);
 const textOf = (path: string) => readFileSync(path, 'utf8');
 
-/** Places that match `pattern` and name something that `exists` does not know. */
+/** Positions that match `pattern` and name something for which `exists` is false. */
 const broken = (pattern: RegExp, exists: (name: string) => boolean) =>
   prose.flatMap(({ file, line, text }) =>
     [...text.matchAll(pattern)]

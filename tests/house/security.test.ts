@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** How many sections each chapter of ASVS 5.0 has, from V1 to V17. */
+/** The number of sections in each chapter of ASVS 5.0, from V1 to V17. */
 const sections = [5, 4, 7, 4, 4, 8, 6, 4, 2, 7, 7, 3, 4, 3, 4, 5, 3];
 const states = /^(Yes|Partly|No|Operator|Not used)\b/;
 

@@ -72,7 +72,7 @@ test('a change is compiled once, and removed files leave no output', () => {
   expect(listFiles(join(root, 'dist-server')).sort()).toEqual(['server/answer.js', 'server/main.js']);
 }, 60_000);
 
-/** Builds in another folder, and returns how the server there is started. */
+/** Builds in another folder and returns how to start the server there. */
 function buildIn(root: string): string[] {
   const program = `
     import { buildServerIfStale } from ${JSON.stringify(resolve('scripts/prepare.mjs'))};

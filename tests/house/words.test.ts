@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { filesMatching, linesMatching } from './support/sources.ts';
 
-/** Names that say nothing to a new engineer; what to use instead depends on the meaning. */
+/** Names that mean nothing to a new engineer; the replacement depends on the meaning. */
 const unclearNames = new Set(
   `asker besides bends bend deed drawer farewell hindrance mill noteChange shelf somebody standing standings told
   trouble want whom wish wishes`.split(/\s+/),
@@ -27,7 +27,7 @@ const isDeclaration = (node: ts.Node): node is ts.Node & { readonly name: ts.Ide
   node.name !== undefined &&
   ts.isIdentifier(node.name);
 
-/** Names declared in a file that are on the list, in either case of their first letter. */
+/** Declared names in a file that are on the list, regardless of the case of the first letter. */
 function unclearNamesIn(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   if (!mentionsUnclearName.test(text)) return [];
@@ -46,7 +46,7 @@ function unclearNamesIn(file: string): string[] {
   return unclear;
 }
 
-/** Phrases that texts for people must not contain, with what they were literal translations of. */
+/** Phrases that interface texts must not contain; they are literal translations. */
 const unclearPhrases = [
   /has to be waited for/i,
   /\bThis is no\b/,

@@ -78,7 +78,7 @@ test('a misspelled name in a list does not compile', () => {
     owner: 'account',
     access: { read: 'user', write: 'admin' },
     label: ['title'],
-    // @ts-expect-error 'titel' is no field: that this line must not compile is the test
+    // @ts-expect-error 'titel' is not a field: this line must not compile
     list: ['titel'],
     search: [],
     sort: { field: 'title', order: 'ASC' },

@@ -40,7 +40,7 @@ test('SURV-13 every acknowledged answer survives killing the server while it sav
     const left = new Set(questions.map(({ question_id }) => question_id));
     const lost = [...(acknowledged.get(code) ?? [])].filter((id) => left.has(id));
     expect(lost).toEqual([]);
-    // What was being saved when the server died is there whole or not at all, and can be sent again.
+    // An answer that was being saved during the crash is stored completely or not at all, and can be resent.
     const known = (acknowledged.get(code) ?? new Set()).size;
     expect([known, known + 1]).toContain(progress.answered);
     const next = opened[at]?.questions[known];

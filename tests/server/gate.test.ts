@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Gate, Gates } from '../../server/gate.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function heldWork() {
   const ends: (() => void)[] = [];
   let most = 0;

@@ -5,7 +5,7 @@ import { startProcess } from '../support/serverProcess.ts';
 
 const address = (file: string) => JSON.stringify(pathToFileURL(join(process.cwd(), file)).href);
 
-/** A job queue on a database that is lost at the moment at which the end of a job is noted. */
+/** A job queue whose database is lost when the result of a job is stored. */
 const queue = `
   const { startJobs } = await import(${address('server/jobs/queue.ts')});
   const { surviveLostConnections } = await import(${address('server/unhandledRejections.ts')});

@@ -19,7 +19,7 @@ afterAll(async () => {
   await product?.close();
 });
 
-/** Somebody who may change anything, on a computer of their own. */
+/** A person with all permissions in a separate browser profile. */
 async function aDesk(path: string): Promise<Page> {
   const context = await browser.newContext({ viewport: desktop });
   const user = await product.aUser({ account, permissions: ['user', 'super_admin', 'admin'] });
@@ -33,7 +33,7 @@ const byFirst = 'Saved by the first';
 const bySecond = 'Typed by the second';
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
-/** Types, or finds and picks where the field is another record. */
+/** Types a value, or searches and selects if the field references another record. */
 async function edit(page: Page, label: string, value: string): Promise<void> {
   const choice = page.getByRole('combobox', { name: label, exact: true });
   await field(page, label).or(choice).first().fill(value);
@@ -43,7 +43,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const dialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Someone else changed this while you were editing' });
 
-/** One row of what the two edit, as the database holds it. */
+/** One row of the edited record, as stored in the database. */
 async function stored(table: string, id: number, columns: readonly [string, string]): Promise<unknown[]> {
   const { rows } = await product.database.executeSql(`select * from ${table} where id = $1`, [id]);
   return columns.map((column) => rows[0]?.[column]);
@@ -64,7 +64,7 @@ const records = [
     path: '/teams/update',
     labels: ['Team group', 'Name'],
     columns: ['group_id', 'name'],
-    // Its group has the number of the team, so that one number says which was chosen.
+    // Its group has the number of the team, so one number identifies the choice.
     make: async () => {
       const own = { account_id: account.id };
       const { id } = await product.database.owner
@@ -102,7 +102,7 @@ describe.each(records)('two people edit the same $what', ({ table, path, labels,
     const reported = dialog(second);
     await reported.waitFor();
     expect(await reported.getByRole('listitem').allInnerTexts()).toEqual([expect.stringContaining(byFirst)]);
-    // Behind the dialog it is hidden from assistive technology.
+    // An element behind the dialog is hidden from assistive technology.
     const typed = second.getByRole('textbox', { name: new RegExp(`^${labels[1]}`), includeHidden: true });
     expect(await typed.inputValue()).toBe(bySecond);
     await reported.getByRole('button', { name: 'Save my version' }).click();

@@ -10,7 +10,7 @@ let browser: Browser;
 let page: Page;
 let complaints: string[];
 
-/** 30 people: two are there already, one of whom moves, and three cannot be taken. */
+/** 30 people: two exist already, one of them moves, and three rows are invalid. */
 const file = {
   name: 'people.csv',
   mimeType: 'text/csv',
@@ -61,7 +61,7 @@ afterAll(async () => {
   await product?.close();
 });
 
-/** Waits until the list of people, searched, shows a cell that reads so. */
+/** Waits until the searched list of people has a cell with this text. */
 async function listShows(searched: string, cell: string): Promise<void> {
   await page.goto(`${product.origin}/users?filter=${encodeURIComponent(JSON.stringify({ q: searched }))}`);
   await page.getByRole('cell', { name: cell, exact: true }).first().waitFor();

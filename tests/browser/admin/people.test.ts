@@ -33,18 +33,18 @@ async function openAs(permissions: Permission[]) {
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
-/** Of all that a page asks, what keeps a change. */
+/** The write requests of a page. */
 const isSaving = (requests: Request) =>
   requests.method() === 'PUT' || requests.url().endsWith('/account/update');
 
-/** Fills what is given, saves, and comes back to the list. */
+/** Fills in the given fields, saves, and returns to the list. */
 async function make(page: Page, at: string, fields: Readonly<Record<string, string>>): Promise<void> {
   await page.goto(`${product.origin}${at}/create`);
   for (const [name, text] of Object.entries(fields)) await field(page, name).fill(text);
   await save(page);
 }
 
-/** Opens it by its name in the list, changes one field, and finds the change once both are loaded anew. */
+/** Opens the record by its name in the list, changes one field, and expects the change after reloading both. */
 async function change(page: Page, at: string, row: string, [name, text]: [string, string]): Promise<void> {
   await page.goto(`${product.origin}${at}`);
   await page

@@ -9,7 +9,7 @@ interface Violation {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page once its colours have come to rest, one line a finding. */
+/** The axe findings of the page after color transitions, one line each. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
   await page.waitForFunction(() =>
     document

@@ -20,7 +20,7 @@ export async function openChromium(): Promise<Browser> {
   });
 }
 
-/** A page that remembers what went wrong in its console, so that a journey can demand silence. */
+/** A page that records console errors, so that a test can require none. */
 export async function openPage(
   context: BrowserContext,
   complaints: string[] = [],

@@ -9,8 +9,8 @@ import { type Figures, sorted } from './figuresOfAnswers.ts';
 const dimensions = Object.keys(results.groups.dimension) as (keyof typeof results.groups.dimension)[];
 
 /**
- * Saves the figures of every chart on the page of the culture benchmark, of every topic and by every division, and holds
- * each number of the files against the answers. A chart that is not known here is a fault.
+ * Exports every chart of the culture benchmark page, for every topic and dimension, and compares each number with the answers. An unknown
+ * chart is an error.
  */
 export async function checkDashboardFiles(page: Page, figures: Figures): Promise<void> {
   const { newest } = figures;
@@ -57,7 +57,7 @@ export async function checkDashboardFiles(page: Page, figures: Figures): Promise
   }
 }
 
-/** The columns of groups: name where the product leaves it as it is, how many, and the scores in the order of topics. */
+/** The columns of groups: name (if the product does not merge it), size, and scores in topic order. */
 function groupsIn({ header, rows }: Downloaded, { newest, groups }: Figures, dimension: string) {
   const names = groups(dimension).map(([name]) => name);
   return header.slice(2).map((head, at) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** Gives a browser the cookies of a session that was begun elsewhere. */
+/** Gives a browser the cookies of an existing session. */
 export async function enter(context: BrowserContext, origin: string, token: string): Promise<void> {
   await context.addCookies([
     { name: 'cairn_session', value: token, url: origin, httpOnly: true, sameSite: 'Lax' },

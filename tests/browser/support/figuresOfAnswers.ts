@@ -18,20 +18,20 @@ import type { TestServer } from '../../support/startTestServer.ts';
 
 type Rows = readonly (readonly string[])[];
 
-/** What plain SQL over the raw answers says that each file of the newest campaign's dashboard has to hold. */
+/** What plain SQL over the raw answers expects in each export of the newest campaign's dashboard. */
 export interface Figures {
-  /** Names and their scores and margins. */
+  /** Names with scores and margins. */
   readonly topics: Rows;
   readonly elements: (topic: ReportedTopic) => Rows;
-  /** Topics with everybody's score. */
+  /** Topics with the score of everyone. */
   readonly everybody: Rows;
-  /** Each group of a division: its name where the product leaves it as it is, how many it is, its score by topic. */
+  /** Each group of a dimension: its name if not merged, its size, its score by topic. */
   readonly groups: (dim: string) => Rows;
-  /** Topics and the mean of them, from the first quarter to the last. */
+  /** Topics and their mean, from the first quarter to the last. */
   readonly trend: Rows;
   /** Shares in percent, from the lowest band to the highest. */
   readonly spread: (topic: ReportedTopic) => readonly string[];
-  /** Group, topic, before, now, change and margin, of the departments that both campaigns have alike. */
+  /** Group, topic, previous, current, change and margin of the departments that both campaigns have in common. */
   readonly changes: Rows;
   readonly links: Rows;
   readonly newest: ReportedDashboard;
@@ -58,7 +58,7 @@ export async function figuresOfAnswers(server: TestServer, admin: Client): Promi
       (one) => one.cell === reported.indexOf(group) && one.subject === subject && one.subject_id === id,
     );
   const score = (...of: Parameters<typeof found>) => textOf(found(...of));
-  /** The mean of the margins of a topic's elements, for as many people as a group has. */
+  /** The mean of the margins of a topic's elements, for the size of a group. */
   const topicMargin = (group: ReportedDashboard, { topic_id, elements }: ReportedTopic) => {
     const band = found(group, 'topic', topic_id)?.n_band ?? 0;
     const each = elements.map(
@@ -134,7 +134,7 @@ export async function figuresOfAnswers(server: TestServer, admin: Client): Promi
   };
 }
 
-/** How many a group is, in the words of the product, which names bands alone. */
+/** The size of a group as the product displays it, which is a band. */
 const peopleOf = (reckoned: Reckoned | undefined): string =>
   Object.entries(results.people).find(([band]) => band === String(reckoned?.n_band))?.[1] ?? '';
 

@@ -3,7 +3,7 @@ import { startDates } from '../../../server/seed/ownAnswers.ts';
 import type { OpenProduct } from './openProduct.ts';
 
 export interface KnownTexts {
-  /** Every text of the database, and the answers that it stores encrypted. */
+  /** Every text in the database, including encrypted answers. */
   readonly values: ReadonlySet<string>;
   /** The words of names, codes and other short texts. */
   readonly words: ReadonlySet<string>;
@@ -15,7 +15,7 @@ const codes = /\b(?=[a-f]*\d)[\da-f]{8,}\b/g;
 /** Names of the product, of languages, times and files. */
 const untranslated = 'Cairn English Pseudo AM PM UTC GMT csv txt xlsx';
 
-/** What comes from the database or from `Intl`, and is not translated. */
+/** Texts from the database or from `Intl`, which are not translated. */
 export async function knownTexts(product: OpenProduct): Promise<KnownTexts> {
   const { rows: tables } = await product.database.executeSql(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -53,7 +53,7 @@ function intlWords(): string[] {
 
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Texts on the page that come from no translation, and translated ones that are cut off without an ellipsis. */
+/** Untranslated texts on the page, and translated ones that are clipped without an ellipsis. */
 export async function foreignTexts(page: Page, { values, words }: KnownTexts): Promise<string[]> {
   const shown = await page.evaluate(readTexts);
   return shown.flatMap(({ text, isClipped }) => [

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 const most = 80;
 
-/** Presses Tab until the focus is on the control of this name, as a person without a mouse would look for it. */
+/** Presses Tab until the control with this name has the focus. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     if ((await focusedName(page)) === name) return;
@@ -11,7 +11,7 @@ export async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`The focus never came to "${name}".`);
 }
 
-/** Waits until the focus is on the control of this name, without a key. */
+/** Waits until the control with this name has the focus, without pressing a key. */
 export async function focusComesTo(page: Page, name: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     if ((await focusedName(page)) === name) return;
@@ -20,7 +20,7 @@ export async function focusComesTo(page: Page, name: string): Promise<void> {
   throw new Error(`The focus is on "${await focusedName(page)}", not on "${name}".`);
 }
 
-/** By what a control is called: its own label, the label beside it, its words, or what stands in the empty field. */
+/** The name of a control: its own label, the associated label, its text, or its placeholder. */
 function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement;

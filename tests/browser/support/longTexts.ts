@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/**
- * By how many pixels the page is too wide once every word is half as long again, as in other languages. The page is
- * put back as it was.
- */
+/** The number of pixels by which the page is too wide when every word is half as long again, as in other languages. Restores the page. */
 export function overflowOfLongTexts(page: Page): Promise<number> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

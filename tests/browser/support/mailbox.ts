@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server that keeps what it is given. */
+/** A real SMTP server that stores received emails. */
 export interface Mailbox {
   readonly smtpUrl: string;
   readonly letters: Email[];
-  /** Waits for a letter to an address whose subject or text fits. */
+  /** Waits for an email to an address with a matching subject or text. */
   letterTo(address: string, fits: RegExp): Promise<Email>;
   close(): Promise<void>;
 }

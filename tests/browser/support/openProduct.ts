@@ -9,9 +9,9 @@ export interface OpenProduct extends TestServer {
   readonly mailbox: Mailbox;
 }
 
-/** The whole product on a real port with its pages and a real post office, and its clock in our hand. */
+/** The whole product on a real port with its pages, a real mail server and a controlled clock. */
 export async function openProduct(siteFolder = process.env.SITE_FOLDER ?? 'dist'): Promise<OpenProduct> {
-  // Links in mails hold the address, so it must be known before the server listens.
+  // Links in emails contain the address, so it must be known before the server listens.
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const mailbox = await openMailbox();

@@ -7,16 +7,16 @@ import { buildServerIfStale } from '../../../scripts/prepare.mjs';
 export interface Product {
   readonly origin: string;
   readonly dataDir: string;
-  /** Its process. */
+  /** The server process. */
   readonly pid: number;
-  /** What it has said since it was started. */
+  /** Its output since the start. */
   said(): string;
-  /** As a power failure of the process would: no goodbye. */
+  /** Kills the process without a shutdown. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts the compiled server, as `npm start` does, on a folder of its own and a port of its own. */
+/** Starts the compiled server like `npm start`, on its own folder and port. */
 export async function startProduct(
   variables: Readonly<Record<string, string>> = {},
   dataDir?: string,
@@ -58,7 +58,7 @@ function served(server: ChildProcess, said: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     server.stdout?.on('data', () => {
       const address = /running at (http:\/\/\S+)\s/.exec(said())?.[1];
-      // The greeting goes on for some lines after the address.
+      // The startup message continues for some lines after the address.
       if (address) setTimeout(() => resolve(address), 100);
     });
     server.on('exit', (code) => reject(new Error(`The server ended with ${code}:\n${said()}`)));

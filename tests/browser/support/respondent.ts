@@ -6,7 +6,7 @@ export interface Question {
   readonly options: readonly { readonly option_id: string }[];
 }
 
-/** Ranks the four options as they stand, by tap, and goes on. */
+/** Ranks the four options in their displayed order by tapping, and continues. */
 export async function answerByTap(page: Page): Promise<void> {
   const heading = await page.getByRole('heading').first().textContent();
   for (const letter of 'ABCD') {
@@ -19,8 +19,8 @@ export async function answerByTap(page: Page): Promise<void> {
 const asShown = ({ options }: Question) => options.map(({ option_id }) => option_id);
 
 /**
- * Answers all that is asked today through plain HTTP, as a program with the link could; each question in the order that
- * `order` gives its options. Answers the last reply. The account's own questions are left open.
+ * Answers all questions of today over plain HTTP, each in the order that `order` returns. Resolves to the last response. Custom questions
+ * remain open.
  */
 export async function answerByHttp(origin: string, link: string, order = asShown): Promise<unknown> {
   const call = callerOf(origin, link);
@@ -34,7 +34,7 @@ export async function answerByHttp(origin: string, link: string, order = asShown
   return last;
 }
 
-/** Leaves out what the account asks besides, in the same way. */
+/** Skips the custom questions in the same way. */
 export async function leaveOutByHttp(origin: string, link: string): Promise<unknown> {
   const call = callerOf(origin, link);
   let last: unknown = null;

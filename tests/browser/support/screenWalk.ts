@@ -21,7 +21,7 @@ let browser: Browser;
 let ids: Readonly<Record<string, number>>;
 const tokens = new Map<string, string>();
 
-/** The product with the demo, and a browser, for a walk over its screens. */
+/** The product with the demo data and a browser, to visit its screens. */
 export async function openScreens(
   siteFolder?: string,
 ): Promise<{ product: OpenProduct; ids: Readonly<Record<string, number>> }> {
@@ -38,7 +38,7 @@ export async function closeScreens(): Promise<void> {
   await product?.close();
 }
 
-/** Somebody on the way through the product: the program is loaded once, as people do it. */
+/** A visitor of the product; the program is loaded once, as in real use. */
 export interface Walk {
   readonly visitor: string;
   readonly page: Page;
@@ -46,7 +46,7 @@ export interface Walk {
   isFree: boolean;
 }
 
-/** A page of this visitor that nobody is on; one with a fault is never free again. */
+/** An unused page of this visitor; a page with an error is never reused. */
 export async function walkOf(
   walks: Walk[],
   app: 'main' | 'hr',
@@ -65,7 +65,7 @@ export async function walkOf(
   return walk;
 }
 
-/** To another screen: by its address where the program has to be loaded, else as a link in the program leads there. */
+/** Opens another screen: by its URL if the program must be loaded, otherwise by an internal link. */
 export async function go({ page, visitor }: Walk, address: string, leavesProgram: boolean): Promise<void> {
   const isInside = page.url() !== 'about:blank' && !leavesProgram && !visitor.endsWith('nobody');
   if (isInside && !page.url().includes('/metrics')) {
@@ -73,11 +73,11 @@ export async function go({ page, visitor }: Walk, address: string, leavesProgram
     await page.setViewportSize(desktop);
     const before = await page.evaluate(shown);
     await page.evaluate((to) => {
-      // As the router itself writes it.
+      // As the router writes it.
       window.history.pushState({ idx: (window.history.state?.idx ?? 0) + 1, key: to, usr: null }, '', to);
       window.dispatchEvent(new PopStateEvent('popstate'));
     }, address);
-    // Two screens in a row may bear the same name; then the wait is for nothing.
+    // Two successive screens may have the same title; then the wait has no effect.
     for (let waited = 0; waited < 30 && (await page.evaluate(shown)) === before; waited += 1) {
       await page.waitForTimeout(100);
     }
@@ -91,7 +91,7 @@ export async function go({ page, visitor }: Walk, address: string, leavesProgram
 const shown = "document.title + '|' + (document.querySelector('h1')?.textContent ?? '')";
 export const overflow = 'document.documentElement.scrollWidth - window.innerWidth';
 
-/** Somebody who may open the screen, and has something to see there. */
+/** A person who may open the screen and has data there. */
 export function visitorOf(app: 'main' | 'hr', route: Route): string {
   if (route.needs.includes('anyone') && !route.leavesProgram) return 'nobody';
   if (app === 'hr') return 'hr-admin';
@@ -104,11 +104,11 @@ export function visitorOf(app: 'main' | 'hr', route: Route): string {
 export const originOf = (app: 'main' | 'hr') =>
   app === 'hr' ? product.origin.replace('localhost', 'cairnhr.localhost') : product.origin;
 
-/** A campaign can be edited while it is a draft. */
+/** A draft, because only drafts can be edited. */
 const isDraftsOnly = ({ resource, path }: Route) =>
   resource === 'benchmark_campaigns' && path.endsWith('/update');
 
-/** The link of a role, or that in a reminder. */
+/** The link of a role, or the link in a reminder. */
 function codeFor({ title }: Route): string {
   const { secret } = product.deps.environment;
   if (title === 'stopReminders')
@@ -116,7 +116,7 @@ function codeFor({ title }: Route): string {
   return roleCode(secret, Number(ids.requisitions), 1);
 }
 
-/** Pages about a person: the visitor's own are there for certain. */
+/** Pages about a person: the visitor's own always exist. */
 const aboutOneself: readonly string[] = ['compareProfiles', 'resultsBenchmark', 'resultsRelationship'];
 
 function idFor({ title, resource }: Route): number | undefined {
@@ -164,7 +164,7 @@ async function tokenOf(who: string): Promise<string> {
   return token;
 }
 
-/** Nothing is loading any more, and has not been for a moment. */
+/** Nothing is loading, and nothing has been for a moment. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   for (let calm = 0; calm < 2; ) {
@@ -177,7 +177,7 @@ export async function settled(page: Page): Promise<void> {
 const loadsNothing =
   "document.querySelector('[role=progressbar]:not([aria-valuenow]), .MuiSkeleton-root, [aria-busy=true]') === null";
 
-/** The page has taken the look over: its own mark of the colours is there, and what depends on it is drawn. */
+/** The page has applied the color mode, and dependent elements are rendered. */
 export async function hasLook(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.waitForFunction((wanted) => document.documentElement.style.colorScheme === wanted, colorScheme);
   await page.evaluate(
@@ -186,7 +186,7 @@ export async function hasLook(page: Page, colorScheme: 'light' | 'dark'): Promis
   await settled(page);
 }
 
-/** Colours that are still on their way would be measured as faults. */
+/** Color transitions in progress would be reported as findings. */
 function holdStill(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important; }');

@@ -9,7 +9,7 @@ export interface SurveyState {
   readonly questions: readonly ShownQuestion[];
 }
 
-/** The survey behind a link, asked past the page, as the server has it. */
+/** The survey behind a link, requested directly from the server. */
 export function surveyAt(link: string, kind: AssessmentKind = 'm') {
   const { origin, searchParams } = new URL(link);
   const ask = (verb: string, body: object = {}): Promise<Response> =>
@@ -25,7 +25,7 @@ export function surveyAt(link: string, kind: AssessmentKind = 'm') {
     state: async () => (await (await ask('open')).json()) as SurveyState,
     begin: async () => (await ask('begin', { keep_copy: false })).status,
     send,
-    /** Whether exactly this order is kept: the same again changes nothing, another one is refused. */
+    /** Whether exactly this order is stored: repeating it changes nothing, and another one is refused. */
     async keeps(question_id: number, ordering: readonly string[]): Promise<boolean> {
       const another = await send(question_id, [...ordering].reverse());
       return another === 409 && (await send(question_id, ordering)) === 200;

@@ -6,11 +6,11 @@ import { type OpenProduct, openProduct } from './openProduct.ts';
 
 const day = 86_400_000;
 
-/** An open campaign and its people, each with a link of their own. */
+/** An open campaign and its people, each with a personal link. */
 export interface Run {
   readonly company: Company;
   readonly campaignId: number;
-  /** Somebody of the campaign who was not handed out before. */
+  /** A person of the campaign who was not used before. */
   next(): Promise<{ readonly user: AUser; readonly link: string }>;
 }
 
@@ -23,13 +23,13 @@ export interface Visit {
 export interface SurveyCompany {
   readonly house: OpenProduct;
   aRun(size: number, fields?: object, account?: object): Promise<Run>;
-  /** Opens a page in a browser profile of its own, which `strike` closes. */
+  /** Opens a page in its own browser profile, which `strike` closes. */
   visit(link: string, options?: BrowserContextOptions): Promise<Visit>;
   leave(): Promise<void>;
   strike(): Promise<void>;
 }
 
-/** The whole product and a browser, for those who answer. */
+/** The whole product and a browser, for respondents. */
 export async function surveyCompany(): Promise<SurveyCompany> {
   const product = await openProduct();
   const browser: Browser = await openChromium();

@@ -10,12 +10,12 @@ export const begin = async (page: Page): Promise<void> => {
   await option(page, 'A').waitFor();
 };
 
-/** Ranks the options in the order of their letters as given. */
+/** Ranks the options in the given order of their letters. */
 export async function rank(page: Page, letters = 'ABCD'): Promise<void> {
   for (const letter of letters) await option(page, letter).click();
 }
 
-/** Ranks, goes on, and waits until the page has another heading. */
+/** Ranks, continues, and waits until the page has another heading. */
 export async function answer(page: Page, letters = 'ABCD'): Promise<void> {
   const before = await headingOf(page);
   await rank(page, letters);
@@ -31,7 +31,7 @@ export const orderOnScreen = (page: Page): Promise<string[]> =>
     .locator('[data-option]')
     .evaluateAll((items) => items.map((item) => item.getAttribute('data-option') ?? ''));
 
-/** Waits until the page says how far it is. */
+/** Waits until the page shows the progress. */
 export const progressIs = (page: Page, answered: number, total: number): Promise<void> =>
   page
     .locator(`[role="progressbar"][aria-valuetext="${answered} of ${total} answered"]`)

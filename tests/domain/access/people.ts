@@ -48,7 +48,7 @@ export function aPerson(overrides: Partial<CurrentUser> = {}, rest: Partial<Pers
   return { user: aUser(overrides), ownAccount, currentAccount: ownAccount, subscriptions: [], ...rest };
 }
 
-/** A person with the AI offering only. */
+/** A person with only the AI offering. */
 export function anAiOnlyPerson(overrides: Partial<CurrentUser> = {}, account: Partial<Account> = {}): Person {
   return aPerson(overrides, {
     ownAccount: anAccount({ modules: [], ...account }),

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Files of the repository, also those not committed yet, whose path matches. */
+/** Files of the repository with a matching path, including uncommitted ones. */
 export const filesMatching = (pattern: RegExp): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
     .split('\n')

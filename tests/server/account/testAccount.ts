@@ -27,7 +27,7 @@ export function draft(facts: object = {}) {
   };
 }
 
-/** A house with two accounts, and people of the first who may have others delegated to them. */
+/** Two accounts, and people of the first to whom others may be delegated. */
 export async function openTestAccount() {
   const server: TestServer = await startTestServer();
   const own = await server.anAccount({ name: 'Harbor & Pine' });

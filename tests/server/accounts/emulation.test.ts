@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody who looks into another account than the own one, delegated to them or not. */
+/** A person who emulates another account, delegated to them or not. */
 async function onlooker({ delegated = false, permissions = ['user', 'admin'] as Permission[] } = {}) {
   const own = await server.anAccount();
   const other = await server.anAccount();

@@ -18,7 +18,7 @@ const owner = () => server.database.owner;
 const userRow = (id: number) =>
   owner().selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Somebody with ties to their account: a member and leader of teams, with a manager and a delegation. */
+/** A person with ties to their account: member and leader of teams, with a manager and a delegation. */
 async function settled(facts: object = {}) {
   const [from, to] = [await server.anAccount(), await server.anAccount()];
   const user = await server.aUser({

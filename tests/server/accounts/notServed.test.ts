@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A company with a running campaign whose invitations wait to be sent, and a platform admin. */
+/** A company with an open campaign and queued invitations, and a platform admin. */
 async function company() {
   const account = await server.anAccount();
   const people = [];

@@ -11,7 +11,7 @@ import type { Belongings } from '../isolation/belongings.ts';
 import { actionCases, callCases } from '../isolation/cases.ts';
 import { addTestCompany, type TestCompany } from '../isolation/testCompany.ts';
 
-/** Stands in the own results of the onlooker and of somebody in the account that is looked into. */
+/** A text in the own results of the emulating person and of a person in the emulated account. */
 const secret = 'Nightjar';
 
 let server: TestServer;
@@ -42,7 +42,7 @@ async function keepCopy(userId: number): Promise<void> {
 }
 
 const calls = Object.values(callGroups).flatMap((group) => Object.values(group));
-/** Calls that end what the test stands on. */
+/** Calls that would end the setup of the test. */
 const ending = ['/logout', '/v2/session/leave', '/v2/session/revoke', '/v2/account/update_status'];
 const bodyOf = (name: string, cases: typeof callCases, ids: Belongings) => {
   const it = cases[name];

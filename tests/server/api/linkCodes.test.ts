@@ -41,7 +41,7 @@ test('a refusal for a reason other than an unknown code does not count as a gues
   expect(await guess(links, 'unknown')).toBe('link_unknown');
 });
 
-/** A lookup that takes a turn of the event loop. */
+/** A lookup that takes one turn of the event loop. */
 const lookup = async <T>(answer: () => Promise<T>) => {
   await new Promise((resolve) => setImmediate(resolve));
   return answer();

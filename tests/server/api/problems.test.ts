@@ -16,7 +16,7 @@ const bodies: readonly [string, Shape][] = [
   ),
 ].map(([name, shape]) => [name, shape]);
 
-/** Something of a person's own that no answer may repeat. */
+/** A personal value that no response may repeat. */
 const own = 'Zq7 own words';
 const strange: readonly unknown[] = [
   { own },
@@ -30,9 +30,9 @@ const strange: readonly unknown[] = [
   -1.5e12,
 ];
 
-/** What may be sent in place of a value, also deep inside one that is right around it. */
+/** Replacements for a value, also deep inside an otherwise valid one. */
 function inPlaceOf(schema: Schema): unknown[] {
-  const { fields, innerType } = schema as { fields?: Record<string, Schema>; innerType?: Schema }; // yup's own, untyped
+  const { fields, innerType } = schema as { fields?: Record<string, Schema>; innerType?: Schema }; // Internal to yup and untyped.
   const inside = innerType ? inPlaceOf(innerType).map((one) => [one]) : [];
   return [...strange, ...inside, ...(fields ? bodiesOf(fields) : [])];
 }
@@ -40,7 +40,7 @@ function inPlaceOf(schema: Schema): unknown[] {
 const bodiesOf = (fields: Readonly<Record<string, Schema>>) =>
   Object.entries(fields).flatMap(([name, field]) => inPlaceOf(field).map((one) => ({ [name]: one })));
 
-/** Bodies in which every field is wrong, until each has been wrong in all its ways: every field is told alone. */
+/** Bodies with errors in every field, until each field had every error; each error is reported separately. */
 function wrongAllOver(fields: Readonly<Record<string, Schema>>): object[] {
   const ways = Object.entries(fields).map(([name, field]) => [name, inPlaceOf(field)] as const);
   const most = Math.max(0, ...ways.map(([, all]) => all.length));
@@ -49,7 +49,7 @@ function wrongAllOver(fields: Readonly<Record<string, Schema>>): object[] {
   );
 }
 
-/** How a body is refused; null where nothing in it is wrong. */
+/** The refusal of a body; null for a valid one. */
 function refusalOf(shape: Shape, body: unknown): Refusal | null {
   try {
     parseBody(shape, body);
@@ -61,7 +61,7 @@ function refusalOf(shape: Shape, body: unknown): Refusal | null {
 }
 
 test.each(bodies)('%s names the problems of a body without repeating its content', (_name, shape) => {
-  const fields = schemaOf(shape).fields as Record<string, Schema>; // no references stand in a body
+  const fields = schemaOf(shape).fields as Record<string, Schema>; // A body contains no references.
   const refusals = [...wrongAllOver(fields), own, [own]].flatMap((body) => refusalOf(shape, body) ?? []);
   const problems = refusals.flatMap((refusal) => refusal.problems);
   expect(refusals.filter(({ code }) => statusOf(code) !== 422)).toEqual([]);

@@ -15,7 +15,7 @@ const answers: readonly [string, Schema][] = [
   ...Object.values(legacyFiles).flatMap(({ actions }) => Object.values(actions)),
 ].map((served) => ['path' in served ? served.path : served.actionName, schemaOf(served.answer)]);
 
-/** What a handler might hand over by mistake in place of a value. */
+/** What a handler might return by mistake instead of a value. */
 const strange: readonly unknown[] = [
   undefined,
   null,
@@ -32,7 +32,7 @@ const strange: readonly unknown[] = [
   { unnamed: 1 },
 ];
 
-/** A value of about the described shape: with fields nobody named, and now and then something else altogether. */
+/** A value of roughly the described shape, with extra fields and sometimes another type. */
 function about({ type, fields, innerType }: Described, next: () => number): unknown {
   if (next() < 0.1) return strange[Math.floor(next() * strange.length)];
   if (fields) {

@@ -4,14 +4,14 @@ import { close } from '../campaigns/company.ts';
 import { type AttackedCompany, answer, build, launch, someCompanies } from './companies.ts';
 import { type Answered, type Figure, figuresIn, harvest, questions } from './harvester.ts';
 
-/** A company after its campaigns, and everything that anybody was answered about them. */
+/** A company after its campaigns, and every response that anyone received about them. */
 export interface Attacked extends AttackedCompany {
   readonly campaigns: readonly number[];
   readonly clients: Readonly<Record<string, Client>>;
   readonly harvested: Readonly<Record<string, readonly Answered[]>>;
 }
 
-/** The first company asks twice, a quarter apart, and is asked about by everybody; the others by whoever is told more. */
+/** The first company has two campaigns, a quarter apart, and is queried by everyone; the others by people with broad access. */
 export async function attackedCompanies(server: TestServer, count: number): Promise<Attacked[]> {
   const attacked: Attacked[] = [];
   for (const [index, spec] of someCompanies(count).entries()) {
@@ -71,13 +71,13 @@ async function askers(
 
 export const answersOf = ({ harvested }: Attacked): readonly Answered[] => Object.values(harvested).flat();
 
-/** Every published number that anybody of them was told. */
+/** Every published number that any of them received. */
 export const figuresOf = (one: Attacked): Figure[] =>
   answersOf(one).flatMap((answered) => figuresIn(answered, one.campaigns.at(-1) ?? 0));
 
 /**
- * Whom a told group is about, as numbers: by what the test knows of its people, not by what the product keeps of them.
- * Answers to two campaigns are those of different people, because nothing in one belongs to anybody in the other.
+ * The people of a reported group, as numbers: from the test's knowledge of its people, not from stored data. Respondents of two campaigns
+ * count as different people, because stored answers do not link them.
  */
 export function peopleIn(
   { members, campaigns }: Attacked,
@@ -92,7 +92,7 @@ export function peopleIn(
   return new Set(members.flatMap((member, index) => (member.answers && isIn(member) ? [index + shift] : [])));
 }
 
-/** The campaigns whose numbers are starts of bands of ten points. */
+/** The campaigns whose numbers are starts of ten-point bands. */
 export async function bandedCampaigns(server: TestServer): Promise<Set<number>> {
   const rows = await server.database.owner
     .selectFrom('releases')

@@ -1,10 +1,10 @@
 /**
- * An auditor that shares nothing with the product: told which people each number is about, it looks for a combination of
- * numbers that is about fewer than `k` of them. Arithmetic modulo a prime, exact in a double.
+ * An auditor that shares no code with the product: given the people of each number, it searches for a combination of numbers that covers
+ * fewer than `k` of them. Arithmetic modulo a prime, exact in a double.
  */
 const prime = 33_554_393;
 
-/** People, by their place, whom some combination of the numbers is about and who are fewer than `k`; null when there are none. */
+/** Indexes of fewer than `k` people covered by some combination of the numbers; null if there are none. */
 export function betrayed(sets: readonly ReadonlySet<number>[], k: number): readonly number[] | null {
   for (const together of lots(sets)) {
     const result = betrayedBy(together, k);
@@ -13,7 +13,7 @@ export function betrayed(sets: readonly ReadonlySet<number>[], k: number): reado
   return null;
 }
 
-/** Numbers that have nobody in common tell nothing together that each lot does not tell alone. */
+/** Numbers without people in common reveal nothing together beyond what each set reveals alone. */
 function lots(sets: readonly ReadonlySet<number>[]): ReadonlySet<number>[][] {
   return sets.reduce<ReadonlySet<number>[][]>((known, set) => {
     const meets = (lot: readonly ReadonlySet<number>[]) =>
@@ -32,8 +32,8 @@ function betrayedBy(sets: readonly ReadonlySet<number>[], k: number): readonly n
   return result?.flatMap((atom) => atoms[atom]?.people ?? []) ?? null;
 
   /**
-   * Adds atoms to `taken` until what is left has a lower rank: then some combination is about the taken ones alone. Every
-   * such set meets every basis of the rest, so only the atoms of one basis are tried; one tried in vain is `kept` outside.
+   * Adds atoms to `taken` until the rest has a lower rank: then some combination covers the taken ones only. Every such set meets every
+   * basis of the rest, so only the atoms of one basis are tried; a failed one is `kept` outside.
    */
   function search(taken: readonly number[], stored: ReadonlySet<number>, budget: number): number[] | null {
     const rest = everything.filter((atom) => !taken.includes(atom));
@@ -51,7 +51,7 @@ function betrayedBy(sets: readonly ReadonlySet<number>[], k: number): readonly n
     return null;
   }
 
-  /** What cannot be taken any more is asked for the basis first: the fewer others are tried. */
+  /** Atoms that can no longer be taken come first in the basis, so that fewer others are tried. */
   function rankOf(atom: number, stored: ReadonlySet<number>, budget: number): number {
     return stored.has(atom) || (weights[atom] ?? 0) > budget ? 1 : 0;
   }
@@ -62,7 +62,7 @@ interface Atom {
   readonly people: number[];
 }
 
-/** People whom no number tells apart. */
+/** People whom no number distinguishes. */
 function atomsOf(sets: readonly ReadonlySet<number>[]): readonly Atom[] {
   const atoms = new Map<string, Atom>();
   for (const person of new Set(sets.flatMap((set) => [...set]))) {
@@ -74,7 +74,7 @@ function atomsOf(sets: readonly ReadonlySet<number>[]): readonly Atom[] {
   return [...atoms.values()];
 }
 
-/** The first columns of the order that do not depend on those before them. */
+/** The first linearly independent columns in order. */
 function basisOf(columns: readonly (readonly number[])[], order: readonly number[]): number[] {
   const reduced: { readonly pivot: number; readonly column: readonly number[] }[] = [];
   const basis: number[] = [];

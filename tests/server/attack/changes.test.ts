@@ -29,7 +29,7 @@ async function published(company: AttackedCompany): Promise<number> {
 const requests = (company: AttackedCompany, campaigns: readonly number[]) =>
   questions({ accountId: company.company.account.id, campaigns, thorough: false });
 
-/** Every byte that an administrator is answered, about results and about campaigns. */
+/** Every response that an administrator receives about results and campaigns. */
 async function everyByte(): Promise<string[]> {
   const answers = await harvest(one.company.admin, requests(one, [closed]));
   const campaigns = await microSurvey(one.company.admin, 'get-all-micro-surveys');
@@ -189,7 +189,7 @@ describe('what responses may influence', { timeout: 300_000 }, () => {
 
   const paper = (client: Client, id: number) => client.get(`/api/v2/exports/culture?campaign_id=${id}`);
 
-  /** What an asker sees from outside, without the number of the campaign and the moment. */
+  /** What a caller sees, without the id of the campaign and the time. */
   function faceOf({ status, text, raw, headers }: Reply, id: number) {
     const isPdf = String(headers['content-type']).includes('pdf');
     const { date: _date, ...others } = headers;

@@ -11,19 +11,19 @@ import { aCompany, anOpenCampaign, type Company } from '../campaigns/company.ts'
 
 export const cuts = ['gender', 'race', 'decade', 'department', 'location', 'level', 'team'] as const;
 
-/** What is drawn of a company; everything else follows from the seed. */
+/** The random parameters of a company; everything else follows from the seed. */
 export interface CompanySpec {
   readonly seed: number;
   readonly size: number;
   readonly teams: number;
   readonly k: number;
-  /** Of a hundred people whom nothing obliges to answer. */
+  /** The participation rate in percent. */
   readonly turnout: number;
-  /** Whether a whole team says the most of everything, which makes exact numbers too telling. */
+  /** Whether a whole team gives the highest answers, which makes exact numbers too revealing. */
   readonly extreme: boolean;
 }
 
-/** The same companies on every run; another seed (ATTACK_SEED) draws others. */
+/** The same companies on every run; ATTACK_SEED selects others. */
 export function someCompanies(count: number): readonly CompanySpec[] {
   const spec = fc.record({
     seed: fc.nat(),
@@ -40,7 +40,7 @@ export interface Member {
   readonly user: Pick<AUser, 'id'>;
   readonly team: number;
   readonly answers: boolean;
-  /** How inclusive the answers are, 0 to 1; the ends are answers without exception. */
+  /** How inclusive the answers are, from 0 to 1; the limits are answers without exceptions. */
   readonly opinion: number;
   readonly facts: Readonly<Record<'department' | 'location' | 'level', string>> & {
     readonly gender: 'woman' | 'man' | 'nonBinary';
@@ -57,9 +57,8 @@ export interface AttackedCompany {
 }
 
 /**
- * A company with what an attacker hopes for: one team but k - 1 of it sits at a place of its own (so the difference is
- * about k - 1), a department that k + 3 belong to and k - 1 answer for, a few of a rare gender, and perhaps one team that says
- * the most of everything.
+ * A company with patterns that help an attacker: one team in which all but k - 1 people share a location (so the difference is about k -
+ * 1), a department with k + 3 people and k - 1 respondents, a rare gender, and possibly one team with the highest answers to everything.
  */
 export async function build(server: TestServer, spec: CompanySpec): Promise<AttackedCompany> {
   const random = seededRandom(spec.seed);
@@ -127,11 +126,11 @@ function draw(
   };
 }
 
-/** Launches a campaign by all cuts, which everybody is asked to take part in. */
+/** Launches a campaign for everyone with all dimensions. */
 export const launch = ({ company, spec }: AttackedCompany, name: string): Promise<number> =>
   anOpenCampaign(company.admin, { name, cuts, min_group: spec.k });
 
-/** Whoever answers hands in a whole form, as the last answer of a respondent does. */
+/** Respondents submit a complete form, like the last answer of a survey. */
 export async function answer(
   server: TestServer,
   { company, members, spec }: AttackedCompany,

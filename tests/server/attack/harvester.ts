@@ -1,7 +1,7 @@
 import { callGroups } from '../../../contract/registry.ts';
 import type { Client, Reply } from '../../support/client.ts';
 
-/** One published number, with what the answer said it is about. */
+/** One published number with the group stated in the response. */
 export interface Figure {
   readonly campaign_id: number;
   readonly dim: string;
@@ -14,7 +14,7 @@ export interface Figure {
   readonly n_band: number;
 }
 
-/** An answer, and the call and payload it is to. */
+/** A response with its call and payload. */
 export interface Answered {
   readonly path: string;
   readonly payload: object;
@@ -24,7 +24,7 @@ export interface Answered {
 const dimensions = ['department', 'location', 'level', 'team'];
 const group = 'microsurvey_results/';
 
-/** What each call of the results is asked with; a call that is missing here fails the suite. */
+/** The payloads of each results call; a call without payloads fails the suite. */
 const payloads: Readonly<Record<string, (requests: ResultQuery) => readonly object[]>> = {
   account_scores: ({ accountId }) => [{ accountId }],
   topic_scores_by_element: allAndEach,
@@ -50,7 +50,7 @@ const payloads: Readonly<Record<string, (requests: ResultQuery) => readonly obje
 export interface ResultQuery {
   readonly accountId: number;
   readonly campaigns: readonly number[];
-  /** Whether each campaign is also asked for by itself. */
+  /** Whether each campaign is also requested separately. */
   readonly thorough: boolean;
 }
 
@@ -58,13 +58,13 @@ function allAndEach({ campaigns, thorough }: ResultQuery): readonly object[] {
   return [{}, ...(thorough ? campaigns.map((campaign_id) => ({ campaign_id })) : [])];
 }
 
-/** Every call of the culture results, by its last word. Private copies are a person's own and no part of them. */
+/** Every call of the culture results by its last path segment, except private copies, which belong to one person. */
 export const resultCallNames: readonly string[] = Object.values(callGroups)
   .flatMap((calls) => Object.values(calls))
   .flatMap(({ path }) => (path.includes(group) ? [path.slice(path.indexOf(group) + group.length)] : []))
   .filter((name) => name !== 'individual_results');
 
-/** Everything that can be asked about these campaigns, in the order of the calls. */
+/** Every possible request about these campaigns, in the order of the calls. */
 export function questions(requests: ResultQuery) {
   return resultCallNames.flatMap((name) => {
     const payloadsOf = payloads[name];
@@ -73,7 +73,7 @@ export function questions(requests: ResultQuery) {
   });
 }
 
-/** Asks all of them, one after the other. */
+/** Sends all of them in sequence. */
 export async function harvest(
   client: Client,
   requests: readonly { readonly path: string; readonly payload: object }[],
@@ -90,7 +90,7 @@ type CellLocation = Pick<Figure, 'campaign_id' | 'dim' | 'members'>;
 
 const whole = { dim: 'overall', members: [] } as const;
 
-/** The published numbers in any answer of the culture results, found by their shape; `newest` where no campaign is named. */
+/** The published numbers in a response of the culture results, found by their shape; `newest` if no campaign is named. */
 export function figuresIn({ payload, reply: { body } }: Answered, newest: number): Figure[] {
   const { campaigns = [], scores = [], topics = [], recommendations = [], campaign } = body ?? {};
   const { campaign_id: expected } = payload as { readonly campaign_id?: number };
@@ -129,7 +129,7 @@ function figure(slot: CellLocation, subject: Figure['subject'], reported: Json):
   return { ...slot, subject, subject_id, value, low, high, n_band };
 }
 
-/** Names of all numbers of an answer, so that a new one is not overlooked. */
+/** Names of all numbers in a response, so that a new one is not overlooked. */
 export function namesOfNumbers(body: Json, name = ''): string[] {
   if (typeof body === 'number') return [name];
   if (Array.isArray(body)) return body.flatMap((entry) => namesOfNumbers(entry, name));
@@ -140,7 +140,7 @@ export function namesOfNumbers(body: Json, name = ''): string[] {
 export const keyOf = ({ campaign_id, dim, members }: CellLocation): string =>
   JSON.stringify([campaign_id, dim, members]);
 
-/** The groups behind figures, each once. */
+/** The groups of the numbers, without duplicates. */
 export function groupsOf(figures: readonly Figure[]): CellLocation[] {
   return [...new Map(figures.map((one) => [keyOf(one), one])).values()].map(
     ({ campaign_id, dim, members }) => ({

@@ -2,7 +2,7 @@ import { metricResultCalls } from '../../../contract/v2/metricResults.ts';
 import type { Client } from '../../support/client.ts';
 import { type Answered, harvest } from './harvester.ts';
 
-/** One published mean of a group, with what the answer said it is about. */
+/** One published mean of a group, with the group stated in the response. */
 export interface MetricFigure {
   readonly dim: string;
   readonly members: readonly string[];
@@ -22,7 +22,7 @@ interface MetricQuery {
 
 const prefix = '/v2/metric_results/';
 
-/** What each call is asked with; a call that is missing here fails the suite. */
+/** The payloads of each call; a call without payloads fails the suite. */
 const payloads: Readonly<Record<string, (requests: MetricQuery) => readonly object[]>> = {
   campaigns: () => [{}],
   published: ({ campaignId }) => [{}, { campaign_id: campaignId }],
@@ -39,7 +39,7 @@ const payloads: Readonly<Record<string, (requests: MetricQuery) => readonly obje
   relationship: ({ userId }) => [{}, { user_id: userId }],
 };
 
-/** Asks everything that can be asked about the metrics of groups and people, and changes nothing. */
+/** Sends every possible request about the metrics of groups and people, without changing anything. */
 export function harvestMetrics(client: Client, requests: MetricQuery): Promise<Answered[]> {
   const reading = Object.values(metricResultCalls).filter(({ mutates }) => !mutates);
   return harvest(
@@ -54,7 +54,7 @@ export function harvestMetrics(client: Client, requests: MetricQuery): Promise<A
 
 type Json = ReturnType<typeof JSON.parse>;
 
-/** Every mean of a group in an answer, found by its shape wherever it stands; `by` names the division. */
+/** Every mean of a group in a response, found by its shape at any depth; `by` is the dimension. */
 export function metricFiguresIn(body: Json, dim = 'overall'): MetricFigure[] {
   if (Array.isArray(body)) return body.flatMap((one) => metricFiguresIn(one, dim));
   if (body === null || typeof body !== 'object') return [];

@@ -12,8 +12,8 @@ const k = 5;
 const size = 34;
 
 /**
- * What an attacker hopes for: all but k - 1 of the first team sit at a place of their own, so that one from the other
- * leaves k - 1 people, and a department that so few belong to.
+ * Patterns that help an attacker: all but k - 1 people of the first team share a location, so that the difference covers k - 1 people, and
+ * a department has as few people.
  */
 const factsOf = (index: number) => ({
   team: index < 9 ? 'Pilots' : index < 20 ? 'Dock' : 'Office',
@@ -92,7 +92,7 @@ const figuresOf = (role: string): MetricFigure[] =>
   (harvested[role] ?? []).flatMap(({ reply }) => metricFiguresIn(reply.body));
 const all = () => Object.keys(harvested).flatMap(figuresOf);
 
-/** Each person's profile as it was worked out, on the scale of 0 to 100. */
+/** Each person's calculated profile on the scale of 0 to 100. */
 async function percentilesOf(userIds: readonly number[]) {
   const { rows } = await server.database.executeSql(
     `select s.user_id, s.result -> 'theta' as theta from scores s
@@ -105,7 +105,7 @@ async function percentilesOf(userIds: readonly number[]) {
   });
 }
 
-/** The normal distribution by its series, a second time. */
+/** An independent implementation of the normal distribution by its series. */
 function shareBelow(value: number): number {
   let [term, sum] = [value, value];
   for (let odd = 3; Math.abs(term) > 1e-15; odd += 2) {
@@ -115,7 +115,7 @@ function shareBelow(value: number): number {
   return 0.5 + (sum * Math.exp(-(value ** 2) / 2)) / Math.sqrt(2 * Math.PI);
 }
 
-/** Whom a group is about, by what the test knows of its people. */
+/** The people of a group, from the test's knowledge. */
 const peopleIn = ({ dim, members }: Pick<MetricFigure, 'dim' | 'members'>): ReadonlySet<number> =>
   new Set(
     [...people.keys()].filter((index) => {

@@ -1,15 +1,15 @@
 import loadHighs from 'highs';
 import type { Figure } from './harvester.ts';
 
-/** A number about one element, and whom it is about. */
+/** A number about one element, and the people it covers. */
 interface ReportedRange extends Pick<Figure, 'value' | 'low' | 'high'> {
   readonly people: ReadonlySet<number>;
 }
 
 /**
- * The least and the most that anybody's score may be, for an outsider who has all these numbers of one element and knows
- * who belongs to what: by linear programs in the solver's own language, one pair for each lot of people nobody can tell
- * apart. `step` is how far apart two shown values are (1, or 10 in bands).
+ * The minimum and maximum possible score of anyone, for an outsider who has all these numbers of one element and knows who belongs to
+ * which group: one pair of linear programs per set of indistinguishable people. `step` is the distance of two displayed values (1, or 10
+ * in bands).
  */
 export async function openRanges(
   reported: readonly ReportedRange[],

@@ -4,12 +4,12 @@ import { ask } from '../results/quarters.ts';
 
 interface OnPaper {
   readonly status: number;
-  /** Every number of the report that no rule below knows, with the words before it. */
+  /** Every number of the report that no rule below recognizes, with the words before it. */
   readonly numbers: readonly { readonly value: number; readonly where: string }[];
   readonly divisions: readonly string[];
 }
 
-/** The culture report on a campaign of a company as this client gets it. */
+/** The culture report about a company's campaign, as this client receives it. */
 export async function paperOf(client: Client, campaign_id: number, company: string): Promise<OnPaper> {
   const { status, raw } = await client.get(`/api/v2/exports/culture?campaign_id=${campaign_id}`);
   if (status !== 200) return { status, numbers: [], divisions: [] };
@@ -18,7 +18,7 @@ export async function paperOf(client: Client, campaign_id: number, company: stri
   const known = [
     whole.certificate?.hash ?? '',
     company,
-    // Pages, days and quarters, bands of people, scales, what was promised, the name of who asks.
+    // Pages, dates and quarters, size bands, scales, privacy settings, the name of the caller.
     /\d+ of \d+/g,
     /\d+ (?:August|November) 2026|Q\d 2026/g,
     /\d+ to\s+\d+\s+people|100\s+people or\s+more/g,

@@ -26,7 +26,7 @@ afterAll(() => server.close());
 
 const startOfBand = ({ value, low, high }: { value: number; low: boolean; high: boolean }) =>
   low && !high ? Math.ceil(value / 10) * 10 : Math.min(90, Math.floor(value / 10) * 10);
-/** What only one call tells: how strongly a topic goes with the outcome, how scores are spread, how many wrote feedback. */
+/** Numbers in one call only: strength of drivers, score distributions, amount of feedback. */
 const ownOf = (path: string): readonly string[] =>
   path.endsWith('/drivers')
     ? ['value']
@@ -171,7 +171,7 @@ describe('exported results', { timeout: 300_000 }, () => {
     }
   });
 
-  /** Of any element in an answer. */
+  /** Any element in a response. */
   function marginsIn(body: unknown): number[] {
     if (Array.isArray(body)) return body.flatMap(marginsIn);
     if (body === null || typeof body !== 'object') return [];

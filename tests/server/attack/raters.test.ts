@@ -18,7 +18,7 @@ interface ReportedScore {
   readonly subject: string;
 }
 
-/** What the name of a told group says is in it. */
+/** The relationships that the name of a reported group contains. */
 const relationshipsIn: Readonly<Record<string, readonly (typeof anonymous)[number][]>> = {
   peer: ['peer'],
   direct_report: ['direct_report'],
@@ -28,7 +28,7 @@ const relationshipsIn: Readonly<Record<string, readonly (typeof anonymous)[numbe
 };
 
 let server: TestServer;
-/** Each target and the raters who answered about them; every second one is the one before with one rater fewer. */
+/** Each participant and the raters who answered; every second one has one rater fewer than the one before. */
 const targets: { readonly sizes: Sizes; readonly client: Client; readonly id: number }[] = [];
 
 beforeAll(async () => {
@@ -82,7 +82,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => server.close());
 
-/** The largest group loses one: who stays away, or takes the rating back before the close. */
+/** The largest group loses one rater, who does not answer or withdraws the rating before closing. */
 function withoutOne(sizes: Sizes): Sizes {
   const largest = [...anonymous].sort((a, b) => sizes[b] - sizes[a])[0] ?? 'peer';
   return { ...sizes, [largest]: Math.max(0, sizes[largest] - 1) };

@@ -1,6 +1,6 @@
 import type { TestServer } from '../../support/startTestServer.ts';
 
-/** Everybody's score in each topic, from the answers themselves: the mean of a person's elements in it. */
+/** Everyone's score in each topic, calculated from the answers: the mean of the person's elements. */
 export async function topicScoresOf({ database }: TestServer) {
   const { rows } = await database.executeSql(`
     select campaign_id, topic_id, avg(score)::float8 as score
@@ -13,5 +13,5 @@ export async function topicScoresOf({ database }: TestServer) {
       group by responses.id, responses.campaign_id, questions.element_id
     ) as own join elements on elements.id = own.element_id
     group by own.id, campaign_id, topic_id`);
-  return rows as unknown as { campaign_id: number; topic_id: number; score: number }[]; // the columns of the select
+  return rows as unknown as { campaign_id: number; topic_id: number; score: number }[]; // The columns of the query.
 }

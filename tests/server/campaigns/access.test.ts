@@ -32,7 +32,7 @@ type Call = readonly [
   ask: (client: Client, campaign: number, participant: number) => ReturnType<Client['post']>,
 ];
 
-/** Every call about a campaign, with what makes it a good one. */
+/** Every call about a campaign, with a valid payload. */
 const about: Call[] = [
   ['get-campaign', (client, campaign) => microSurvey(client, 'get-campaign', { campaign_id: campaign })],
   [

@@ -3,7 +3,7 @@ import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client, Reply } from '../../support/client.ts';
 import type { TestServer } from '../../support/startTestServer.ts';
 
-/** An account with a local admin who is signed in and some people to ask. */
+/** An account with a signed-in local admin and some people to invite. */
 export interface Company {
   readonly account: AnAccount;
   readonly adminUser: AUser;
@@ -24,7 +24,7 @@ export async function aCompany(
   for (let index = 0; index < size; index += 1) {
     people.push(await server.aUser({ account: owner, ...factsOf(index) }));
   }
-  // An invitee, so that a campaign for everyone asks the people only.
+  // An invitee, so that a campaign for everyone invites only the people.
   const adminUser = await server.aUser({ account: owner, permissions: ['user', 'local_admin'], type: 3 });
   return { account: owner, adminUser, admin: await server.signIn(adminUser), people };
 }
@@ -53,18 +53,18 @@ export const microSurvey = (client: Client, actionName: string, data: object = {
 export const campaignPhp = (client: Client, verb: 'create' | 'update', data: object) =>
   legacy(client, 'campaign.php', `${verb}-micro-survey-campaign`, data);
 
-/** What is told of a campaign. */
+/** The response about a campaign. */
 export const readCampaign = async (client: Client, campaign_id: number) =>
   (await microSurvey(client, 'get-campaign', { campaign_id })).body.data.ms_campaign;
 
-/** Prepares a campaign and answers its id. */
+/** Creates a campaign and returns its id. */
 export async function aCampaign(client: Client, fields: object = {}): Promise<number> {
   const reply = await campaignPhp(client, 'create', { ...aDraft, ...fields });
   if (reply.status !== 200) throw new Error(`no campaign: ${reply.text}`);
   return reply.body.data.campaign_id;
 }
 
-/** The same, launched. */
+/** Creates and launches a campaign. */
 export async function anOpenCampaign(client: Client, fields: object = {}): Promise<number> {
   const campaign_id = await aCampaign(client, fields);
   const reply = await microSurvey(client, 'toggle-campaign-status', { campaign_id });
@@ -86,7 +86,7 @@ export async function participationOf(server: TestServer, campaignId: number, us
     .executeTakeFirstOrThrow();
 }
 
-/** The code of somebody's newest invitation, as the mail carries it. */
+/** The code of a person's newest invitation, from its email. */
 export async function codeOf(
   server: TestServer,
   campaignId: number,

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 const questions = () => server.database.owner.selectFrom('questions').selectAll().orderBy('id').execute();
 
-/** The benchmark with other words for its first question. */
+/** The benchmark with another wording of its first question. */
 function reworded(text: string): TopicContent[] {
   const [topic, ...topics] = structuredClone(benchmarkTopics) as TopicContent[];
   const [element, ...elements] = topic?.elements ?? [];

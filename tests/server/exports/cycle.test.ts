@@ -24,7 +24,7 @@ const call = (client: Client, name: string, body: object) => client.post(`/api/v
 const fetched = (client: Client, id: number) => client.get(`/api/v2/exports/cycle_file?campaign_id=${id}`);
 const runOf = async (id: number) => (await call(admin, 'cycle_state', { campaign_id: id })).body;
 
-/** A released cycle about these people; all but the last have finished their own form. */
+/** A released cycle about these people; all but the last have finished their self assessment. */
 async function aReleasedCycle(name: string, releasedTo: string, seed: number): Promise<number> {
   const id = await aCycle(ground(), account.id, { name, ...released, released_to: releasedTo });
   const targets = await targetsOf(
@@ -100,7 +100,7 @@ test('reports are created one by one; failed ones are listed and can be retried'
   expect(server.letters.map(({ subject }) => subject)).toContain('The reports of “Held cycle” are ready');
 });
 
-/** What is kept of each report that is made, as it is kept. */
+/** The stored data of each created report. */
 async function stored(): Promise<ReadonlyMap<number, Buffer>> {
   const { owner } = server.database;
   const rows = await owner
@@ -154,7 +154,7 @@ interface Shown {
   readonly reliability?: number;
 }
 
-/** Numbers on paper that are neither of this score nor of pages, days, scales and versions. */
+/** Numbers in the report other than this score: pages, dates, scales and versions. */
 function strangeNumbers(
   text: string,
   { metrics: shown, domains }: Record<string, readonly Shown[]>,

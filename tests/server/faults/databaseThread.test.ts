@@ -8,7 +8,7 @@ import { startServer } from '../../support/serverProcess.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'thread-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** So deep that PostgreSQL in WebAssembly runs out of stack, and PGlite answers nothing ever after. */
+/** So deeply nested that PostgreSQL in WebAssembly exhausts its stack, after which PGlite never responds. */
 const breaking = `select '${'['.repeat(200_000)}'::json`;
 
 const codeOf = (failing: Promise<unknown>): Promise<string | null> =>
@@ -34,7 +34,7 @@ test('a crashed embedded database refuses pending and later calls, and reports t
 }, 180_000);
 
 test('a server whose embedded database crashed refuses with 503 and exits with a failure', async () => {
-  // The test has no call that breaks the database, so a signal sends its thread the statement.
+  // No call breaks the database, so a signal sends the statement to its thread.
   const breaker = `import { writeFileSync } from 'node:fs';
     process.once('worker', (thread) => process.once('SIGUSR2', () =>
       thread.postMessage({ id: 1e9, method: 'query', args: [${JSON.stringify(breaking.slice(0, 20))} + '['.repeat(200_000) + "'::json", []] })));`;

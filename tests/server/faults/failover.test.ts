@@ -56,7 +56,7 @@ describe.skipIf(!runs)('with two PostgreSQL servers (needs TEST_DATABASE_URL and
   }
 
   test('the process switches to another address when the first one ends all connections', async () => {
-    // The standby stands first and takes no writes: it is passed over.
+    // The standby is first in the list and accepts no writes, so it is skipped.
     const hosts = `127.0.0.1:${standby.port},127.0.0.1:${proxy.port},127.0.0.1:${primary.port}`;
     server = await startServer({ DATABASE_URL: `postgres://cairn@${hosts}/postgres`, CAIRN_SECRET: secret });
     await answerWhile(codes.slice(0, 20), async () => proxy.cut(null));

@@ -40,14 +40,14 @@ describe.skipIf(!runs)('with a failing PostgreSQL (needs TEST_DATABASE_URL and i
     isOver = true;
   });
 
-  /** What the log says of failures that have no SQL state: those are answered with 500. */
+  /** Log entries of failures without an SQL state, which are answered with 500. */
   const unexpectedFailures = () =>
     server
       .output()
       .split('\n')
       .filter((line) => line.includes('request failed') && !/"code":"[0-9A-Z]{5}"/.test(line));
 
-  /** People who answer as fast as they can, until the test says that it is over. */
+  /** People who answer as fast as possible until the test stops them. */
   function answering(some: readonly string[]) {
     isOver = false;
     acknowledged = 0;

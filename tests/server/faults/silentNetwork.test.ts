@@ -94,7 +94,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       proxy.set('drop');
       await open();
       proxy.set('pass');
-      // One request at a time, so that each would meet another dead connection of the pool.
+      // One request at a time, so that each would get another dead connection of the pool.
       for (let times = 0; times < requests.connections; times += 1) expect((await open()).status).toBe(200);
     });
 

@@ -13,7 +13,7 @@ const stub = join(folder, 'stub.mjs');
 const supervisor = pathToFileURL(join(process.cwd(), 'scripts/supervise.mjs')).href;
 
 beforeAll(() => {
-  // Writes its process id, then does what its variable says for this start: an exit code, a signal, or `stay`.
+  // Writes its process id, then acts as its variable states for this start: an exit code, a signal, or `stay`.
   writeFileSync(
     stub,
     `import { appendFileSync, readFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Supervises a server that acts so at each of its starts. */
+/** Supervises a server with these actions, one per start. */
 function supervising(acts: string, options: object = { pauseMs: [10, 10, 10, 10] }) {
   rmSync(starts, { force: true });
   const run = `import { supervise } from ${JSON.stringify(supervisor)};

@@ -3,7 +3,7 @@ import { hostileKeys, objectOf } from './hostileValues.ts';
 import type { JsonSchema } from './operations.ts';
 import { beyond, type KnownValues, oddValue } from './schemaValues.ts';
 
-/** One thing done to a body that was right before. */
+/** One change to a valid body. */
 type Change =
   | { readonly kind: 'replace'; readonly value: unknown }
   | { readonly kind: 'remove' }
@@ -25,7 +25,7 @@ const changeOf = (known: KnownValues): Arbitrary<Change> =>
     },
   );
 
-/** Bodies with one change anywhere inside. */
+/** Bodies with one change at any depth. */
 export function changedOf(
   body: Arbitrary<unknown>,
   schema: JsonSchema,
@@ -37,7 +37,7 @@ export function changedOf(
     .map(([value, path, change]) => changeAt(value, schema, path, change));
 }
 
-/** Walks down by the picks, one for each level, and changes what is there. */
+/** Descends by the picks, one per level, and applies the change there. */
 function changeAt(
   value: unknown,
   schema: JsonSchema | undefined,

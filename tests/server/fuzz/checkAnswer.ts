@@ -6,17 +6,17 @@ export interface FuzzAnswer {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
-  /** Why it failed, where the server is in this process. */
+  /** The reason of a failure, if the server is in this process. */
   readonly reason: string | null;
 }
 
-/** Answers of 500 and above that the configuration of the test asks for: no captcha provider is set up. */
+/** Responses of 500 and above that the test configuration causes: no captcha provider is configured. */
 const allowedFailures: Readonly<Record<string, string>> = {
   'POST /grecaptcha_verify': 'not_configured',
   'POST /mtcaptcha_verify': 'not_configured',
 };
 
-/** Text that only the inside of the server knows: frames of a stack, files, statements and what a database says. */
+/** Internal text of the server: stack frames, files, statements and database errors. */
 const internals = [
   /\n\s+at .+:\d+:\d+/,
   /node_modules|node:internal|file:\/\//,
@@ -38,7 +38,7 @@ function validatorOf(schema: JsonSchema): ValidateFunction {
 
 const codes = new Set<unknown>(refusalCodes);
 
-/** What is wrong with an answer, one sentence each. `foreignMarkers` stand in the names of accounts that the role may not see. */
+/** The errors of a response, one sentence each. `foreignMarkers` are in the names of accounts that the role may not see. */
 export function checkAnswer(
   operation: Operation,
   answer: FuzzAnswer,
@@ -46,7 +46,7 @@ export function checkAnswer(
 ): readonly string[] {
   const { status, text } = answer;
   const leaks = foreignMarkers.filter((marker) => text.includes(marker));
-  // The documentation tells of the product itself and holds nothing else.
+  // The API document describes the product and contains no data.
   const insides =
     operation.path.startsWith('/api/v2') || operation.path.startsWith('/legacy') ? internals : [];
   return [

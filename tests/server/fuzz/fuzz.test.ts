@@ -5,9 +5,9 @@ import { type InjectedTarget, injectedTarget } from './injectedTarget.ts';
 import { type OpenApiDocument, operationsOf } from './operations.ts';
 import { describeFinding } from './reproduce.ts';
 
-const operations = operationsOf(openApi('Cairn', '0') as unknown as OpenApiDocument); // plain JSON until it is read
+const operations = operationsOf(openApi('Cairn', '0') as unknown as OpenApiDocument); // Plain JSON until it is read.
 const fixed = { seed: 20_261_121, requests: 5_000 };
-/** About a minute of one processor, on machines that others use as well. */
+/** About a minute of one processor, also on shared machines. */
 const timeout = 600_000;
 
 let target: InjectedTarget;
@@ -24,7 +24,7 @@ test('generated requests to every operation in every role get responses that mat
   expect(findings.map(describeFinding)).toEqual([]);
   expect(sent).toBeGreaterThanOrEqual(5_000);
   expect(pairs).toBe(operations.length * target.roles.length);
-  // Requests that are only ever refused prove little about what is behind the rules.
+  // Requests that are only refused prove little about the code behind the validation.
   expect(succeeded.size).toBeGreaterThanOrEqual(250);
 });
 

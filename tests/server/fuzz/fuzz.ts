@@ -5,24 +5,24 @@ import type { Operation } from './operations.ts';
 import { type FuzzRequest, requestOf } from './requests.ts';
 import type { KnownValues } from './schemaValues.ts';
 
-/** Who may send a request. */
+/** The role that sends a request. */
 export interface FuzzRole {
   readonly name: string;
-  /** How many requests of each operation it sends, relative to the others. */
+  /** The number of requests to each operation, relative to the other roles. */
   readonly weight: number;
-  /** Words of accounts that it must never be told of. */
+  /** Markers of accounts whose data it must never receive. */
   readonly foreignMarkers: readonly string[];
   /** Codes of links that were sent to it. */
   readonly codes: readonly string[];
 }
 
-/** The product that is tested: in this process, or running somewhere. */
+/** The product under test: in this process or elsewhere. */
 export interface FuzzTarget {
   readonly roles: readonly FuzzRole[];
   readonly known: KnownValues;
-  /** Bodies of an operation that pass validation. */
+  /** Valid bodies of an operation. */
   bodiesOf(operation: Operation, role: FuzzRole): readonly object[];
-  /** Called before the requests of an operation: what earlier ones took from the roles is given back. */
+  /** Called before the requests of an operation, to restore what earlier ones took from the roles. */
   restore(): Promise<void>;
   send(request: FuzzRequest, role: FuzzRole): Promise<FuzzAnswer>;
 }
@@ -30,11 +30,11 @@ export interface FuzzTarget {
 export interface FuzzOptions {
   readonly seed: number;
   readonly requests: number;
-  /** Told of each finding as soon as it is as small as it gets. */
+  /** Called with each finding once it is minimal. */
   readonly onFinding?: (finding: Finding) => void;
 }
 
-/** A request whose answer breaks a property, made as small as it still does. */
+/** A minimal request whose response violates a property. */
 export interface Finding {
   readonly role: string;
   readonly request: FuzzRequest;
@@ -43,16 +43,16 @@ export interface Finding {
 
 export interface FuzzReport {
   readonly sent: number;
-  /** How many requests were answered with each status. */
+  /** The number of responses by status. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** Pairs of operation and role that were tried. */
+  /** Pairs of operation and role that were tested. */
   readonly pairs: number;
-  /** The names of operations that did what was requested at least once: the others were only ever refused. */
+  /** The names of operations that succeeded at least once; others were only refused. */
   readonly succeeded: ReadonlySet<string>;
   readonly findings: readonly Finding[];
 }
 
-/** After so long a request counts as one that is never answered. */
+/** Milliseconds after which a request counts as unanswered. */
 const patienceMs = 15_000;
 
 class Broken extends Error {
@@ -64,10 +64,10 @@ class Broken extends Error {
   }
 }
 
-/** People and accounts change hands in these: from then on a marker no longer tells whose something is. */
+/** These operations move people and accounts; afterwards a marker no longer identifies the owner of data. */
 const mixing = /\/administration\/(delegate|move|move_back)$/;
 
-/** Sends generated requests of every operation as every role; each pair is shrunk to its smallest failing request. */
+/** Sends generated requests to every operation in every role; each failing pair is reduced to its smallest failing request. */
 export async function fuzz(
   target: FuzzTarget,
   operations: readonly Operation[],
@@ -115,14 +115,14 @@ export async function fuzz(
   return { sent, statuses, pairs, succeeded, findings };
 }
 
-/** A seed of its own for each pair: what it sends does not change with the pairs beside it. */
+/** A separate seed for each pair, so that its requests do not depend on other pairs. */
 const seedOf = (seed: number, ...names: readonly string[]): number =>
   createHash('sha256')
     .update([seed, ...names].join(' '))
     .digest()
     .readInt32BE();
 
-/** What mixes accounts comes last. */
+/** Operations that mix accounts come last. */
 const ordered = (operations: readonly Operation[]): readonly Operation[] => [
   ...operations.filter(({ path }) => !mixing.test(path)),
   ...operations.filter(({ path }) => mixing.test(path)),

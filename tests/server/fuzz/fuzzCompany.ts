@@ -12,7 +12,7 @@ import { addProfile } from '../results/profiles.ts';
 import { aCycle, anInvitation, aRole, aTarget } from '../survey/cycle.ts';
 import type { RankedQuestion } from './linkBodies.ts';
 
-/** Stands in the names of the other account. */
+/** In the names of the other account. */
 export const otherCanary = 'Quokkatown';
 
 export interface FuzzCompany {
@@ -21,18 +21,18 @@ export interface FuzzCompany {
   readonly testCompanies: TestCompanies;
   readonly elsewhere: AnAccount;
   readonly platform: AnAccount;
-  /** Codes of links that open something. */
+  /** Codes of working links. */
   readonly codes: readonly string[];
   readonly question: RankedQuestion;
-  /** Why the last request failed that did, which no answer may tell. */
+  /** The reason of the last failed request, which no response may contain. */
   reason(): string;
 }
 
 const people = 12;
-/** Always the same, so that a seed makes the same codes. */
+/** Constant, so that a seed creates the same codes. */
 const secret = Buffer.alloc(48, 'fuzz');
 
-/** An account with something of everything, another beside it, and the platform. */
+/** An account with data of every kind, another account, and the platform. */
 export async function fuzzCompany(): Promise<FuzzCompany> {
   const server = await startTestServer({ environment: { secret } });
   const reason = noteReasons(server.app);
@@ -104,7 +104,7 @@ async function fillOther(server: TestServer, account: AnAccount): Promise<void> 
   await anOpenCampaign(admin, { name: otherCanary, message: otherCanary });
 }
 
-/** Of an invitee, of raters, of an applicant, and of the page that stops reminders. */
+/** Links of an invitee, raters, an applicant, and the page that stops reminders. */
 async function respondentCodes(
   server: TestServer,
   { account, ids }: TestCompany,
@@ -132,7 +132,7 @@ async function respondentCodes(
   ];
 }
 
-/** A closed campaign with a release, and profiles of two people; answers a code whose survey is over. */
+/** A closed campaign with a release, and profiles of two people; returns the code of a closed survey. */
 async function publishedResults(server: TestServer, { account, admin }: TestCompany): Promise<string> {
   const answering = [];
   for (let index = 0; index < people; index += 1) {

@@ -4,16 +4,16 @@ type Home = 'here' | 'elsewhere' | 'platform';
 
 export interface RoleFacts {
   readonly name: string;
-  /** The account it belongs to; null where nobody is signed in. */
+  /** The account it belongs to; null if signed out. */
   readonly home: Home | null;
   readonly permissions: readonly Permission[];
   readonly weight: number;
-  /** Looks into the account `here`, with a reason. */
+  /** Emulates the account `here`, with a reason. */
   readonly isEmulating?: true;
   readonly hasLink?: true;
 }
 
-/** Everybody who can send a request. Those who may change the most come last, as they change what others may. */
+/** All roles that send requests. Those with the most permissions come last, because they change what others may do. */
 export const roleFacts: readonly RoleFacts[] = [
   { name: 'signed out', home: null, permissions: [], weight: 1 },
   { name: 'respondent with a link', home: null, permissions: [], weight: 3, hasLink: true },

@@ -1,15 +1,15 @@
-/** Stands in a text that is to be written into JSON as it is: numbers and nestings that no value can hold. */
+/** A placeholder for raw JSON: numbers and nesting that no JavaScript value can represent. */
 const mark = '\u{e000}';
 const literal = (json: string): string => `${mark}${json}`;
 
-/** A value as JSON text, with its literals. */
+/** A value as JSON text, with its raw JSON. */
 export const jsonOf = (value: unknown): string =>
   JSON.stringify(value, (_key, one) => (one === undefined ? null : one)).replace(
     new RegExp(`"${mark}((?:[^"\\\\]|\\\\.)*)"`, 'g'),
     (_match, json: string) => JSON.parse(`"${json}"`),
   );
 
-/** Names that every object answers to, or that end a text early. */
+/** Names that every object has, or that end a text early. */
 export const hostileKeys = [
   '__proto__',
   'constructor',
@@ -61,7 +61,7 @@ export const hostileTexts = [
   ...Object.getOwnPropertyNames(Object.prototype).slice(0, 4),
 ] as const;
 
-/** Days, moments, zones, addresses and keys that look right, and are at an edge or beyond it. */
+/** Dates, times, time zones, addresses and keys that look valid and are at or beyond a limit. */
 export const nearlyTexts = [
   '2026-12-01',
   '2026-02-30',
@@ -116,14 +116,14 @@ export const nestedObject = (depth: number): string =>
 export const repeated = (json: string, times: number): string =>
   literal(`[${Array.from({ length: times }, () => json).join(',')}]`);
 
-/** An object whose own key may be any, `__proto__` among them. */
+/** An object with an own key of any name, including `__proto__`. */
 export function objectOf(entries: readonly (readonly [string, unknown])[]): object {
   const made: Record<string, unknown> = Object.create(null);
   for (const [key, value] of entries) made[key] = value;
   return made;
 }
 
-/** Bodies that are no JSON, or not what their type says. */
+/** Bodies that are not JSON, or do not match their content type. */
 export const brokenBodies = [
   '',
   '{',

@@ -15,7 +15,7 @@ import { type RoleUser, restoreRoles } from './restoreRoles.ts';
 import type { KnownValues } from './schemaValues.ts';
 
 interface Role extends FuzzRole {
-  /** Null where nobody is signed in. */
+  /** Null if signed out. */
   readonly user: RoleUser | null;
 }
 
@@ -26,7 +26,7 @@ export interface InjectedTarget extends FuzzTarget {
 const betweenOperationsMs = 20 * 60_000;
 const smallIds = Array.from({ length: 30 }, (_, index) => index + 1);
 
-/** The product in this process on a database of its own, with all its roles. */
+/** The product in this process on a separate database, with all roles. */
 export async function injectedTarget(): Promise<InjectedTarget> {
   const company = await fuzzCompany();
   const { server, company: harbor } = company;
@@ -43,7 +43,7 @@ export async function injectedTarget(): Promise<InjectedTarget> {
     server: server,
     roles,
     known,
-    // Whoever has the link is told what it opens, so that nobody else sends it.
+    // A link reveals what it opens to anyone who has it, so no other role sends it.
     bodiesOf: ({ name }, { codes }) => [
       ...(bodies.get(name) ?? []),
       ...(codes.length > 0 ? (ofLinks.get(name) ?? []) : []),

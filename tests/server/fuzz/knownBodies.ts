@@ -4,11 +4,11 @@ import { actionCases, callCases } from '../isolation/cases.ts';
 import { type TestCompanies, ways } from '../isolation/changes.ts';
 import { draftOf } from '../isolation/drafts.ts';
 
-/** Bodies that pass validation, by the name of their operation. */
+/** Valid bodies by operation name. */
 export type KnownBodies = ReadonlyMap<string, readonly object[]>;
 type Bodies = Map<string, object[]>;
 
-/** What the tests of isolation send, about what exists and about what does not. */
+/** The bodies of the isolation tests, for existing and missing data. */
 export function bodiesAbout(ids: Belongings): Bodies {
   const bodies: Bodies = new Map();
   for (const [name, naming] of Object.entries({ ...callCases, ...actionCases })) {
@@ -18,7 +18,7 @@ export function bodiesAbout(ids: Belongings): Bodies {
   return bodies;
 }
 
-/** The same, with what changes something in the account of the stage, and drafts of every record. */
+/** The same, with bodies that change data in the test account, and drafts of every record. */
 export async function bodiesOn(testCompany: TestCompanies): Promise<KnownBodies> {
   const bodies = bodiesAbout(testCompany.company.ids);
   for (const [name, makeBody] of Object.entries(ways)) add(bodies, name, await makeBody(testCompany));

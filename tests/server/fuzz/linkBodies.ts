@@ -1,4 +1,4 @@
-/** A question of the benchmark and its options, best first or in any other order. */
+/** A question of the benchmark and its options, in the best or any other order. */
 export interface RankedQuestion {
   readonly question_id: number;
   readonly ordering: readonly string[];
@@ -6,7 +6,7 @@ export interface RankedQuestion {
 
 const answer_key = '00000000-0000-4000-8000-000000000000';
 
-/** What a respondent sends, by the last word of the call. */
+/** Payloads of a respondent by the last path segment of the call. */
 const sentOf = (question: RankedQuestion): Readonly<Record<string, object>> => ({
   open: {},
   begin: { keep_copy: true },
@@ -19,7 +19,7 @@ const sentOf = (question: RankedQuestion): Readonly<Record<string, object>> => (
 
 const kinds = ['m', 's', 'r', 'h'] as const;
 
-/** Bodies of the calls that a link opens, by the name of their operation; `codes` in the order of the kinds. */
+/** Payloads of the calls with a link code, by operation name; `codes` in the order of the assessment types. */
 export function linkBodies(
   codes: readonly string[],
   question: RankedQuestion,

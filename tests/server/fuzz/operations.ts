@@ -1,4 +1,4 @@
-/** A JSON schema as the document of the API writes it. */
+/** A JSON schema as in the API document. */
 export interface JsonSchema {
   readonly type?: string;
   readonly format?: string;
@@ -37,31 +37,31 @@ export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** What can be requested: an operation of the document, or one action of a legacy file. */
+/** An operation of the API document, or one action of a legacy file. */
 export interface Operation {
-  /** As the tests of isolation name it: `POST /v2/teams/audit`, `account.php get-all`. */
+  /** The name as in the isolation tests: `POST /v2/teams/audit`, `account.php get-all`. */
   readonly name: string;
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly Parameter[];
-  /** Null for a body that is not JSON, or for none. */
+  /** Null for a body that is not JSON, or for no body. */
   readonly body: JsonSchema | null;
   /** The content types of a body that is not JSON. */
   readonly rawTypes: readonly string[];
-  /** The schema of a JSON answer by its status. */
+  /** The schema of a JSON response by status. */
   readonly answers: ReadonlyMap<number, JsonSchema>;
 }
 
 const methods = ['get', 'post', 'put', 'delete', 'patch'];
 
-/** Every operation of the document; a legacy file counts once for each of its actions. */
+/** Every operation of the API document; a legacy file has one per action. */
 export function operationsOf(document: OpenApiDocument): readonly Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) => {
-    const shared = (item.parameters ?? []) as readonly Parameter[]; // as OpenAPI names them
+    const shared = (item.parameters ?? []) as readonly Parameter[]; // Named by OpenAPI.
     return methods
       .filter((method) => method in item)
       .flatMap((method) => {
-        const operation = readOperation(path, method, shared, item[method] as DocumentedOperation); // as OpenAPI names it
+        const operation = readOperation(path, method, shared, item[method] as DocumentedOperation); // Named by OpenAPI.
         return path.startsWith('/legacy/') ? actionsOf(operation) : [operation];
       });
   });
@@ -89,7 +89,7 @@ function readOperation(
   };
 }
 
-/** Each action with its own body and its own answer in the envelope. */
+/** Each action with its own body and its own response in the envelope. */
 function actionsOf(operation: Operation): readonly Operation[] {
   const envelope = operation.answers.get(200);
   return (operation.body?.oneOf ?? []).map(({ allOf = [] }) => {

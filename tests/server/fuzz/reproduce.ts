@@ -3,7 +3,7 @@ import type { Finding } from './fuzz.ts';
 const longest = 2_000;
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** A finding as a command that sends it again, with what is wrong about the answer. */
+/** A command that repeats a finding, with the errors of its response. */
 export function describeFinding({ role, request, problems }: Finding): string {
   const { operation, method, url, headers, body } = request;
   const answered = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);

@@ -4,7 +4,7 @@ import { brokenBodies, hostileKeys, hostileTexts, jsonOf } from './hostileValues
 import type { JsonSchema, Operation, Parameter } from './operations.ts';
 import { type KnownValues, oddValue, valueFor } from './schemaValues.ts';
 
-/** One request as it is sent; who sends it is added by the target. */
+/** One request; the target adds its sender. */
 export interface FuzzRequest {
   readonly operation: string;
   readonly method: string;
@@ -74,7 +74,7 @@ const oddTypes = [
   '',
 ];
 
-/** Requests of one operation: from right ones that reach the database to such as no client would send. */
+/** Requests of one operation: from valid ones that reach the database to ones that no client would send. */
 export function requestOf(
   operation: Operation,
   known: KnownValues,
@@ -190,10 +190,10 @@ function queryOf(
   );
 }
 
-/** With it an address stays below what the HTTP server reads at all. */
+/** The limit keeps an address below what the HTTP server reads. */
 const longestQueryText = 1_500;
 
-/** Half a pair of surrogates has no encoding; its bytes are sent as no text has them. */
+/** An unpaired surrogate has no encoding; its bytes occur in no valid text. */
 const queryText = (text: string): string =>
   encodeURIComponent(text.slice(0, longestQueryText).replace(/[\ud800-\udfff]/gu, '\u{e001}')).replaceAll(
     '%EE%80%81',
@@ -202,7 +202,7 @@ const queryText = (text: string): string =>
 
 type Reader = (known: KnownValues, fields: readonly string[]) => Arbitrary<string>;
 
-/** The parameters of ra-data-simple-rest's dialect, as JSON that its reader understands, and a little beside it. */
+/** The parameters of the ra-data-simple-rest dialect as valid JSON, and some invalid ones. */
 const readers: Readonly<Record<string, Reader>> = {
   filter: (known, fields) => {
     const key = fc

@@ -2,20 +2,20 @@ import type { Permission } from '../../../domain/access/permissions.ts';
 import { hashOf } from '../../../server/vault/links.ts';
 import type { TestServer } from '../../support/startTestServer.ts';
 
-/** Who sends requests, with the session of the account it belongs to. */
+/** A sender with the session of the account it belongs to. */
 export interface RoleUser {
   readonly email: string;
   readonly lastName: string;
   readonly accountId: number;
   readonly permissions: readonly Permission[];
   readonly token: string;
-  /** The account that is looked into. */
+  /** The emulated account. */
   readonly viewedAccountId: number | null;
 }
 
 const sessionMs = 12 * 3_600_000;
 
-/** Requests take rights, sessions and accounts away: what the roles are is written again. */
+/** Requests remove permissions, sessions and accounts, so the roles are written again. */
 export async function restoreRoles(server: TestServer, roles: readonly RoleUser[]): Promise<void> {
   const { owner } = server.database;
   const accountIds = [...new Set(roles.map(({ accountId }) => accountId))];
@@ -58,7 +58,7 @@ async function restoreUsers(server: TestServer, roles: readonly RoleUser[]): Pro
   return ids;
 }
 
-/** Somebody new, as what hangs on the one before may be anything; that one keeps another address. */
+/** A new person, because data of the previous one may have changed; that one gets another address. */
 async function newUser(
   server: TestServer,
   { email, lastName, accountId, permissions }: RoleUser,

@@ -23,7 +23,7 @@ export interface RunningTarget extends FuzzTarget {
 const smallIds = Array.from({ length: 60 }, (_, index) => index + 1);
 const weights: Readonly<Record<string, number>> = { 'local-admin': 4, 'super-admin': 2 };
 
-/** A product that is running with the demo company; what requests take from its people stays taken. */
+/** A running product with the demo company; changes to its people are not restored. */
 export async function runningTarget(origin: string): Promise<RunningTarget> {
   const document = await ask(origin, { method: 'GET', url: '/api/openapi.json', headers: {}, body: null });
   const cookies = new Map<string, string>();
@@ -64,7 +64,7 @@ async function signedIn(origin: string, email: string): Promise<string> {
   return (await ask(origin, { method: 'POST', url: '/api/login', headers, body })).cookies;
 }
 
-/** Sends an address as it is: `fetch` would tidy it first. */
+/** Sends an address unchanged; `fetch` would normalize it. */
 function ask(origin: string, { method, url, headers, body }: Sent): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

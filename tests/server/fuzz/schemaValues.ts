@@ -9,7 +9,7 @@ import {
 } from './hostileValues.ts';
 import type { JsonSchema } from './operations.ts';
 
-/** What exists in the product that is tested, so that requests come past validation. */
+/** Existing values of the product under test, so that requests pass validation. */
 export interface KnownValues {
   readonly ids: readonly number[];
   /** Codes of links and tokens. */
@@ -32,7 +32,7 @@ const uuids = ['00000000-0000-4000-8000-000000000000', '9b2f6c1e-7d0a-4c58-8a3e-
 const longestText = 100_000;
 const longestArray = 1_000;
 
-/** Values that the schema allows, those at its bounds among them. */
+/** Values that the schema allows, including its limits. */
 export function valueFor(schema: JsonSchema, known: KnownValues, name = ''): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -89,7 +89,7 @@ function objectOf({ properties = {}, required = [] }: JsonSchema, known: KnownVa
   return fc.record(fields, { requiredKeys: [...required] });
 }
 
-/** What a value beyond the bounds of its schema would be: one too long, one too many, one too much. */
+/** Values beyond the limits of a schema: one too long, too many or too large. */
 export function beyond(schema: JsonSchema | undefined): unknown {
   if (schema?.anyOf) return beyond(schema.anyOf.find(({ type }) => type !== 'null'));
   if (schema?.maxLength !== undefined) return 'x'.repeat(Math.min(schema.maxLength + 1, longestText));
@@ -99,7 +99,7 @@ export function beyond(schema: JsonSchema | undefined): unknown {
   return repeated('[]', longestArray);
 }
 
-/** Values of every kind, for places where they do not belong. */
+/** Values of every type, for fields where they are invalid. */
 export const oddValue = (known: KnownValues): Arbitrary<unknown> =>
   fc.oneof(
     fc.constantFrom<unknown[]>(...hostileTexts),

@@ -29,7 +29,7 @@ async function aPublicRole(facts: object = {}) {
   return { role, code: await publicCode(role) };
 }
 
-/** Applies and answers the code of the link that came by mail. */
+/** Applies and returns the code of the emailed link. */
 async function applied(code: string, email: string): Promise<string> {
   await knock('apply', { ...ada, code, email });
   await server.runJobs();

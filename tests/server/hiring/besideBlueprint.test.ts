@@ -41,7 +41,7 @@ async function aBlueprint(): Promise<number> {
   return id;
 }
 
-/** Somebody who applied, with a score: the first metric far above the others, the last far below. */
+/** An applicant with a score: the first metric far above the others, the last far below. */
 async function anApplicant(facts: object, norm_version: number | null): Promise<number> {
   const { owner } = server.database;
   const role = await anOpenRole(hirer, facts);

@@ -17,7 +17,7 @@ const knock = (call: string, body: object) => ask(server.visitor(), call, body);
 const applicantsOf = async (requisition_id: number) =>
   (await ask(hirer, 'applicants', { requisition_id, per_page: 100 })).body.applicants;
 
-/** Invites many and answers the codes of their links. */
+/** Invites many people and returns the codes of their links. */
 async function applicants(role: number, count: number): Promise<string[]> {
   const people = Array.from({ length: count }, (_, at) => ({ email: `p${role}x${at}@people.example` }));
   await ask(hirer, 'invite', { requisition_id: role, people });

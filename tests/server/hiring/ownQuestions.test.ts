@@ -28,7 +28,7 @@ afterAll(() => server.close());
 
 const record = '/api/v2/resources/requisitions';
 
-/** Somebody who applied, has agreed and has answered all but the account's own questions. */
+/** An applicant who has consented and answered everything except the custom questions. */
 async function anApplicant(role: number) {
   const [id = 0] = await invited(hirer, role, ['ada@people.example']);
   const assignment = await server.database.owner

@@ -5,14 +5,14 @@ import type { TestServer } from '../../support/startTestServer.ts';
 export const ask = (client: Client, call: string, body: object = {}): Promise<Reply> =>
   client.post(`/api/v2/hiring/${call}`, body);
 
-/** Somebody who hires and nothing else. */
+/** A person who hires and has no other permission. */
 export async function aHirer(server: TestServer, account: AnAccount): Promise<Client> {
   return server.signIn(
     await server.aUser({ account, permissions: ['user', 'full_hiring'], last_name: 'Hirer' }),
   );
 }
 
-/** A role as it is made with the ordinary form. */
+/** A role with the default form. */
 export async function aRole(client: Client, facts: object = {}): Promise<number> {
   const reply = await client.post('/api/v2/resources/requisitions', { title: 'Miller', ...facts });
   return reply.body.id;
@@ -25,7 +25,7 @@ export async function anOpenRole(client: Client, facts: object = {}): Promise<nu
   return requisition_id;
 }
 
-/** Invites these and answers their ids, in their order. */
+/** Invites these people and returns their ids in order. */
 export async function invited(client: Client, role: number, emails: readonly string[]): Promise<number[]> {
   const people = emails.map((email) => ({ email, first_name: email.split('@')[0] ?? '' }));
   await ask(client, 'invite', { requisition_id: role, people });

@@ -6,7 +6,7 @@ import { readTable } from './readTable.ts';
 import { csv } from './registry.ts';
 import { inline, workbookOf, zipOf } from './zip.ts';
 
-/** Why a file is refused, once there is a sentence for it. */
+/** Why a file is refused, if there is a message for it. */
 async function refusalOf(bytes: Buffer) {
   const refused = await readTable(bytes).then(
     () => null,

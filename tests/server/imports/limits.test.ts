@@ -7,7 +7,7 @@ import { readTable } from './readTable.ts';
 import { csv } from './registry.ts';
 import { inline, withPart, workbookOf, zipOf } from './zip.ts';
 
-/** What became of a file, and how much of it was looked at until then. */
+/** The result of reading a file, and how much of it was read. */
 async function workOn(bytes: Buffer, most: Partial<Record<keyof typeof importLimits, number>> = {}) {
   const collector = collectTable({ ...importLimits, ...most });
   const end = await readTable(bytes, collector).then(
@@ -195,7 +195,7 @@ describe('a workbook', () => {
   });
 });
 
-/** The workbook with its relations naming the shared strings. */
+/** The workbook with a relationship to the shared strings. */
 function withRelation(parts: ReturnType<typeof workbookOf>) {
   const relation = `<Relationship Id="rId2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings" Target="sharedStrings.xml"/></Relationships>`;
   return parts.map((part) =>

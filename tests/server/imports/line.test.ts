@@ -10,7 +10,7 @@ import { account, audited, client, openTestCompany, server } from './testCompany
 
 openTestCompany();
 
-/** Too large to be read before the answer. */
+/** Too large to be read within the request. */
 const rows = 600;
 const large = csv(
   'Email,First name,Last name,Notes',
@@ -119,7 +119,7 @@ describe('an upload', () => {
       person: { user: { id: user.id } },
       scope: { role: 'web', accountId: account.id, userId: user.id, platform: false },
       emulation: null,
-    } as unknown as Parameters<typeof uploadFile>[1]; // what an upload looks at
+    } as unknown as Parameters<typeof uploadFile>[1]; // What an upload uses.
     const refused = uploadFile(server.deps, caller, { stream: endless(), name: 'endless' });
     await expect(refused).rejects.toMatchObject({
       code: 'file_refused',

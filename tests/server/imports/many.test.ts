@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Every column but the version, which only ever rises. */
+/** Every column except the version, which only increases. */
 const everybody = async () =>
   (
     await server.database.owner
@@ -46,7 +46,7 @@ const everybody = async () =>
       .execute()
   ).map(({ updated_at: _version, ...row }) => row);
 
-/** 1,200 as they are, 800 who move, 2,700 who are new, 300 without an address. */
+/** 1,200 unchanged, 800 who move, 2,700 new, 300 without an address. */
 const line = (index: number) => {
   const isWrong = index >= total - wrong;
   const email = isWrong ? 'nowhere' : `p${index}@mill.example`;
@@ -59,7 +59,7 @@ const file = csv(
 );
 const counts = { create: 2_700, update: 800, unchanged, error: wrong };
 
-/** Uploads the file and lets the job bring the dry run to its end. */
+/** Uploads the file and lets the job complete the dry run. */
 async function check(): Promise<number> {
   const { body } = await upload(client, file);
   const { columns } = await whole(client, body.import_id);
@@ -148,7 +148,7 @@ test('undoing restores everyone row by row', async () => {
   expect(await everybody()).toEqual(before);
 });
 
-/** Runs something until its transactions fail: after one more batch the server is gone. */
+/** Runs `work` until its transactions fail, as if the server crashed after one more batch. */
 async function killed(run: () => Promise<void>): Promise<void> {
   const database: { as: typeof server.database.as } = server.deps.database.background;
   const { as } = database;

@@ -6,7 +6,7 @@ import {
   type TableCollector,
 } from '../../../server/usecases/imports/file/table.ts';
 
-/** A whole file as a table, without a thread. The collector tells how much was looked at, also of a refused file. */
+/** Reads a whole file as a table, without a thread. The collector tells how much was read, even of a refused file. */
 export async function readTable(bytes: Buffer, collector: TableCollector = collectTable()): Promise<Table> {
   const rows: FileRow[] = [];
   const head = await readFile(bytes, async (some) => void rows.push(...some), collector);

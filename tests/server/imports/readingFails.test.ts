@@ -7,7 +7,7 @@ openTestCompany();
 
 const secret = 'ida@mill.example';
 const file = csv('Email', secret);
-/** The next transaction of the reader, which works for the account and for no person, fails. */
+/** Fails the next transaction of the reader, which runs for the account and no person. */
 function failWith(code?: string): void {
   const database: { as: Database['as'] } = server.deps.database;
   const { as } = database;

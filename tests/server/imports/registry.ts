@@ -5,13 +5,13 @@ export const csv = (...lines: readonly string[]) => Buffer.from(`${lines.join('\
 
 const base = '/api/v2/user_imports';
 
-/** Uploads a file; answers the whole reply. */
+/** Uploads a file and returns the response. */
 export const upload = (client: Client, bytes: Buffer, name = 'people.csv'): Promise<Reply> =>
   client.post(`${base}/upload?name=${encodeURIComponent(name)}`, bytes, {
     headers: { 'content-type': 'application/octet-stream' },
   });
 
-/** One call about an import; answers the whole reply. */
+/** Sends one call about an import and returns the response. */
 export const ask = (client: Client, call: string, body: object): Promise<Reply> =>
   client.post(`${base}/${call}`, body);
 

@@ -4,13 +4,13 @@ import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { ask, checked, whole } from './registry.ts';
 
-// Of the test that runs: each has an account of its own.
+// Set for each test, which has its own account.
 export let server: TestServer;
 export let account: AnAccount;
 export let admin: AUser;
 export let client: Client;
 
-/** Before each test of a file: an account, and an administrator of it who is signed in. */
+/** Creates an account and a signed-in administrator before each test of the file. */
 export function openTestCompany(): void {
   beforeAll(async () => {
     server = await startTestServer();
@@ -41,7 +41,7 @@ export const someone = (name: string, facts: object = {}) =>
     ...facts,
   });
 export const address = (name: string) => `${name}.${account.id}@mill.example`;
-/** Checks and applies a file, as the administrator or as who is named. */
+/** Checks and applies a file, as the administrator or the given person. */
 export const applied = async (bytes: Buffer, by = client) => {
   const { id } = await checked(by, bytes);
   const { status, body } = await ask(by, 'apply', { import_id: id });

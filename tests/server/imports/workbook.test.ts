@@ -5,7 +5,7 @@ import { isDateFormat } from '../../../server/usecases/imports/file/workbook/dat
 import { readTable } from './readTable.ts';
 import { inline, withPart, workbookOf, zipOf } from './zip.ts';
 
-/** What a library that reads workbooks for others finds in the first sheet, below its headings. */
+/** The first sheet below its headings, as read by an independent library. */
 async function byLibrary(bytes: Buffer): Promise<string[][]> {
   const [first] = await readSheets(new Blob([new Uint8Array(bytes)]));
   const written = (cell: unknown) =>

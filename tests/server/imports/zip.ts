@@ -3,11 +3,11 @@ import { deflateRawSync } from 'node:zlib';
 interface Part {
   readonly name: string;
   readonly content: Buffer;
-  /** What the directory claims it measures, where that is not the truth. */
+  /** The declared size, if it differs from the real one. */
   readonly claims?: number;
 }
 
-/** A ZIP file of parts, written by hand so that it can lie. */
+/** A ZIP file written by hand, so that it can declare false sizes. */
 export function zipOf(parts: readonly Part[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -46,7 +46,7 @@ export function zipOf(parts: readonly Part[]): Buffer {
 const text = (content: string) => Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${content}`);
 const company = 'http://schemas.openxmlformats.org';
 
-/** The least a workbook consists of, around the rows of its one sheet. */
+/** The minimal parts of a workbook around the rows of its only sheet. */
 export function workbookOf(sheetRows: string): { name: string; content: Buffer }[] {
   return [
     {
@@ -80,11 +80,11 @@ export function workbookOf(sheetRows: string): { name: string; content: Buffer }
   ];
 }
 
-/** A cell with its own text. */
+/** A cell with inline text. */
 export const inline = (at: string, value: string) =>
   `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
 
-/** The same workbook with one part more. */
+/** The same workbook with one additional part. */
 export const withPart = (parts: ReturnType<typeof workbookOf>, name: string, content: string) => [
   ...parts,
   { name, content: text(content) },

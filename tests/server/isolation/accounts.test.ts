@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await startTestServer();
   company = await addTestCompany(server);
   const account = await server.anAccount({ name: 'Lumen Works' });
-  // Holds every permission that one's own account can give.
+  // Has every permission that an account can grant to its people.
   const permissions = [
     'user',
     'local_admin',
@@ -40,7 +40,7 @@ const actions = Object.entries(legacyFiles).flatMap(([file, { actions: all, data
   Object.values(all).map((action) => ({ file, dataIn, action })),
 );
 
-/** Neither the status nor one byte of the answer may tell whether Harbor & Pine has it. */
+/** Neither the status nor any byte of the response may reveal whether Harbor & Pine has the row. */
 function expectAlike(foreign: Reply, absent: Reply, status: number): void {
   expect(foreign.text).not.toContain(canary);
   expect([foreign.status, foreign.text]).toEqual([absent.status, absent.text]);
@@ -109,10 +109,10 @@ describe('data of another account is treated as nonexistent', () => {
 describe('the same requests succeed for data of one’s own account', () => {
   const reads = calls.flatMap((call) => {
     const it = callCases[`${call.method} ${call.path}`];
-    const isResult = /_results\/|\/exports\//.test(call.path); // nothing is released yet
-    const isPersonal = /^\/v2\/rec/.test(call.path); // of a person rather than of an account
-    const isCount = call.path.endsWith('/reach') || call.path.startsWith('/v2/scores/'); // how many, and no name
-    const isFunnel = call.path.endsWith('/funnel'); // counts, and no name
+    const isResult = /_results\/|\/exports\//.test(call.path); // Nothing is released yet.
+    const isPersonal = /^\/v2\/rec/.test(call.path); // Belongs to a person instead of an account.
+    const isCount = call.path.endsWith('/reach') || call.path.startsWith('/v2/scores/'); // A count without names.
+    const isFunnel = call.path.endsWith('/funnel'); // Counts without names.
     const isNamed = !isResult && !isPersonal && !isCount && !isFunnel;
     return it && it !== 'nothing' && !call.mutates && it.status === 404 && isNamed
       ? [[`/api${call.path}`, it] as const]
@@ -143,7 +143,7 @@ describe('the same requests succeed for data of one’s own account', () => {
 const stranger = { ids: missing, records: {} };
 const idIn = (owner: Pick<TestCompany, 'ids' | 'records'>, resource: string) =>
   recordId(owner, resource) ?? owner.ids.account;
-/** What the rules of a record require beyond the facts of its fields. */
+/** What the rules of a record require beyond its field declarations. */
 const drafts: Readonly<Record<string, object>> = {
   users: {
     first_name: 'A',
@@ -182,7 +182,7 @@ const references = (resource: Resource) =>
     field.kind === 'reference' && !field.readOnly ? [[name, field.target] as const] : [],
   );
 
-/** What belongs to the platform belongs to no other account. */
+/** Data of the platform belongs to no other account. */
 const isOwned = ([, target]: readonly [string, string]) =>
   resources.some(({ name, owner }) => name === target && owner !== 'platform');
 

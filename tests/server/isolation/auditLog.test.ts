@@ -43,7 +43,7 @@ async function newEntries() {
   return rows;
 }
 
-/** Changes whose entry has no values: the deed itself is all there is to tell. */
+/** Changes whose entry has no values, because the action says everything. */
 const deeds = new Set([
   'send_password_link',
   'remind',
@@ -54,13 +54,13 @@ const deeds = new Set([
   'release',
   'derive',
 ]);
-/** Answers are anonymous: that somebody gave one is written nowhere. */
+/** Answers are anonymous, so giving one is not audited. */
 const untold = (needs: string) => needs === 'link' || needs === 'anyone';
-/** Needs a queue that runs; `tests/server/tasks` has one. */
+/** Requires a running queue; tested in `tests/server/tasks`. */
 const elsewhere = new Set(['POST /v2/tasks/retry', 'POST /v2/tasks/cancel', 'POST /v2/tasks/run_now']);
-/** For the person alone, so nobody does it who looks into an account; `tests/server/metricResults` has it. */
+/** Only for the person, so unavailable during emulation; tested in `tests/server/metricResults`. */
 const ofOneself = new Set(['POST /v2/metric_results/share']);
-/** About named people, so nobody does it who looks into an account; `tests/server/exports` has them. */
+/** About named people, so unavailable during emulation; tested in `tests/server/exports`. */
 const ofNamed = new Set(['POST /v2/exports/start_cycle', 'POST /v2/exports/retry_cycle']);
 
 async function bodyOf(name: string, known: Case | undefined): Promise<object> {
@@ -124,7 +124,7 @@ const offers = (method: 'POST' | 'PUT' | 'DELETE', path: string) =>
 describe('every write of a record is audited, with values unless they are personal', () => {
   test.each(resources.map((resource) => [resource.name, resource] as const))('%s', async (name, resource) => {
     const path = `/api/v2/resources/${name}`;
-    if (!offers('POST', path)) return; // written by calls, which stand above
+    if (!offers('POST', path)) return; // Written by calls, which are tested above.
     const draft = await draftOf(resource, testCompany);
     await newEntries();
     const created = await boss.post(path, draft);

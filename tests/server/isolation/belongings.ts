@@ -1,4 +1,4 @@
-/** What Harbor & Pine has, or ids that nobody has. */
+/** Ids of data of Harbor & Pine, or ids that do not exist. */
 export interface Belongings {
   readonly account: number;
   readonly user: number;

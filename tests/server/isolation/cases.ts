@@ -5,13 +5,13 @@ import { raterCases } from './raters.ts';
 import { resultCases } from './results.ts';
 import { surveyCases } from './surveys.ts';
 
-/** A body that names something of another account, and the status that it and a missing thing are answered. */
+/** A body that references data of another account, and the status for it and for missing data. */
 export interface Naming {
   readonly body: (ids: Belongings) => object;
   readonly status: number;
 }
 
-/** `nothing`: the call names no row of an account. */
+/** `nothing`: the call references no row of an account. */
 export type Case = Naming | 'nothing';
 
 const names = (body: Naming['body'], status = 404): Naming => ({ body, status });
@@ -38,7 +38,7 @@ const ofLearning = (more = {}) =>
 const ofAssignment = (more: object) =>
   names(({ learning_assignment }) => ({ assignment_ids: [learning_assignment], ...more }));
 
-/** Every call of the main API, asked by a local admin of another account. */
+/** Every call of the main API, sent by a local admin of another account. */
 export const callCases: Readonly<Record<string, Case>> = {
   'POST /login': 'nothing',
   'POST /logout': 'nothing',

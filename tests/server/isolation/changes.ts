@@ -9,7 +9,7 @@ import { raterWays } from './raters.ts';
 import { surveyWays } from './surveys.ts';
 import type { TestCompany } from './testCompany.ts';
 
-/** Who changes what: a super admin of the platform who looks into Harbor & Pine, and another account beside it. */
+/** The people who change data: a super admin who emulates Harbor & Pine, and another account. */
 export interface TestCompanies {
   readonly server: TestServer;
   readonly company: TestCompany;
@@ -48,7 +48,7 @@ async function aCampaign(testCompany: TestCompanies): Promise<number> {
   return (await testCompany.boss.post('/legacy/campaign.php', action)).body.data.campaign_id;
 }
 
-/** An import that was checked and would make one person. */
+/** A checked import that would create one person. */
 async function anImport(testCompany: TestCompanies): Promise<number> {
   const { account } = testCompany.company;
   const id = await insert(
@@ -74,7 +74,7 @@ async function aQuestion({ server, boss }: TestCompanies) {
   return (await boss.post('/api/v2/questions/question', { id: rows[0]?.id })).body.question;
 }
 
-/** What makes a call change something, where the case of its isolation does not. */
+/** Payloads with which a call changes something, if that of its isolation case does not. */
 export const ways: Readonly<Record<string, Way>> = {
   ...hiringWays,
   ...raterWays,

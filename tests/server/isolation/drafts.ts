@@ -15,7 +15,7 @@ async function made({ boss }: TestCompanies, resource: string, draft: object): P
   return (await boss.post(`/api/v2/resources/${resource}`, draft)).body.id;
 }
 
-/** A record of another kind that a draft can point at. */
+/** A record of another type that a draft can reference. */
 const targets: Readonly<Record<string, (testCompany: TestCompanies) => Promise<number>>> = {
   users: aPerson,
   courses: ({ boss }) => aCourse(boss),
@@ -34,7 +34,7 @@ async function aTopic({ server }: TestCompanies): Promise<number> {
   return Number(rows[0]?.id);
 }
 
-/** What the rules of a record ask for beyond the facts of its fields. */
+/** What the rules of a record require beyond its field declarations. */
 const more: Readonly<Record<string, (testCompany: TestCompanies) => Promise<Draft>>> = {
   blueprint_rankings: async () => ({ ranking: [...metrics] }),
   constellations: async (testCompany) => ({
@@ -54,7 +54,7 @@ const more: Readonly<Record<string, (testCompany: TestCompanies) => Promise<Draf
   lessons: async () => ({ kind: 'text', body: 'Read this.' }),
 };
 
-/** A draft that its record's rules let through. */
+/** A valid draft of a record. */
 export async function draftOf(resource: Resource, testCompany: TestCompanies): Promise<Draft> {
   const draft: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(resource.fields)) {
@@ -74,10 +74,10 @@ async function targetOf(target: string, testCompany: TestCompanies): Promise<unk
   return make ? make(testCompany) : recordId(testCompany.company, target);
 }
 
-/** The kinds of field that a change prefers, the first first. */
+/** The field types preferred for a change, in order. */
 const preferred: readonly Kind[] = ['text', 'longText', 'date', 'number', 'choice', 'yesNo', 'url'];
 
-/** The same draft with one field changed: one of the kind that changes most easily. */
+/** The same draft with one field changed, of the type that changes most easily. */
 export function changed(resource: Resource, draft: Draft): Draft {
   if ('place' in resource.fields) return { ...draft, place: 'Room 5' };
   const fields = Object.entries(resource.fields).filter(([, { readOnly }]) => !readOnly);
@@ -86,7 +86,7 @@ export function changed(resource: Resource, draft: Draft): Draft {
   return { ...draft, [result[0]]: otherThan(result[1], draft[result[0]]) };
 }
 
-/** Another value than `value` that the rules of a field accept. */
+/** A valid value of a field that differs from `value`. */
 function otherThan(field: Field, value: unknown): unknown {
   switch (field.kind) {
     case 'date':

@@ -10,7 +10,7 @@ const ofApplicant = (more: object = {}): Case => ({
   status: 404,
 });
 
-/** The calls of hiring, asked by a local admin of another account. */
+/** The calls of hiring, sent by a local admin of another account. */
 export const hiringCases: Readonly<Record<string, Case>> = {
   'POST /v2/hiring/overview': ofRole(),
   'POST /v2/hiring/change_status': ofRole({ status: 'open' }),
@@ -42,7 +42,7 @@ export const hiringCases: Readonly<Record<string, Case>> = {
   'POST /v2/hiring/about': 'nothing',
 };
 
-/** A role in which two people apply; `open` or still a draft. */
+/** A role with two applicants; `open` or still a draft. */
 async function aRole({ boss }: TestCompanies, status: 'draft' | 'open') {
   const { id } = (await boss.post('/api/v2/resources/requisitions', { title: 'Miller', public_link: true }))
     .body;
@@ -63,7 +63,7 @@ const onlyTheApplicant = async (testCompany: TestCompanies) => ({
   applicant_id: (await anApplicant(testCompany)).applicant_id,
 });
 
-/** What each change of hiring is asked with, so that it goes through. */
+/** Valid payloads for each change in hiring. */
 export const hiringWays: Readonly<Record<string, (testCompany: TestCompanies) => Promise<object>>> = {
   'POST /v2/hiring/change_status': async (testCompany) => ({
     ...(await aRole(testCompany, 'draft')),

@@ -11,7 +11,7 @@ const ofRater = (more: object = {}) => names(({ rater }) => ({ id: rater, ...mor
 const ofCampaign = names(({ survey_campaign }) => ({ campaign_id: survey_campaign }));
 const ofProposal = names(({ rater_proposal }) => ({ proposal_id: rater_proposal }));
 
-/** The calls about raters, asked by a local admin of another account. */
+/** The calls about raters, sent by a local admin of another account. */
 export const raterCases: Readonly<Record<string, Case>> = {
   'POST /v2/raters/overview': 'nothing',
   'POST /v2/raters/list': ofTarget(),
@@ -56,7 +56,7 @@ async function aBalance(testCompany: TestCompanies): Promise<number> {
   return (await testCompany.boss.post('/api/v2/raters/propose', { campaign_id, cap: 3 })).body.id;
 }
 
-/** What each change about raters is asked with, so that it goes through. */
+/** Valid payloads for each change of raters. */
 export const raterWays: Readonly<Record<string, (testCompany: TestCompanies) => Promise<object>>> = {
   'POST /v2/raters/nominate': async (testCompany) => ({
     target_id: (await aTargetHere(testCompany)).target_id,

@@ -4,7 +4,7 @@ import type { Case, Naming } from './cases.ts';
 const names = (body: Naming['body'], status = 404): Naming => ({ body, status });
 const ofCampaign = names(({ campaign }: Belongings) => ({ campaign_id: campaign }));
 
-/** The calls that tell results, and what follows from them, asked by a local admin of another account. */
+/** The calls that return results, and those derived from them, sent by a local admin of another account. */
 export const resultCases: Readonly<Record<string, Case>> = {
   'POST /v2/microsurvey_results/account_scores': names(({ account }) => ({ accountId: account })),
   'POST /v2/microsurvey_results/topic_scores_by_element': ofCampaign,

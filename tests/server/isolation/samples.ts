@@ -2,7 +2,7 @@ import type { Field } from '../../../resources/kit/resource.ts';
 
 let serial = 0;
 
-/** A value that the rules of a field accept, a new one at every call; null for references. */
+/** A valid value of a field, unique in every call; null for references. */
 export function sampleOf(field: Field, word = 'sample'): unknown {
   serial += 1;
   switch (field.kind) {

@@ -8,7 +8,7 @@ const ofCampaign = (more = {}): Case => ({
   status: 404,
 });
 
-/** The calls about survey campaigns, asked by a local admin of another account. */
+/** The calls about survey campaigns, sent by a local admin of another account. */
 export const surveyCases: Readonly<Record<string, Case>> = {
   'POST /v2/surveys/campaign': ofCampaign(),
   'POST /v2/surveys/create': {
@@ -38,7 +38,7 @@ export const surveyCases: Readonly<Record<string, Case>> = {
 const chosen = ({ company }: TestCompanies) => ({ user_ids: [company.ids.user] });
 const opened = (testCompany: TestCompanies) => anOpenSurvey(testCompany.boss, chosen(testCompany));
 
-/** What makes these calls change something. */
+/** Payloads with which these calls change something. */
 export const surveyWays: Readonly<Record<string, (testCompany: TestCompanies) => Promise<object>>> = {
   'POST /v2/surveys/audience': async (testCompany) => ({
     campaign_id: await opened(testCompany),

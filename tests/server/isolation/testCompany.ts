@@ -6,7 +6,7 @@ import { anOpenCampaign, participationOf } from '../campaigns/company.ts';
 import type { Belongings } from './belongings.ts';
 import { addDeclaredRows, type RecordIds } from './testRecords.ts';
 
-/** Stands in every name of Harbor & Pine, so that a leak is seen wherever it comes out. */
+/** Part of every name of Harbor & Pine, so that a leak is detected in any output. */
 export const canary = 'Zebrafinch';
 
 export interface TestCompany {
@@ -14,7 +14,7 @@ export interface TestCompany {
   readonly ids: Belongings;
   readonly records: RecordIds;
   readonly admin: Client;
-  /** Every row of the account in every table that has accounts. */
+  /** Every row of the account in all tables that have an account column. */
   rows(): Promise<string>;
 }
 
@@ -50,7 +50,7 @@ export async function addTestCompany(server: TestServer): Promise<TestCompany> {
   await owner
     .deleteFrom('memberships')
     .where('user_id', '=', people[2]?.id ?? 0)
-    .execute(); // somebody who was in the team once
+    .execute(); // A former member of the team.
   const teamChange = await owner
     .insertInto('team_changes')
     .values({

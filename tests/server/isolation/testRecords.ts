@@ -6,7 +6,7 @@ import { sampleOf } from './samples.ts';
 
 type Ids = Readonly<Record<string, number | string>>;
 
-/** Ids of rows by the name of their record, for the records that `Belongings` does not name. */
+/** Ids of rows by record name, for records without an entry in `Belongings`. */
 export type RecordIds = Readonly<Record<string, number>>;
 
 interface Owner {
@@ -14,13 +14,13 @@ interface Owner {
   readonly records: RecordIds;
 }
 
-/** The id of the owner's row of a record; null for a record of the platform. */
+/** The id of the owner's row of a record; null for a platform record. */
 export function recordId({ ids, records }: Owner, name: string): number | string | null {
   const key = name === 'benchmark_campaigns' ? 'campaign' : name.replace(/s$/, '');
   return ({ ...ids } as Ids)[key] ?? records[name] ?? null;
 }
 
-/** One row of each record of an account that `ids` does not name, made from its declaration; `word` is in every text. */
+/** Creates one row of each account record missing in `ids` from its declaration; every text contains `word`. */
 export async function addDeclaredRows(server: TestServer, ids: Belongings, word: string): Promise<RecordIds> {
   const records: Record<string, number> = {};
   const unnamed = (resources as readonly Resource[]).filter(

@@ -8,7 +8,7 @@ async function create(client: Client, resource: string, draft: object): Promise<
   return reply.body.id;
 }
 
-/** Drafts as somebody of the platform writes them; all answer the id. */
+/** Drafts as platform staff write them; each function returns the id. */
 export const aCourse = (author: Client, facts: object = {}) =>
   create(author, 'courses', { title: 'A course', summary: 'What it is about.', minutes: 30, ...facts });
 

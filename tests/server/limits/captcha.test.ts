@@ -11,7 +11,7 @@ let provider: Server;
 let isUp = true;
 const checked: string[] = [];
 
-/** A provider that takes everybody with the token `human` for a person. */
+/** A provider that accepts the token `human`. */
 beforeAll(async () => {
   provider = createServer(async (request, response) => {
     let body = '';

@@ -20,7 +20,7 @@ const minute = 60_000;
 const kiosk = '192.0.2.30';
 const unknown = 'A'.repeat(43);
 
-/** Every call that takes a code, with one that nobody has. */
+/** Every call with a link code, here with an unknown one. */
 const guesses: readonly (readonly [string, object])[] = [
   ['/api/v2/survey/open', { code: unknown, kind: 'm' }],
   ['/api/v2/survey/begin', { code: unknown, kind: null, keep_copy: false }],

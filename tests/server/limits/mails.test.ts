@@ -15,7 +15,7 @@ const requestReset = (email: string, address: string) =>
 const requestResets = (email: string, times: number) =>
   Promise.all(Array.from({ length: times }, (_, at) => requestReset(email, `198.51.100.${at + 1}`)));
 
-/** One after the other, each mail delivered before the next is asked for: the last letter has the newest link. */
+/** Sends requests in sequence, each email delivered before the next, so that the last email has the newest link. */
 async function requestInTurn(email: string, times: number): Promise<void> {
   for (let at = 1; at <= times; at += 1) {
     await requestReset(email, `198.51.100.${at}`);

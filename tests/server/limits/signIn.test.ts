@@ -24,7 +24,7 @@ const signIn = (
 const guess = (email: string, address: string) =>
   signIn(server.visitor(), { email, password: 'a wrong password' }, address);
 
-/** Wrong passwords from addresses `203.0.113.1`, `.2` and so on, until each has guessed so often. */
+/** Sends wrong passwords from addresses `203.0.113.1`, `.2` and so on, the given number from each. */
 async function attack(email: string, addresses: number, each: number): Promise<void> {
   for (let at = 1; at <= addresses; at += 1) {
     for (let tried = 0; tried < each; tried += 1) await guess(email, `203.0.113.${at}`);

@@ -7,7 +7,7 @@ let server: TestServer;
 let provider: Server;
 const requests: { method: string | undefined; url: string | undefined; body: string }[] = [];
 
-/** A provider that takes everybody with the token `human` for a person, and breaks at `broken`. */
+/** A provider that accepts the token `human` and fails on `broken`. */
 beforeAll(async () => {
   provider = createServer(async (request, response) => {
     let body = '';

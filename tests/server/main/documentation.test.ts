@@ -32,7 +32,7 @@ test('the API document lists every call, record and legacy action', async () => 
   }
 });
 
-/** Every route of the wire that the server has, as `GET /api/v2/resources/teams/{id}`; HEAD comes along with GET. */
+/** Every API route of the server, such as `GET /api/v2/resources/teams/{id}`; HEAD is implied by GET. */
 async function servedRoutes(): Promise<string[]> {
   const served: string[] = [];
   const app = fastify();

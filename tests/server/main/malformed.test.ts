@@ -20,7 +20,7 @@ test.each([
 
 const namesOfAll = ['__proto__', 'constructor', 'hasOwnProperty', 'isPrototypeOf', 'toString', 'toJSON'];
 
-/** A body as text: what JavaScript writes out has no field called `__proto__`. */
+/** A body as text, because JSON.stringify omits a field named `__proto__` in a literal. */
 async function postText(path: string, text: string) {
   const { host, origin } = new URL(server.environment.publicOrigin);
   const headers = { host, origin, 'content-type': 'application/json' };

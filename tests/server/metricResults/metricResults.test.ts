@@ -23,7 +23,7 @@ const asUser = (id = 0) => {
   return session;
 };
 
-/** A closed and released cycle of two teams, seven people in each. */
+/** A closed and released cycle with two teams of seven people. */
 beforeAll(async () => {
   server = await startTestServer();
   const { owner } = server.database;

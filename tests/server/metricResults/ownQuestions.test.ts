@@ -26,7 +26,7 @@ const ask = (client: Client, name: string, body: object) =>
   client.post(`/api/v2/metric_results/${name}`, body);
 const ground = () => ({ database: server.database, secret: server.environment.secret });
 
-/** How many raters there are, of how many targets each, and what the forms say, self and raters. */
+/** The number of raters, of participants per rater, and the answers of self and raters. */
 interface Plan {
   readonly own: number;
   readonly raters: number;
@@ -42,7 +42,7 @@ const answered = (question_id: number, answer: Partial<EnteredAnswer>) => ({
 });
 const stranger: Plan = { own: 22, raters: 22, each: 1, ownSays: () => [], raterSays: () => [] };
 
-/** An open cycle that asks both questions, with everything handed in. */
+/** An open cycle with both questions, with all forms submitted. */
 async function aFullCycle(plan: Partial<Plan>): Promise<number> {
   const { own, raters, each, ownSays, raterSays } = { ...stranger, ...plan };
   const { owner } = server.database;
@@ -59,7 +59,7 @@ async function aFullCycle(plan: Partial<Plan>): Promise<number> {
     .select('id')
     .where('campaign_id', '=', campaignId)
     .execute();
-  /** Nobody is asked about the same person twice. */
+  /** Each rater has different participants. */
   const targetAt = (index: number) =>
     targets[((index % raters) + Math.floor(index / raters)) % targets.length]?.id ?? 0;
   const positions = Array.from({ length: raters * each }, (_, index) => index);
@@ -97,7 +97,7 @@ async function aFullCycle(plan: Partial<Plan>): Promise<number> {
 const close = (campaign_id: number) => admin.post('/api/v2/surveys/close', { campaign_id });
 const release = (campaign_id: number) => admin.post('/api/v2/surveys/release', { campaign_id });
 
-/** Each of them names somebody: a member, and a rater from outside. */
+/** Each comment names a person: a member, and an external rater. */
 const ownWords = (index: number) => `Start later, as Somebody asked: canary ${index < 6 ? 'many' : 'few'}`;
 const raterWords = 'Quillon knows: meetings need an agenda';
 

@@ -31,7 +31,7 @@ const reportOf = (texts: readonly string[]) =>
     blocks: [{ kind: 'points', texts }],
   });
 
-/** Without marks of direction, and without the codes that stand for the dots of Arabic letters. */
+/** Without direction marks and without the codes for the dots of Arabic letters. */
 const undirected = (text: string) => text.replace(/\s+/g, ' ').replace(/\p{C}/gu, '');
 
 test.each(Object.entries(names))('a %s name is rendered with embedded fonts', (_, name) => {

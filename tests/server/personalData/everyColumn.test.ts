@@ -9,10 +9,10 @@ import type { AnAccount } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
-/** Columns of `users` that hold nothing about the person. */
+/** Columns of `users` without personal data. */
 const impersonal = ['id', 'account_id', 'updated_at'];
 
-/** Text columns take any text; the others take these. Words are rare ones, so that a leak is visible. */
+/** Text columns accept any text, the others these values. Rare words make a leak visible. */
 const filled: Readonly<Record<string, unknown>> = {
   email: 'qx.zebrafinch@people.example',
   type: 4,
@@ -74,7 +74,7 @@ beforeAll(async () => {
       .map(({ name, type }) => [name, name in filled ? filled[name] : valueFor(name, type)]),
   );
   await client.post('/api/v2/personal_data/ask', { password: user.password });
-  // The check of the password is over, so the hash can be filled as well.
+  // The password was checked before, so the hash can be overwritten as well.
   const keep = Object.keys(values).filter((name) => name !== 'status');
   await server.database.executeSql(
     `update users set ${keep.map((name, index) => `"${name}" = $${index + 2}`).join(', ')} where id = $1`,
@@ -105,7 +105,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A value of a column that nobody listed above, such as one that was added later. */
+/** A value for a column that is not listed above, such as a new one. */
 function valueFor(name: string, type: string): unknown {
   if (type === 'text') return `Qx${name.replaceAll('_', '')}`;
   if (type === 'boolean') return true;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { systemClock } from '../../../server/clock.ts';
 import { handleErrors } from '../../../server/plugins/errors.ts';
 
-/** What the log says when a handler throws this, and what is answered. */
+/** The log entry and the response when a handler throws this error. */
 async function reported(thrown: Error) {
   const lines: string[] = [];
   const stream = new Writable({

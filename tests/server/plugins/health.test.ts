@@ -12,7 +12,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** The same server on a database that answers the check in this way. */
+/** The same server on a database that responds to the check in this way. */
 async function appWhere(probe: Database['probe']) {
   return buildApp({ ...server.deps, database: { ...server.database, probe } });
 }

@@ -18,7 +18,7 @@ const openQuestion: SupplementalForm = {
   options: [],
 };
 
-/** A new question of the account's own, one in own words unless the form says otherwise, with its first version. */
+/** A new custom question with its first version, a text question unless the form differs. */
 export async function aSupplemental(
   { house: server, admin }: { readonly house: TestServer; readonly admin: Client },
   form: Partial<SupplementalForm>,
@@ -54,7 +54,7 @@ export async function readOne(client: Client, id: number): Promise<QuestionAnswe
   return reply.body.question;
 }
 
-/** What a form would send back of the version that is asked today. */
+/** The form of the current version. */
 export function draftOf({ id, version, versions }: QuestionAnswer) {
   const requests = versions.find((one) => one.version === version);
   if (!requests) throw new Error('no version is asked');

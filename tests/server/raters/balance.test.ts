@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Two targets who named the same three people, with a team around the second. */
+/** Two participants who nominated the same three people; the second has a team. */
 async function aCycleToBalance() {
   const company = await aTestCompany(server, { size: 10 });
   const [a, b, c, second, ...team] = company.others;
@@ -38,7 +38,7 @@ test('balancing proposes within the maximum, changes nothing until confirmed, an
   const { status, body } = await admin.post(path('propose'), { campaign_id, cap: 1 });
   expect(status).toBe(200);
   expect(body).toMatchObject({ kept: 0, approved: 3, released: 3, largest_before: 2, largest_after: 1 });
-  expect(body.approved + body.added + body.unfilled).toBe(6 + 1); // and the manager, who is not named yet
+  expect(body.approved + body.added + body.unfilled).toBe(6 + 1); // Includes the manager, who is not nominated yet.
   expect(body.loads[0]).toMatchObject({ before: expect.any(Number), after: 1 });
   expect(await nominations()).toEqual(before);
   expect((await admin.post(path('proposal'), { campaign_id })).body.proposal.id).toBe(body.id);

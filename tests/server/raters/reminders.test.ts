@@ -47,10 +47,10 @@ describe('automatic reminders', () => {
     await remindDueRaters(server.deps, company.campaign_id);
     await remindDueRaters(server.deps, company.campaign_id);
     expect([await sentTo(london), await sentTo(tokyo), await sentTo(done)]).toEqual([1, 0, 0]);
-    server.clock.set(new Date('2026-11-25T01:00:00Z')); // ten in the morning in Tokyo
+    server.clock.set(new Date('2026-11-25T01:00:00Z')); // Ten in the morning in Tokyo.
     await remindDueRaters(server.deps, company.campaign_id);
     expect([await sentTo(london), await sentTo(tokyo)]).toEqual([1, 1]);
-    server.clock.set(new Date('2026-11-25T10:00:00Z')); // at work again, and no new wave
+    server.clock.set(new Date('2026-11-25T10:00:00Z')); // Working hours again, but no new reminder.
     await remindDueRaters(server.deps, company.campaign_id);
     expect([await sentTo(london), await sentTo(tokyo)]).toEqual([1, 1]);
   });
@@ -71,7 +71,7 @@ describe('automatic reminders', () => {
 
 describe('manual reminders', () => {
   test('can be sent by the participant and wait for working hours', async () => {
-    server.clock.set(new Date('2026-11-21T12:00:00Z')); // a Saturday
+    server.clock.set(new Date('2026-11-21T12:00:00Z')); // A Saturday.
     const company = await aTestCompany(server, { facts: { reminders: false } });
     const id = await anInvited(company, 0, null);
     const { campaign_id, target_id } = company;

@@ -7,7 +7,7 @@ import { aCycle, anAssignment, aTarget } from '../survey/cycle.ts';
 
 export const path = (call: string) => `/api/v2/raters/${call}`;
 
-/** Three peers at least, five at most; a manager; direct reports and others as they come. */
+/** Three to five peers, a manager, and any number of direct reports and others. */
 export const bounds = {
   relationships: ['manager', 'peer', 'direct_report', 'other'],
   manager_min: 1,
@@ -34,7 +34,7 @@ export async function leads(server: TestServer, manager: AUser, report: AUser): 
     .execute();
 }
 
-/** An open campaign about the first of some people, whom the second leads. */
+/** An open campaign about the first person; the second is the manager. */
 export async function aTestCompany(server: TestServer, { size = 8, facts = {} } = {}) {
   const { account, admin, adminUser, people } = await aCompany(server, size);
   const [target, manager, ...others] = people;
@@ -57,7 +57,7 @@ export async function aTestCompany(server: TestServer, { size = 8, facts = {} } 
     name,
     self: () => server.signIn(target),
     boss: () => server.signIn(manager),
-    /** Somebody on the list, past the calls. */
+    /** Adds a person to the list, bypassing the calls. */
     rater: (user: AUser | undefined, more: object = {}) =>
       anAssignment(server, {
         account,

@@ -24,7 +24,7 @@ test.each(calls)('relationships/%s requires an administrator of the account', as
   }
 });
 
-/** Enters that one is the manager (or something else) of the other. */
+/** Enters a relationship, by default that one is the manager of the other. */
 const enter = (
   admin: Client,
   from: { id: number } | undefined,

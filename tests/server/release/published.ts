@@ -1,6 +1,6 @@
 import type { TestServer } from '../../support/startTestServer.ts';
 
-/** What a campaign's release holds, in a fixed order. */
+/** The cells of a campaign's release in a fixed order. */
 export const cellsOf = (server: TestServer, campaignId: number) =>
   server.database.owner
     .selectFrom('release_cells')

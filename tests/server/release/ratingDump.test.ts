@@ -10,7 +10,7 @@ import { type Visits, visitsOf } from '../survey/visits.ts';
 let server: TestServer;
 let visits: Visits;
 const raters = 12;
-/** The assignments in the order in which they were handed in, with what each rater alone says first. */
+/** The assignments in order of submission, with the first statement that only this rater ranks first. */
 const handedIn: { readonly id: number; readonly first: string }[] = [];
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Another order for each place, so that the test can tell the forms apart. */
+/** A different order for each question, so that forms can be distinguished. */
 function permutation(options: readonly string[], index: number): string[] {
   const left = [...options].sort();
   return [4, 3, 2, 1].map((size, at) => {
@@ -53,7 +53,7 @@ describe('while people answer', () => {
     server.clock.advance(3_600_000);
     await visits.finish(rater, 'r', await visits.steady());
     expect(await visits.draftsOf(rater.id)).toEqual([]);
-    // Not even the hour of the change is kept beside the person.
+    // Not even the hour of the change is stored with the person.
     expect((await assignmentAt(server, rater.id)).updated_at).toEqual(updated_at);
   });
 

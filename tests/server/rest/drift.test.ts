@@ -7,7 +7,7 @@ import { migrate } from '../../../server/store/engine/migrate.ts';
 import { columnsOf, ownerColumns } from '../../../server/store/records/columns.ts';
 import { foldedFields } from '../../../server/store/records/rowFilter.ts';
 
-/** Columns of a record's table that no declaration names, because no form or list may ever carry them. */
+/** Columns of a record's table that are undeclared, because no form or list may contain them. */
 const storedOnly: Readonly<Record<string, readonly string[]>> = {
   benchmark_campaigns: ['final_invited_from', 'final_participation_percent', 'final_started_percent'],
   requisitions: ['public_hash', 'public_version', 'stages'],

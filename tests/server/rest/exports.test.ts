@@ -37,7 +37,7 @@ test('the CSV of a list has labels, names instead of ids, and no formulas', asyn
   expect(lines[1]).toMatch(/^"Plain, with ""quotes""",,,/);
 });
 
-/** The text of one file of a ZIP archive, read by hand: enough to look into a workbook. */
+/** The text of one file in a ZIP archive, read without a library. */
 function entry(zip: Buffer, name: string): string {
   const central = zip.indexOf(Buffer.from('PK\u0001\u0002', 'latin1'));
   for (let at = central; zip.readUInt32LE(at) === 0x02014b50; ) {

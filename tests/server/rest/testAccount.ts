@@ -12,7 +12,7 @@ import { testDatabase } from '../../support/testDatabase.ts';
 
 export const now = new Date('2026-11-21T09:00:00.000Z');
 
-/** The server on an empty database of its own, and the means to put somebody into it. */
+/** The server on a separate empty database, with helpers that create people. */
 export interface TestAccount {
   readonly app: FastifyInstance;
   readonly database: Database;

@@ -8,9 +8,8 @@ import type { TestServer } from '../../support/startTestServer.ts';
 import { answerAll, byKey, keysOf } from '../survey/respondent.ts';
 
 /**
- * Hands in finished forms for the first people of a campaign without 48 calls each: the same rows in the
- * same state as the last answer leaves them. `scoreOf` gives a form's percent for the respondent at a place,
- * `saidBy` what that one said to the account's own questions.
+ * Submits finished forms for the first people of a campaign without 48 calls each: the same rows in the same state as after the last
+ * answer. `scoreOf` returns the percentage of the respondent's form by index, `saidBy` that respondent's answers to custom questions.
  */
 export async function handInForms(
   server: TestServer,
@@ -53,7 +52,7 @@ export async function handInForms(
   });
 }
 
-/** One respondent answers every question through the calls, always most or always least inclusive. */
+/** One respondent answers every question through the calls, with the most or the least inclusive option. */
 export async function answerLike(
   server: TestServer,
   participationId: number,

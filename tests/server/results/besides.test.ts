@@ -8,7 +8,7 @@ import { aSupplemental } from '../questions/bank.ts';
 import { handInForms } from './answered.ts';
 import { ask } from './quarters.ts';
 
-/** Every one of these names somebody. */
+/** Each comment names a person. */
 const canaries = [
   'Quillon',
   'quillón',
@@ -221,7 +221,7 @@ describe('topics related to the outcome', () => {
     const [campaign] = body.campaigns;
     expect(campaign.outcome.topic).toBe('Belonging');
     expect(campaign.topics).toHaveLength(5);
-    // Everybody answers all topics alike here, which is as strong as it may be told.
+    // Everyone answers all topics alike, which gives the strongest relation.
     for (const topic of campaign.topics) expect(topic).toMatchObject({ word: 'strong', value: 0.95 });
   });
 });

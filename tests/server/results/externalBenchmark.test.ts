@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const built = async (client: Client) => (await ask(client, 'external_benchmark')).body.benchmark;
 
-/** What a closed campaign of ten people leaves, in a quarter that is over. */
+/** The data of a closed campaign of ten people in a past quarter. */
 async function published(
   account_id: number,
   value: number,

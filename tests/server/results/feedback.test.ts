@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A closed campaign of everybody, of whom so many said what they thought of it. */
+/** A closed campaign for everyone with the given number of feedback entries. */
 async function aClosed(given: number, writing = 0): Promise<number> {
   const id = await anOpenCampaign(company.admin, { cuts: [] });
   await handInForms(server, id, 24);

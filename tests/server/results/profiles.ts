@@ -8,7 +8,7 @@ interface Whose {
   readonly made_on: string;
 }
 
-/** A profile at zero but for what is named; every error the same. */
+/** A profile of zeros except the given metrics, with equal errors. */
 export async function addProfile(
   server: TestServer,
   at: Partial<Record<Metric, number>>,

@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '../../support/startTestServer.
 import { aCompany, anOpenCampaign, type Company, close, participationOf } from '../campaigns/company.ts';
 import { answerLike, handInForms } from './answered.ts';
 
-/** Two quarters of forty answers, the second one far better; the lead has one of two teams. */
+/** Two quarters with forty respondents, the second with much higher scores; the lead has one of two teams. */
 export interface Quarters {
   readonly server: TestServer;
   readonly company: Company;

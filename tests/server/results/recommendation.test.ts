@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../support/startTestServer.
 
 let server: TestServer;
 let account: AnAccount;
-/** Kept an old copy and a newer one; only the newer one counts. */
+/** A person with an old and a newer copy; only the newer one counts. */
 let keeper: AUser;
 let own: Client;
 

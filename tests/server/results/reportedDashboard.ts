@@ -19,7 +19,7 @@ export interface ReportedTopic extends ReportedScore {
   })[];
 }
 
-/** A group of a campaign with its numbers, or everybody. */
+/** A group of a campaign with its numbers, or everyone. */
 export interface ReportedDashboard extends ReportedGroup {
   readonly name: string;
   readonly overall: ReportedScore | null;
@@ -36,7 +36,7 @@ const divisions = [
   ['topic_scores_element_by_decade', 'decade', {}] as const,
 ];
 
-/** Everybody of each campaign, newest first, then every group of every division, as the calls answer them. */
+/** Everyone in each campaign, newest first, then every group of every dimension, as the calls return them. */
 export async function reportedTo(admin: Client): Promise<ReportedDashboard[]> {
   const { campaigns } = (await ask(admin, 'topic_scores_by_element')).body;
   const reported: ReportedDashboard[] = campaigns.map((campaign: ReportedDashboard) => ({

@@ -2,17 +2,17 @@ import { campaignKey } from '../../../server/usecases/campaigns/campaignKeys.ts'
 import { decrypt } from '../../../server/vault/cipher.ts';
 import type { TestServer } from '../../support/startTestServer.ts';
 
-/** A group whose numbers somebody was told. */
+/** A group with reported numbers. */
 export interface ReportedGroup {
   readonly campaign_id: number;
   readonly dim: string;
-  /** Names of what is in it; of no meaning for everybody together. */
+  /** Names of its categories; ignored for everyone together. */
   readonly members: readonly string[];
 }
 
-/** What plain SQL over the raw answers finds of one group. */
+/** The result of plain SQL over the raw answers of one group. */
 export interface Reckoned {
-  /** Place of the group among those asked for. */
+  /** Index of the requested group. */
   readonly cell: number;
   readonly subject: 'element' | 'topic' | 'overall';
   readonly subject_id: number;
@@ -20,11 +20,11 @@ export interface Reckoned {
   readonly low: boolean;
   readonly high: boolean;
   readonly n_band: number;
-  /** The number nobody is told. */
+  /** The exact number, which is never reported. */
   readonly n: number;
 }
 
-/** Each respondent with the groups of the launch day, readable only until the campaign's key is destroyed. */
+/** Each respondent with the groups of the launch day, readable until the campaign's key is destroyed. */
 export async function rawPeople({ database, environment }: TestServer): Promise<string> {
   const keys = await database.owner.selectFrom('campaign_keys').selectAll().execute();
   const opened = new Map(
@@ -43,8 +43,8 @@ export async function rawPeople({ database, environment }: TestServer): Promise<
 }
 
 /**
- * The numbers of these groups, reckoned from the answers themselves by rules written down here a second time: mean of
- * a person's questions, mean of persons, limit by the band of n, unweighted mean of elements, then of topics.
+ * The numbers of these groups, calculated from the answers by an independent implementation: mean of a person's questions, mean of people,
+ * cap by the size band, unweighted mean of elements, then of topics.
  */
 export async function reckon(
   { database }: TestServer,
@@ -53,10 +53,10 @@ export async function reckon(
 ): Promise<Reckoned[]> {
   const cells = JSON.stringify(groups.map((group, cell) => ({ cell, ...group })));
   const { rows } = await database.executeSql(reckoning, [people, cells]);
-  return rows as unknown as Reckoned[]; // the columns of the last select
+  return rows as unknown as Reckoned[]; // The columns of the last query.
 }
 
-/** The margin at 90 percent of each element, from the spread of everybody and the least people a band holds. */
+/** The 90% margin of each element, from the spread of everyone and the smallest size of a band. */
 export async function reckonMargins({ database }: TestServer, campaignId: number) {
   const { rows } = await database.executeSql(
     `select element_id, band, ceil(1.645 * sd / sqrt(band))::int as margin
@@ -69,7 +69,7 @@ export async function reckonMargins({ database }: TestServer, campaignId: number
   return rows as unknown as { element_id: number; band: number; margin: number }[];
 }
 
-/** How much each other topic goes with one of them over everybody: the correlation of ranks, in steps of .05. */
+/** The relation of each other topic to the given one over everyone: the rank correlation in steps of .05. */
 export async function reckonLinks({ database }: TestServer, campaignId: number, outcomeId: number) {
   const { rows } = await database.executeSql(linking, [campaignId, outcomeId]);
   return rows as unknown as { topic_id: number; link: number }[];
@@ -138,7 +138,7 @@ const reckoning = `
   select cell, subject, subject_id, n, band as n_band, floor(round(mean, 9) + 0.5)::int as value, low, high
   from everything`;
 
-/** Groups of fewer than five respondents, which nobody may be told about alone. */
+/** Groups of fewer than five respondents, which may not be reported alone. */
 export async function smallGroups({ database }: TestServer, people: string) {
   const { rows } = await database.executeSql(
     `select responses.campaign_id, own.key as dim, regexp_replace(coalesce(own.value, '(not stated)'), '^[0-9]+:', '') as name

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A cycle of so many people, who gave so much feedback, closed. */
+/** A closed cycle with this number of people and feedback entries. */
 async function aClosedCycle(
   account: AnAccount,
   admin: Client,

@@ -13,7 +13,7 @@ import { startTestServer, type TestServer } from '../../support/startTestServer.
 let server: TestServer;
 let account: AnAccount;
 const ground = () => ({ database: server.database, secret: server.environment.secret });
-/** Enough to show what is done with a calibration; how good it is, the bench shows. */
+/** Enough to test the use of a calibration; the benchmarks test its quality. */
 const fewRounds = 2;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Every score with a digest of its result, which would differ with one digit. */
+/** Every score with a digest of its result, which changes with any digit. */
 const allScores = () =>
   server.database.owner
     .selectFrom('scores')
@@ -65,7 +65,7 @@ test('a new norm version applies to later forms and leaves previous scores uncha
   expect(after.slice(before.length).map(({ norm_version }) => norm_version)).toEqual(Array(12).fill(1));
 });
 
-/** Two who were scored before the calibration, and one after it. */
+/** Two people scored before the calibration, and one after it. */
 const scoredPeople = async () => {
   const rows = await server.database.owner.selectFrom('scores').select('user_id').orderBy('id').execute();
   return [rows[0], rows[1], rows.at(-1)].map((row) => row?.user_id ?? 0);

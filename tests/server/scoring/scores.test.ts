@@ -286,7 +286,7 @@ test('an applicant’s form is scored with the form of the role, as a relative p
   await expect(refused).rejects.toMatchObject({ code: 'score_relative' });
 });
 
-/** The server goes away while it works on this batch: what was not committed never happened. */
+/** The server crashes while it works on this batch: uncommitted changes are lost. */
 function dyingIn(deps: Deps, batch: number): Deps {
   let begun = 0;
   const as: Database['as'] = (scope, work) =>

@@ -75,7 +75,7 @@ test('erasing unfinished people does not change the participation of a closed ca
     expect((await admin.post('/api/v2/personal_data/erase', { user_id: id })).status).toBe(200);
   }
   expect(await reported(admin)).toEqual([60, 60, 10]);
-  // A server that has counted nothing before.
+  // A server with empty caches.
   const other = await buildApp({ ...server.deps, database: { ...server.database } }, {});
   const visitor = openClient(other, server.environment.publicOrigin);
   visitor.cookies.set('cairn_session', await server.aSession(adminUser));

@@ -27,7 +27,7 @@ const someone = (facts: object = {}) =>
     ...facts,
   });
 
-/** Everything of the public schema that is text, in one string. */
+/** All text of the public schema in one string. */
 async function wholeDatabase(): Promise<string> {
   const { rows } = await server.database.executeSql(
     `select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const path = '/api/v2/two_factor';
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an app does with the key it was given. */
+/** The code that an authenticator app calculates from its key. */
 function appOf(secret: string) {
   const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));

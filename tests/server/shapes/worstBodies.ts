@@ -11,7 +11,7 @@ export function limitsOf({ path, schema }: ContractRequest): BodyLimits {
   return bodyLimits(...schemas.map(boundsOf));
 }
 
-/** Values that fill the given number of bytes, each with as much work in it as its shape can hold. */
+/** Values of the given size in bytes, each as expensive as its shape allows. */
 const fillings = {
   'empty lists': (bytes: number) => `[${'[],'.repeat((bytes - 4) / 3)}[]]`,
   'empty objects': (bytes: number) => `[${'{},'.repeat((bytes - 4) / 3)}{}]`,
@@ -22,21 +22,21 @@ const fillings = {
 };
 type Filling = keyof typeof fillings;
 
-/** Names that every object answers to. */
+/** Names that every object has. */
 const namesOfAll = ['__proto__', 'constructor', 'hasOwnProperty', 'isPrototypeOf', 'toString', 'toJSON'];
-/** A field that no contract names; a text in it is dropped, however long it is. */
+/** A field of no contract; text in it is dropped, whatever its length. */
 const unnamed = ['no_such_field'];
 
 type Path = readonly string[];
 
-/** The paths of all fields, of those inside others too. */
+/** The paths of all fields, including nested ones. */
 function pathsOf(bounds: Bounds, path: Path = []): Path[] {
   if (bounds.kind === 'list') return pathsOf(bounds.items, [...path, '[]']);
   if (bounds.kind !== 'object') return [];
   return [...bounds.fields].flatMap(([name, field]) => [[...path, name], ...pathsOf(field, [...path, name])]);
 }
 
-/** A body with this value at a path and nothing else. */
+/** A body with only this value at a path. */
 const placed = (path: Path, value: string): string =>
   path.reduceRight((inner, name) => (name === '[]' ? `[${inner}]` : `{"${name}":${inner}}`), value);
 
@@ -58,11 +58,11 @@ const named = ({ envelope }: ContractRequest, path: Path, name: string): WorstBo
   text: envelope(placed([...path, name], '0')),
 });
 
-const all = Object.keys(fillings) as Filling[]; // the keys of a literal object
+const all = Object.keys(fillings) as Filling[]; // The keys of a literal object.
 const placesOf = ({ schema }: ContractRequest): Path[] => [...pathsOf(boundsOf(schema)), unnamed];
 const fits = (path: Path, filling: Filling) => path !== unnamed || filling !== 'longest text';
 
-/** The worst bodies that the limit of a request lets through: every shape and name in every field. */
+/** The worst bodies within the limits of a request: every shape and name in every field. */
 export function allWorstBodies(request: ContractRequest): WorstBody[] {
   const limit = limitsOf(request).bytes;
   return placesOf(request).flatMap((path) => [
@@ -71,7 +71,7 @@ export function allWorstBodies(request: ContractRequest): WorstBody[] {
   ]);
 }
 
-/** Some of them: every shape once, each in another field. */
+/** A selection of them: every shape once, each in another field. */
 export function someWorstBodies(request: ContractRequest): WorstBody[] {
   const limit = limitsOf(request).bytes;
   const positions = placesOf(request);

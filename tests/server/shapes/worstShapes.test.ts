@@ -23,7 +23,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Sent by somebody who may call everything, so that nothing but the body is a reason to refuse. */
+/** Sent by a person with all permissions, so that only the body can be refused. */
 async function send({ method, path }: Pick<ContractRequest, 'method' | 'path'>, text: string) {
   const { host, origin } = new URL(server.environment.publicOrigin);
   const response = await server.app.inject({
@@ -65,10 +65,10 @@ describe.each(withBody)('%s', (_name, request) => {
   });
 });
 
-/** How a text is refused before it is validated; null where it is not. */
+/** How a text is refused before validation; null if it is not. */
 function refusalOf(request: ContractRequest, text: string): readonly string[] | null {
   try {
-    const sent = readJson(text, limitsOf(request)) as { data?: unknown }; // of a legacy file
+    const sent = readJson(text, limitsOf(request)) as { data?: unknown }; // Of a legacy file.
     refuseExcess(request.schema, request.envelope('{}').includes('"data"') ? sent.data : sent);
     return null;
   } catch (error) {

@@ -31,7 +31,7 @@ const headersOf = async (url: string, headers: Readonly<Record<string, string>> 
   (await server.app.inject({ url, headers })).headers;
 const policyOf = async (url: string) => String((await headersOf(url))['content-security-policy']);
 
-/** What a policy says about one kind of content. */
+/** The policy for one type of content. */
 const directive = (policy: string, name: string) =>
   policy
     .split(';')

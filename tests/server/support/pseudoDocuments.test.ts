@@ -4,7 +4,7 @@ import { pseudoTexts } from '../../../locales/pseudo.ts';
 import { writeLetter } from '../../../server/outside/writeMail.ts';
 
 const texts = pseudoTexts(documents);
-/** What fills the placeholders holds no letter, so that every letter comes from a sentence. */
+/** The values of placeholders contain no letters, so that every letter comes from a text. */
 const words = new Proxy({}, { get: () => '12' });
 
 test.each(Object.keys(documents.mails) as (keyof typeof documents.mails)[])(

@@ -12,7 +12,7 @@ let campaign_id: number;
 
 beforeAll(async () => {
   server = await startTestServer();
-  server.clock.set(new Date('2026-11-20T09:00:00Z')); // a Friday
+  server.clock.set(new Date('2026-11-20T09:00:00Z')); // A Friday.
   company = await aCompany(server, 5, () => ({}), { company_name: 'Harbor & Pine' });
   campaign_id = await anOpenCampaign(company.admin);
   await server.runJobs();
@@ -29,7 +29,7 @@ async function codeAt(index: number): Promise<string> {
   const { id } = await participationOf(server, campaign_id, personAt(index));
   return stopCode(server.environment.secret, { of: 'participation', id });
 }
-/** The wave of a day is counted; it goes out with the jobs. */
+/** Queues the reminder of a day; the jobs send it. */
 async function remind(day: string): Promise<void> {
   server.clock.set(new Date(`${day}T10:00:00Z`));
   await remindDue(server.deps);

@@ -11,7 +11,7 @@ import type { TestServer } from '../../support/startTestServer.ts';
 
 const closes_on = '2026-12-01';
 
-/** An open campaign about people, with its forms and keys, past the calls that make one. */
+/** An open campaign about these people, with its forms and keys, bypassing the calls. */
 export async function aCycle(server: TestServer, account: AnAccount, facts: object = {}): Promise<number> {
   const { owner } = server.database;
   const { id } = await owner
@@ -64,7 +64,7 @@ interface AssignmentValues {
   readonly account: AnAccount;
   readonly relationship: AssignmentRelationship;
   readonly user?: AUser;
-  /** Of outsiders and applicants. */
+  /** For outsiders and applicants. */
   readonly email?: string;
   readonly first_name?: string;
   readonly campaign_id?: number;
@@ -75,7 +75,7 @@ interface AssignmentValues {
 
 const kinds = { self: 's', applicant: 'h', manager: 'r', peer: 'r', direct_report: 'r', other: 'r' } as const;
 
-/** Somebody who was asked and has not been invited. */
+/** An assignment of a person who has not been invited yet. */
 export async function anAssignment(
   server: TestServer,
   { account, user, ...requests }: AssignmentValues,
@@ -93,7 +93,7 @@ export async function anAssignment(
   return id;
 }
 
-/** The same, invited; answers its id and the code of its link. */
+/** The same with an invitation; returns its id and the code of its link. */
 export async function anInvitation(
   server: TestServer,
   requests: AssignmentValues,
@@ -103,7 +103,7 @@ export async function anInvitation(
   return { id, code: await codeOfAssignment(server, id) };
 }
 
-/** The code of the newest link, as the mail carries it. */
+/** The code of the newest link, from its email. */
 export async function codeOfAssignment(server: TestServer, id: number): Promise<string> {
   const { link_version } = await assignmentAt(server, id);
   return assignmentCode(server.environment.secret, id, link_version);
@@ -118,7 +118,7 @@ interface Given {
   readonly seconds?: number;
 }
 
-/** Puts answers into the draft as so many calls would have, for tests about what comes after them. */
+/** Writes answers into the draft, for tests about later steps. */
 export async function addToDraft(server: TestServer, id: number, answers: readonly Given[]): Promise<void> {
   const held = { draftStore: assignmentDraftStore(id), linkCode: await codeOfAssignment(server, id) };
   const on = server.clock.now().toISOString().slice(0, 10);

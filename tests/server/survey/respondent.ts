@@ -16,8 +16,8 @@ export interface ShownQuestion {
 }
 
 /**
- * Somebody on the respondent's page, with a link (`code`) or with a session (`null`); `device_key` says which of the
- * signed-in person's surveys is on the screen.
+ * A respondent on the survey page, with a link (`code`) or a session (`null`); `device_key` identifies which survey of the signed-in
+ * person is on the screen.
  */
 export function respondent(
   client: Client,
@@ -56,8 +56,8 @@ export function respondent(
 export const orderOf = (question: ShownQuestion) => question.options.map(({ option_id }) => option_id);
 
 /**
- * Answers everything that is open for this code, each question in the order of `choose`. With a link only the first
- * and the last answer are calls of their own; those between are put into the draft, as so many calls would have.
+ * Answers all open questions for this code, each in the order of `choose`. With a link only the first and the last answer are sent by
+ * calls; those between are written into the draft.
  */
 export async function answerAll(
   server: TestServer,
@@ -95,7 +95,7 @@ async function addToDraft(
   });
 }
 
-/** Orders options by their hidden keys, most inclusive first, or the other way round. */
+/** Sorts options by their hidden keys, most inclusive first or last. */
 export async function keysOf(server: TestServer): Promise<Map<number, Map<string, number>>> {
   const rows = await server.database.owner.selectFrom('questions').select(['id', 'options']).execute();
   return new Map(

@@ -16,7 +16,7 @@ import { answerAll, orderOf, respondent, type ShownQuestion } from './respondent
 
 let server: TestServer;
 let company: Company;
-/** Ids of the questions, in the order in which they are asked. */
+/** Ids of the questions in order. */
 let rating: number;
 let choice: number;
 let text: number;
@@ -52,7 +52,7 @@ async function write(client: Client, form: Partial<SupplementalForm>, required =
 }
 
 let next = 0;
-/** Somebody of the company who has answered every question of the benchmark. */
+/** A person of the company who has answered every question of the benchmark. */
 async function halfWay() {
   const user = company.people[next];
   next += 1;
@@ -66,7 +66,7 @@ async function halfWay() {
   return { user, code, guest, last, asked: requests };
 }
 
-/** What lies in the boxes of the benchmark. */
+/** The contents of the sealed forms of the benchmark. */
 async function boxes() {
   const { owner } = server.database;
   const sealed = await owner

@@ -4,7 +4,7 @@ import { respondent } from './respondent.ts';
 
 export type TestRespondents = Awaited<ReturnType<typeof testRespondentsOf>>;
 
-/** A company with an open campaign, whose people come one after the other. */
+/** A company with an open campaign, which provides one respondent after the other. */
 export async function testRespondentsOf(server: TestServer) {
   const company = await aCompany(server, 24, (index) => ({ first_name: `Ines ${index}` }));
   const campaign = await anOpenCampaign(company.admin);
@@ -12,7 +12,7 @@ export async function testRespondentsOf(server: TestServer) {
   return {
     company,
     campaign,
-    /** Somebody of the company who has not been seen yet. */
+    /** A person of the company who was not used before. */
     async somebody() {
       const name = `Ines ${next}`;
       const user = company.people[next];

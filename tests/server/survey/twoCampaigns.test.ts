@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody signed in whose page has the newer of the two campaigns open. */
+/** A signed-in person whose page has the newer of the two campaigns open. */
 async function person() {
   const user = company.people[next];
   next += 1;

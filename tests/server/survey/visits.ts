@@ -11,14 +11,14 @@ type Relationship = 'self' | 'peer' | 'manager' | 'direct_report' | 'other';
 
 export type Visits = Awaited<ReturnType<typeof visitsOf>>;
 
-/** A campaign about Ines, and those who are asked about her one after the other. */
+/** A campaign about Ines, and its respondents one after the other. */
 export async function visitsOf(server: TestServer) {
   const account = await server.anAccount({ company_name: 'Harbor & Pine' });
   const target = await server.aUser({ account, first_name: 'Ines' });
   const campaign_id = await aCycle(server, account);
   const target_id = await aTarget(server, campaign_id, target);
 
-  /** Somebody who was asked about the target, or is the target. */
+  /** A rater of the participant, or the participant. */
   async function requests(relationship: Relationship = 'peer', user?: AUser) {
     const audience = user ?? (await server.aUser({ account, first_name: 'Bo' }));
     const of = { account, campaign_id, target_id, relationship, user: audience };
@@ -39,7 +39,7 @@ export async function visitsOf(server: TestServer) {
   const page = (code: string | null, kind: Kind | null) =>
     respondent(server.visitor(), code, undefined, kind);
 
-  /** Everything that is open is answered, the last question by a call. */
+  /** Answers everything open, the last question by a call. */
   async function finish(
     { id, code }: { readonly id: number; readonly code: string },
     kind: Kind,
@@ -59,7 +59,7 @@ export async function visitsOf(server: TestServer) {
     return guest.answer(last, choose(last), seconds);
   }
 
-  /** Somebody who always prefers the same metrics, as people do who mean what they say. */
+  /** A consistent respondent who always prefers the same metrics. */
   async function steady(): Promise<Choice> {
     const rows = await server.database.owner.selectFrom('questions').select(['id', 'options']).execute();
     const liking = new Map<string, number>(

@@ -9,7 +9,7 @@ let campaign_id: number;
 let target_id: number;
 const raters = 6;
 
-/** A cycle about the manager and one of her reports; six peers rate the report. */
+/** A cycle about the manager and one of her direct reports, whom six peers rate. */
 beforeAll(async () => {
   server = await startTestServer();
   company = await aCycleCompany(server);

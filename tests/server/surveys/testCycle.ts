@@ -2,7 +2,7 @@ import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import type { TestServer } from '../../support/startTestServer.ts';
 
-/** A team with a manager and her four direct reports, and somebody who administers the account. */
+/** A team of a manager and her four direct reports, and an administrator of the account. */
 export interface CycleCompany {
   readonly account: AnAccount;
   readonly boss: AUser;
@@ -74,14 +74,14 @@ export const aDraft = {
 export const survey = (client: Client, name: string, body: object = {}) =>
   client.post(`/api/v2/surveys/${name}`, body);
 
-/** Prepares a campaign and answers its id. */
+/** Creates a campaign and returns its id. */
 export async function aSurvey(client: Client, fields: object = {}): Promise<number> {
   const reply = await survey(client, 'create', { ...aDraft, ...fields });
   if (reply.status !== 200) throw new Error(`no campaign: ${reply.text}`);
   return reply.body.campaign_id;
 }
 
-/** The same, launched. */
+/** Creates and launches a campaign. */
 export async function anOpenSurvey(client: Client, fields: object = {}): Promise<number> {
   const campaign_id = await aSurvey(client, fields);
   const reply = await survey(client, 'launch', { campaign_id });

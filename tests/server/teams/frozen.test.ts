@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Publishes a campaign of 24 people in three teams; in between `regroups` moves some of them. */
+/** Publishes a campaign of 24 people in three teams; before closing, `regroups` moves some of them. */
 async function published(regroups: (teams: number[], people: number[]) => readonly object[]) {
   const { account, admin, people } = await aCompany(server, 24);
   const teams = [

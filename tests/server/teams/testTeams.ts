@@ -1,7 +1,7 @@
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { TestServer } from '../../support/startTestServer.ts';
 
-/** A team of the account with its members, past the calls that are tested. */
+/** Creates a team of the account with its members, bypassing the calls under test. */
 export async function aTeam(
   server: TestServer,
   account: Pick<AnAccount, 'id'>,
@@ -30,7 +30,7 @@ export async function aTeam(
   return id;
 }
 
-/** Who is in which of the account's teams, as `team:person`, in order. */
+/** The members of all teams in the account, as sorted `team:person`. */
 export async function placesOf(server: TestServer, account: Pick<AnAccount, 'id'>): Promise<string[]> {
   const rows = await server.database.owner
     .selectFrom('memberships')

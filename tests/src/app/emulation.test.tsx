@@ -13,7 +13,7 @@ const platform = aPerson({ permissions: ['user', 'admin'] });
 const delegated = aPerson({ permissions: ['user', 'delegated_admin'], has_delegated_accounts: true });
 const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
-/** Somebody who views Lumen Works; the server keeps the reason it is given. */
+/** A person who views Lumen Works; the server stores the submitted reason. */
 async function openAway(person: Person, { reason = null as string | null, answers = {} as Answers } = {}) {
   let kept = reason;
   const emulation = (): Emulation => ({

@@ -105,7 +105,7 @@ describe('the notification bar', () => {
   });
 });
 
-/** A pointer at a place. */
+/** A pointer event at a position. */
 const pointer = (type: string, clientX: number) => new MouseEvent(type, { bubbles: true, clientX });
 
 test('shows notifications of react-admin, with Undo if undoable', async () => {

@@ -11,7 +11,7 @@ const lumen = anAccount({ id: 2, name: 'Lumen Works' });
 const atlas = anAccount({ id: 3, name: '', company_name: 'Atlas Freight' });
 const delegated = aPerson({ permissions: ['user', 'delegated_admin'], has_delegated_accounts: true });
 
-/** The server grants every account that is asked for in the header. */
+/** The server grants every account requested in the header. */
 async function openPicker(at = '/teams', person = delegated) {
   const opened = await renderApp({
     at,

@@ -19,7 +19,7 @@ const result: OwnResult = {
 };
 const broken = () => ({ status: 500, body: { message: 'Broken' } });
 
-/** What the server says of recommendations; a test changes it as it goes. */
+/** The server's response about recommendations, which tests change. */
 let answers: Record<string, Answers[string]>;
 beforeEach(() => {
   answers = {

@@ -43,7 +43,7 @@ export const config = {
   version: '1',
 };
 
-/** What the server knows of a signed-in person, as `GET /v2/session` answers it. */
+/** The response of `GET /v2/session` for a signed-in person. */
 export const sessionAnswer = (person: Person) => ({
   currentUser: person.user,
   currentAccount: person.currentAccount,
@@ -55,7 +55,7 @@ export const sessionAnswer = (person: Person) => ({
   demo: true,
 });
 
-/** Replaces the network; every call is kept, and answered by its path without the base. */
+/** Replaces the network: calls are recorded, and answered by path without the base. */
 export function answering(answers: Answers): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
@@ -87,7 +87,7 @@ interface Opening {
   readonly dataProvider?: DataProvider;
 }
 
-/** The shell around a table of routes; only the network and the width of the window are replaced. */
+/** The shell with a route table; only the network and the window width are replaced. */
 export async function renderApp({
   at,
   routes,

@@ -1,10 +1,10 @@
-/** What a sign-in leaves on the device for the page to see. */
+/** The cookie that tells the page about a sign-in. */
 export const signedInCookie = (): void => setCookie('cairn_signed_in=1; path=/');
 
-/** A device on which nobody is signed in. */
+/** A device without a signed-in person. */
 export const noCookie = (): void => setCookie('cairn_signed_in=; path=/; max-age=-1');
 
 function setCookie(words: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the product reads it
+  // biome-ignore lint/suspicious/noDocumentCookie: the product reads it in this way
   document.cookie = words;
 }

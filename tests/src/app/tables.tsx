@@ -3,7 +3,7 @@ import { sharedRoutes } from '../../../src/routes/shared.ts';
 
 const screen = (name: string) => async () => ({ default: () => <h1>{name}</h1> });
 
-/** A few routes of every kind, with screens that only say their names. */
+/** Some routes of every type, with screens that show only their names. */
 export const someRoutes: readonly Route[] = [
   ...sharedRoutes,
   redirect('/', '/dashboard', 'user'),

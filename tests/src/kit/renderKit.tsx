@@ -7,7 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { en } from '../../../locales/en/index.ts';
 import { i18nProviderOf } from '../../../src/app/i18n.ts';
 
-/** One part of the kit with the product's words, notifications and an address, which it shows as text. */
+/** Renders a kit component with texts and notifications, and shows the URL as text. */
 export function renderKit(part: ReactElement, at = '/') {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const page = render(

@@ -13,7 +13,7 @@ const fields = {
 };
 type Change = Parameters<ReturnType<typeof useUrlFilters<typeof fields>>[1]>[0];
 
-/** Shows the filters, with a button that makes a change. */
+/** Shows the filters, with a button that changes them. */
 function renderFilters(at: string, change: Change = {}) {
   function Filters() {
     const [filters, setFilters] = useUrlFilters(fields);

@@ -19,11 +19,11 @@ export interface Situation {
   supplementals: readonly SupplementalQuestion[];
   perSitting: number | null;
   campaign: 'open' | 'closed';
-  /** What the road to the server does: nothing, loses the call, loses only the reply, replies something of its own. */
+  /** Network faults: none, a lost call, a lost response, or a foreign response. */
   road: 'fine' | 'broken' | 'one-way' | { readonly replies: string };
-  /** Refuses every call with this. */
+  /** Refuses every call with this code. */
   refusal: RefusalCode | null;
-  /** Seconds after which a refused call may be tried again. */
+  /** Seconds after which a refused call can be retried. */
   retryAfter: number | null;
   nothingOpen: boolean;
   opened: Partial<Opened>;
@@ -41,7 +41,7 @@ export function someQuestions(count: number): readonly SurveyQuestion[] {
   }));
 }
 
-/** The server's side of the survey calls, in memory, by the rules both sides share; stands in for `fetch` alone. */
+/** The server side of the survey calls in memory, with the shared rules; replaces only `fetch`. */
 export function anAnswerer(situation: Partial<Situation> = {}) {
   const now: Situation = {
     questions: someQuestions(3),
@@ -182,7 +182,7 @@ export function anAnswerer(situation: Partial<Situation> = {}) {
     throw new Refusal('not_found');
   }
 
-  /** What the server would say: a status and a body. */
+  /** The server's response: a status and a body. */
   function say(path: string, text: string): { status: number; body: unknown } {
     const body = JSON.parse(text);
     calls.push({ path, body });
@@ -208,16 +208,16 @@ export function anAnswerer(situation: Partial<Situation> = {}) {
   return {
     now,
     kept,
-    /** What was said to the account's own questions. */
+    /** The answers to custom questions. */
     said,
-    /** The questions in the order in which their answers were first taken. */
+    /** The questions in the order of their first accepted answers. */
     taken,
     calls,
     say,
     fetch,
     bodiesOf: (call: keyof typeof surveyCalls) =>
       calls.filter(({ path }) => path === surveyCalls[call].path).map(({ body }) => body),
-    /** An answer that came from another device. */
+    /** An answer from another device. */
     answeredElsewhere: (question_id: number) => {
       const question = now.questions.find((each) => each.question_id === question_id);
       answer({ question_id, ordering: (question?.options ?? []).map(({ option_id }) => option_id) });
@@ -225,7 +225,7 @@ export function anAnswerer(situation: Partial<Situation> = {}) {
   };
 }
 
-/** Body in and answer out through the contract, as the server does. */
+/** Passes body and response through the contract, like the server. */
 function checked<Body>(
   call: { readonly body: AnyObjectSchema; readonly answer: AnyObjectSchema },
   body: Body,

@@ -15,7 +15,7 @@ import {
 
 const two = { questions: someQuestions(2) };
 const online = () => window.dispatchEvent(new Event('online'));
-/** Nothing is asked while an answer is on its way, so somebody may have to look twice. */
+/** No update is requested while an answer is being sent, so a second update may be necessary. */
 const onFocus = (sees: () => unknown) =>
   waitFor(() => {
     fireEvent.focus(window);

@@ -154,7 +154,7 @@ test('after five questions the minutes left follow the respondent’s pace, whic
   clock.mockImplementation(() => now);
   for (const index of [1, 2, 3, 4, 5]) {
     expect(heading().textContent).toContain(`situation ${index}?`);
-    // Twenty-odd questions of 22 seconds: nothing is known of this person yet.
+    // About twenty questions of 22 seconds, because the respondent's pace is unknown yet.
     expect(screen.getByText(/minutes left/).textContent).toMatch(/^About [89] minutes left$/);
     now += index === 2 ? 900_000 : 60_000;
     await answerQuestion(user);

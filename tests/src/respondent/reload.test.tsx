@@ -12,7 +12,7 @@ import {
   visitFirstQuestion,
 } from './visit.tsx';
 
-/** The page goes away and comes back; the browser keeps what it stores. */
+/** Closes and reopens the page; the browser storage remains. */
 async function reload(answerer: ReturnType<typeof anAnswerer>) {
   cleanup();
   const visited = visit({}, answerer);

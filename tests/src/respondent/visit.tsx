@@ -9,7 +9,7 @@ import { anAnswerer, type Situation } from './fakeSurveyServer.ts';
 
 type Answerer = ReturnType<typeof anAnswerer>;
 
-/** Somebody opens the page; only `fetch` is replaced. */
+/** Opens the page; only `fetch` is replaced. */
 export function visit(situation: Partial<Situation> = {}, answerer: Answerer = anAnswerer(situation)) {
   const entry: Entry = { code: 'a-code', kind: 'm' };
   const leave = vi.fn<(path: string) => void>();
@@ -19,7 +19,7 @@ export function visit(situation: Partial<Situation> = {}, answerer: Answerer = a
   return { answerer, leave, page, user: userEvent.setup() };
 }
 
-/** The next reply of `open` is on the road until the returned function is called; the server has long said it. */
+/** Delays the next response of `open` until the returned function is called; the server has already created it. */
 export function holdNextOpening({ fetch }: Answerer): () => void {
   let go = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -39,7 +39,7 @@ export function holdNextOpening({ fetch }: Answerer): () => void {
 
 export type User = ReturnType<typeof userEvent.setup>;
 
-/** The intro is left behind, and the question has taken the focus, which it would else take from a test's keys. */
+/** Leaves the intro and waits until the question has the focus, which would otherwise interfere with key presses. */
 export async function visitFirstQuestion(situation: Partial<Situation> = {}) {
   const visited = visit({ ...situation, opened: { started: true, ...situation.opened } });
   await screen.findByRole('list', { name: 'Options, most first' });

@@ -70,7 +70,7 @@ const hiring = [
   '/hiring/manage/:id/fairness',
   '/hiring/applicant/:aid',
 ];
-/** Whoever has the link of a role, or of a reminder, can open its page. */
+/** The page of a role's link, or of a reminder's link, is open to anyone with the link. */
 const applying = ['/apply/:code', '/stop-reminders/:code'];
 const localAdmin = [
   ...hiring,
@@ -172,7 +172,7 @@ const expected: Readonly<Record<string, string[]>> = {
 };
 
 const listed = new Set(Object.values(expected).flat());
-/** Routes of records that are not listed above: the declaration says who reads and who writes them. */
+/** Routes of records not listed above: the declaration states who reads and writes them. */
 const derived = (person: Person) =>
   mainRoutes
     .filter(({ path, resource }) => resource !== null && !listed.has(path))

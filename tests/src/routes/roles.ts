@@ -13,7 +13,7 @@ const of = (person: Person, ownAccount: Person['ownAccount']): Person => ({
   currentAccount: ownAccount,
 });
 
-/** One person for every way to sign in to the demo. */
+/** One person for each sign-in of the demo. */
 export const demoRoles: Readonly<Record<string, Person>> = {
   user: holding('user'),
   supervisor: holding('user', 'supervisor'),

@@ -25,10 +25,10 @@ const built = specification.routes.flatMap((spec) =>
   }),
 );
 
-/** A redirect leads to another page of its area while the page of the specification is not built. */
+/** A redirect leads to another page of its area while the specified page does not exist yet. */
 const isBuilt = (target: unknown) => mainRoutes.some(({ path }) => path === target);
 
-/** What the specification says of a route, and what the table says of the same. */
+/** A route in the specification, and the same route in the table. */
 function comparable({ spec, route }: { spec: SpecRoute; route: Route }) {
   const pairs = {
     title: [spec.title, route.title && titles[route.title]],
@@ -42,7 +42,7 @@ function comparable({ spec, route }: { spec: SpecRoute; route: Route }) {
   return Object.entries(pairs).filter(([, [said]]) => said !== null);
 }
 
-/** The routes with one of these ids are there, draw or lead on, and are as the specification says. */
+/** Expects routes with these ids that render or redirect and match the specification. */
 function areAsSpecified(ids: string) {
   for (const id of ids.split(' ')) {
     const found = built.filter(({ spec }) => spec.reqs.includes(id));
@@ -116,13 +116,13 @@ describe('the route table', () => {
 });
 
 const tiersOf = (route: Route) => route.needs.filter((tier): tier is Tier => tier !== 'anyone');
-/** The innermost tier: those of the areas around it come first. */
+/** The innermost tier; the tiers of the areas around it come first. */
 const strictest = (route: Route) => tiersOf(route).at(-1);
 
-/** Applicants and the raters of a whole cycle have screens of our own; the specification names no route for them. */
+/** Applicants and the raters of a cycle have additional screens without a specified route. */
 const ownAreas = ['/hiring', '/apply', '/stop-reminders', '/surveys/manage/:id/raters'];
 const specifiedRecords = new Set(built.map(({ route }) => route.resource));
-/** So have records that came after the specification. */
+/** Records added after the specification have them too. */
 const isOwn = ({ path, resource }: Route) =>
   ownAreas.some((area) => path === area || path.startsWith(`${area}/`)) ||
   (resource !== null && !specifiedRecords.has(resource));

@@ -15,7 +15,7 @@ import { themeOf } from '../../../src/theme/theme.ts';
 
 const i18nProvider = i18nProviderOf('en', en);
 
-/** A page full of charts takes its time where several tests share a processor. */
+/** A page of charts is slow while several tests share a processor. */
 configure({ asyncUtilTimeout: 10_000 });
 
 const account = {
@@ -47,7 +47,7 @@ export const aPerson = (change: Partial<Person['user']> = {}): Person => ({
   subscriptions: [],
 });
 
-/** What the server answers, by the end of the path, or what makes it of the body; a number is a failure with that status. */
+/** Responses by the end of the path, or functions of the body; a number is a failure with that status. */
 export type Answers = Record<string, unknown>;
 interface SentRequest {
   readonly path: string;
@@ -76,7 +76,7 @@ interface Stage {
   readonly at?: string;
 }
 
-/** One screen for one person, with the product's words and theme; only `fetch` is replaced. */
+/** One screen for one person, with texts and theme; only `fetch` is replaced. */
 export function renderScreen(Screen: ComponentType, testCompany: Stage = {}) {
   const { person = aPerson(), answers = {}, path = '/', at = '/' } = testCompany;
   const server = answering(answers);

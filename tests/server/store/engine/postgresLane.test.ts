@@ -3,10 +3,10 @@ import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { openLane, watch } from '../../../../server/store/engine/postgresLane.ts';
 
-/** A client as the pool gives it, which answers every statement in this way. */
+/** A pool client that responds to every statement in this way. */
 function aClient(query: () => Promise<unknown>) {
   const client = Object.assign(new EventEmitter(), { query });
-  const connection = watch(client as unknown as pg.PoolClient, 0); // all of it that a lane uses
+  const connection = watch(client as unknown as pg.PoolClient, 0); // All members that a lane uses.
   return { client, connection, lane: openLane(connection, 1_000, () => {}) };
 }
 

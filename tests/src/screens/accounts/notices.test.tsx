@@ -23,7 +23,7 @@ const facts = {
   delegates: [{ id: 7, name: 'Jonas Weber', reach: 'administers' }],
 };
 
-/** The account's form for a platform admin; only the network is replaced. */
+/** The account form of a platform admin; only the network is replaced. */
 async function openAccount(at: string, answers: Answers) {
   const opened = await renderApp({
     at,
@@ -42,7 +42,7 @@ async function openAccount(at: string, answers: Answers) {
   return { ...opened, name, sentTo };
 }
 
-/** The bar with this text, by its colour. */
+/** The notification bar with this text, by its color. */
 const colourOf = async (text: string) =>
   (await screen.findByText(text)).closest<HTMLElement>('[data-colour]')?.dataset.colour;
 

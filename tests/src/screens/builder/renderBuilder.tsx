@@ -19,7 +19,7 @@ interface Setup {
   readonly provider?: Readonly<Record<string, (...requests: never[]) => unknown>>;
 }
 
-/** Opens a screen on the given records; `changes` records every change of them. */
+/** Opens a screen with the given records; `changes` records all of their changes. */
 export async function renderBuilder({ at, permissions, records = {}, answers = {}, provider = {} }: Setup) {
   const rows = (resource: string) => records[resource] ?? [];
   const changes = {
@@ -45,7 +45,7 @@ export async function renderBuilder({ at, permissions, records = {}, answers = {
     },
     ...changes,
     ...provider,
-  } as unknown as DataProvider; // these screens use no other method
+  } as unknown as DataProvider; // These screens use no other method.
   const opened = await renderApp({
     at,
     routes: mainRoutes,

@@ -34,7 +34,7 @@ const steps = [
 const names: Record<string, string> = { person: 'Nora Lindqvist', topic: 'Belonging', team: 'Brand' };
 const answers = {
   '/v2/builder/choices': ({ body }: { body: unknown }) => {
-    const { kind } = body as { kind: string }; // what the contract sends
+    const { kind } = body as { kind: string }; // What the contract sends.
     return { body: { choices: [{ id: kind === 'topic' ? 5 : 41, name: names[kind] }] } };
   },
 };

@@ -72,9 +72,9 @@ export interface Situation {
   readonly person?: Person;
   readonly campaign?: Campaign;
   readonly participants?: readonly ParticipantAnswer[];
-  /** The people that a launch would reach. */
+  /** The people whom a launch would invite. */
   readonly reach?: number;
-  /** Answers of single actions, by name, instead of the usual ones. */
+  /** Responses of actions by name, instead of the default ones. */
   readonly actions?: Readonly<Record<string, () => { status?: number; body: unknown }>>;
   readonly width?: 'phone' | 'desktop';
 }
@@ -114,7 +114,7 @@ export async function renderCampaign({ at, person = administrator, ...rest }: Si
   const { sent } = opened;
   return {
     ...opened,
-    /** What was sent with an action, in order. */
+    /** The payloads sent to an action, in order. */
     done: (actionName: string) =>
       sent
         .map(({ body }) => body as LegacyBody | undefined)
@@ -131,7 +131,7 @@ interface PageWanted {
   readonly status: string | null;
 }
 
-/** Long tables make a test slow; the total is told nevertheless. */
+/** Long tables make a test slow; the total is reported nevertheless. */
 const drawn = 3;
 
 function page(all: readonly ParticipantAnswer[], { page: number, per_page, q, status }: PageWanted) {
@@ -151,7 +151,7 @@ const rows: Readonly<Record<string, readonly object[]>> = {
   memberships: [{ id: 1, team_id: 11, user_id: 22 }],
 };
 
-/** The dialect of records tells totals in a header, which the shell's answers have none of. */
+/** Lists of records have their total in a header, which the shell's responses lack. */
 function answerRecords(reach: number): void {
   const others = globalThis.fetch;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

@@ -19,7 +19,7 @@ const contents: readonly (readonly [string, readonly string[]])[] = [
 
 const levels = [64, 58, 47, 61, 72, 55];
 
-/** Topics with their elements; each topic moved by `by` points from its usual level. */
+/** Topics with their elements; the scores differ by `by` points from the default. */
 export function topicsAt(by: number, nBand = 100, margin: number | null = 3): Topic[] {
   return contents.map(([topic, elements], at) => {
     const answer_percent = (levels[at] ?? 50) + by;
@@ -68,7 +68,7 @@ export const aCampaign = (change: Partial<WholeCampaign> = {}): WholeCampaign =>
   ...change,
 });
 
-/** What a campaign with too few answers looks like, whether nobody or one too few has finished. */
+/** A campaign with too few responses, whether none or one too few. */
 export const aSmallCampaign = (change: Partial<WholeCampaign> = {}): WholeCampaign =>
   aCampaign({
     asked: null,
@@ -98,7 +98,7 @@ export const theGroups = (): GroupedCampaign['groups'] => [
   { members: ['Finance', 'Legal', 'People', 'Research'], n_band: 10, topics: topicsAt(4, 10, 9) },
 ];
 
-/** Five quarters with a campaign, and one between them without. */
+/** Five quarters with a campaign, and one without in between. */
 export const theTrends = (): Trends =>
   topicsAt(0).map(({ topic_id, topic, answer_percent }) => ({
     topic_id,
@@ -133,7 +133,7 @@ export const theOpenCampaign = () => ({
 const bandsOf = (shares: readonly number[]) =>
   shares.map((share, at) => ({ from: at * 25, to: at * 25 + 25, share }));
 
-/** The spread of one topic of the newest campaign; the others are not published. */
+/** The distribution of one topic of the newest campaign; the others are unpublished. */
 export const theSpread = () => [
   { campaign_id: 5, topic_id: 3, topic: 'Speaking up', n_band: 100, bands: bandsOf([15, 40, 30, 15]) },
 ];

@@ -88,7 +88,7 @@ async function open(at: string, answers: Answers, person: Parameters<typeof rend
   const dataProvider = {
     getOne: async () => ({ data: role }),
     getList: async () => ({ data: [], total: 0 }),
-  } as unknown as DataProvider; // these screens ask for nothing else
+  } as unknown as DataProvider; // These screens use nothing else.
   const reported = Object.fromEntries(
     Object.entries(answers).map(([path, answer]) => [`/v2/${path}`, answer]),
   );

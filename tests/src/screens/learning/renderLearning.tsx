@@ -89,13 +89,13 @@ interface Situation {
   readonly at: string;
   readonly person?: Person;
   readonly records?: Records;
-  /** Instead of what the data provider does by itself. */
+  /** Overrides of the data provider's methods. */
   readonly provider?: Readonly<Record<string, (...requests: never[]) => unknown>>;
 }
 
 const notFound = () => new HttpError(404, { code: 'not_found', message: 'gone' });
 
-/** Opens a screen of learning on records of its own; every change is kept in `calls`. */
+/** Opens a learning screen with the given records; `calls` records every change. */
 export async function renderLearning({ at, person = author, records = {}, provider = {} }: Situation) {
   const rows = (resource: string) => ({ ...usual, ...records })[resource] ?? [];
   const change = (answer: unknown) => vi.fn(async () => answer);
@@ -134,7 +134,7 @@ export async function renderLearning({ at, person = author, records = {}, provid
     },
     ...calls,
     ...provider,
-  } as unknown as DataProvider; // these screens ask for nothing else
+  } as unknown as DataProvider; // These screens use nothing else.
   const opened = await renderApp({
     at,
     routes: mainRoutes,

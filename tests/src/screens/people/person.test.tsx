@@ -55,7 +55,7 @@ async function openPerson({ at, record = aRecord(), overview = async () => anOve
       requests.push(id);
       return 'A link is on its way.';
     },
-  } as unknown as DataProvider; // a form asks for nothing else
+  } as unknown as DataProvider; // A form uses nothing else.
   const opened = await renderApp({
     at: at ?? `${peoplePaths.list}/update/31`,
     routes: mainRoutes,

@@ -47,7 +47,7 @@ const accessFacts = (overrides: Partial<AccessFacts> = {}): AccessFacts => ({
   ...overrides,
 });
 
-/** With few pages the test is fast. */
+/** A few pages keep the test fast. */
 const routes = mainRoutes.filter(({ path }) => /^\/(teams|users.*|dashboard|log(in|out))$/.test(path));
 
 interface Options {
@@ -69,7 +69,7 @@ async function openAudit({
     getList: async () => ({ data: [record], total: 1 }),
     getOne: async () => ({ data: record }),
     getMany: async () => ({ data: [record] }),
-  } as unknown as DataProvider; // these screens ask for nothing else
+  } as unknown as DataProvider; // These screens use nothing else.
   const counts = rights.map((right) => ({
     right,
     people: people.filter((one) => one.rights.some((held) => held.right === right)).length,

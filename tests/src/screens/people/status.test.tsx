@@ -40,7 +40,7 @@ const aBatch = (overrides: Partial<StatusBatch> = {}): StatusBatch => ({
   ...overrides,
 });
 
-/** With few pages the test is fast. */
+/** A few pages keep the test fast. */
 const routes = mainRoutes.filter(({ path }) => /^\/(teams|users.*|dashboard|log(in|out))$/.test(path));
 
 interface Options {
@@ -64,7 +64,7 @@ async function openStatus(options: Options = {}) {
     getMany: async (_resource: string, { ids }: { ids: number[] }) => ({
       data: people.filter(({ id }) => ids.includes(id)),
     }),
-  } as unknown as DataProvider; // these screens ask for nothing else
+  } as unknown as DataProvider; // These screens use nothing else.
   const opened = await renderApp({
     at,
     routes,

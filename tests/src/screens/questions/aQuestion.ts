@@ -19,7 +19,7 @@ export const aVersion = (
   ...overrides,
 });
 
-/** The English of `aVersion`, in parts. */
+/** The parts of the English text of `aVersion`. */
 export const english = [
   { part: 'text', text: 'Who is asked?' },
   ...texts.map((text, at) => ({ part: `option_${4 - at}`, text })),

@@ -14,7 +14,7 @@ interface Opening {
   readonly answers?: Answers;
 }
 
-/** The page of a question in the shell, with what it sends. */
+/** The page of a question in the shell, with its requests. */
 export async function openQuestion({ question = aQuestion(), tab = 'wording', answers = {} }: Opening = {}) {
   const opened = await renderApp({
     at: `/questions/edit/7?tab=${tab}`,
@@ -32,7 +32,7 @@ export async function openQuestion({ question = aQuestion(), tab = 'wording', an
   return { ...opened, last: (path: string) => sentTo(opened.sent, path).at(-1)?.body };
 }
 
-/** In one stroke: the page is drawn anew at each. */
+/** One paste, because the page renders again at each key press. */
 export async function rewrite(
   user: Awaited<ReturnType<typeof openQuestion>>['user'],
   field: HTMLElement,

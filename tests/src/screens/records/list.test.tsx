@@ -15,7 +15,7 @@ const people = ['Abebe', 'Birch', 'Cedar'].map((last_name, index) => ({
   status: 'active',
 }));
 
-/** The list of people, and what it asked for last. */
+/** The list of people, and its last request. */
 async function openPeople({ id = 7, at = '/users', more = {} } = {}) {
   const requests: GetListParams[] = [];
   const dataProvider = {
@@ -24,7 +24,7 @@ async function openPeople({ id = 7, at = '/users', more = {} } = {}) {
       return { data: people, total: people.length };
     },
     ...more,
-  } as unknown as DataProvider; // a list asks for nothing else
+  } as unknown as DataProvider; // A list uses nothing else.
   const opened = await renderApp({
     at,
     routes: mainRoutes,
@@ -141,7 +141,7 @@ test('a filter by several references shows their names', async () => {
   const dataProvider = {
     getList: async () => ({ data: [], total: 0 }),
     getMany,
-  } as unknown as DataProvider; // a list asks for nothing else
+  } as unknown as DataProvider; // A list uses nothing else.
   await renderApp({
     at: `/learn/campaigns?filter=${JSON.stringify({ team_ids: [11, 12] })}`,
     routes: mainRoutes,
@@ -154,7 +154,7 @@ test('a filter by several references shows their names', async () => {
 });
 
 test('a list that failed to load has no pagination', async () => {
-  const dataProvider = { getList: () => Promise.reject(new Error('No.')) } as unknown as DataProvider; // asked for nothing else
+  const dataProvider = { getList: () => Promise.reject(new Error('No.')) } as unknown as DataProvider; // Nothing else is used.
   await renderApp({
     at: '/users',
     routes: mainRoutes,

@@ -26,7 +26,7 @@ interface Situation {
   readonly person?: ReturnType<typeof aPerson>;
 }
 
-/** Opens a page in the shell; calls are answered by `answers`, records by `rows`. */
+/** Opens a page in the shell; `answers` responds to calls, `rows` to record requests. */
 export async function renderTeams({ at, answers = {}, rows = {}, person }: Situation) {
   const opened = await renderApp({
     at,
@@ -36,15 +36,15 @@ export async function renderTeams({ at, answers = {}, rows = {}, person }: Situa
     answers: { '/v2/account/get_accounts': () => ({ body: { accounts: [] } }), ...answers },
   });
   answerRecords({ ...usual, ...rows }, opened.sent);
-  await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 }); // the first import of a screen takes its time
+  await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 }); // The first import of a screen is slow.
   return {
     ...opened,
-    /** What was sent to a call, in order. */
+    /** The payloads sent to a call, in order. */
     asked: (path: string) => opened.sent.filter((call) => call.path === path).map(({ body }) => body),
   };
 }
 
-/** The dialect of records tells totals in a header, which the shell's answers have none of. */
+/** Lists of records have their total in a header, which the shell's responses lack. */
 function answerRecords(rows: Rows, sent: Sent[]): void {
   const others = globalThis.fetch;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
