@@ -3,6 +3,8 @@ import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import type { TestServer } from '../../support/startTestServer.ts';
 import { anOpenCampaign, participationOf } from '../campaigns/company.ts';
+import { addAssessmentRows } from './addAssessmentRows.ts';
+import { addImportRows } from './addImportRows.ts';
 import type { Belongings } from './belongings.ts';
 import { addDeclaredRows, type RecordIds } from './testRecords.ts';
 
@@ -127,41 +129,7 @@ export async function addTestCompany(server: TestServer): Promise<TestCompany> {
     .returning('id')
     .executeTakeFirstOrThrow();
 
-  const userImport = await owner
-    .insertInto('user_imports')
-    .values({
-      ...own,
-      state: 'checked',
-      file_name: canary,
-      encoding: 'utf-8',
-      headings: ['email'],
-      row_count: 1,
-      counts: JSON.stringify({ create: 1 }),
-      created_at: server.clock.now().toISOString(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await owner
-    .insertInto('import_file_pieces')
-    .values({
-      ...own,
-      file_id: '5a0c1d5e-91d8-4a54-9d6e-3f0f5a3c1a01',
-      place: 0,
-      bytes: new TextEncoder().encode(canary),
-      created_at: server.clock.now().toISOString(),
-    })
-    .execute();
-  await owner
-    .insertInto('user_import_rows')
-    .values({
-      ...own,
-      import_id: userImport.id,
-      line: 2,
-      cells: JSON.stringify([canary]),
-      kind: 'create',
-      draft: JSON.stringify({ first_name: canary, last_name: canary, email: `${canary}@people.example` }),
-    })
-    .execute();
+  const userImport = await addImportRows(server, account.id, canary);
 
   const supplemental = await owner
     .insertInto('supplemental_questions')
@@ -178,66 +146,12 @@ export async function addTestCompany(server: TestServer): Promise<TestCompany> {
     })
     .execute();
 
-  const survey = await owner
-    .insertInto('survey_campaigns')
-    .values({ ...own, name: canary, message: canary, closes_on: '2027-01-31' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const target = await owner
-    .insertInto('survey_targets')
-    .values({ ...own, campaign_id: survey.id, user_id: first.id })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const rater = await owner
-    .insertInto('assignments')
-    .values({
-      ...own,
-      kind: 'r',
-      campaign_id: survey.id,
-      target_id: target.id,
-      relationship: 'peer',
-      user_id: people[3]?.id ?? null,
-      nomination: 'proposed',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const loads = [{ user_id: first.id, before: 1, after: 1 }];
-  const outcome = { kept: 1, approved: [], added: [], released: [], unfilled: [], loads };
-  const proposal = await owner
-    .insertInto('rater_proposals')
-    .values({
-      ...own,
-      campaign_id: survey.id,
-      cap: 5,
-      list_mark: canary,
-      outcome: JSON.stringify(outcome),
-      made_on: '2026-11-20',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const requisition = await owner
-    .insertInto('requisitions')
-    .values({ ...own, title: canary, description: canary })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const applying = { ...own, requisition_id: requisition.id, email: `${canary}@people.example` };
-  const applied = await owner
-    .insertInto('assignments')
-    .values({ ...applying, kind: 'h', relationship: 'applicant', first_name: canary })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const applicant = await owner
-    .insertInto('applicants')
-    .values({
-      ...applying,
-      assignment_id: applied.id,
-      last_name: canary,
-      source: 'invited',
-      stage: 'applied',
-      applied_on: '2026-11-20',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const assessments = await addAssessmentRows(server, {
+    accountId: account.id,
+    participantId: first.id,
+    raterId: people[3]?.id ?? null,
+    word: canary,
+  });
 
   const plan = await owner
     .insertInto('action_plans')
@@ -246,12 +160,7 @@ export async function addTestCompany(server: TestServer): Promise<TestCompany> {
     .executeTakeFirstOrThrow();
 
   const ids: Belongings = {
-    survey_campaign: survey.id,
-    survey_target: target.id,
-    rater: rater.id,
-    rater_proposal: proposal.id,
-    requisition: requisition.id,
-    applicant: applicant.id,
+    ...assessments,
     action_plan: plan.id,
     account: account.id,
     user: first.id,
@@ -272,7 +181,7 @@ export async function addTestCompany(server: TestServer): Promise<TestCompany> {
     participation: participation.id,
     session: session.id,
     mail: mail.id,
-    user_import: userImport.id,
+    user_import: userImport,
     status_batch: batch.id,
     supplemental_question: supplemental.id,
   };
