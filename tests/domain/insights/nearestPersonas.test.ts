@@ -64,7 +64,7 @@ describe('the nearest persona', () => {
     expect(nearestPersonas(profile(leaning, { se: 0.9 })).outcome).toBe('between');
   });
 
-  test('explains less when more of the profile differs', () => {
+  test('is called less near when it explains less of the profile', () => {
     const beside = times(centroidOf('explorer'), 2);
     const nearness = [0, 1, 2.2].map((share) => {
       const extra = metrics.map((metric) => (metric === 'coaching' ? share : 0));

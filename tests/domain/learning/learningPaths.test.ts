@@ -27,7 +27,7 @@ test('a path takes between its shortest sufficient courses and all of them', () 
   expect(pathMinutes(inOrder, [])).toEqual({ least: 0, most: 0 });
 });
 
-test('a path can be published with enough published courses', () => {
+test('a path is valid with enough courses, all published', () => {
   expect(() => checkPath(inOrder, [])).toThrow('path_empty');
   expect(() => checkPath(two, ['published'])).toThrow('path_short');
   expect(() => checkPath(inOrder, ['published', 'draft'])).toThrow('content_unpublished');

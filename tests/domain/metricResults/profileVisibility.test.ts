@@ -51,7 +51,7 @@ describe('profiles next to published means', () => {
     expect(seen(crew(6), [4, 2, 1, 6, 5, 3])).toHaveLength(6);
   });
 
-  test('a group that would be the only one held back waits for another', () => {
+  test('a person stays hidden if otherwise fewer than three of any published group would be', () => {
     const people = [
       ...crew(5, ['all', 'north']),
       ...crew(5, ['all', 'south']).map((one) => ({ ...one, user_id: one.user_id + 5 })),
@@ -61,7 +61,7 @@ describe('profiles next to published means', () => {
     expect(seen(people, [1, 2, 3, 4, 5, 6, 7, 8])).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  test('a person in no published group is visible next to none', () => {
+  test('a person outside all published groups is not visible', () => {
     expect(seen(crew(5), [99])).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ test('if ranges cannot be computed, only the total is published, which allows ev
   expect(new Set(solved.cells.map(({ dim }) => dim))).toEqual(new Set(['overall']));
 });
 
-test('the progress callback does not change the result', () => {
+test('the audit reports its progress, which does not change the result', () => {
   const responses = aCompany(60, 6, 3);
   const steps: number[] = [];
   const onStep = (done: number, wanted: number) => steps.push(done / wanted);

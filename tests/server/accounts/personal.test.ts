@@ -90,7 +90,7 @@ describe('while another account is viewed', () => {
     ['/v2/recommendation/local_user_report', 'POST', {}],
     ['/v2/rec_plans/get_rec_plan', 'POST', { ordered: true }],
     ['/v2/survey/open', 'POST', { code: null, kind: 'm' }],
-  ] as const)('%s reports that it is unavailable', async (path, method, more) => {
+  ] as const)('%s is refused', async (path, method, more) => {
     const body = { user_id: onlooker.user.id, ...more };
     const { status, body: answered } = await ask(onlooker.client, { method, path }, body);
     expect([status, answered.code]).toEqual([403, 'emulating']);

@@ -142,7 +142,7 @@ describe('a known device', () => {
     expect((await signIn(device, owner)).status).toBe(200);
   });
 
-  test('remains the only one after a password reset by email', async () => {
+  test('is the one that reset the password by email, and earlier ones are forgotten', async () => {
     const owner = await someone();
     const [before, device] = [server.visitor(), server.visitor()];
     await signIn(before, owner);

@@ -68,7 +68,7 @@ describe('a colleague with delegated accounts', () => {
     expect((await rowsOf(client, id))[0].problems[0]).toMatchObject({ problem: 'beyondYours' });
   });
 
-  test('ROLE-29 is also protected if delegated after the dry run or before the undo', async () => {
+  test('ROLE-29 is also protected if the delegation follows the dry run or precedes the undo', async () => {
     const other = await someone('other');
     const { id } = await checked(client, csv('E-mail,Level', `${other.email},Chief`));
     const first = await applied(csv('E-mail,Department', `${other.email},Fleet`));

@@ -102,7 +102,7 @@ test('pages run only our own scripts and styles, and require trusted types', asy
   }
 });
 
-test('an unmodified page is answered with the policy of a page', async () => {
+test('a 304 response for a page has the policy of a page', async () => {
   const { etag } = await headersOf('/');
   const again = await direct.app.inject({ url: '/', headers: { 'if-none-match': String(etag) } });
   expect(again.statusCode).toBe(304);

@@ -14,18 +14,18 @@ test.each([
   ['postgresql://one,[::1]:5433/cairn', ['postgresql://one/cairn', 'postgresql://[::1]:5433/cairn']],
   ['postgres://u:a,b@one/cairn', ['postgres://u:a,b@one/cairn']],
   ['postgres://u@/cairn?host=/var/run/postgresql', ['postgres://u@/cairn?host=/var/run/postgresql']],
-])('%s contains these hosts', (url, hosts) => {
+])('%s is split into one address per host', (url, hosts) => {
   expect(readHosts(url)).toEqual(hosts);
 });
 
 test.each(['postgres://u:p@one:5432,two:nowhere/cairn', 'postgres://u:p@one,/cairn'])(
-  '%s is not treated as an address',
+  '%s is refused as a configuration error',
   (url) => {
     expect(() => readHosts(url)).toThrow(ConfigurationError);
   },
 );
 
-test('a host is left once despite many failed calls, and the first follows the last', () => {
+test('many failed calls on a host move to the next host once, and the first follows the last', () => {
   const hosts = new Hosts('postgres://one,two/cairn');
   const { current } = hosts;
   hosts.leave(current);
