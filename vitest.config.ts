@@ -16,7 +16,7 @@ const engineTests = [
   'tests/server/hiring/applying.test.ts',
   'tests/server/imports/{applying,line}.test.ts',
   'tests/server/learning/campaigns.test.ts',
-  'tests/server/limits/signIn.test.ts',
+  'tests/server/limits/signIn*.test.ts',
   'tests/server/metricResults/metricResults.test.ts',
   'tests/server/people/status.test.ts',
   'tests/server/questions/questions.test.ts',
