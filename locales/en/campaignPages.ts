@@ -1,5 +1,5 @@
 import { campaignMessages } from './campaigns.ts';
-import { survey } from './survey.ts';
+import { surveyReceipt } from './surveyReceipt.ts';
 
 /** Texts of the pages of one benchmark campaign: status, participants and actions. */
 export const campaignPages = {
@@ -8,10 +8,9 @@ export const campaignPages = {
   failed: 'We couldn’t load this campaign.',
   missing: {
     title: 'Campaign not found',
-    text: 'It was deleted or belongs to another account.',
+    text: 'It may have been deleted, or it belongs to another account.',
   },
-  ofOthers: 'This campaign was created by someone else. You can view it, but you can only edit your own.',
-  cancel: 'Cancel',
+  ofOthers: 'You can view this campaign but not edit it, because someone else created it.',
   status: { draft: 'Draft', open: 'Open', closed: 'Closed' },
   reminded: campaignMessages.reminded,
   purpose: {
@@ -29,7 +28,7 @@ export const campaignPages = {
     close: 'Close now',
     delete: 'Delete campaign',
   },
-  days: { today: 'today', unknown: 'not set' },
+  days: { unknown: 'Not set' },
   open: {
     title: 'Launch “%{name}”?',
     invites:
@@ -86,8 +85,8 @@ export const campaignPages = {
     },
     tooFew: 'Participation isn’t shown because fewer than %{k} people are invited.',
     tooFewClosed: 'Participation isn’t shown because fewer than %{k} people were invited.',
-    note: 'Rounded to 5%. Finished surveys are counted once a day to protect anonymity.',
-    noteClosed: 'Rounded to 5%.',
+    note: 'Rounded to the nearest 5%. Finished surveys are counted once a day to protect anonymity.',
+    noteClosed: 'Rounded to the nearest 5%.',
   },
   next: {
     title: 'Next steps',
@@ -110,19 +109,19 @@ export const campaignPages = {
         'Results are being published. With many people, this takes a few minutes. You can leave this page.',
       published: 'Results were published when the campaign closed, if enough people had finished.',
       closedOn: 'Closed on',
-      kept: '30 days after the campaign closes, answers are separated from their groups. Only the published results remain.',
+      kept: '30 days after the campaign closes, answers can no longer be linked to any group. Only the published results remain.',
     },
   },
   receipt: {
     title: 'What respondents are told',
     intro: 'They read this before the first question.',
-    promise: survey.receipt.promise,
-    detail: survey.receipt.detail.m,
-    smallestLabel: survey.receipt.smallestLabel,
+    promise: surveyReceipt.promise,
+    detail: surveyReceipt.detail.m,
+    smallestLabel: surveyReceipt.smallestLabel,
     smallest: '%{k} people. Smaller groups are combined with others, never shown alone.',
-    cutsLabel: survey.receipt.cutsLabel,
-    cuts: survey.receipt.cuts,
-    keptLabel: survey.receipt.keptLabel,
+    cutsLabel: surveyReceipt.cutsLabel,
+    cuts: surveyReceipt.cuts,
+    keptLabel: surveyReceipt.keptLabel,
     kept: '30 days after the campaign closes. After that, only the group results remain.',
     raise: 'You can increase the minimum group size until you launch the campaign. You can’t reduce it.',
     fixed: 'Fixed at launch.',
@@ -142,7 +141,7 @@ export const campaignPages = {
     none: 'None yet',
     invite: 'Invite more people',
     more: 'Show one more |||| Show %{smart_count} more',
-    unnamed: 'No. %{id}',
+    unnamed: 'ID %{id}',
     searching: 'Searching…',
     nothing: 'No results',
     failed: 'We couldn’t load the names.',
@@ -174,7 +173,7 @@ export const campaignPages = {
         text: 'Participants appear here once you launch the campaign.',
       },
       launched: {
-        title: 'None of your people are invited',
+        title: 'No one from your teams is invited',
         text: 'This list shows members of the teams you lead. None of them are in this campaign.',
       },
       action: 'Go to the campaign',
@@ -183,11 +182,11 @@ export const campaignPages = {
   participant: {
     status: { invited: 'Invited', started: 'Started', finished: 'Finished' },
     steps: 'Progress of %{name}',
-    notYet: 'not yet',
+    notYet: 'Not yet',
     reminders: 'Reminded once |||| Reminded %{smart_count} times',
     noReminders: 'No reminders sent',
     why: {
-      title: 'Why there’s nothing more to see',
+      title: 'Why you can’t see any answers',
       text: 'Answers are anonymous: once a person finishes, nothing links the answers to them. Only dates are shown, not times, so that answers can’t be matched to a person.',
       finished:
         'This person has finished. Their answers are combined with those of others and can no longer be identified.',

@@ -1,7 +1,5 @@
+import { surveyReceipt } from './surveyReceipt.ts';
 import { titles } from './titles.ts';
-
-const counted =
-  'Your answers are counted together with those of everyone else who is asked, never by person or team. Team leads and the administrators of {company} see the totals. Administrators also read your comments, without your name and only if at least 5 people have written one. When the survey ends, your answers are no longer linked to you.' as const;
 
 /**
  * Texts of the respondent's page. `{name}` is a placeholder. A sentence that depends on a number has the
@@ -27,8 +25,8 @@ export const survey = {
     starting: 'One moment…',
     duration: 'A survey takes about {from} to {to} minutes.',
     sittings: {
-      one: 'Today’s session has {count} question. The rest follows another day.',
-      other: 'Today’s session has {count} questions. The rest follows another day.',
+      one: 'Today’s session has {count} question. The rest will follow on another day.',
+      other: 'Today’s session has {count} questions. The rest will follow on another day.',
     },
     resume: 'You can stop at any time. The link in your invitation takes you back to where you left off.',
     closesOn: 'Open until {day}.',
@@ -47,7 +45,8 @@ export const survey = {
     title: 'Before you begin',
     lead: 'Hello {targetFirstName}. You’ve applied for the role “{role}” at {company}. Please read this first.',
     what: 'You rank statements about how you act at work, and your profile is calculated from your rankings. There are no right or wrong answers and no time limit.',
-    decision: 'People decide about your application, never the profile alone and never a computer.',
+    decision:
+      'People decide about your application. No decision is based on your profile alone or made automatically.',
     right:
       'You can stop at any time. You can ask {company} what data it keeps about you, and ask for it to be deleted.',
     helpTitle: 'Do you need any support to take part?',
@@ -75,102 +74,7 @@ export const survey = {
     back: 'Back',
     failed: 'We couldn’t send this. Check your connection and try again.',
   },
-  receipt: {
-    title: 'What happens to your answers',
-    show: 'Who can see my answers?',
-    promise: 'Your answers are confidential and anonymous.',
-    detail: {
-      m: 'Once you finish, nothing links them to you. Until then, only your link or your own sign-in opens your draft.',
-      s: 'They appear without your name in every group result. Your own profile is shown to you and to those who support your development.',
-      r: 'They are only shown together with those of at least 2 other people. If you’re the only manager of {targetFirstName}, they are shown as the manager’s answers.',
-      h: 'They appear without your name in every group result. Your own profile is shown to those who decide about your application.',
-    },
-    smallestLabel: 'Minimum group size',
-    smallest: {
-      one: '{count} person',
-      other: '{count} people. Smaller groups are combined with others, never shown alone.',
-    },
-    /** How the answers about the personal metrics are attributed. */
-    promises: {
-      group:
-        'They are only shown together with those of at least 2 other people, never on their own. Once you finish, nothing links them to you.',
-      manager:
-        'No single answer about {targetFirstName} is shown to anyone. However, you’re the only manager asked about {targetFirstName}. The result of all your answers is shown as the manager’s view, so it is clear that it’s yours.',
-      managers:
-        'No single answer about {targetFirstName} is shown to anyone. The result is shown as the view of the managers of {targetFirstName}, separately from other groups.',
-      self: 'No single answer about yourself is shown to anyone. The profile calculated from your answers belongs to you and carries your name.',
-      applicant:
-        'No single answer about how you act is shown to anyone. The profile calculated from your answers is part of your application and carries your name.',
-    },
-    purposeLabel: 'Purpose',
-    purpose: {
-      s: 'Your development.',
-      r: 'The development of {targetFirstName}.',
-      h: 'The decision about your application, and nothing else.',
-    },
-    seenBy: {
-      s: {
-        self: 'You, once the results are released, and the administrators of {company}.',
-        coach: 'Your coach or manager first, then you, and the administrators of {company}.',
-        admin: 'The administrators of {company}.',
-      },
-      r: {
-        self: '{targetFirstName}, once the results are released, and the administrators of {company}.',
-        coach:
-          'The coach or manager of {targetFirstName} first, then {targetFirstName}, and the administrators of {company}.',
-        admin: 'The administrators of {company}.',
-      },
-    },
-    ownQuestionsLabel: 'Questions from {company} at the end',
-    ownQuestions: {
-      s: counted,
-      r: counted,
-      h: 'The hiring team reads your answers together with your application, under your name.',
-    },
-    keptLongLabel: 'Retention period',
-    keptLong: {
-      s: 'As long as you have an account at {company}, unless it’s deleted earlier.',
-      r: 'As long as {company} keeps this survey, without any link to you.',
-    },
-    keptDays: {
-      one: '{count} day after the decision or the end of the search. Then everything is deleted.',
-      other: '{count} days after the decision or the end of the search. Then everything is deleted.',
-    },
-    whoLabel: 'Who sees results',
-    who: {
-      m: 'Administrators of {company} see the results of groups. Team leads see the overall result and that of their own teams.',
-      s: 'You, your coach and the administrators you work with at {company}.',
-      r: '{targetFirstName}, and the administrators of {company}.',
-      h: 'The hiring team of {company}.',
-    },
-    cutsLabel: 'Grouped by',
-    cuts: {
-      overall: 'everyone together',
-      race: 'ethnic background',
-      gender: 'gender',
-      decade: 'age in decades',
-      department: 'department',
-      location: 'location',
-      level: 'level',
-      team: 'team',
-    },
-    keptLabel: 'Kept until',
-    kept: {
-      m: '{day}. By then, your answers are separated from your team, age and every other group.',
-      s: '{day}.',
-      r: '{day}.',
-      h: '{day}.',
-    },
-    /** `{count}` is the number of groups in the latest release. */
-    certificate: {
-      one: 'Verified by calculation: nothing that can be derived from the latest published results (one group) depends on fewer than {k} people.',
-      other:
-        'Verified by calculation: nothing that can be derived from the latest published results ({count} groups) depends on fewer than {k} people.',
-    },
-    certificateName: 'Certificate {hash}',
-    keepCopy: 'Keep a private copy of my result',
-    keepCopyDetail: 'Only you can read it, when you’re signed in. Without it, no one can, not even you.',
-  },
+  receipt: surveyReceipt,
   progress: {
     label: 'Survey progress',
     position: '{answered} of {total} answered',
@@ -188,8 +92,8 @@ export const survey = {
       h: 'Rank all 4 from most to least like you.',
     },
     how: 'Tap them in order, or drag them into place.',
-    keys: 'Press Enter to rank an option next or to clear its rank, 1 to 4 to give it that rank, and the arrow keys to move it.',
-    options: 'Options, most first',
+    keys: 'Press Enter to give an option the next rank or to clear its rank. Press 1 to 4 to set its rank, and use the arrow keys to move it.',
+    options: 'Options, from most to least',
     most: 'Most',
     least: 'Least',
     option: 'Option {letter}',

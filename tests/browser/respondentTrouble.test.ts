@@ -176,7 +176,7 @@ test('SURV-17 a session ends with "done for today", and the next day continues w
   const sittings = await stage.aRun(6, { questions_per_sitting: 4 });
   const { link } = await sittings.next();
   const { page } = await stage.visit(link);
-  await page.getByText('Today’s session has 4 questions. The rest follows another day.').waitFor();
+  await page.getByText('Today’s session has 4 questions. The rest will follow on another day.').waitFor();
   await begin(page);
   const requests = new Set<string | null>();
   for (let question = 0; question < 4; question += 1) {

@@ -16,7 +16,7 @@ import {
 async function reload(answerer: ReturnType<typeof anAnswerer>) {
   cleanup();
   const visited = visit({}, answerer);
-  await screen.findByRole('list', { name: 'Options, most first' });
+  await screen.findByRole('list', { name: 'Options, from most to least' });
   return visited;
 }
 

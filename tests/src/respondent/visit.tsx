@@ -42,12 +42,12 @@ export type User = ReturnType<typeof userEvent.setup>;
 /** Leaves the intro and waits until the question has the focus, which would otherwise interfere with key presses. */
 export async function visitFirstQuestion(situation: Partial<Situation> = {}) {
   const visited = visit({ ...situation, opened: { started: true, ...situation.opened } });
-  await screen.findByRole('list', { name: 'Options, most first' });
+  await screen.findByRole('list', { name: 'Options, from most to least' });
   await waitFor(() => expect(document.activeElement).toBe(heading()));
   return visited;
 }
 
-export const list = () => screen.getByRole('list', { name: 'Options, most first' });
+export const list = () => screen.getByRole('list', { name: 'Options, from most to least' });
 export const options = () => within(list()).getAllByRole('button');
 export const option = (side: string) =>
   within(list()).getByRole('button', { name: new RegExp(`go ${side}`) });

@@ -123,6 +123,6 @@ test.each([
     await renderCampaign({ at: form, person: teamLead, campaign: aDraft({ created_by }) });
     const name = await screen.findByDisplayValue('Culture benchmark Q4');
     await waitFor(() => expect(name.hasAttribute('disabled')).toBe(isLocked));
-    expect(screen.queryByText(/This campaign was created by someone else/) !== null).toBe(isLocked);
+    expect(screen.queryByText(/because someone else created it/) !== null).toBe(isLocked);
   },
 );

@@ -94,9 +94,9 @@ test('ROUTE-56 LEG-22 a participant has a status and days, and the page says why
   await renderCampaign({ at: oneAt });
   const steps = await screen.findByRole('region', { name: 'Progress of Grace Abebe' });
   expect(steps.textContent).toContain('8 days ago');
-  expect(steps.textContent).toContain('not yet');
+  expect(steps.textContent).toContain('Not yet');
   expect(steps.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-13');
-  screen.getByRole('region', { name: 'Why there’s nothing more to see' });
+  screen.getByRole('region', { name: 'Why you can’t see any answers' });
 });
 
 test('LEG-23 withdrawing an invitation returns to the list', async () => {
