@@ -3,7 +3,7 @@ import { users } from './people.ts';
 
 export const event_topics = {
   name: 'Session topic |||| Session topics',
-  purpose: 'Topics of live sessions. Each topic has its own scheduled events.',
+  purpose: 'Topics of live sessions. Each topic has its own scheduled live sessions.',
   create: 'Create topic',
   update: 'Edit topic',
   fields: {
@@ -13,8 +13,8 @@ export const event_topics = {
     owner: 'Contact',
     image_url: 'Image link',
     minutes: 'Minutes',
-    default_capacity: 'Seats per event',
-    metric: 'Recommended for a low metric',
+    default_capacity: 'Seats per live session',
+    metric: 'Recommended when this metric is low',
     program_ids: 'Programs',
     published: 'Published',
     updated_at: 'Last changed',
@@ -23,13 +23,13 @@ export const event_topics = {
     description: 'What people will learn, and who it’s for.',
     owner: 'The person or team to ask about this topic. They don’t need an account.',
     image_url: 'Appears next to the title wherever the topic is offered.',
-    minutes: 'How long an event lasts. You can change it for each event.',
-    default_capacity: 'The default for new events. You can change it for each event.',
+    minutes: 'How long a live session lasts. You can change it for each live session.',
+    default_capacity: 'The default for new live sessions. You can change it for each live session.',
     metric: 'The topic is recommended where a person’s score for this metric is low.',
     program_ids: 'Only people in these programs see the topic. Leave blank for everyone.',
-    published: 'People can see the topic and its open events.',
+    published: 'People can see the topic and its open live sessions.',
   },
-  sections: { topic: 'Topic', session: 'Defaults for new events', audience: 'Visibility' },
+  sections: { topic: 'Topic', session: 'Defaults for new live sessions', audience: 'Visibility' },
   choices: {
     language: users.choices.locale_abbr,
     metric: metrics.names,
@@ -37,15 +37,15 @@ export const event_topics = {
   },
   empty: {
     title: 'No session topics yet',
-    text: 'A topic is the subject of live sessions. Create one, then plan its events.',
+    text: 'A topic is the subject of live sessions. Create one, then plan its live sessions.',
   },
 } as const;
 
 export const events = {
-  name: 'Event |||| Events',
-  purpose: 'The scheduled events of this topic.',
-  create: 'Plan event',
-  update: 'Edit event',
+  name: 'Live session |||| Live sessions',
+  purpose: 'The scheduled live sessions of this topic.',
+  create: 'Plan live session',
+  update: 'Edit live session',
   fields: {
     topic_id: 'Topic',
     starts_at: 'Starts',
@@ -62,19 +62,19 @@ export const events = {
     updated_at: 'Last changed',
   },
   help: {
-    place: 'A room or an address. An event needs a location, an online link, or both.',
+    place: 'A room or an address. A live session needs a location, an online link, or both.',
     link: 'Only registered people see it.',
-    host: 'Who leads the event.',
+    host: 'Who leads the live session.',
     note: 'What to bring or read beforehand.',
     waitlist: 'When all seats are taken, people can wait for one.',
     closes_hours_before: 'With 0, people can register until it starts.',
   },
   sections: { time: 'When', place: 'Location and host', registration: 'Registration' },
   choices: {
-    status: { planned: 'Planned', open: 'Open', cancelled: 'Canceled', held: 'Held' },
+    status: { planned: 'Planned', open: 'Open', cancelled: 'Canceled', held: 'Completed' },
   },
   empty: {
-    title: 'No events yet',
-    text: 'Plan the first event of this topic. People can register once you open registration.',
+    title: 'No live sessions yet',
+    text: 'Plan the first live session of this topic. People can register once you open registration.',
   },
 } as const;

@@ -95,7 +95,7 @@ function Facts({ event }: { readonly event: EventRecord }) {
         {event.host && <Fact term={translate('liveSessions.event.host')}>{event.host}</Fact>}
         <Fact term={translate('liveSessions.event.registration')}>
           {translate('liveSessions.event.places', { smart_count: event.capacity })}
-          {', '}
+          {' · '}
           {translate(event.waitlist ? 'liveSessions.event.waitlist' : 'liveSessions.event.noWaitlist')}
           <Typography variant="body2" color="text.secondary">
             {event.closes_hours_before === 0

@@ -116,10 +116,10 @@ test('ROUTE-146 ROUTE-147 a topic and an event in another time zone are created,
   await press(page, 'Save');
   await reported(page, 'Contact: Learning team');
 
-  await page.getByRole('link', { name: 'Plan event' }).click();
+  await page.getByRole('link', { name: 'Plan live session' }).click();
   await field(page, 'Day').fill('28/03/2027');
   await page.getByLabel('Time', { exact: false }).first().fill('02:30');
-  await reported(page, 'so this time doesn’t exist. The event will start at 03:30');
+  await reported(page, 'so this time doesn’t exist. The live session will start at 03:30');
   await pick(page, 'Time zone', 'America/New_York');
   await field(page, 'Location').fill('Room 4');
   await press(page, 'Save');
@@ -131,7 +131,7 @@ test('ROUTE-146 ROUTE-147 a topic and an event in another time zone are created,
   await field(page, 'Host').fill('Miriam Adler');
   await press(page, 'Save');
   await reported(page, 'Miriam Adler');
-  for (const action of ['Open registration', 'Cancel event']) {
+  for (const action of ['Open registration', 'Cancel live session']) {
     await press(page, action);
     await page.getByRole('dialog').getByRole('button', { name: action }).click();
   }

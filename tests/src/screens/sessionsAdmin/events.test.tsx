@@ -69,13 +69,13 @@ test('ROUTE-118 ROUTE-144 separates upcoming events of a topic from past ones', 
   coming.getByRole('link', { name: /Dec 1, 2026, 10:00/ });
   coming.getByText('Planned');
   const held = within(screen.getByRole('region', { name: 'Past' }));
-  held.getByText('Held');
+  held.getByText('Completed');
   expect(await findings()).toEqual([]);
 });
 
 test('says what to do for a topic without events', async () => {
   await open('/live-sessions/manage/3', { records: { event_topics: [topic] } });
-  await screen.findByText(/^Plan the first event of this topic/);
+  await screen.findByText(/^Plan the first live session of this topic/);
 });
 
 test('says that an event was not found', async () => {
@@ -87,17 +87,17 @@ describe('ROUTE-121 an event', () => {
   test('shows its own time zone and opens after a confirmation', async () => {
     const { user, requests } = await open(sessionPaths.event(3, 8), {
       answers: {
-        '/v2/live_sessions/change_event_status': () => ({ body: { message: 'The event is open.' } }),
+        '/v2/live_sessions/change_event_status': () => ({ body: { message: 'The live session is open.' } }),
       },
     });
     await screen.findByText(/Dec 1, 2026, 10:00 AM GMT\+1 until 11:30/);
     expect(await findings()).toEqual([]);
-    expect(screen.queryByRole('button', { name: 'Mark as held' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Mark as completed' })).toBeNull();
     await user.click(button('Open registration'));
     const dialog = within(await screen.findByRole('dialog'));
     expect(requests('/v2/live_sessions/change_event_status')).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Open registration' }));
-    await expectText('The event is open.');
+    await expectText('The live session is open.');
     expect(requests('/v2/live_sessions/change_event_status')).toEqual([{ event_id: 8, status: 'open' }]);
   });
 
