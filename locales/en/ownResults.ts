@@ -16,7 +16,7 @@ export const ownResults = {
     insights: 'The pattern of strengths that is closest to your answers.',
   },
   failed: 'We couldn’t load your results.',
-  insightFailed: 'We couldn’t load your insights',
+  insightFailed: 'We couldn’t load your insights.',
   none: {
     title: 'You don’t have a profile yet',
     text: 'Your profile of twelve metrics appears here once you’ve answered about yourself in a survey. Open surveys appear on your dashboard.',
@@ -24,7 +24,7 @@ export const ownResults = {
   },
   outcomes: {
     incomplete:
-      'Your latest answers, from %{day}, weren’t enough for a profile. It needs answers to at least 60% of the questions.',
+      'Your latest answers, from %{day}, weren’t enough for a profile. A profile needs answers to at least 60% of the questions.',
     inconsistent:
       'Your latest answers, from %{day}, are too inconsistent for a profile. This can happen when you answer in a hurry. It says nothing about you.',
   },
@@ -38,7 +38,7 @@ export const ownResults = {
   },
   relative: {
     title: 'Relative profile',
-    text: 'These bars only show an order within yourself: what you rank above what. They can’t be compared with another person or added up to an overall level.',
+    text: 'These bars show only how you rank the metrics relative to each other. They can’t be compared with another person’s or added up to an overall score.',
   },
   metrics: {
     title: '%{high} is highest, %{low} is lowest',
@@ -83,7 +83,7 @@ export const ownResults = {
     group: '%{group} (%{raters})',
     bars: 'Your view as a band, and the views of others as marks',
     normal:
-      'Differences are normal: people’s views of themselves usually match the views of others only a little, and most people rate themselves slightly higher. A difference is a reason to ask, not a verdict.',
+      'Differences are normal: people’s views of themselves usually match the views of others only a little, and most people rate themselves slightly higher. A difference is a reason to ask questions, not a judgment.',
     self: 'You',
     none: {
       title: 'How others see you',
@@ -144,7 +144,7 @@ export const ownResults = {
     },
     relative: {
       title: 'Relative profiles don’t show changes',
-      text: 'They only show an order within yourself. If one metric rises, another falls without having changed.',
+      text: 'They show only how you rank the metrics relative to each other. If one metric rises, another falls even if it didn’t change.',
     },
   },
   trust: {
@@ -152,15 +152,15 @@ export const ownResults = {
     text: 'Each metric is calculated from the statements you ranked. The reliability shows how much of it reflects you and how much is chance, from 0 (all chance) to 1. From 0.7, you can rely on a single number.',
     table: 'Reliability of each metric',
     questions: '%{answered} questions, each with four statements.',
-    version: 'Calculated on %{day} with model %{model}, %{norm}.',
-    norm: 'norm version %{number}',
-    noNorm: 'without a norm group yet, so 50 is the assumed average',
+    normed: 'Calculated on %{day} with model %{model} and norm version %{norm}.',
+    unnormed:
+      'Calculated on %{day} with model %{model}. There’s no norm group yet, so 50 is the assumed average.',
     raters: '%{group}: %{raters}. The average of this many people has a reliability of about %{reliability}.',
     manager: 'Manager: one person’s view, as announced before the first question.',
     dropped:
       '%{smart_count} set of answers was too inconsistent and isn’t counted. |||| %{smart_count} sets of answers were too inconsistent and aren’t counted.',
     never:
-      'Results aren’t a verdict, and they vary from one time to the next. Use them to start a conversation.',
+      'Results don’t define you, and they vary from one assessment to the next. Use them to start a conversation.',
   },
   table: {
     metric: 'Metric',
@@ -178,7 +178,7 @@ export const ownResults = {
   recommendations: {
     title: 'What to work on',
     about: 'Based on your own results. No one else can see this.',
-    none: 'Nothing in your results stands out as low. Keep going, or create your own action plan below.',
+    none: 'Nothing in your results stands out as low. You can still create your own action plan below.',
     failed: 'We couldn’t load your recommendations.',
     topic: '%{topic} (%{score} out of 100)',
     metric: '%{metric} (%{score}, between %{low} and %{high})',
@@ -207,7 +207,7 @@ export const ownResults = {
   },
   plans: {
     title: 'Your action plans',
-    about: 'Only you can read them: no lead, no administrator and no support.',
+    about: 'Only you can read them. Team leads, administrators and support can’t.',
     none: 'No action plans yet. Set one goal, with dated steps.',
     failed: 'We couldn’t load your action plans.',
     newTitle: 'New action plan: %{subject}',
@@ -268,7 +268,7 @@ export const ownResults = {
       'The closest pattern is %{persona}, but that’s uncertain: the differences in your answers could be due to chance.',
     even: {
       title: 'No pattern stands out',
-      text: 'Your metrics are too close together to match one pattern more than another. That isn’t a weakness: you’re balanced in what you rank highest.',
+      text: 'Your metrics are too close together to match one pattern more than another. That isn’t a weakness: you rank all metrics about equally.',
     },
     meaning: 'What it means',
     attempt: 'What to try',

@@ -9,10 +9,10 @@ import {
   useTranslate,
 } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { CalendarDay } from '../../src/kit/dates/CalendarDay.tsx';
 import { RelativeTime } from '../../src/kit/dates/RelativeTime.tsx';
 import { QueryState } from '../../src/kit/states/QueryState.tsx';
 import { useAction } from '../../src/kit/useAction.ts';
+import { useFormat } from '../../src/kit/useFormat.ts';
 import { peoplePaths } from './peoplePaths.ts';
 import type { UserRecord } from './users.ts';
 
@@ -75,6 +75,7 @@ export function PersonPanel() {
 function OverviewFacts({ overview }: { readonly overview: Overview }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
+  const format = useFormat();
   const words = (key: string, args = {}) => translate(`people.person.${key}`, args);
   const { teams, led_teams, last_sign_in, has_password, sessions, open_surveys } = overview;
   const links = (all: readonly Named[]) =>
@@ -114,8 +115,8 @@ function OverviewFacts({ overview }: { readonly overview: Overview }) {
             <Link underline="always" component={RouterLink} to={peoplePaths.participant(participant_id)}>
               {name}
             </Link>{' '}
-            · {translate(`campaigns.participant.status.${state}`)} · {words('closes')}{' '}
-            <CalendarDay day={closes_on} />
+            · {translate(`campaigns.participant.status.${state}`)} ·{' '}
+            {words('closes', { day: format.day(closes_on) })}
           </div>
         ))}
       </Fact>

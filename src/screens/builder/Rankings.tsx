@@ -81,7 +81,7 @@ type Translate = ReturnType<typeof useTranslate>;
 
 /** Kendall's W: weak below 0.3, strong from 0.7. */
 function agreementText(translate: Translate, { agreement, stakeholders }: Profile): string {
-  if (agreement === null) return translate('builder.rankings.few', { smart_count: stakeholders });
+  if (agreement === null) return translate(`builder.rankings.${stakeholders === 0 ? 'empty' : 'single'}`);
   const word = agreement >= 0.7 ? 'strong' : agreement >= 0.3 ? 'some' : 'weak';
   const percent = Math.round(agreement * 100);
   return translate(`builder.rankings.agreement.${word}`, { smart_count: stakeholders, percent });

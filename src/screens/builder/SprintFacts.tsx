@@ -27,8 +27,8 @@ export function SprintFacts({ sprint }: { readonly sprint: SprintRecord }) {
           )}
         </Fact>
         <Fact term={translate('builder.sprint.time')}>
-          <CalendarDay day={sprint.starts_on} /> – <CalendarDay day={sprint.ends_on} />{' '}
-          {translate('builder.sprint.days', { smart_count: days })}
+          <CalendarDay day={sprint.starts_on} /> – <CalendarDay day={sprint.ends_on} />
+          {` · ${translate('builder.sprint.days', { smart_count: days })}`}
         </Fact>
         <Fact term={translate('builder.sprint.nudges')}>
           {sprint.nudges

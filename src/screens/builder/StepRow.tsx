@@ -7,6 +7,7 @@ import { type SprintStepRecord, sprintSteps } from '../../../resources/sprintSte
 import type { SprintRecord } from '../../../resources/sprints/sprints.ts';
 import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
 import { useAction } from '../../kit/useAction.ts';
+import { useFormat } from '../../kit/useFormat.ts';
 import { useNotifyFailure } from '../../kit/useNotifyFailure.ts';
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 /** One step with its due day; it can be ticked off, edited and removed. */
 export function StepRow({ sprint, step, canChange, onEdit }: Props) {
   const translate = useTranslate();
+  const format = useFormat();
   const toggle = useToggle(sprint, step);
   const handleRemove = useRemove(step);
   return (
@@ -41,7 +43,7 @@ export function StepRow({ sprint, step, canChange, onEdit }: Props) {
           {step.done_on && (
             <>
               {' · '}
-              {translate('builder.steps.doneOn')} <CalendarDay day={step.done_on} />
+              {translate('builder.steps.doneOn', { day: format.day(step.done_on) })}
             </>
           )}
         </Typography>

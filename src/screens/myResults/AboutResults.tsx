@@ -19,15 +19,11 @@ export function AboutResults({ score, groups }: AboutResultsProps) {
   const translate = useTranslate();
   const words = useProfileWords();
   const titleId = useId();
-  const norm =
-    score.norm_version === null
-      ? translate('ownResults.trust.noNorm')
-      : translate('ownResults.trust.norm', { number: score.norm_version });
   const facts = [
-    translate('ownResults.trust.version', {
+    translate(`ownResults.trust.${score.norm_version === null ? 'unnormed' : 'normed'}`, {
       day: words.day(score.made_on),
       model: score.model_version,
-      norm,
+      norm: score.norm_version,
     }),
     translate('ownResults.trust.questions', { answered: score.asked }),
     ...useGroupFacts(groups),

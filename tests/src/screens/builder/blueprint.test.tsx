@@ -59,7 +59,7 @@ test('ROUTE-67 a draft shows its version, its rankings and its ranges, without a
 });
 
 describe('the ranges of a draft', () => {
-  const low = (metric: string) => screen.getByRole('slider', { name: `${metric}: lowest target` });
+  const low = (metric: string) => screen.getByRole('slider', { name: `${metric}: lower limit` });
 
   test('are filled in from the suggestions and saved together', async () => {
     const { user, requests } = await open('draft', {
@@ -176,7 +176,7 @@ test('a profile that fails to load can be loaded again', async () => {
     '/v2/builder/profile': () =>
       works ? { body: profile } : { status: 500, body: { code: 'unavailable', message: 'down' } },
   });
-  await expectText('The profile of this blueprint couldn’t be loaded.');
+  await expectText('We couldn’t load the profile of this blueprint.');
   works = true;
   await user.click(button('Try again'));
   await panel('Target ranges');
