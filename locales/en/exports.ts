@@ -3,7 +3,7 @@ export const exportWords = {
   chart: {
     xlsx: 'XLSX',
     xlsxOf: 'XLSX: download the data of “%{title}” as a workbook',
-    failed: 'We couldn’t create the workbook. The CSV file has the same data.',
+    failed: 'We couldn’t create the workbook. Download the CSV file instead. It has the same data.',
     figures: 'Data',
     about: 'About',
     shows: 'Chart',
@@ -18,8 +18,8 @@ export const exportWords = {
   },
   cycle: {
     title: 'Personal reports',
-    zip: 'One PDF for each person with a profile, in one ZIP file. You have access because participants were told so before the first question.',
-    mail: 'As participants were told, the results of this campaign go to each person alone, so no one else can download their reports. You can email everyone that their own report is ready. The email contains no results.',
+    zip: 'One ZIP file with a PDF for each person who has a profile. Participants were told before the first question that you have access.',
+    mail: 'Participants were told that only they receive their results, so no one else can download their reports. You can email everyone that their own report is ready. The email contains no results.',
     early: 'You can create reports once the results are released.',
     emulating: 'You can’t create reports about named people while you view another account.',
     make: 'Create all reports',
@@ -46,7 +46,7 @@ export const exportWords = {
     columns: { person: 'Person', state: 'Status', file: 'File' },
     list: 'List of reports',
     people: 'Reports by person',
-    reason: 'We couldn’t create the report.',
+    reason: 'We couldn’t create the report. Select “Retry failed reports” to try again.',
     asked: 'Creating reports.',
     telling: 'The emails will be sent shortly.',
     retried: 'Retrying failed reports.',

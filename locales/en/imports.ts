@@ -1,7 +1,7 @@
 /** Importing people from a file. */
 export const imports = {
   purpose: 'Add and update many people at once. You can review the changes first and undo them later.',
-  failed: 'This couldn’t be loaded.',
+  failed: 'We couldn’t load this import.',
   missing: {
     title: 'This import wasn’t found. It may have been deleted.',
     text: 'Each import appears here with its changes. You can undo it for 30 days.',
@@ -23,7 +23,7 @@ export const imports = {
     next: 'Your file is next.',
     ahead: 'One file is ahead of yours. |||| %{smart_count} files are ahead of yours.',
     leave: 'You can leave this page. You’ll find your file under “Past imports”.',
-    again: 'Then choose the file again below.',
+    again: 'You can choose another file below.',
   },
   file: {
     unreadable: 'The file couldn’t be read. Save it again as XLSX or CSV.',
@@ -42,19 +42,19 @@ export const imports = {
     noHeadings: 'The first row is empty. It must contain the column headings.',
     duplicateHeading:
       'Columns %{first} and %{second} are both called “%{heading}”. Rename or remove one of them.',
-    noTable: 'This isn’t a CSV file or an Excel workbook.',
+    noTable: 'This isn’t a CSV file or an Excel workbook. Choose a CSV or XLSX file.',
     oldWorkbook:
       'This Excel file is from before 2007 or has a password. Save it as XLSX or CSV without a password.',
     noWorkbook: 'This workbook can’t be read. Save it again as XLSX or CSV.',
     unpacksTooLarge:
-      'This workbook is too large: unpacked, it would exceed %{max} MB or the available memory. Save it as CSV.',
+      'This workbook is too large to open: it would need more than %{max} MB or more memory than is available. Save it as CSV.',
     brokenQuote:
-      'Line %{line} has a quotation mark that isn’t closed, or one in a cell without quotation marks.',
+      'Line %{line} has a quotation mark that isn’t closed, or one in a cell without quotation marks. Correct it in the file.',
     rowTooLong: 'Line %{line} is too long. Check for a quotation mark before it that isn’t closed.',
   },
   columns: {
     title: 'Map columns',
-    text: 'We matched columns by their headings, and remember your choices for the next file. Empty cells change nothing.',
+    text: 'We matched columns by their headings and will remember your choices for the next file. Empty cells don’t change anything.',
     table: 'Columns of the file',
     heading: 'Column',
     samples: 'First rows',
@@ -84,14 +84,15 @@ export const imports = {
   help: {
     permissions: 'Separated by commas. You can only grant permissions that you could also grant manually.',
     teams:
-      'Names of existing teams, separated by semicolons. People are added to them and removed from none.',
+      'Names of existing teams, separated by semicolons. People are added to these teams and aren’t removed from others.',
   },
   progress: {
     checking: 'Checking the file',
     applying: 'Importing people',
     undoing: 'Undoing the import',
     rows: '%{processed} of %{total} rows',
-    leave: 'You can leave this page. This continues by itself and is listed under “Past imports”.',
+    leave:
+      'You can leave this page. The import continues in the background and appears under “Past imports”.',
   },
   checked: {
     title: 'Review changes',
@@ -112,11 +113,11 @@ export const imports = {
   undone: {
     title: 'Import undone',
     done: 'One person was restored. |||| %{smart_count} people were restored.',
-    kept: 'One person was changed since and stays as they are now. |||| %{smart_count} people were changed since and stay as they are now.',
+    kept: 'One person wasn’t restored because they were changed after the import. |||| %{smart_count} people weren’t restored because they were changed after the import.',
   },
   undoing: {
     title: 'Undo this import?',
-    text: 'People added by this import are removed, or deactivated if they were invited to something. People changed by it get their previous values back. Anyone changed since then stays as they are.',
+    text: 'People added by this import are removed, or deactivated if they were invited to something. People changed by it get their previous values back. People who were changed after the import aren’t affected.',
     confirm: 'Undo import',
   },
   discarding: {
@@ -140,7 +141,7 @@ export const imports = {
     kind: 'Status',
     changes: 'Changes',
     empty: 'No rows match this filter.',
-    gone: 'The rows of the 20 newest imports are kept, for 30 days.',
+    gone: 'Rows are kept for 30 days, and only for the 20 most recent imports.',
     filter: 'Show rows',
     nothing: 'empty',
     becomes: 'changes to',
@@ -150,10 +151,10 @@ export const imports = {
   states: { waiting: 'Pending', done: 'Done', skipped: 'Skipped', undone: 'Undone', kept: 'Not undone' },
   reasons: {
     gone: 'This person no longer exists.',
-    changedSince: 'This person was changed since.',
+    changedSince: 'This person was changed in the meantime.',
     taken: 'The email address or employee ID is now in use by someone else.',
     beyondYours: 'This requires more permissions than you have.',
-    yourself: 'You can’t lock yourself out.',
+    yourself: 'You can’t remove your own access.',
     inactive: 'Deactivated instead of removed, because other records refer to this person.',
   },
   past: {
@@ -173,7 +174,7 @@ export const imports = {
     reading: 'Reading',
     waiting: 'Waiting',
     failed: 'Can’t be read',
-    uploaded: 'Columns to map',
+    uploaded: 'Columns not mapped',
     checking: 'Checking',
     checked: 'Ready to import',
     applying: 'Importing',

@@ -23,7 +23,7 @@ export const kit = {
   exportXlsx: 'All pages as Excel workbook',
   exportFailed: 'The export failed. Try again.',
   nothingFound: 'No results match these filters.',
-  failed: 'This list couldn’t be loaded.',
+  failed: 'We couldn’t load this list.',
   retry: 'Try again',
   loading: 'Loading',
   pages: {
@@ -33,7 +33,7 @@ export const kit = {
     previous: 'Previous page',
   },
   forbidden: 'You don’t have access to this page',
-  formFailed: 'This couldn’t be loaded.',
+  formFailed: 'We couldn’t load this form.',
   missing: {
     title: 'Not found',
     text: 'It may have been deleted, or it belongs to another account.',
@@ -46,7 +46,7 @@ export const kit = {
   notSaved: 'Not saved. Check the marked fields.',
   conflictTitle: 'Someone else changed this while you were editing',
   conflictText: 'Your changes are still here. These fields are now different:',
-  conflictNothing: 'None of the fields shown here is different.',
+  conflictNothing: 'None of the fields shown here have changed.',
   saveMine: 'Save my version',
   takeTheirs: 'Use their version',
   empty: 'Empty',
@@ -59,5 +59,4 @@ export const kit = {
   chosenTeams: 'Teams',
   chosenPeople: 'People',
   chosenHelp: 'A person in more than one of these is invited only once.',
-  statusChange: 'Change status',
 } as const;

@@ -40,7 +40,7 @@ test('a failed chunk offers a reload and keeps the page with its input', async (
   const { router, user, where } = await renderApp({ at: '/typing', routes: [typing, broken, ...someRoutes] });
   await user.type(await screen.findByLabelText('Draft'), 'half a sentence');
   act(() => void router.navigate('/broken'));
-  await screen.findByRole('dialog', { name: 'Part of this page couldn’t be loaded' });
+  await screen.findByRole('dialog', { name: 'We couldn’t load part of this page' });
   await user.click(screen.getByRole('button', { name: 'Stay on this page' }));
   await waitFor(() => expect(readShell().routeLoading).toBe(false));
   expect(where()).toBe('/typing');

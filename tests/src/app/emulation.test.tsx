@@ -103,5 +103,5 @@ test('the banner shows the remaining time, and the end of the hour leads back', 
   await screen.findByText(/in 31 minutes/);
   vi.advanceTimersByTime(32 * 60_000);
   await waitFor(() => expect(readSession().currentAccount?.id).toBe(1));
-  await screen.findByText(/Your time in the other account has ended/);
+  await screen.findByText(/Your access to the other account has ended/);
 });

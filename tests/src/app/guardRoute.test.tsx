@@ -56,14 +56,14 @@ test('GUARD-09 a person of an HR account is signed out of the main app', async (
     routes: someRoutes,
     person: aPerson({}, { ownAccount }),
   });
-  await screen.findByText(/Your account can’t be used at this address/);
+  await screen.findByText(/You can’t use your account at this address/);
   screen.getByRole('button', { name: 'Sign in' });
   expect(where()).toBe('/login');
   expect(sent.map(({ path }) => path)).toContain('/logout');
 });
 test('GUARD-11 anyone else is signed out of the HR app with a link to the main app', async () => {
   const { where, sent } = await renderApp({ at: '/dashboard', routes: someRoutes, app: 'hr' });
-  await screen.findByText(/Your account can’t be used at this address/);
+  await screen.findByText(/You can’t use your account at this address/);
   expect(where()).toBe('/login');
   expect(sent.map(({ path }) => path)).toContain('/logout');
 });

@@ -29,7 +29,9 @@ test('VAL-11 rejected files are reported, and nothing is taken without an accept
   const onFiles = vi.fn();
   inEnglish(<FileDrop label="People" accept={['.csv', 'text/plain']} multiple onFiles={onFiles} />);
   fireEvent.drop(screen.getByRole('group', { name: 'People' }), { dataTransfer: { files: [picture] } });
-  expect(screen.getByRole('alert').textContent).toBe('cat.png wasn’t accepted. Accepted: .csv, text/plain');
+  expect(screen.getByRole('alert').textContent).toBe(
+    '“cat.png” can’t be uploaded. Accepted file types: .csv, text/plain',
+  );
   expect(onFiles).not.toHaveBeenCalled();
 });
 

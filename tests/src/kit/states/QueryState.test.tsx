@@ -39,14 +39,14 @@ test('without data, the empty state says what will appear', () => {
 
 test('a failure says what could not be loaded and can be retried', async () => {
   const { user, refetch } = renderState({ error: failure(500) });
-  screen.getByText('This list couldn’t be loaded.');
+  screen.getByText('We couldn’t load this list.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetch).toHaveBeenCalledOnce();
 });
 
 test('a failed refresh keeps the loaded data', () => {
   renderState({ data: ['Ada'], error: failure(500) });
-  screen.getByText('This list couldn’t be loaded.');
+  screen.getByText('We couldn’t load this list.');
   screen.getByText('Ada');
 });
 

@@ -103,7 +103,7 @@ test('offers another try when imports fail to load', async () => {
         fails ? { status: 500, body: { message: 'no' } } : { body: { imports: [anImport()], total: 1 } },
     },
   });
-  await screen.findByText('This couldn’t be loaded.');
+  await screen.findByText('We couldn’t load this import.');
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await screen.findByRole('link', { name: 'people.csv' })).getAttribute('href')).toContain(
@@ -182,7 +182,7 @@ test('says why a file cannot be read and accepts another', async () => {
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('“people.csv” can’t be imported');
   expect(alert.textContent).toContain('Line 12,000 has more than 1,000 columns.');
-  expect(alert.textContent).toContain('Then choose the file again below.');
+  expect(alert.textContent).toContain('You can choose another file below.');
   expect(screen.getAllByLabelText('File of people').length).toBeGreaterThan(0);
   expect(await findings()).toEqual([]);
 });
@@ -259,8 +259,8 @@ test('shows skipped rows with their reason', async () => {
     rows: [left],
     width: 'phone',
   });
-  await screen.findByText('One person was changed since and stays as they are now.');
-  await screen.findByText('This person was changed since.');
+  await screen.findByText('One person wasn’t restored because they were changed after the import.');
+  await screen.findByText('This person was changed in the meantime.');
   screen.getByRole('button', { name: 'Not undone 1' });
 });
 

@@ -44,7 +44,7 @@ describe('the page of a question', () => {
           isUp ? { body: { question: aQuestion() } } : { status: 500, body: { message: 'No.' } },
       },
     });
-    await screen.findByText('This question couldn’t be loaded.');
+    await screen.findByText('We couldn’t load this question.');
     isUp = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('heading', { level: 1, name: 'Who is asked?' });
@@ -82,7 +82,7 @@ describe('the wording', () => {
     const second = screen.getByRole('textbox', { name: 'Statement 2' });
     await rewrite(user, second, 'they ask each PERSON');
     await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
-    await screen.findByText('This text is used more than once.');
+    await screen.findByText('This text is used more than once. Change one of them.');
     expect(second.getAttribute('aria-invalid')).toBe('true');
     expect(sentTo(sent, 'save')).toEqual([]);
   });

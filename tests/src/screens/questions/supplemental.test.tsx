@@ -173,7 +173,7 @@ describe('the questions the platform offers', () => {
       [`${path}/offered`]: () =>
         isUp ? { body: { questions: [], may_share: false } } : { status: 500, body: { message: 'No.' } },
     });
-    await screen.findByText('The questions couldn’t be loaded.');
+    await screen.findByText('We couldn’t load the questions.');
     isUp = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('No questions in the library yet');
