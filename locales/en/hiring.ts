@@ -5,7 +5,7 @@ export const hiring = {
   failed: 'We couldn’t load the role.',
   missing: {
     title: 'Role not found',
-    text: 'It was deleted or belongs to another account.',
+    text: 'It may have been deleted, or it belongs to another account.',
   },
   cancel: 'Cancel',
   edit: 'Edit role',
@@ -23,7 +23,7 @@ export const hiring = {
   ask: {
     open: 'You can then invite people, and they can apply. The stages and the retention period can no longer change.',
     closed:
-      'No one can apply or continue the assessment. Closing doesn’t decide on any application: you record a decision for each applicant. Applications without a decision are deleted %{smart_count} day after today. |||| No one can apply or continue the assessment. Closing doesn’t decide on any application: you record a decision for each applicant. Applications without a decision are deleted %{smart_count} days after today.',
+      'No one can apply or continue the assessment. You still record a decision for each applicant. Applications without a decision are deleted %{smart_count} day from today. |||| No one can apply or continue the assessment. You still record a decision for each applicant. Applications without a decision are deleted %{smart_count} days from today.',
   },
   stages: {
     applied: 'Applied',
@@ -58,7 +58,7 @@ export const hiring = {
     label: 'Application page link',
     copy: 'Copy link',
     copied: 'Link copied.',
-    notCopied: 'Your browser doesn’t allow copying. Select the link and copy it yourself.',
+    notCopied: 'Your browser doesn’t allow copying. Select the link and copy it manually.',
     renew: 'Renew link',
     renewTitle: 'Renew the public link?',
     renewText: 'The old link stops working. Applicants keep their personal links.',
@@ -66,7 +66,7 @@ export const hiring = {
   invite: {
     action: 'Invite applicants',
     title: 'Invite applicants',
-    text: 'Enter one email address per line, with a name in front of it if you like. People who have already applied are skipped.',
+    text: 'Enter one email address per line. You can add a name before each address. People who have already applied are skipped.',
     label: 'People',
     example: 'Ada Lovelace <ada@example.com>',
     found: '%{smart_count} person found |||| %{smart_count} people found',
@@ -129,13 +129,13 @@ export const hiring = {
     deleteAfter: 'Deleted after',
     notYet: 'No date yet, because the application is active.',
     resend: 'Send new link',
-    withdraw: 'Withdraw for the applicant',
+    withdraw: 'Withdraw application',
     withdrawTitle: 'Withdraw this application?',
     withdrawText:
       'Only do this if the applicant asked for it. The link stops working, and the application is deleted after the role’s retention period.',
     history: 'Stages',
     historyText: 'Every stage, with the date and who moved the applicant.',
-    byThemselves: 'by applying',
+    byThemselves: 'by the applicant',
     by: 'by %{name}',
     moveTo: 'Move to stage',
     move: 'Move',
@@ -151,7 +151,7 @@ export const hiring = {
   },
   ownAnswers: {
     title: 'Answers to custom questions',
-    text: 'In the applicant’s own words and choices. They don’t affect the profile.',
+    text: 'The applicant’s answers to your questions. They don’t affect the profile.',
     leftOut: 'Skipped',
     step: '%{rating} of %{points}',
     end: '%{step} (%{end})',
@@ -163,7 +163,7 @@ export const hiring = {
     final: 'This decision is final.',
     recorded: '%{decision}, by %{name}',
     reason: 'Reason',
-    reasonHelp: 'Job-related and in your own words. It’s deleted together with the application.',
+    reasonHelp: 'Give a job-related reason in your own words. It’s deleted together with the application.',
     choice: 'Decision',
     record: 'Record decision',
   },
@@ -175,18 +175,18 @@ export const hiring = {
     inconsistent: 'The answers are too inconsistent for a profile.',
     text: 'Each behavior compared with the same person’s other behaviors. Applicants aren’t ranked here.',
     words: {
-      higher: 'Significantly higher than their others',
+      higher: 'Significantly higher than their other behaviors',
       same: 'About the same',
-      lower: 'Significantly lower than their others',
+      lower: 'Significantly lower than their other behaviors',
     },
-    norm: 'and norm version %{norm}',
+    norm: 'Norm version %{norm}',
   },
   /** A profile compared with the role's blueprint. */
   blueprint: {
     title: 'Compared with the blueprint “%{name}”',
-    refused: 'Can’t be compared with the blueprint, which sets a target range for each behavior.',
+    refused: 'This profile can’t be compared with the blueprint’s target ranges.',
     answer:
-      '%{fits} of %{of} behaviors are in the target range or too close to tell. Significantly below: %{below}. Significantly above: %{above}. This is one perspective among others and decides nothing.',
+      '%{fits} of %{of} behaviors are in the target range or too close to tell. Significantly below: %{below}. Significantly above: %{above}. Use this as one input among others, not as a decision.',
     columns: { metric: 'Behavior', importance: 'Importance', wanted: 'Target range', fit: 'This profile' },
     range: '%{low} to %{high} of 100',
     fits: {
@@ -198,7 +198,7 @@ export const hiring = {
   rates: {
     title: 'Selection rates for %{title}',
     purpose:
-      'The share of each group that passed each stage, compared with the group with the highest rate. A ratio below four fifths is a reason to look closer, not a verdict.',
+      'The share of each group that passed each stage, compared with the group with the highest rate. A ratio below four fifths is a reason to investigate, not proof of unfair treatment.',
     failed: 'We couldn’t load the selection rates.',
     early: {
       title: 'Selection rates not calculated yet',
@@ -209,7 +209,7 @@ export const hiring = {
     },
     make: 'Calculate selection rates',
     makeTitle: 'Calculate selection rates now?',
-    makeText: 'This happens once, and the rates no longer change. You can’t reopen the role afterwards.',
+    makeText: 'You can do this only once. The rates won’t change, and you can’t reopen the role afterward.',
     made: 'Calculated on',
     by: { gender: 'By gender', race: 'By race or ethnicity', gender_race: 'By gender and race or ethnicity' },
     few: 'Not enough applicants: a table needs at least 30 in this stage and at least two groups of 5 or more.',
@@ -227,7 +227,7 @@ export const hiring = {
       reference: 'Highest rate',
       noFlag: 'Four fifths or more',
       flag: 'Below four fifths',
-      tooFew: 'Too few: one person more or less would change the result',
+      tooFew: 'Too few applicants: one more or one fewer would change the result',
     },
     leftOut:
       '%{smart_count} group is too small to be shown. |||| %{smart_count} groups are too small to be shown.',
@@ -236,7 +236,8 @@ export const hiring = {
       title: 'How to read this table',
       voluntary:
         'Only information that applicants chose to give is counted, and no one can see what an individual said.',
-      small: 'Groups of fewer than 5 people or 2% have no row. Small groups change by chance.',
+      small:
+        'Groups of fewer than 5 people or less than 2% of applicants aren’t shown, because chance affects small groups strongly.',
       cause:
         'A low ratio doesn’t explain the reason. Review the questions, the criteria and the people involved in the stage.',
       law: 'The legal consequences depend on where you hire. Get legal advice.',
@@ -247,7 +248,7 @@ export const hiring = {
     failed: 'We couldn’t load this page.',
     unknown: {
       title: 'This link doesn’t work',
-      text: 'It was renewed, or the application was deleted after its retention period. Ask the person who sent it to you for a new link.',
+      text: 'It may have been replaced by a new link, or the application was deleted after its retention period. Ask the person who sent it to you for a new link.',
     },
     company: 'A role at %{company}',
     until: 'Apply by',
@@ -255,8 +256,8 @@ export const hiring = {
     notice: {
       title: 'Before you apply',
       form: 'You’ll get a link by email to an assessment of 36 questions, which takes about 20 minutes. Before it begins, you can ask for more time, help from a reader or another language.',
-      seen: 'People who hire at %{company} see your name, your email address and a profile in words. People decide. Nothing rejects you automatically.',
-      kept: 'Your application is deleted %{smart_count} day after it was decided or withdrawn. |||| Your application is deleted %{smart_count} days after it was decided or withdrawn.',
+      seen: 'The hiring team at %{company} sees your name, your email address and a profile in words. People make every decision, and no one is rejected automatically.',
+      kept: 'Your application is deleted %{smart_count} day after a decision is made or you withdraw it. |||| Your application is deleted %{smart_count} days after a decision is made or you withdraw it.',
       withdraw: 'You can withdraw at any time with your personal link.',
     },
     form: 'Apply',
@@ -274,7 +275,7 @@ export const hiring = {
       goOn: 'Your assessment is in progress. Your answers so far are saved.',
       done: 'You’ve finished the assessment. %{company} will contact you about the next steps.',
       over: 'This application is closed.',
-      withdrawn: 'You’ve withdrawn your application. It’s deleted after its retention period.',
+      withdrawn: 'You’ve withdrawn your application. It will be deleted after its retention period.',
       begin: 'Go to the assessment',
       withdraw: 'Withdraw application',
       withdrawTitle: 'Withdraw your application?',
@@ -282,11 +283,11 @@ export const hiring = {
     },
     about: {
       title: 'About you (optional)',
-      text: '%{company} checks whether its selection is fair to all groups. Your answers here are encrypted and kept separate from your application, without your name. The people who hire never see them. They play no part in any decision, and not answering has no consequences. They are counted once, together with those of at least 29 other people, after the role is closed.',
+      text: '%{company} checks whether its selection is fair to all groups. Your answers here are encrypted and kept separate from your application, without your name. The hiring team never sees them. They don’t affect any decision, and not answering has no consequences. They are counted once, together with those of at least 29 other people, after the role is closed.',
       gender: 'Gender',
       race: 'Race or ethnicity',
       notSaid: 'Prefer not to say',
-      save: 'Save separately',
+      save: 'Save answers',
       again:
         'Your earlier answers aren’t shown here. Saving replaces them. Saving without an answer deletes them.',
     },

@@ -64,7 +64,7 @@ test('PROD-11 an applicant goes from the public link through the assessment to a
   await page.getByRole('heading', { name: 'Your application, Ada' }).waitFor();
   await page.getByRole('combobox', { name: 'Gender' }).click();
   await page.getByRole('option', { name: 'Woman' }).click();
-  await press(page, 'Save separately');
+  await press(page, 'Save answers');
   await reported(page, 'Your answers are kept separate from your application.');
   expect(await accessibilityFindings(page)).toEqual([]);
   expect(await fits(page)).toBe(true);

@@ -32,7 +32,7 @@ export const survey_campaigns = {
     launched_on: 'Launched on',
     closed_on: 'Closed on',
     released_on: 'Released on',
-    repeats_id: 'Repeats',
+    repeats_id: 'Repeat of',
     created_by: 'Created by',
     updated_at: 'Last changed',
   },
@@ -42,15 +42,15 @@ export const survey_campaigns = {
     closes_on: 'The last day for answers.',
     audience: 'Everyone who is active on launch day, or the teams and people you choose.',
     relationships:
-      'Leave empty for a self assessment. Peers, direct reports and others are shown only in groups of 3 or more.',
+      'Leave blank for a self assessment. Peers, direct reports and others are shown only in groups of 3 or more.',
     peer_min: 'Invite 5 or more so that at least 3 are likely to answer.',
     direct_report_min: 'Invite 5 or more so that at least 3 are likely to answer.',
     nominated_by: 'Managers and direct reports are always added from the relationships.',
     approval: 'The manager or an administrator reviews every nomination before anyone is invited.',
-    questions_per_sitting: 'Leave empty for a single session of 15 to 20 minutes.',
+    questions_per_sitting: 'Leave blank for a single session of 15 to 20 minutes.',
     reminders: 'Up to three, only to people who haven’t finished, during their working hours.',
     supplemental_ids:
-      'Asked after the 36 questions of the assessment. Answers are sealed with the others and shown only for enough people together, separately for participants and raters.',
+      'Asked after the 36 questions of the assessment. Like all answers, they’re shown only after the campaign closes and only if enough people have answered, separately for participants and raters.',
     released_to: 'The participant, their coach or manager first, or administrators only.',
     release: 'Release results yourself after the campaign closes, or automatically on the day it closes.',
   },
@@ -71,7 +71,7 @@ export const survey_campaigns = {
       other: 'Others',
     },
     nominated_by: { target: 'The participant', manager: 'Their manager', admin: 'Administrators' },
-    released_to: { self: 'The participant', coach: 'Their coach', admin: 'Administrators' },
+    released_to: { self: 'The participant', coach: 'Their coach or manager', admin: 'Administrators' },
     release: { by_hand: 'Manually', at_close: 'When the campaign closes' },
   },
   empty: {
@@ -103,7 +103,7 @@ export const requisitions = {
     description: 'Applicants read this before they begin.',
     blueprint_id: 'The target profile for the role. Applicants are compared with it but not ranked by it.',
     closes_on:
-      'The last day to finish the assessment. Leave empty to accept applications until you close the role.',
+      'The last day to finish the assessment. Leave blank to accept applications until you close the role.',
     retention_days: 'Counted from the decision. All personal data is then deleted.',
     public_link: 'If this is off, only people you invite can apply.',
     supplemental_ids:

@@ -23,8 +23,8 @@ export const courses = {
     locale_abbr: 'Language',
     provider: 'Provider',
     certificate: 'Includes a certificate',
-    topic_id: 'Recommended for a low topic',
-    metric: 'Recommended for a low metric',
+    topic_id: 'Recommended when this topic is low',
+    metric: 'Recommended when this metric is low',
     program_ids: 'Programs',
     keywords: 'Keywords',
     status: 'Status',
@@ -86,9 +86,9 @@ export const lessons = {
     optional: 'Optional',
   },
   help: {
-    body: 'What people read. For a quiz: one question per paragraph, with its answers on the lines below and a star at the correct ones.',
+    body: 'What people read. For a quiz: one question per paragraph, its answers on the lines below, and a star next to each correct answer.',
     link: 'The address of the video, file or page.',
-    minutes: 'Leave blank if it doesn’t count.',
+    minutes: 'Leave blank if the lesson doesn’t count toward the total time.',
   },
   sections: { lesson: 'Lesson' },
   choices: { kind: { text: 'Text', video: 'Video', file: 'File', quiz: 'Quiz', link: 'Link' } },
@@ -107,7 +107,7 @@ export const course_groups = {
     name: 'Name',
     description: 'Description',
     course_ids: 'Courses',
-    topic_id: 'Recommended for a low topic',
+    topic_id: 'Recommended when this topic is low',
     program_ids: 'Programs',
     updated_at: 'Last changed',
   },
@@ -139,7 +139,7 @@ export const learning_paths = {
     needed: 'Required number of courses',
     level: 'Level',
     locale_abbr: 'Language',
-    topic_id: 'Recommended for a low topic',
+    topic_id: 'Recommended when this topic is low',
     program_ids: 'Programs',
     status: 'Status',
     version: 'Version',
@@ -149,7 +149,7 @@ export const learning_paths = {
   help: {
     summary: 'Appears below the title wherever the path is offered.',
     image: 'The web address of an image. Leave blank for no image.',
-    needed: 'Only if some of the courses are enough.',
+    needed: 'Only needed if people can finish the path without taking every course.',
     topic_id: 'The path is recommended where this culture benchmark topic is low.',
     program_ids: 'Only people in these programs see the path. Leave blank for everyone.',
     version: 'Increases with each publication.',
@@ -190,7 +190,7 @@ export const path_steps = {
 
 export const learning_campaigns = {
   name: 'Learning campaign |||| Learning campaigns',
-  purpose: 'Assign learning paths or courses to people, with a due date if you like.',
+  purpose: 'Assign learning paths or courses to people, with an optional due date.',
   create: 'Create learning campaign',
   update: 'Edit learning campaign',
   fields: {
@@ -229,8 +229,12 @@ export const learning_campaigns = {
   choices: {
     status: { draft: 'Draft', active: 'Active', closed: 'Closed' },
     content: { path: 'A learning path', group: 'A course group', courses: 'Individual courses' },
-    audience: { everyone: 'Everyone', chosen: 'Chosen teams and people' },
-    due_kind: { none: 'No due date', on_day: 'On a fixed date', after_days: 'Some days after assignment' },
+    audience: { everyone: 'Everyone', chosen: 'Selected teams and people' },
+    due_kind: {
+      none: 'No due date',
+      on_day: 'On a fixed date',
+      after_days: 'A number of days after assignment',
+    },
   },
   empty: {
     title: 'No learning campaigns yet',

@@ -152,7 +152,7 @@ test('applicants are selected and moved together, and withdrawn ones cannot be s
 });
 
 test.each([
-  ['score_relative', [], /^Can’t be compared with the blueprint/],
+  ['score_relative', [], /^This profile can’t be compared with the blueprint/],
   [
     null,
     [

@@ -32,9 +32,9 @@ test('ROUTE-86 ROUTE-136 each person is listed with assignments, progress and ov
   expect(await findings()).toEqual([]);
   const [, first, second] = screen.getAllByRole('row').map((row) => row.textContent);
   expect(first).toContain('Started');
-  expect(first).toContain('overdue');
+  expect(first).toContain('Overdue');
   expect(second).toContain('Finished');
-  expect(second).not.toContain('overdue');
+  expect(second).not.toContain('Overdue');
 });
 
 test('selected people can get another last day', async () => {

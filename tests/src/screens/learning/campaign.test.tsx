@@ -43,7 +43,7 @@ test('a draft is launched after a confirmation', async () => {
   await progress.findByText('Reaches 12 active people today.');
   await user.click(progress.getByRole('button', { name: 'Launch campaign' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Launch “Leading, autumn”?' }));
-  dialog.getByText(/^12 people are assigned at once./);
+  dialog.getByText(/^12 people are assigned immediately./);
   await user.click(dialog.getByRole('button', { name: 'Launch campaign' }));
   expect(calls.setLearningStatus).toHaveBeenCalledWith(7, 'active');
   await expectTold('Assigned to 12 people');
@@ -61,7 +61,7 @@ test('unsaved changes must be saved before launching', async () => {
 test('a refused launch shows the text of the server', async () => {
   const setLearningStatus = async () => {
     throw new HttpError(409, {
-      message: 'It includes a course that isn’t published.',
+      message: 'This includes a course that isn’t published.',
       code: 'content_unpublished',
     });
   };
@@ -71,7 +71,7 @@ test('a refused launch shows the text of the server', async () => {
   await user.click(progress.getByRole('button', { name: 'Launch campaign' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Launch campaign' }));
-  await expectTold('It includes a course that isn’t published.');
+  await expectTold('This includes a course that isn’t published.');
 });
 
 test('a campaign without people cannot be launched, and a failed count can be retried', async () => {
@@ -83,9 +83,9 @@ test('a campaign without people cannot be launched, and a failed count can be re
     return { people: 0, assigned: 0, states };
   };
   const { user } = await open({ status: 'draft' }, { provider: { readLearningReach } });
-  await screen.findByText('The audience couldn’t be counted.');
+  await screen.findByText('We couldn’t count the audience.');
   await user.click(button('Try again'));
-  await screen.findByText(/^Reaches no one./);
+  await screen.findByText(/^No one would be assigned./);
   expect(button('Launch campaign')).toHaveProperty('disabled', true);
 });
 

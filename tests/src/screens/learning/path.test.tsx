@@ -37,7 +37,7 @@ test('moves courses with buttons and announces the move', async () => {
   expect(button('Move “Listening” up')).toHaveProperty('disabled', true);
   await user.click(button('Move “Listening” down'));
   expect(calls.reorderContent).toHaveBeenCalledWith('path_steps', 5, [12, 11]);
-  await expectTold('“Listening” is now number 2.');
+  await expectTold('“Listening” moved to position 2.');
 });
 
 test('adds searched courses at the end and none twice', async () => {
@@ -74,7 +74,7 @@ test('publishes a draft and copies it from the menu', async () => {
   await user.click(button('More actions'));
   await user.click(await screen.findByRole('menuitem', { name: 'Make a copy' }));
   expect(calls.copyContent).toHaveBeenCalledWith('learning_paths', 5);
-  await expectTold('This is the copy. It is a draft.');
+  await expectTold('You’re viewing the copy. It’s a draft.');
 });
 
 test('shows the server’s text of a refusal', async () => {
@@ -118,7 +118,7 @@ test('offers another try after a failure to load', async () => {
     return { data: path() };
   };
   const { user } = await renderLearning({ at, provider: { getOne } });
-  await screen.findByText('This path couldn’t be loaded.');
+  await screen.findByText('We couldn’t load this path.');
   await user.click(button('Try again'));
   await waitFor(() =>
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('New to leading'),
