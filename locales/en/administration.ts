@@ -7,15 +7,15 @@ export const administration = {
     one: 'Account',
     none: 'No accounts found',
     searching: 'Searching',
-    failed: 'The accounts couldn’t be loaded.',
+    failed: 'We couldn’t load the accounts.',
   },
   people: {
     label: 'People',
     help: 'Search local and delegated administrators, consultants and platform administrators by name or email address.',
-    none: 'No one found who can be given an account',
-    failed: 'The people couldn’t be loaded.',
+    none: 'No people found who can work in other accounts',
+    failed: 'We couldn’t load the people.',
   },
-  reach: { administers: 'Administrator', reads: 'Read only', asleep: 'No effect' },
+  reach: { administers: 'Administrator', reads: 'Read-only', asleep: 'Not in effect' },
   account: {
     facts: {
       title: 'Overview',
@@ -25,19 +25,19 @@ export const administration = {
       contract_year: 'Contract year',
       delegates: 'Delegated to',
       noYear: 'No contract date',
-      nobody: 'No one; managed by its own administrators',
-      failed: 'The account overview couldn’t be loaded.',
+      nobody: 'No one. Only its own administrators manage it.',
+      failed: 'We couldn’t load the account overview.',
     },
     status: {
       title: 'Status',
       change: 'Change status',
       means: {
-        draft: 'In preparation: people can sign in, and campaigns can be set up.',
-        trial: 'In trial: everything works.',
-        active: 'Everything works.',
+        draft: 'The account is being set up. People can sign in, and administrators can prepare campaigns.',
+        trial: 'The account is on trial. People can sign in, and campaigns accept answers.',
+        active: 'People can sign in, and campaigns accept answers.',
         suspended:
           'People can’t sign in, surveys don’t accept answers, and no emails are sent. Nothing is deleted.',
-        closed: 'Closed permanently: people who may view it can only read it.',
+        closed: 'Closed permanently. People with access can view the account but not change it.',
       },
       ask: {
         draft: 'Return %{name} to draft?',
@@ -50,12 +50,13 @@ export const administration = {
         works:
           '%{smart_count} person can sign in, and campaigns accept answers. |||| %{smart_count} people can sign in, and campaigns accept answers.',
         signedOut:
-          '%{smart_count} person is signed out at once and can’t sign in. |||| %{smart_count} people are signed out at once and can’t sign in.',
+          '%{smart_count} person is signed out immediately and can’t sign in. |||| %{smart_count} people are signed out immediately and can’t sign in.',
         campaigns:
           '%{smart_count} open campaign stops accepting answers. It still closes on its closing date and is published. |||| %{smart_count} open campaigns stop accepting answers. They still close on their closing dates and are published.',
         mails: 'No invitations, reminders or other emails are sent.',
-        read: 'People who may view the account can read it but not change it.',
-        comeBack: 'Nothing is deleted. When you activate the account again, it continues where it stopped.',
+        read: 'People with access can view the account but not change it.',
+        comeBack:
+          'Nothing is deleted. If you activate the account again, everything continues where it stopped.',
         forGood: 'A closed account can’t be reopened.',
       },
       confirm: {
@@ -70,9 +71,9 @@ export const administration = {
   delegation: {
     title: 'Account delegation',
     purpose:
-      'People who can work in accounts other than their own. Changes apply from the next page they open.',
+      'People who can work in accounts other than their own. Changes take effect when they open their next page.',
     delegate: 'Delegate accounts',
-    by: { label: 'Show', person: 'By person', account: 'By account' },
+    by: { label: 'View', person: 'By person', account: 'By account' },
     search: { person: 'Search people', account: 'Search accounts' },
     results: {
       person: '%{smart_count} person |||| %{smart_count} people',
@@ -89,7 +90,7 @@ export const administration = {
     since: 'Since %{date}, by %{name}',
     sinceOnly: 'Since %{date}',
     more: 'and %{smart_count} more',
-    asleep: 'This person no longer has a permission that uses this delegation.',
+    asleep: 'This delegation has no effect because the person no longer has the required permission.',
     add: { person: 'Delegate accounts to %{name}', account: 'Delegate %{name}' },
     remove: 'Remove %{account} from %{person}',
     select: 'Select %{name}',
@@ -98,7 +99,7 @@ export const administration = {
     clear: 'Clear selection',
     addSelected: 'Delegate',
     removeSelected: 'Remove all',
-    failed: 'The delegations couldn’t be loaded.',
+    failed: 'We couldn’t load the delegations.',
     nothingFound: 'No results match your search.',
     clearSearch: 'Clear search',
     empty: {
@@ -107,14 +108,15 @@ export const administration = {
     },
     dialog: {
       title: 'Delegate accounts',
-      text: 'Each of these people can open each of these accounts from the next page on. Administrators can change what they see there; consultants can only read it.',
+      text: 'Each person gets access to each of these accounts when they open their next page. Administrators can make changes there. Consultants can only view.',
       confirm: 'Delegate',
-      tooMany: 'You selected %{count} delegations. You can create at most %{most} at once.',
+      tooMany:
+        'You selected %{count} delegations, but you can create at most %{most} at once. Remove some people or accounts.',
       count: '%{smart_count} delegation |||| %{smart_count} delegations',
     },
     removeDialog: {
       title: 'Remove %{smart_count} delegation? |||| Remove %{smart_count} delegations?',
-      text: 'Anyone viewing one of these accounts loses access on the next page they open. Changes they made there stay.',
+      text: 'People lose access when they open their next page. Changes they have already made are kept.',
       confirm: 'Remove',
     },
   },

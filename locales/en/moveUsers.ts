@@ -2,7 +2,7 @@
 export const moveUsers = {
   title: 'Move people',
   purpose:
-    'Move people from one account to another. They keep their sign-in, but not what belongs to the company they leave.',
+    'Move people from one account to another. They keep their sign-in, but data that belongs to their old company stays there.',
   who: {
     title: 'People to move',
     from: 'Account',
@@ -14,7 +14,8 @@ export const moveUsers = {
     pasteLabel: 'Email addresses',
     pasteHelp: 'One per line, or separated by commas or semicolons. At most %{most}.',
     resolve: 'Add people',
-    tooMany: 'You entered %{count} addresses. You can move at most %{most} at once.',
+    tooMany:
+      'You entered %{count} addresses, but you can move at most %{most} people at once. Remove some addresses.',
     added: '%{smart_count} person added. |||| %{smart_count} people added.',
     unknown: 'No one was found with this address: |||| No one was found with these %{smart_count} addresses:',
     table: 'People found',
@@ -22,7 +23,7 @@ export const moveUsers = {
     select: 'Select %{name}',
     selectAll: 'Select all on this page',
     nobody: 'No people found',
-    failed: 'The people couldn’t be loaded.',
+    failed: 'We couldn’t load the people.',
     results: '%{smart_count} person |||| %{smart_count} people',
     chosen: '%{smart_count} selected |||| %{smart_count} selected',
     none: 'No one selected yet',
@@ -34,22 +35,23 @@ export const moveUsers = {
   to: { title: 'Destination', label: 'Target account', show: 'Preview move' },
   preview: {
     title: 'Preview',
-    failed: 'The preview couldn’t be loaded.',
+    failed: 'We couldn’t load the preview.',
     move: 'Move %{smart_count} person |||| Move %{smart_count} people',
     nobody: 'None of these people can be moved.',
     alongTitle: 'Moves with them',
     along:
       'Name, email address, password and two-factor authentication, language, department, location, level, employee ID, what they shared about themselves, their private copies of results, and their sign-in history.',
-    endsTitle: 'Ends',
-    ends: 'Team memberships and team leads, relationships, permissions over other people, delegated accounts, places in draft campaigns, and all sessions: they sign in again.',
+    endsTitle: 'Ends with the move',
+    ends: 'Team memberships and team lead roles, relationships, permissions over other people, delegated accounts, selection for draft campaigns, and all active sessions. People have to sign in again.',
     staysTitle: 'Stays with the old account',
     stays:
       'Participation in its campaigns, and everything published. No numbers change, because releases contain no names and groups were set when a campaign started. Open invitations can still be answered until the campaign closes, but no more reminders are sent.',
     changesApp: 'Some people move to the other app and will sign in at another address.',
     table: 'People and the effect of the move',
     columns: { name: 'Person', from: 'From', what: 'Effect' },
-    moves: '%{smart_count} moves |||| %{smart_count} move',
-    stay: '%{smart_count} doesn’t move |||| %{smart_count} don’t move',
+    moves: '%{smart_count} person moves |||| %{smart_count} people move',
+    stay: '%{smart_count} person doesn’t move |||| %{smart_count} people don’t move',
+    notMoved: 'Doesn’t move',
     permissions: 'Loses: %{names}',
     teams: '%{smart_count} team |||| %{smart_count} teams',
     leads: 'leads %{smart_count} team |||| leads %{smart_count} teams',
@@ -60,7 +62,7 @@ export const moveUsers = {
   },
   confirm: {
     title: 'Move %{smart_count} person to %{account}? |||| Move %{smart_count} people to %{account}?',
-    text: 'They’re signed out, and belong to %{account} from their next sign-in on.',
+    text: 'They’re signed out immediately and will belong to %{account} when they next sign in.',
     back: 'To undo this, use “Move back” in the list below: it returns people to their previous account. It doesn’t restore teams, permissions and relationships that end now. What each person had is recorded in the audit log of the old account.',
     confirm: 'Move people',
   },
@@ -68,13 +70,13 @@ export const moveUsers = {
     same_account: 'Already belongs to this account.',
     target_not_served: 'The target account is suspended or closed.',
     oneself: 'You can’t move yourself.',
-    platform_admin: 'Has permissions for the whole platform. Remove them first.',
+    platform_admin: 'Has permissions for the whole platform. Remove those permissions first.',
     external_id_taken: 'Someone in the target account has the same employee ID.',
   },
   moves: {
     title: 'Moves',
     empty: 'No moves yet',
-    failed: 'The moves couldn’t be loaded.',
+    failed: 'We couldn’t load the moves.',
     line: '%{from} to %{to}',
     several: 'Several accounts',
     moved: '%{smart_count} moved |||| %{smart_count} moved',
@@ -87,6 +89,6 @@ export const moveUsers = {
     back: 'Move back',
     backTitle: 'Move %{smart_count} person back? |||| Move %{smart_count} people back?',
     backText:
-      'People who are still in the account this move took them to return to their previous account and are signed out again. Teams, permissions and relationships must be added again.',
+      'People who are still in the target account return to their previous account and are signed out again. You’ll need to add their teams, permissions and relationships again.',
   },
 } as const;

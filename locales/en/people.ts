@@ -1,6 +1,5 @@
 /** People administration: roles audit, page access, status changes for many people. */
 export const people = {
-  loading: 'Loading',
   tools: { import: 'Import', status: 'Change status', rolesAudit: 'Roles audit' },
   /** The rights that pages require; one column each in the roles audit. */
   rights: {
@@ -47,7 +46,7 @@ export const people = {
     right: 'Permission',
     rightCount: '%{right} (%{people})',
     results: '%{smart_count} person |||| %{smart_count} people',
-    failed: 'The roles audit couldn’t be loaded.',
+    failed: 'We couldn’t load the roles audit.',
     nothing: 'No results match these filters. Remove a filter to see more people.',
     table: 'People and their permissions',
     columns: {
@@ -72,9 +71,9 @@ export const people = {
   },
   person: {
     title: 'Activity',
-    failed: 'This person’s activity couldn’t be loaded.',
+    failed: 'We couldn’t load this person’s activity.',
     beyond:
-      'This person has permissions you can’t grant, so you can view but not edit them. A platform administrator can.',
+      'This person has permissions you can’t grant, so you can view but not edit them. Ask a platform administrator to make changes.',
     zoneHelp: 'Reminders arrive during working hours in this time zone. Defaults to UTC.',
     lastSignIn: 'Last sign-in',
     never: 'Not in the last 12 months',
@@ -85,7 +84,7 @@ export const people = {
     leads: 'Leads',
     surveys: 'Open surveys',
     noSurveys: 'None',
-    closes: 'closes',
+    closes: 'Closes on %{day}',
     sendFirst: 'Send link to set password',
     send: 'Send new password link',
     explain: 'Explain access',
@@ -96,7 +95,7 @@ export const people = {
     pageHelp: 'Search by title, or paste the page’s address.',
     pageNothing: 'No pages found',
     begin: 'Choose a person to see which pages they can open, and why.',
-    failed: 'This person’s permissions couldn’t be loaded.',
+    failed: 'We couldn’t load this person’s permissions.',
     all: 'All pages for %{name}',
     opens: 'Can open %{smart_count} of %{total} pages. |||| Can open %{smart_count} of %{total} pages.',
     yes: 'Can open',
@@ -113,24 +112,25 @@ export const people = {
     },
     steps: 'Step by step',
     step: {
-      signIn: 'Can sign in: the person and their account are active.',
-      inactive: 'Can’t sign in: this person is inactive.',
-      account: 'Can’t sign in: the account isn’t active.',
+      signIn: 'This person can sign in: they and their account are active.',
+      inactive: 'This person can’t sign in because they’re inactive.',
+      account: 'This person can’t sign in because their account isn’t active.',
       openToAll: 'The page is open to everyone.',
       session: 'The page is only for people who aren’t signed in.',
-      sessionOk: 'Is signed in.',
+      sessionOk: 'This person is signed in.',
       code: 'The page requires an invitation code.',
       codeOk: 'No invitation code is required.',
-      app: 'Belongs to another app.',
-      appOk: 'Belongs to this app.',
-      notConsoleOnly: 'Subscribes only to the AI console, which doesn’t include this page.',
-      notConsoleOnlyOk: 'Isn’t limited to the AI console.',
+      app: 'The page belongs to another app.',
+      appOk: 'The page belongs to this app.',
+      notConsoleOnly:
+        'This person’s subscription covers only the AI console, which doesn’t include this page.',
+      notConsoleOnlyOk: 'This person’s access isn’t limited to the AI console.',
       tierOk: 'The page requires “%{right}”. %{grants}',
       tier: 'The page requires “%{right}”, which this person doesn’t have.',
     },
     ways: 'Any of these permissions would give access: %{permissions}.',
     ownTeams: 'This page shows only the teams this person leads (currently %{smart_count}).',
-    noPassword: 'Hasn’t set a password yet.',
+    noPassword: 'This person hasn’t set a password yet.',
     rightUser: 'Signed in',
   },
   bulk: {
@@ -158,13 +158,13 @@ export const people = {
     to: 'New status',
     becomes: { active: 'Active', inactive: 'Inactive' },
     means: {
-      active: 'They can sign in again and are invited from the next campaign on.',
+      active: 'They can sign in again and are invited to campaigns from the next one on.',
       inactive:
         'They can’t sign in anymore and get no more invitations or reminders. Published results don’t change.',
     },
     nobody: 'Choose people to preview the changes.',
     preview: 'Preview',
-    previewFailed: 'The preview couldn’t be loaded.',
+    previewFailed: 'We couldn’t load the preview.',
     changing: {
       active: '%{smart_count} person will become active. |||| %{smart_count} people will become active.',
       inactive:
@@ -172,46 +172,46 @@ export const people = {
     },
     nothing: 'No one will be changed.',
     already: {
-      active: '%{smart_count} is already active. |||| %{smart_count} are already active.',
-      inactive: '%{smart_count} is already inactive. |||| %{smart_count} are already inactive.',
+      active: '%{smart_count} person is already active. |||| %{smart_count} people are already active.',
+      inactive: '%{smart_count} person is already inactive. |||| %{smart_count} people are already inactive.',
     },
     yourself: 'You’re one of them and won’t be changed.',
     beyond:
-      '%{smart_count} has permissions you can’t grant and won’t be changed: %{names}. |||| %{smart_count} have permissions you can’t grant and won’t be changed: %{names}.',
+      '%{smart_count} person has permissions you can’t grant and won’t be changed: %{names}. |||| %{smart_count} people have permissions you can’t grant and won’t be changed: %{names}.',
     andMore: '%{names} and others',
     sessions:
-      '%{smart_count} session ends at once, and the person is signed out. |||| %{smart_count} sessions end at once, and the people are signed out.',
+      '%{smart_count} session ends immediately, and the person is signed out. |||| %{smart_count} sessions end immediately, and the people are signed out.',
     openSurveys:
-      '%{smart_count} has an open survey. The link already sent works until the campaign closes. |||| %{smart_count} have an open survey. The links already sent work until the campaign closes.',
+      '%{smart_count} person has an open survey. The link already sent works until the campaign closes. |||| %{smart_count} people have an open survey. The links already sent work until the campaign closes.',
     leaders:
-      '%{smart_count} leads a team, which will have no lead who can sign in. |||| %{smart_count} lead teams, which will have no lead who can sign in.',
+      '%{smart_count} person leads a team that will have no lead who can sign in. |||| %{smart_count} people lead teams that will have no lead who can sign in.',
     act: {
-      active: 'Activate %{smart_count}',
-      inactive: 'Deactivate %{smart_count}',
+      active: 'Activate %{smart_count} person |||| Activate %{smart_count} people',
+      inactive: 'Deactivate %{smart_count} person |||| Deactivate %{smart_count} people',
     },
     ask: {
       active: 'Activate %{smart_count} person? |||| Activate %{smart_count} people?',
       inactive: 'Deactivate %{smart_count} person? |||| Deactivate %{smart_count} people?',
     },
-    askText: 'Each change is recorded in the audit log. You can undo all of it here later.',
+    askText: 'Each change is recorded in the audit log. You can undo the change here later.',
     done: {
       active: '%{smart_count} person activated |||| %{smart_count} people activated',
       inactive: '%{smart_count} person deactivated |||| %{smart_count} people deactivated',
     },
     restored:
       'Previous status restored for %{smart_count} person |||| Previous status restored for %{smart_count} people',
-    left: '%{smart_count} was changed since, or requires more permissions, and stays the same: %{names}. |||| %{smart_count} were changed since, or require more permissions, and stay the same: %{names}.',
-    leftNobody: '%{smart_count} no longer exists. |||| %{smart_count} no longer exist.',
+    left: '%{smart_count} person wasn’t restored because of a later change or permissions you can’t grant: %{names}. |||| %{smart_count} people weren’t restored because of later changes or permissions you can’t grant: %{names}.',
+    leftNobody: '%{smart_count} person no longer exists. |||| %{smart_count} people no longer exist.',
     batches: {
       title: 'Previous changes',
-      failed: 'The previous changes couldn’t be loaded.',
+      failed: 'We couldn’t load the previous changes.',
       empty: 'When you change the status of several people at once, it appears here and you can undo it.',
       changed: {
         active: '%{smart_count} person activated |||| %{smart_count} people activated',
         inactive: '%{smart_count} person deactivated |||| %{smart_count} people deactivated',
       },
       by: 'By %{actor}',
-      bySomebody: 'By a former user',
+      bySomebody: 'By a former member',
       undone: 'Undone for %{restored} of %{changed}',
       undo: 'Undo',
       undoOf: 'Undo: %{what}',

@@ -8,7 +8,7 @@ export const profile = {
   timeZone: 'Time zone',
   timeZoneHelp: 'Reminders arrive during your working hours.',
   useZone: 'Use %{zone}, this device’s time zone',
-  why: 'We ask so that results can show whether different groups experience your workplace differently. Nobody sees your answers here, not even your team lead or an administrator. They count only in groups that are large enough, starting with the next campaign.',
+  why: 'We ask so that results can show whether different groups experience your workplace differently. No one sees your answers here, not even your team lead or an administrator. They count only in groups that are large enough, starting with the next campaign.',
   gender: 'Gender',
   race: 'Race or ethnicity',
   birthYear: 'Year of birth',
@@ -27,14 +27,14 @@ export const profile = {
   },
   save: 'Save profile',
   saved: 'Your profile was saved.',
-  failed: 'Your profile couldn’t be loaded.',
+  failed: 'We couldn’t load your profile.',
   devices: {
     current: 'This device',
     lastSeen: 'Last used %{when}',
     revoke: 'Sign out',
     revokeOf: 'Sign out %{device}',
     revoked: 'The device was signed out.',
-    failed: 'Your devices couldn’t be loaded.',
+    failed: 'We couldn’t load your devices.',
     one: 'You’re signed in only on this device.',
     noName: 'Unknown device',
     revokeOthers: 'Sign out all other devices',
@@ -43,7 +43,7 @@ export const profile = {
   cancel: 'Cancel',
   factor: {
     title: 'Two-factor authentication',
-    failed: 'Your two-factor authentication settings couldn’t be loaded.',
+    failed: 'We couldn’t load your two-factor authentication settings.',
     is: {
       none: 'You sign in with your password only. Two-factor authentication keeps others out even if they learn your password.',
       demanded:
@@ -89,7 +89,7 @@ export const profile = {
   },
   data: {
     title: 'Your data',
-    failed: 'The status of your data copy couldn’t be loaded.',
+    failed: 'We couldn’t load the status of your data copy.',
     file: 'my-data',
     copy: {
       none: 'You can get a copy of everything stored about you, including your own results.',
@@ -99,14 +99,14 @@ export const profile = {
       fetch: 'Download copy',
     },
     erase: {
-      text: 'You can have everything that names you erased. This can’t be undone.',
+      text: 'You can erase all data that identifies you. This can’t be undone.',
       begin: 'Erase my data',
-      kept: 'Your name, address, profile, memberships, results and devices are erased. Published group results don’t change: they name no one, and your answers can no longer be found in them. The audit log still shows that something was done, under a number without a name.',
+      kept: 'Your name, address, profile, memberships, results and devices are erased. Published group results don’t change: they contain no names, and your answers can’t be identified in them. The audit log keeps past actions under a number instead of your name.',
     },
-    titles: { ask: 'Request a copy of your data', erase: 'Erase everything about you?' },
+    titles: { ask: 'Request a copy of your data', erase: 'Erase your data?' },
     password: {
       ask: 'Enter your password, so that no one else can get your data.',
-      erase: 'Enter your password to continue. You’ll be signed out at once and can’t come back.',
+      erase: 'Enter your password to continue. You’ll be signed out immediately and can’t sign in again.',
     },
     submit: { ask: 'Request a copy', erase: 'Erase my data' },
   },

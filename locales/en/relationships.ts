@@ -2,7 +2,7 @@
 export const relationships = {
   title: 'Manage User Relationships',
   purpose: 'Who manages whom, and who works together.',
-  failed: 'This couldn’t be loaded.',
+  failed: 'We couldn’t load the relationships.',
   views: {
     label: 'Relationship views',
     person: 'By person',
@@ -95,8 +95,8 @@ export const relationships = {
   checks: {
     text: 'Gaps and contradictions in the reporting structure. Fix them before you use relationships.',
     people: '%{led} of %{people} people have a manager.',
-    top: 'At the top: %{name}.',
-    fine: 'Everyone has exactly one manager, up to the top.',
+    top: 'Top of the organization: %{name}.',
+    fine: 'Everyone below the top of the organization has exactly one manager.',
     none: {
       title: 'No managers yet',
       text: 'Add managers, import them, or generate them from your teams. This page then shows gaps in the reporting structure.',
@@ -104,7 +104,7 @@ export const relationships = {
     },
     cycles: {
       title: 'Circular reporting',
-      text: 'These people manage themselves through others. Remove one of the managers in the circle.',
+      text: 'These people report to each other in a circle. Remove one of the managers.',
     },
     two_managers: {
       title: 'More than one manager',
@@ -113,7 +113,7 @@ export const relationships = {
     },
     orphans: {
       title: 'No manager',
-      text: 'These people have no manager and aren’t at the top. Add a manager for each.',
+      text: 'These people have no manager and aren’t at the top of the organization. Add a manager for each.',
     },
     shown: 'Showing the first %{shown} of %{total}',
   },

@@ -34,10 +34,10 @@ export const security = {
   openPerson: 'Sign-in details of %{name}',
   signIns: {
     table: 'Sign-ins, newest first',
-    failed: 'The sign-ins couldn’t be loaded.',
+    failed: 'We couldn’t load the sign-ins.',
     empty: {
       title: 'No sign-ins yet',
-      text: 'Sign-in attempts are listed here for a year, with their network for 30 days. Repeated tries during a delay are listed once.',
+      text: 'Sign-in attempts are listed here for a year, with their network for 30 days. Repeated attempts during a delay are listed once.',
     },
     outcomes: {
       succeeded: 'Signed in',
@@ -52,20 +52,20 @@ export const security = {
   },
   lockOuts: {
     table: 'Sign-in delays, longest first',
-    failed: 'The sign-in delays couldn’t be loaded.',
+    failed: 'We couldn’t load the sign-in delays.',
     empty: {
       title: 'No sign-ins are delayed',
-      text: 'After 10 wrong passwords, the next try from the same network waits 15 minutes, and twice as long each time after that, up to 24 hours. After 20 from all new devices together, each network waits 1 to 15 minutes before its first try. Devices people have used before have limits of their own.',
+      text: 'After 10 wrong passwords from one network, the next attempt is delayed by 15 minutes. Each further delay is twice as long, up to 24 hours. After 20 wrong passwords from all new devices together, the first attempt from each network is delayed by 1 to 15 minutes. Devices that people have used before have separate limits.',
     },
     tries: 'Wrong passwords',
     triesFrom: '%{from}: %{smart_count} wrong password |||| %{from}: %{smart_count} wrong passwords',
-    reach: { network: 'One network', device: 'A device used before', everywhere: 'All new devices' },
+    reach: { network: 'One network', device: 'Known device', everywhere: 'All new devices' },
     release: 'End delay',
     releaseOf: 'End the sign-in delay of %{name}',
   },
   sessions: {
     table: 'Active sessions, most recent first',
-    failed: 'The sessions couldn’t be loaded.',
+    failed: 'We couldn’t load the sessions.',
     empty: { title: 'No active sessions', text: 'Active sessions in all accounts appear here.' },
     current: 'This device',
     confirmed: 'Two-factor',
@@ -75,7 +75,7 @@ export const security = {
   },
   audit: {
     table: 'Changes, newest first',
-    failed: 'The audit log couldn’t be loaded.',
+    failed: 'We couldn’t load the audit log.',
     empty: {
       title: 'No changes yet',
       text: 'Every change appears here with its old and new values.',
@@ -85,7 +85,7 @@ export const security = {
       actor: 'Who',
       email: 'Email',
       account: 'Account',
-      as_account: 'While viewing',
+      as_account: 'Viewed account',
       action: 'Action',
       resource: 'Record',
       record_id: 'Record ID',
@@ -140,9 +140,9 @@ export const security = {
       stages: 'Set the stages',
       stage: 'Moved to a stage',
       decide: 'Recorded a decision',
-      withdraw: 'Withdrew',
+      withdraw: 'Withdrawn',
       expire: 'Deleted after retention period',
-      accommodate: 'Marked accommodation as arranged',
+      accommodate: 'Marked support as arranged',
       renew_link: 'Renewed the public link',
       selection_rates: 'Calculated selection rates',
       close: 'Closed',
@@ -169,8 +169,8 @@ export const security = {
       view_account: 'Viewed an account',
       view_account_reason: 'Gave a reason for access',
       leave_account: 'Stopped viewing an account',
-      move_in: 'Moved in',
-      move_away: 'Moved away',
+      move_in: 'Moved into this account',
+      move_away: 'Moved to another account',
       send_password_link: 'Sent password link',
     },
     resources: {
@@ -188,7 +188,7 @@ export const security = {
     },
   },
   policy: {
-    failed: 'The policy couldn’t be loaded.',
+    failed: 'We couldn’t load the policy.',
     platform: 'Platform',
     platformHelp: 'Applies to every account. An account can be stricter, but never less strict.',
     accounts: 'Accounts with stricter policies',
@@ -207,7 +207,7 @@ export const security = {
     editTitle: 'Policy of %{account}',
     addTitle: 'Account policy',
     effect:
-      'Changes apply at once: sessions that break the policy end, and shorter passwords must be replaced at the next sign-in.',
+      'Changes apply immediately: sessions that exceed the new limits end, and passwords that are too short must be replaced at the next sign-in.',
     fields: {
       min_length: 'Minimum password length',
       idle_minutes: 'Session timeout when idle, in minutes',
@@ -215,7 +215,7 @@ export const security = {
       two_factor: 'Two-factor authentication',
     },
     help: {
-      min_length: 'From 12 to 64 characters. Common passwords are refused at any length.',
+      min_length: 'From 12 to 64 characters. Common passwords aren’t accepted, whatever their length.',
       idle_minutes: 'From 5 to 1,440.',
       absolute_hours: 'From 1 to 720, even if the session is in use.',
       two_factor: 'Anyone without an authenticator app gets a code by email at each sign-in.',
@@ -232,7 +232,7 @@ export const security = {
     },
   },
   person: {
-    failed: 'This couldn’t be loaded.',
+    failed: 'We couldn’t load this person’s security details.',
     of: '%{email}, %{account}',
     inactive: 'Inactive',
     secondFactor: 'Two-factor authentication',

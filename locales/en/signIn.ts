@@ -36,13 +36,13 @@ export const signIn = {
       'Signing out failed, so you may still be signed in on this device. Try again. If it keeps failing on a shared computer, delete this site’s cookies before you leave.',
     retry: 'Try again',
     elsewhere:
-      'Your account can’t be used at this address: pay studies have a separate address. Sign in at the other one.',
+      'You can’t use your account at this address, because pay studies have a separate one. Sign in at the other address.',
   },
   reset: {
     heading: 'Reset your password',
     text: 'Enter your email address. If we recognize it, we’ll send a link to set a new password.',
     send: 'Send link',
-    sent: 'If we recognize this address, a link is on its way. It works once and expires after one hour.',
+    sent: 'If we recognize this address, we’ve sent a link to it. The link works once and expires in 1 hour.',
     newHeading: 'Set a new password',
     newPassword: 'New password',
     rule: 'Use at least 12 characters. Length matters more than symbols and numbers.',

@@ -5,7 +5,7 @@ export const tasks = {
   refresh: 'Refresh',
   outbox: {
     title: 'Outbox',
-    failed: 'The outbox couldn’t be loaded.',
+    failed: 'We couldn’t load the outbox.',
     why: 'No mail server is set up, so emails wait here instead of being sent. You can read them and open their links. Set SMTP_URL to send them.',
     empty: {
       title: 'No unsent emails',
@@ -31,7 +31,7 @@ export const tasks = {
   },
   scoring: {
     title: 'Scoring',
-    failed: 'The scoring progress couldn’t be loaded.',
+    failed: 'We couldn’t load the scoring progress.',
     empty: {
       title: 'Nothing scored yet',
       text: 'Finished assessments are scored automatically. Progress appears here.',
@@ -43,13 +43,13 @@ export const tasks = {
       calibrate: 'Round %{done} of %{total}',
     },
     unread: '%{smart_count} couldn’t be read',
-    again: 'Rescore everything',
+    again: 'Recalculate all scores',
     consequence:
       'Every score is recalculated with the latest norm version of its form. People may see different numbers than before. Previous scores are kept and marked as replaced.',
   },
   schedules: {
     title: 'Schedules',
-    failed: 'The schedules couldn’t be loaded.',
+    failed: 'We couldn’t load the schedules.',
     empty: {
       title: 'Nothing is scheduled yet',
       text: 'Automatic jobs are added here when the server starts.',
@@ -65,7 +65,7 @@ export const tasks = {
   },
   jobs: {
     title: 'Jobs',
-    failed: 'The jobs couldn’t be loaded.',
+    failed: 'We couldn’t load the jobs.',
     empty: {
       title: 'No jobs yet',
       text: 'Sending emails and reminders, closing campaigns and destroying keys run automatically. Each run is listed here.',

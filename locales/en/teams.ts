@@ -4,7 +4,7 @@ export const teams = {
     title: 'Teams audit',
     purpose: 'Teams and people to review before the next campaign.',
     loading: 'Loading',
-    failed: 'The audit couldn’t be loaded.',
+    failed: 'We couldn’t load the audit.',
     findings: {
       empty: {
         title: 'Empty teams',
@@ -24,7 +24,7 @@ export const teams = {
       },
       none: {
         title: 'People without a team',
-        text: 'Results by team count them as “not stated”. Add them to a team.',
+        text: 'Results by team show them under “No team”. Add them to a team.',
       },
     },
     minimum: 'A team needs %{minimum} people for separate results.',
@@ -71,7 +71,7 @@ export const teams = {
     name: 'New team name',
     preview: 'Preview',
     looking: 'Loading preview',
-    previewFailed: 'The preview couldn’t be loaded.',
+    previewFailed: 'We couldn’t load the preview.',
     joining: '%{smart_count} person will join. |||| %{smart_count} people will join.',
     staying:
       '%{smart_count} person is already in the team. |||| %{smart_count} people are already in the team.',
@@ -106,14 +106,14 @@ export const teams = {
     show: 'Show %{smart_count} former member |||| Show %{smart_count} former members',
     hide: 'Hide former members',
     title: 'Former members',
-    failed: 'The former members couldn’t be loaded.',
+    failed: 'We couldn’t load the former members.',
     span: '%{from} to %{to}',
     by: 'Removed by %{name}',
   },
   changes: {
     title: 'Recent changes',
     empty: 'Moves, merges and splits appear here, and you can undo them.',
-    failed: 'The changes couldn’t be loaded.',
+    failed: 'We couldn’t load the changes.',
     what: {
       move: '%{smart_count} person moved to %{target} |||| %{smart_count} people moved to %{target}',
       merge: '%{sources} merged into %{target}',

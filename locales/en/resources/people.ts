@@ -20,7 +20,7 @@ export const users = {
     updated_at: 'Last changed',
   },
   help: {
-    email: 'Used to sign in, and to receive invitations.',
+    email: 'Used to sign in and to receive invitations.',
     type: 'Leave blank for employees.',
     permissions: 'You can grant permissions within this account. Platform administrators grant the others.',
     program_ids: 'Determines which content this person sees.',
@@ -134,7 +134,7 @@ export const relationships = {
     source: 'Source',
     updated_at: 'Last changed',
   },
-  help: { kind: 'Enter a direct report the other way around, as a manager.' },
+  help: { kind: 'To add a direct report, enter the manager as the first person.' },
   sections: { relationship: 'Relationship' },
   choices: {
     kind: { manager: 'Manager', peer: 'Peer', other: 'Other' },

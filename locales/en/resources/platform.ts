@@ -10,7 +10,7 @@ export const accounts = {
     contract_date: 'Contract date',
     schema_name: 'Schema name',
     modules: 'Modules',
-    enable_search: 'Compensation search',
+    enable_search: 'Pay search',
     shares_benchmark: 'Cross-company benchmark',
     updated_at: 'Last changed',
   },
@@ -22,12 +22,12 @@ export const accounts = {
     status: 'Use the “Change status” action to change it.',
     enable_search: 'Allows people in this account to search pay data in the HR app.',
     shares_benchmark:
-      'Published topic scores of this account count, without its name, among those of at least nine other companies. Only accounts that take part see the comparison.',
+      'The published topic scores of this account are compared, without its name, with those of at least nine other companies. Only accounts that take part see the comparison.',
   },
   sections: { identity: 'Identity', contract: 'Contract' },
   choices: {
     status: { draft: 'Draft', trial: 'Trial', active: 'Active', suspended: 'Suspended', closed: 'Closed' },
-    modules: { 1: 'Micro surveys', 2: 'API', 3: '360 surveys', 4: 'Calendar' },
+    modules: { 1: 'Culture benchmark', 2: 'API', 3: '360 surveys', 4: 'Calendar' },
   },
   empty: {
     title: 'No accounts yet',

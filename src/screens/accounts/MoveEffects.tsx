@@ -47,7 +47,7 @@ function Fate({ person }: { readonly person: MovePreview }) {
   if (person.refusal) {
     return (
       <>
-        <Chip size="small" color="warning" label={translate('moveUsers.preview.stay', { smart_count: 1 })} />
+        <Chip size="small" color="warning" label={translate('moveUsers.preview.notMoved')} />
         <Typography variant="body2">{translate(`moveUsers.refusals.${person.refusal}`)}</Typography>
       </>
     );

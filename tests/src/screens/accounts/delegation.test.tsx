@@ -75,7 +75,7 @@ test('people are listed with their delegated accounts, without accessibility pro
   const row = (await screen.findByText('Jonas Weber')).closest('tr') as HTMLElement;
   within(row).getByText('Lumen Works');
   within(row).getByText('Atlas Freight');
-  screen.getByText('No effect');
+  screen.getByText('Not in effect');
   expect(await findings(page.container)).toEqual([]);
 });
 
@@ -113,7 +113,7 @@ test('the view by account shows its delegates', async () => {
   await user.click(await screen.findByRole('button', { name: 'By account' }));
   await screen.findByText('Lumen Works Ltd');
   screen.getByText('Suspended');
-  screen.getByText(/Read only/);
+  screen.getByText(/Read-only/);
   expect(bodies('delegations').at(-1)).toMatchObject({ by: 'account', page: 1 });
 });
 
@@ -158,7 +158,7 @@ test('a failure to load can be retried', async () => {
   const { user, bodies } = await open({
     answers: { '/v2/administration/delegations': () => ({ status: 500, body: {} }) },
   });
-  await screen.findByText('The delegations couldn’t be loaded.');
+  await screen.findByText('We couldn’t load the delegations.');
   const before = bodies('delegations').length;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(bodies('delegations').length).toBeGreaterThan(before));

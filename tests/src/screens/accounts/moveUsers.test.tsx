@@ -161,8 +161,8 @@ test('each part that fails to load says so', async () => {
       '/v2/administration/moves': () => ({ status: 500, body: {} }),
     },
   });
-  await screen.findByText('The people couldn’t be loaded.');
-  await screen.findByText('The moves couldn’t be loaded.');
+  await screen.findByText('We couldn’t load the people.');
+  await screen.findByText('We couldn’t load the moves.');
 });
 
 test('a delegated admin is redirected to the dashboard', async () => {

@@ -125,7 +125,7 @@ test('STATE-32 a change of status shows its effects, and closing requires the na
   await user.click(await screen.findByRole('combobox', { name: 'Change status' }));
   await user.click(await screen.findByRole('option', { name: 'Closed' }));
   const dialog = await screen.findByRole('dialog', { name: 'Close Lumen Works permanently?' });
-  within(dialog).getByText(/24 people are signed out at once/);
+  within(dialog).getByText(/24 people are signed out immediately/);
   within(dialog).getByText(/2 open campaigns stop accepting answers/);
   within(dialog).getByText('A closed account can’t be reopened.');
   const confirm = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Close permanently' });

@@ -100,7 +100,7 @@ test('offers no password link for an inactive person', async () => {
 
 test('keeps the form usable when the activity fails to load', async () => {
   await openPerson({ overview: () => Promise.reject(new Error('No.')) });
-  await screen.findByText('This person’s activity couldn’t be loaded.');
+  await screen.findByText('We couldn’t load this person’s activity.');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Last name/ }).disabled).toBe(false);
 });
 

@@ -160,7 +160,7 @@ test('says what to do when loading fails or no one matches', async () => {
         isUp ? { body: { people: [], total: 0, counts: [] } } : { status: 500, body: {} },
     },
   });
-  await screen.findByText('The roles audit couldn’t be loaded.');
+  await screen.findByText('We couldn’t load the roles audit.');
   isUp = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText(/^No results match/);
@@ -186,7 +186,7 @@ test('explains the decision and each step with the grant behind it', async () =>
   await screen.findByText('Ada Lead can open this page.');
   const steps = within(screen.getByRole('list', { name: 'Step by step' })).getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual([
-    'YesCan sign in: the person and their account are active.',
+    'YesThis person can sign in: they and their account are active.',
     'YesBelongs to this app.',
     'YesIsn’t limited to the AI console.',
     'YesThe page requires “Team lead”. Has the permission “Team lead”.',
@@ -205,14 +205,22 @@ test('names the permissions that would open a closed page', async () => {
 });
 
 test.each([
-  [{ status: 'inactive' }, /because they can’t sign in/, 'Can’t sign in: this person is inactive.'],
-  [{ account_status: 'closed' }, /because they can’t sign in/, /the account isn’t active/],
+  [
+    { status: 'inactive' },
+    /because they can’t sign in/,
+    'This person can’t sign in because they’re inactive.',
+  ],
+  [{ account_status: 'closed' }, /because they can’t sign in/, /their account isn’t active/],
   [
     { account: anAccount({ modules: [] }), subscriptions: [aSubscription()] },
     /redirected to the AI console/,
-    /Subscribes only to the AI console/,
+    /subscription covers only the AI console/,
   ],
-  [{ account: anAccount({ schema_name: 'cairnhr_pay' }) }, /and is signed out/, 'Belongs to another app.'],
+  [
+    { account: anAccount({ schema_name: 'cairnhr_pay' }) },
+    /and is signed out/,
+    'The page belongs to another app.',
+  ],
 ] as const)('explains what keeps a person out of every page: %j', async (facts, verdict, step) => {
   await openAudit({ at: explaining('/teams'), facts: accessFacts(facts as Partial<AccessFacts>) });
   await screen.findByText(verdict);

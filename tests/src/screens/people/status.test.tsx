@@ -115,17 +115,17 @@ test('previews, confirms and makes a change that the notification can undo', asy
     '1 is already inactive.',
     'You’re one of them and won’t be changed.',
     '7 have permissions you can’t grant and won’t be changed: Max Ray and others.',
-    '3 sessions end at once, and the people are signed out.',
+    '3 sessions end immediately, and the people are signed out.',
     '1 has an open survey. The link already sent works until the campaign closes.',
-    '2 lead teams, which will have no lead who can sign in.',
+    '2 people lead teams that will have no lead who can sign in.',
   ]) {
     await screen.findByText(line);
   }
   const input = { selection: { user_ids: [31, 32], filter: null }, status: 'inactive' };
   expect(bodyOf('/v2/people/preview_status')).toEqual(input);
-  await user.click(screen.getByRole('button', { name: 'Deactivate 2' }));
+  await user.click(screen.getByRole('button', { name: 'Deactivate 2 people' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate 2 people?' }));
-  await user.click(dialog.getByRole('button', { name: 'Deactivate 2' }));
+  await user.click(dialog.getByRole('button', { name: 'Deactivate 2 people' }));
   await screen.findByText('2 people deactivated');
   expect(bodyOf('/v2/people/change_status')).toEqual({ ...input, expected: 2 });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -155,7 +155,7 @@ test('applies to everyone who matches the filters of the list', async () => {
 test('disables a change that affects no one', async () => {
   await openStatus({ at: peoplePaths.statusOf({}), preview: aPreview({ changing: 0, already: 2 }) });
   await screen.findByText('No one will be changed.');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Deactivate 0' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Deactivate 0 people' }).disabled).toBe(true);
 });
 
 test('shows a refused change and refreshes the preview', async () => {
@@ -165,10 +165,10 @@ test('shows a refused change and refreshes the preview', async () => {
       '/v2/people/change_status': () => ({ status: 409, body: { message: 'They are others now.' } }),
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Deactivate 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Deactivate 2 people' }));
   const before = sent.length;
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Deactivate 2' }));
+  await user.click(dialog.getByRole('button', { name: 'Deactivate 2 people' }));
   expect((await screen.findByRole('alert')).textContent).toContain('They are others now.');
   const later = () => sent.slice(before).map(({ path }) => path);
   await waitFor(() => expect(later()).toContain('/v2/people/preview_status'));
@@ -178,7 +178,7 @@ test('lists previous changes, which can be undone', async () => {
   const batches = [aBatch(), aBatch({ id: 8, actor: null, undone_at: '2026-11-20T11:00:00Z', restored: 30 })];
   const { user, bodyOf } = await openStatus({ batches });
   await screen.findByText(/Undone for 30 of 32/);
-  screen.getByText(/By a former user/);
+  screen.getByText(/By a former member/);
   await user.click(screen.getByRole('button', { name: 'Undo: 32 people deactivated' }));
   await waitFor(() => expect(bodyOf('/v2/people/undo_status')).toEqual({ batch_id: 9 }));
 });
@@ -193,8 +193,8 @@ test('offers to load each failed part again', async () => {
       '/v2/people/status_batches': fail({ batches: [], more: false }),
     },
   });
-  await screen.findByText('The preview couldn’t be loaded.');
-  await screen.findByText('The previous changes couldn’t be loaded.');
+  await screen.findByText('We couldn’t load the preview.');
+  await screen.findByText('We couldn’t load the previous changes.');
   isUp = true;
   for (const button of screen.getAllByRole('button', { name: 'Try again' })) await user.click(button);
   await screen.findByText('2 people will become inactive.');

@@ -154,7 +154,7 @@ test('keeps the other panels usable when one fails to load', async () => {
         isUp ? { body: { mails: [aMail()], total: 1 } } : { status: 500, body: { message: 'No.' } },
     },
   });
-  await screen.findByText('The outbox couldn’t be loaded.');
+  await screen.findByText('We couldn’t load the outbox.');
   await screen.findByText('Send emails');
   isUp = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -189,11 +189,11 @@ test('shows the progress of scoring and rescores everything only after a warning
   expect(progress.getAttribute('aria-valuenow')).toBe('25');
   screen.getByText('2,500 of 10,000 scored · 1 couldn’t be read');
   const requests = () => sent.filter(({ path }) => path === '/v2/scoring/rescore').length;
-  await user.click(screen.getByRole('button', { name: 'Rescore everything' }));
+  await user.click(screen.getByRole('button', { name: 'Recalculate all scores' }));
   const warning = within(await screen.findByRole('dialog'));
   warning.getByText(/Previous scores are kept/);
   expect(requests()).toBe(0);
-  await user.click(warning.getByRole('button', { name: 'Rescore everything' }));
+  await user.click(warning.getByRole('button', { name: 'Recalculate all scores' }));
   await screen.findByText('They are made again.');
   expect(requests()).toBe(1);
 });

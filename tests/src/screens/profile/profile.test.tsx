@@ -50,7 +50,7 @@ const openOwn = async () => {
 test('has no accessibility problems and explains its questions', async () => {
   await openOwn();
   expect(await findings()).toEqual([]);
-  screen.getByText(/Nobody sees your answers here/);
+  screen.getByText(/No one sees your answers here/);
 });
 test('saves changes and shows the new name in the shell', async () => {
   const { user, sent } = await openOwn();
@@ -82,7 +82,7 @@ test('says that the profile cannot be changed during emulation', async () => {
   await openProfile({
     '/v2/session/profile': () => ({ status: 403, body: { code: 'emulating', message: errors.emulating } }),
   });
-  await screen.findByText('You can’t do this while you’re viewing another account.');
+  await screen.findByText(/^You can’t do this while you’re viewing another account/);
   screen.getByRole('heading', { name: 'You don’t have access to this page' });
   await screen.findByText('Safari on iPhone');
   for (const name of ['Two-factor authentication', 'Your data']) {
@@ -100,7 +100,7 @@ test('offers another try after a failure to load', async () => {
         : { body: { gender: null, race: null, birth_year: null, time_zone: null } };
     },
   });
-  const failed = await screen.findByText('Your profile couldn’t be loaded.');
+  const failed = await screen.findByText('We couldn’t load your profile.');
   const alert = failed.closest<HTMLElement>('[role=alert]') ?? failed;
   screen.getByRole('heading', { name: 'Two-factor authentication' });
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));

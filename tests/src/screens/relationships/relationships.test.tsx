@@ -204,7 +204,7 @@ test('offers another try after a failure to load', async () => {
   await open('view=checks', {
     '/v2/relationships/checks': () => ({ status: 500, body: { message: 'No.' } }),
   });
-  await screen.findByText('This couldn’t be loaded.');
+  await screen.findByText('We couldn’t load the relationships.');
   screen.getByRole('button', { name: 'Try again' });
 });
 

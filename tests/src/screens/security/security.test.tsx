@@ -210,7 +210,7 @@ test('offers to load a failed list again', async () => {
   const { user } = await openSecurity('lockOuts', {
     '/v2/security/lock_outs': () => (isUp ? { body: { entries: [] } } : { status: 500, body: {} }),
   });
-  await screen.findByText('The sign-in delays couldn’t be loaded.');
+  await screen.findByText('We couldn’t load the sign-in delays.');
   isUp = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('No sign-ins are delayed');

@@ -203,7 +203,7 @@ test('a failure to load can be retried', async () => {
         ? { body: { minimum: 7, minimum_of: null, teams: 3, people: 20, counts } }
         : { status: 500, body: { message: 'No.' } },
   });
-  await screen.findByText('The audit couldn’t be loaded.');
+  await screen.findByText('We couldn’t load the audit.');
   isUp = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('table', { name: 'Audit findings' });
