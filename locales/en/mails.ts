@@ -22,7 +22,7 @@ export const mails = {
     subject: '%{campaign} closes on %{closesOn}',
     paragraphs: [
       'Hello %{firstName},',
-      'You haven’t finished the survey of %{company} yet. It’s open until %{closesOn}. Your answers so far are saved, and the link takes you to the next question.',
+      'You haven’t finished the survey from %{company} yet. It’s open until %{closesOn}. Your answers so far are saved, and the link takes you to the next question.',
       'Everyone who hasn’t finished gets this reminder. No one is told who they are.',
     ],
     action: 'Continue the survey',
@@ -42,7 +42,7 @@ export const mails = {
     subject: '%{campaign}: How do you experience %{targetFirstName} at work?',
     paragraphs: [
       'Hello %{firstName},',
-      '%{company} asks for your feedback on how you experience %{targetFirstName} at work. In each question, you rank four statements. You can stop at any time and continue later with the same link.',
+      '%{company} would like your feedback on how you experience %{targetFirstName} at work. In each question, you rank four statements. You can stop at any time and continue later with the same link.',
       '%{message}',
       'The first page explains exactly how your answers are shown. If you can’t answer about %{targetFirstName}, you can tell us there.',
       '%{deadline} The link is personal, so please don’t share it.',
@@ -50,12 +50,12 @@ export const mails = {
     action: 'Give feedback',
   },
   applicantInvitation: {
-    subject: '%{campaign}: your assessment for %{company}',
+    subject: '%{campaign}: Your assessment for %{company}',
     paragraphs: [
       'Hello %{firstName},',
       'You’ve applied for the role “%{campaign}” at %{company}. The next step is an assessment. In each question, you rank four statements. You can stop at any time and continue later with the same link.',
       'The first page explains who sees your answers and how long they are kept. There you can also ask for more time, help from a reader or another language.',
-      'You can view or withdraw your application on its own page: %{ownPage}',
+      'You can view or withdraw your application here: %{ownPage}',
       '%{deadline} The link is personal, so please don’t share it.',
     ],
     action: 'Start the assessment',
@@ -70,7 +70,7 @@ export const mails = {
     action: 'Continue your assessment',
   },
   raterReminder: {
-    subject: '%{campaign}: your feedback about %{targetFirstName}',
+    subject: '%{campaign}: Finish your feedback about %{targetFirstName}',
     paragraphs: [
       'Hello %{firstName},',
       'You haven’t finished your feedback about %{targetFirstName} yet. Your answers so far are saved, and the link takes you to the next question.',
@@ -91,7 +91,7 @@ export const mails = {
     subject: 'Set a new password for %{product}',
     paragraphs: [
       'Hello %{firstName},',
-      'We received a request for a new password. The link works once and expires in one hour.',
+      'We received a request for a new password. The link works once and expires in 1 hour.',
       'If you didn’t request this, you can ignore this email. Your password stays the same.',
     ],
     action: 'Set a new password',
@@ -100,7 +100,7 @@ export const mails = {
     subject: '%{administrator} invited you to %{product}',
     paragraphs: [
       'Hello %{firstName},',
-      '%{administrator} invited you to %{product}. To get started, set your password. You sign in with this email address. The link works once and expires in seven days.',
+      '%{administrator} invited you to %{product}. To get started, set your password. You sign in with this email address. The link works once and expires in 7 days.',
       'If you didn’t expect this, you can ignore this email. No one can sign in as you without the link.',
     ],
     action: 'Set your password',
@@ -109,7 +109,7 @@ export const mails = {
     subject: 'Wrong passwords for your %{product} account',
     paragraphs: [
       'Hello %{firstName},',
-      'Within %{hours} hours, wrong passwords were entered for your account %{failures} times on devices you haven’t used before.',
+      'In the last %{hours} hours, someone entered a wrong password for your account %{failures} times on devices you haven’t used before.',
       'If it was you, choose “Forgot your password?” on the sign-in page to set a new one.',
       'If it wasn’t you, you don’t need to do anything. Devices you’ve used before work as usual. On a new device you may have to wait up to %{minutes} minutes before you can sign in.',
       'To protect your account further, turn on two-factor authentication in your profile, and don’t use this password anywhere else.',
@@ -165,18 +165,18 @@ export const mails = {
     action: 'Go to your profile',
   },
   ownReportReady: {
-    subject: 'Your results of “%{campaign}” are ready',
+    subject: 'Your results for “%{campaign}” are ready',
     paragraphs: [
       'Hello %{firstName},',
-      'Your results of “%{campaign}” at %{company} have been released to you. You can find them under “My results” and save them as a report. They weren’t sent to anyone else.',
+      'Your results for “%{campaign}” at %{company} have been released to you. You can find them under “My results” and save them as a report. They weren’t sent to anyone else.',
     ],
     action: 'View my results',
   },
   reportsReady: {
-    subject: 'The reports of “%{campaign}” are ready',
+    subject: 'The reports for “%{campaign}” are ready',
     paragraphs: [
       'Hello %{firstName},',
-      'The personal reports of “%{campaign}” are ready. You can download them from the campaign page for 7 days. Then they are deleted.',
+      'The personal reports for “%{campaign}” are ready. You can download them from the campaign page for 7 days. Then they are deleted.',
     ],
     action: 'Go to the campaign',
   },
@@ -193,6 +193,6 @@ export const assessmentWords = {
 } as const;
 
 /** The link at the end of every reminder. */
-export const stopWords = 'Stop reminders about this';
+export const stopWords = 'Stop reminders about this survey';
 
 export type MailTemplate = keyof typeof mails;

@@ -1,27 +1,26 @@
 /** Personal metrics of groups, and of people viewed together. */
 export const metricResults = {
-  loading: 'Loading results',
   more: 'Compare your profile',
   campaign: 'Campaign',
   metric: 'Metric',
   domain: 'Domain',
   notWhileViewing: {
     title: 'Profiles aren’t shown while you view another account',
-    text: 'They show names and belong to people of that account. Return to your own account to see the profiles you have access to there.',
+    text: 'Profiles show names and belong to the people of that account. Return to your own account to see the profiles you have access to there.',
   },
   refused: {
     title: 'These profiles can’t be compared',
     score_mixed:
-      'They use different versions of the questions or norms, so the same number doesn’t mean the same. They can be compared after the next campaign.',
+      'They use different versions of the questions or norms, so their numbers can’t be compared. A comparison may be possible after the next campaign.',
     score_relative:
-      'They only show an order within each person, not which of two people scores higher on a metric.',
-    other: 'These scores don’t allow a comparison.',
+      'They only show how each person ranks the metrics, not which of two people scores higher on a metric.',
+    other: 'These scores can’t be compared with each other.',
   },
   group: {
     purpose:
       'How people at %{company} see themselves on the twelve metrics, as groups. No individuals are shown.',
     headline:
-      'People at %{company} see themselves highest in %{high} (%{highValue} of 100) and lowest in %{low} (%{lowValue}).',
+      'People at %{company} rate themselves highest in %{high} (%{highValue} of 100) and lowest in %{low} (%{lowValue}).',
     within: 'Margin: ±%{margin} points at most.',
     finished: 'About %{percent}% of %{people} finished their self assessment.',
     about: '%{people} · released on %{day}',
@@ -39,7 +38,7 @@ export const metricResults = {
     heat: {
       label: 'Metrics by group',
       file: '%{campaign} metrics by %{dimension}',
-      none: 'Not enough answers. Groups are shown from %{k} people, and only if nothing can be derived about fewer.',
+      none: 'Not enough answers. A group needs at least %{k} people and is shown only if nothing about fewer people can be derived.',
     },
     others: {
       title: 'How people see themselves and how others see them',
@@ -60,7 +59,7 @@ export const metricResults = {
     },
     tooFew: {
       title: 'Not enough answers',
-      text: 'Too few people finished this campaign to show any group and keep everyone anonymous.',
+      text: 'Too few people finished this campaign to show any group while keeping everyone anonymous.',
     },
     certificate:
       'Verified by calculation: nothing that can be derived from these numbers depends on fewer than %{k} people. Certificate %{hash}.',
@@ -69,12 +68,12 @@ export const metricResults = {
     self: {
       title: 'Custom questions in the self assessment',
       words: 'Comments from the self assessment',
-      why: 'Combines everyone who answered about themselves, never by person or team. Percentages are shown from 20 people, and comments from 10 people if at least 5 of them wrote one.',
+      why: 'Combines everyone who answered about themselves, never by person or team. Percentages need answers from at least 20 people. Comments need at least 10 people, 5 of whom wrote one.',
     },
     others: {
       title: 'Custom questions for raters',
       words: 'Comments from raters',
-      why: 'Combines all raters, never by person, team or relationship. A rater who answered about several people counts as one person, while percentages are of all answers. Percentages are shown from 20 people, and comments from 10 people if at least 5 of them wrote one.',
+      why: 'Combines all raters, never by person, team or relationship. A rater who answered about several people counts as one person, while percentages are of all answers. Percentages need answers from at least 20 people. Comments need at least 10 people, 5 of whom wrote one.',
     },
   },
   relationships: {
@@ -115,7 +114,7 @@ export const metricResults = {
       file: '%{name} people',
       note: 'Numbers are percentiles. The small number below shows the difference from the group.',
       clear:
-        '▲ ▼ The group is outside this person’s 80% confidence range. A single profile is uncertain by 10 to 15 points either way.',
+        '▲ ▼ The group is outside this person’s 80% confidence range. A single profile has a margin of about ±10 to 15 points.',
     },
     domains: {
       title: 'By domain: %{high} is the group’s strength',
@@ -165,7 +164,7 @@ export const metricResults = {
     print: 'Print or save as PDF',
     printed: 'Constellation “%{name}”, printed on %{day} for %{reader}',
     confidential:
-      'The people named shared their profiles with the reader. Please don’t pass this document on.',
+      'Confidential: the people named here shared their profiles with the person who printed this. Please don’t share this document.',
     back: 'Back to the report',
   },
   compare: {
@@ -199,7 +198,7 @@ export const metricResults = {
     alike: '%{person}: no metric differs significantly from the company average',
     everybody: 'Company average',
     label: 'Metrics compared with the company average, highest first',
-    note: 'The company average is the published average of %{people}. A difference counts only if the average is outside the bar.',
+    note: 'The company average is the published average of %{people}. A difference is significant only if the average is outside the bar.',
     file: 'results benchmark',
     none: {
       title: 'Not enough answers',
@@ -224,7 +223,7 @@ export const metricResults = {
     purpose: 'Your sprints, the blueprints of your company and your constellations.',
     headline: 'You have %{smart_count} active sprint. |||| You have %{smart_count} active sprints.',
     quiet: 'You have no active sprints.',
-    failed: 'We couldn’t load this.',
+    failed: 'We couldn’t load this list.',
     sprints: {
       title: 'My sprints',
       none: 'No sprints yet. A sprint is a set of small actions with dates, for you or one of your teams.',
@@ -257,7 +256,7 @@ export const metricResults = {
     text: 'Your profile belongs to you. You can let others see it with your name, and stop sharing at any time. What raters say about you is never part of it.',
     choice: 'Who can see my profile',
     nobody: 'Only me and the people named in my campaigns',
-    leaders: 'Leads of my teams, and administrators',
+    leaders: 'My team leads and administrators',
     colleagues: 'Everyone at %{company}',
     late: 'In small groups, your profile may not be visible until some others share theirs too, so that nothing is revealed about people who don’t share.',
     saved: 'Saved.',

@@ -12,7 +12,7 @@ export const published = {
     step: '%{step}',
     lowest: '%{step} (%{end})',
     steps: '%{first} to %{last}',
-    why: 'Percentages are rounded to 5. Answers that few people chose are combined.',
+    why: 'Percentages are rounded to the nearest 5%. Answers that few people chose are combined.',
   },
   comments: {
     title: 'Comments',
@@ -38,7 +38,7 @@ export const published = {
       mixed: 'Ratings are mixed: no rating has a majority.',
     },
     unrated: 'Not enough ratings to show a result.',
-    none: 'Not enough feedback. Ratings are shown from 20 people, and comments from 10 people if at least 5 of them wrote one.',
+    none: 'Not enough feedback. Ratings need at least 20 people. Comments need at least 10 people, 5 of whom wrote one.',
     rating: 'How was this survey for you?',
     ratings: { '1': 'Very poor', '2': 'Poor', '3': 'Fair', '4': 'Good', '5': 'Very good' },
     words: 'Suggested improvements',

@@ -31,7 +31,7 @@ export const reports = {
     noNorm: 'no norm group yet',
     noCampaign: 'No campaign',
     confidential:
-      'Confidential: this report is about a person and only for the people named before the first question.',
+      'Confidential: this report is about one person. Only the people named before the first question may read it.',
     none: 'No profile yet. It appears once the self assessment is finished and scored.',
     outcomes: {
       incomplete: 'Fewer than 60% of the questions were answered, which isn’t enough for a profile.',
@@ -43,7 +43,7 @@ export const reports = {
       even: 'No metric stands out: the differences could be due to chance.',
     },
     relative:
-      'Relative profile: the values only show an order within this person. They can’t be compared with those of other people.',
+      'Relative profile: the values show only how this person ranks the metrics relative to each other. They can’t be compared with those of other people.',
     profile: {
       heading: 'Profile from the self assessment',
       alt: 'The twelve metrics on a scale from 0 to 100, each with its 80% confidence range. %{rows}',
@@ -102,8 +102,8 @@ export const reports = {
       texts: [
         'The values are calculated from rankings of statements by a statistical model, which also shows how certain each value is.',
         'Until there is a norm group, percentiles refer to the population the model assumes.',
-        'Reliability ranges from 0 to 1. Below .70, treat a value only as an indication.',
-        'A profile describes how a person ranked statements at one point in time. It isn’t a verdict, and decisions shouldn’t be based on it alone.',
+        'Reliability ranges from 0 to 1. Below 0.70, treat a value only as an indication.',
+        'A profile describes how a person ranked statements at one point in time. It doesn’t define the person, and decisions shouldn’t be based on it alone.',
       ],
     },
   },
@@ -119,12 +119,12 @@ export const reports = {
     smallest: 'Minimum group size',
     smallestOf: '%{k} people',
     dividedBy: 'Grouped by',
-    ownTeams: '%{names}. Only groups with teams of %{name}',
+    ownTeams: '%{names} (only groups that include teams led by %{name})',
     notShown: 'Not enough answers',
     headline: 'Overall %{score} out of 100. Highest: %{high} (%{highScore}). Lowest: %{low} (%{lowScore}).',
     headlineOne: 'Overall %{score} out of 100.',
     chosen: 'Only selected teams or people were invited, so this isn’t the result of the whole company.',
-    nothing: 'Too few people answered to publish results and keep everyone anonymous.',
+    nothing: 'Too few people answered to publish results while keeping everyone anonymous.',
     topics: {
       heading: 'Topics',
       alt: 'The topics on a scale from 0 to 100, highest first. %{rows}',

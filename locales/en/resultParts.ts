@@ -8,11 +8,11 @@ export const resultParts = {
       'The typical gap from the company average is %{smart_count} point. Up to %{chance} could be due to chance. |||| The typical gap from the company average is %{smart_count} points. Up to %{chance} could be due to chance.',
     alike: 'At %{company}, no dimension shows significant differences.',
     least:
-      'The difference by %{dimension} stands out least from chance: %{smart_count} point, of which up to %{chance} could be due to chance. |||| The difference by %{dimension} stands out least from chance: %{smart_count} points, of which up to %{chance} could be due to chance.',
+      'The difference by %{dimension} is the least certain: %{smart_count} point, of which up to %{chance} could be due to chance. |||| The difference by %{dimension} is the least certain: %{smart_count} points, of which up to %{chance} could be due to chance.',
     nearest:
       'The largest difference is by %{dimension}: the typical gap from the company average is %{smart_count} point. Up to %{chance} could be due to chance. |||| The largest difference is by %{dimension}: the typical gap from the company average is %{smart_count} points. Up to %{chance} could be due to chance.',
     chart: 'Typical gap from the company average',
-    bars: 'Dimensions, most beyond chance first',
+    bars: 'Dimensions, most significant first',
     points: '%{smart_count} point |||| %{smart_count} points',
     note: '%{smart_count} group, up to %{gap} points from the average |||| %{smart_count} groups, up to %{gap} points from the average',
     none: 'No groups are shown',
@@ -26,7 +26,7 @@ export const resultParts = {
       dimension: 'Dimension',
       groups: 'Groups',
       typical: 'Typical gap',
-      chance: 'Maximum by chance',
+      chance: 'Due to chance, at most',
       gap: 'Largest gap',
     },
   },
@@ -39,7 +39,7 @@ export const resultParts = {
     up: '%{topic} rose from %{from} to %{to} (±%{smart_count})',
     down: '%{topic} fell from %{from} to %{to} (±%{smart_count})',
     same: 'No significant change',
-    untold: 'Not enough answers, or numbers too rounded, to show a change',
+    untold: 'Not enough answers, or too much rounding, to show a change',
     most: 'No significant change. Largest: %{topic}, from %{from} to %{to}. With this many comparisons, that could be due to chance.',
     otherGroup: 'This group has a different composition now, so it can’t be compared',
     meaning:
@@ -60,14 +60,14 @@ export const resultParts = {
     title: '%{topic}: %{share} of people score %{band}',
     titleMany: '%{topic}: %{share} each score %{band}',
     titleNone: '%{topic}: distribution of scores',
-    none: 'Not enough answers. The distribution is shown from 20 people, and only if it doesn’t reveal too much about individuals.',
+    none: 'Not enough answers. The distribution needs at least 20 people and is shown only if it doesn’t reveal too much about individuals.',
     band: '%{from} to under %{to}',
     last: '%{from} to %{to}',
     percent: '%{share}%',
     columns: 'Distribution of scores in %{topic}',
     table: { band: 'Score', share: 'Share of people (%)' },
     meaning:
-      'Percentages are rounded to 5 and may not add up to 100. A range with few people is combined with the next one. The same average can come from people who agree or from two opposing groups.',
+      'Percentages are rounded to the nearest 5% and may not add up to 100%. A range with few people is combined with the next one. The same average can come from people who agree or from two opposing groups.',
     fileName: '%{campaign} %{topic} distribution',
     failed: 'We couldn’t load the distribution of scores.',
   },
@@ -75,18 +75,18 @@ export const resultParts = {
     title: 'Most closely related to %{outcome}: %{topics}',
     titleWeak: 'No topic is closely related to %{outcome}',
     titleNone: 'Related topics',
-    none: 'Not enough answers. The relation between topics is shown from 100 people.',
+    none: 'Not enough answers. The relationship between topics is shown only for at least 100 people.',
     bars: 'Topics, most closely related to %{outcome} first',
     words: { strong: 'Strong', some: 'Moderate', none: 'None' },
     table: { topic: 'Topic', value: 'Rank correlation', word: 'Strength' },
     meaning:
-      'How closely a topic is related to %{outcome}: 1 means that both put people in the same order, 0 means no relation. It doesn’t show what causes what.',
+      'How closely a topic is related to %{outcome}: 1 means that both put people in the same order, 0 means no relationship. It doesn’t show what causes what.',
     fileName: '%{campaign} related topics',
     failed: 'We couldn’t load the related topics.',
   },
   companies: {
     title:
-      'Compared with other companies, %{high} ranks highest (above about %{highPlace}%), %{low} lowest (above about %{lowPlace}%)',
+      'Compared with other companies, %{high} ranks highest (above about %{highPlace}% of them) and %{low} lowest (above about %{lowPlace}%)',
     titleOne: 'Comparison with other companies',
     titleNone: 'Not enough companies to compare with yet',
     none: 'Once at least ten companies take part, you can see how yours compares. No one can see the numbers or the name of another company.',
@@ -101,7 +101,7 @@ export const resultParts = {
       p25: 'Lower quartile',
       p50: 'Median',
       p75: 'Upper quartile',
-      place: 'Above % of companies',
+      place: 'Companies below you (%)',
     },
     fileName: '%{campaign} compared with companies',
     failed: 'We couldn’t load the comparison with other companies.',
@@ -113,7 +113,7 @@ export const resultParts = {
   merged: {
     title: 'Combined groups',
     nothing: 'Every group could be shown alone',
-    why: 'Nothing is ever published about fewer than %{k} people. A smaller group is combined with the next small group of its kind. So is a group that could be derived from other published numbers. No one can choose or undo this. It was decided by group size alone, before any answer was read.',
+    why: 'Results are never published for fewer than %{k} people. Groups that are smaller, or that could be derived from other published numbers, are combined with the next small group of the same kind. This was decided automatically by group size alone, before any answer was read. No one can change it.',
     dropped: 'Not enough answers',
   },
   first: {
@@ -126,8 +126,7 @@ export const resultParts = {
       low: 'This score is in the low range, below 45.',
       maybeLow: 'This ten-point range extends into the low range, below 45.',
     },
-    noSuggestions:
-      'The catalog has no suggestions for this topic yet. Talk about it with the people concerned.',
+    noSuggestions: 'The catalog has no suggestions for this topic yet. Discuss it with the people involved.',
     failed: 'We couldn’t load what to focus on first.',
   },
   histogram: {

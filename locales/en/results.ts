@@ -11,7 +11,7 @@ export const results = {
   failed: 'We couldn’t load the results. Check your connection and try again.',
   none: {
     title: 'No results yet',
-    text: 'Results appear here when a benchmark campaign closes. Until then, leads can see participation, and no one can see answers.',
+    text: 'Results appear here when a benchmark campaign closes. Until then, team leads can see participation, and no one can see answers.',
     action: 'Go to campaigns',
   },
   notClosed: {
@@ -21,7 +21,7 @@ export const results = {
   },
   tooFew: {
     title: 'Not enough answers',
-    text: 'Too few people answered to publish results and keep everyone anonymous. At least %{k} people have to finish. Next time, invite more people and send reminders.',
+    text: 'Too few people answered to publish results while keeping everyone anonymous. At least %{k} people need to finish. Next time, invite more people and send reminders.',
   },
   open: {
     title: '%{name} is open until %{day}.',
@@ -148,12 +148,12 @@ export const results = {
     andMore: '%{members} and %{smart_count} more, combined |||| %{members} and %{smart_count} more, combined',
     born: 'Born in the %{decade}',
     unsaid: 'Not stated',
-    other: { gender: 'Another gender', race: 'Another background' },
+    other: { gender: 'Another gender', race: 'Another race or ethnicity' },
     noTeam: 'No team',
     below: 'Below company average',
     above: 'Above company average',
     clear: 'Statistically significant',
-    none: 'Not enough answers. Groups are shown from %{k} people, and only if nothing can be derived about fewer.',
+    none: 'Not enough answers. A group needs at least %{k} people and is shown only if nothing about fewer people can be derived.',
     failed: 'We couldn’t load the groups.',
     ownTeams: 'You see the teams you lead. Small teams are combined with others, never shown alone.',
   },
@@ -183,20 +183,20 @@ export const results = {
     gaveUp:
       'There are too many groups to complete the calculation, so only the results of everyone together are shown.',
     limits:
-      'It can’t account for what a person knows from elsewhere, such as how four of five colleagues answered.',
+      'This check can’t account for what a person already knows, such as how four of five colleagues answered.',
     none: 'There’s no certificate for this campaign because nothing was published.',
     facts: {
-      k: 'Fewest people any number depends on',
+      k: 'Smallest number of people behind any number',
       rows: 'Groups with published numbers',
-      atoms: 'Sets of people that no published group separates',
-      rank: 'Numbers that don’t follow from others',
+      atoms: 'Sets of people that published groups don’t separate further',
+      rank: 'Numbers that can’t be calculated from others',
       nodes: 'Combinations checked',
       algorithm: 'Calculation version',
       hash: 'Fingerprint of what was checked',
     },
   },
   own: {
-    purpose: 'Your own answers. Only you can read them: no administrator, no lead and no support.',
+    purpose: 'Your own answers. Only you can read them. Administrators, team leads and support can’t.',
     none: {
       title: 'No private copies yet',
       text: 'Before the first question of a benchmark, you can select “Keep a private copy of my result”. Your copy then appears here. Without it, not even you can get your answers back, because nothing links them to you.',

@@ -97,7 +97,7 @@ test('reports are created one by one; failed ones are listed and can be retried'
   const after = await stored();
   for (const [id, bytes] of before) expect(after.get(id)?.equals(bytes)).toBe(true);
   expect((await call(admin, 'retry_cycle', { campaign_id: held })).status).toBe(404);
-  expect(server.letters.map(({ subject }) => subject)).toContain('The reports of “Held cycle” are ready');
+  expect(server.letters.map(({ subject }) => subject)).toContain('The reports for “Held cycle” are ready');
 });
 
 /** The stored data of each created report. */
@@ -162,7 +162,7 @@ function strangeNumbers(
   const rules = [
     /\d+ of \d+|Account \d+|pl-irt-1/g,
     /\d+ November 2026/g,
-    /80%|from 0 to 100|0 50 100|from 0 to 1\. Below \.70/g,
+    /80%|from 0 to 100|0 50 100|from 0 to 1\. Below 0\.70/g,
   ];
   const rest = rules.reduce((left, rule) => left.replaceAll(rule, ' '), text.replaceAll(/\s+/g, ' '));
   const own = [...(shown ?? []), ...(domains ?? [])].flatMap(({ value, low, high, reliability = 0 }) => [

@@ -120,5 +120,5 @@ test('groups are shown in bands without a change', () => {
     '80 to 89',
   ]);
   screen.getByRole('heading', { name: 'Not enough answers to show changes since Q2 2026' });
-  screen.getByText(/too rounded, to show a change/);
+  screen.getByText(/too much rounding, to show a change/);
 });

@@ -58,7 +58,7 @@ test('missing relations to the outcome and too few answers are explained', () =>
   page.unmount();
   const none = drivers.map((one) => ({ ...one, outcome: null, topics: [] }));
   renderScreen(() => <DriversChart campaign={aCampaign()} drivers={none} />);
-  expect(screen.getByText(/from 100 people/).textContent).toContain('Not enough answers');
+  expect(screen.getByText(/only for at least 100 people/).textContent).toContain('Not enough answers');
 });
 
 test('companies are compared topic by topic with their number and date', async () => {

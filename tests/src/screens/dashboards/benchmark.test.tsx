@@ -202,7 +202,7 @@ describe('groups', () => {
   test('a dimension without groups always says that there are not enough answers', async () => {
     const none = { campaigns: [{ ...aCampaign(), dimension: 'department', groups: [] }] };
     renderScreen(BenchmarkDashboard, { answers: answers({ topic_scores_by_element_org: none }) });
-    const text = await screen.findByText(/^Not enough answers\. Groups are shown/);
+    const text = await screen.findByText(/^Not enough answers\. A group needs/);
     expect(text.textContent).toContain('from 5 people');
   });
 
@@ -288,7 +288,9 @@ test('the certificate of the release can be checked', async () => {
   const summary = await screen.findByText('How anonymity is protected');
   await user.click(summary);
   const proof = summary.closest('details') ?? summary;
-  expect(within(proof).getByText('Fewest people any number depends on').nextSibling?.textContent).toBe('5');
+  expect(
+    within(proof).getByText('Smallest number of people behind any number').nextSibling?.textContent,
+  ).toBe('5');
   expect(within(proof).getByText('Fingerprint of what was checked').nextSibling?.textContent).toMatch(
     /^6f0c/,
   );

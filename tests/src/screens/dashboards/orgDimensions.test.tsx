@@ -27,10 +27,10 @@ test('the page names the dimension with the largest differences, then shows all,
   expect(sentence.parentElement?.textContent).toContain(
     'The typical gap from the company average is 7 points. Up to 3 could be due to chance.',
   );
-  expect(screen.getByText(/^The difference by location stands out least/).textContent).toContain(
+  expect(screen.getByText(/^The difference by location is the least certain/).textContent).toContain(
     '1 point, of which up to',
   );
-  const bars = screen.getByRole('list', { name: 'Dimensions, most beyond chance first' });
+  const bars = screen.getByRole('list', { name: 'Dimensions, most significant first' });
   expect(within(bars).getAllByRole('listitem')[3]?.textContent).toBe(
     'TeamNo groups are shownNot enough answers',
   );

@@ -69,7 +69,7 @@ const elsewhere = { ...aPerson(), currentAccount: otherAccount };
 
 test('the group page starts with a headline, and its table names merged groups', async () => {
   const { user } = renderScreen(PmResults, { answers });
-  await screen.findByText(/see themselves highest in Trust \(62 of 100\)/);
+  await screen.findByText(/rate themselves highest in Trust \(62 of 100\)/);
   screen.getByText('About 75% of 20 to 49 people finished their self assessment.');
   const heat = within(screen.getByRole('table', { name: 'Metrics by group' }));
   expect(heat.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -80,7 +80,7 @@ test('the group page starts with a headline, and its table names merged groups',
   ]);
   expect(heat.getAllByRole('row')[1]?.textContent).toContain('Trust');
   await user.click(screen.getByRole('button', { name: 'Level' }));
-  screen.getByText(/Not enough answers\. Groups are shown/);
+  screen.getByText(/Not enough answers\. A group needs/);
 });
 
 test('the page explains a missing release, too few answers and a failure', async () => {
@@ -195,7 +195,7 @@ test('the person’s profile is compared with the company average and can be sha
   await screen.findByRole('heading', {
     name: 'You: significantly above the company average in 1 of twelve metrics, significantly below in 0',
   });
-  await user.click(await screen.findByRole('radio', { name: /Leads of my teams/ }));
+  await user.click(await screen.findByRole('radio', { name: /My team leads/ }));
   await screen.findByText('Saved.');
   expect(requests).toContainEqual({
     path: '/api/v2/metric_results/share',
