@@ -46,7 +46,7 @@ export const exportWords = {
     columns: { person: 'Person', state: 'Status', file: 'File' },
     list: 'List of reports',
     people: 'Reports by person',
-    reason: 'We couldn’t create the report. Select “Retry failed reports” to try again.',
+    reason: 'We couldn’t create the report.',
     asked: 'Creating reports.',
     telling: 'The emails will be sent shortly.',
     retried: 'Retrying failed reports.',

@@ -20,7 +20,7 @@ export const home = {
     resume: 'Continue',
     today: {
       title: 'Done for today',
-      text: 'Your answers are saved. The next questions are available from tomorrow.',
+      text: 'Your answers are saved. The next questions will be available tomorrow.',
     },
     done: {
       title: 'You’ve answered the culture benchmark',
@@ -28,7 +28,7 @@ export const home = {
     },
     closed: {
       title: 'This benchmark is closed',
-      text: 'It no longer accepts answers. Your company publishes the results of groups.',
+      text: 'It no longer accepts answers. Results are published for groups, never for individuals.',
     },
     none: {
       title: 'Nothing to answer right now',

@@ -4,7 +4,7 @@ import { users } from './resources/people.ts';
 export const questions = {
   list: 'Questions',
   loading: 'Loading the question',
-  failed: 'This question couldn’t be loaded.',
+  failed: 'We couldn’t load this question.',
   missing: {
     title: 'Question not found',
     text: 'It may have been deleted, or the address is incorrect. The list shows all questions.',
@@ -80,7 +80,7 @@ export const questions = {
       actions: 'Actions',
     },
     product: 'Included with the product',
-    someone: 'Former user',
+    someone: 'Former member',
     current: 'Current',
     waiting: 'Product update',
     none: 'None',
@@ -94,7 +94,7 @@ export const questions = {
     same: 'These versions are identical.',
     nothing: 'None',
     key: 'Inclusiveness %{key}',
-    points: '%{smart_count} points |||| %{smart_count} points',
+    points: '%{smart_count} point |||| %{smart_count} points',
     scale: 'Scale',
     element: 'Element',
     order: 'Order',
@@ -139,7 +139,6 @@ export const questions = {
     newPurpose: 'Asked after the questions of an assessment, in the campaigns you add it to.',
     add: 'Add question',
     offeredLink: 'Question library',
-    failed: 'This question couldn’t be loaded.',
     sections: { question: 'Question', settings: 'Settings' },
     kind: 'Answer type',
     kindHelp: {
@@ -162,12 +161,13 @@ export const questions = {
     sharedHelp: 'Every account sees it in the question library and can copy it.',
     place: 'Position',
     placeHelp: 'Lower numbers come first.',
-    goesWith: 'Goes with',
+    goesWith: 'Used in',
   },
   offered: {
-    purpose: 'Questions the platform provides for all accounts. Add one, and the copy is yours to change.',
+    purpose:
+      'Questions the platform provides for all accounts. When you add one, you get your own copy to edit.',
     loading: 'Loading the questions',
-    failed: 'The questions couldn’t be loaded.',
+    failed: 'We couldn’t load the questions.',
     empty: {
       title: 'No questions in the library yet',
       text: 'Questions from the platform will appear here. In the meantime, you can create your own.',

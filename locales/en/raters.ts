@@ -2,7 +2,7 @@
 export const raters = {
   title: 'Manage Raters',
   purpose: 'Your raters, the nominations waiting for your approval, and the people you give feedback about.',
-  failed: 'We couldn’t load this.',
+  failed: 'We couldn’t load the raters.',
   closed: {
     title: 'You don’t have access',
     text: 'You can see your own raters, those of people you lead, and those of campaigns you administer.',
@@ -39,7 +39,7 @@ export const raters = {
     states: {
       open: 'You can change this list until the campaign starts.',
       additions:
-        'You can change this list for a week after the start. Once it’s complete, it closes with the first answers.',
+        'You can change this list for one week after the campaign starts. Once it’s complete, it closes when the first answers are submitted.',
       closed: 'Nominations are closed.',
     },
     approval: 'The manager or an administrator approves each nomination before the invitation is sent.',
@@ -180,13 +180,13 @@ export const raters = {
     added: 'One rater is added. |||| %{smart_count} raters are added.',
     released:
       'One nomination is dropped because the rater has enough requests. |||| %{smart_count} nominations are dropped because the raters have enough requests.',
-    unfilled: 'One place stays open. |||| %{smart_count} places stay open.',
+    unfilled: 'One rater is still missing. |||| %{smart_count} raters are still missing.',
     load: 'Most requests for one rater: %{before} before, %{after} after.',
     nothing: 'No changes needed.',
     lists: {
       added: 'Added raters',
       released: 'Dropped nominations',
-      unfilled: 'Open places',
+      unfilled: 'Missing raters',
       loads: 'Requests per rater before and after',
     },
     pair: '%{rater} for %{target}, %{relationship}',

@@ -4,14 +4,14 @@ export const surveys = {
   failed: 'We couldn’t load this survey campaign.',
   missing: {
     title: 'Survey campaign not found',
-    text: 'It was deleted or belongs to another account.',
+    text: 'It may have been deleted, or it belongs to another account.',
   },
   list: 'Survey campaigns',
   chosenHelp:
     'Each participant answers about themselves. Teams include everyone who is a member on launch day.',
   purpose: {
     draft: 'Not launched. No invitations sent.',
-    open: 'Open for answers. Raters’ answers are unsealed when it closes.',
+    open: 'Open for answers. Raters’ answers become available when it closes.',
     closed: 'Closed. Answers can no longer change.',
   },
   released: 'Released',
@@ -43,7 +43,7 @@ export const surveys = {
   },
   close: {
     title: 'Close “%{name}” now?',
-    text: 'No one can answer anymore, and unfinished answers are lost. Raters’ answers are unsealed and shown only for groups of at least 3.',
+    text: 'No one can answer anymore, and unfinished answers are lost. Raters’ answers become available, but only for groups of at least 3.',
     release: 'Results are released immediately.',
     never: 'A closed campaign can’t be reopened.',
     confirm: 'Close permanently',

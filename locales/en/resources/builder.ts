@@ -39,7 +39,7 @@ export const sprints = {
     metric: metrics.names,
     for_whom: { person: 'A person', team: 'A team' },
     rhythm: { daily: 'Every workday', twice_weekly: 'Twice a week', weekly: 'Once a week' },
-    status: { draft: 'Draft', running: 'Running', finished: 'Finished', cancelled: 'Canceled' },
+    status: { draft: 'Draft', running: 'Active', finished: 'Finished', cancelled: 'Canceled' },
   },
   empty: {
     title: 'No sprints yet',

@@ -30,13 +30,13 @@ export const benchmark_campaigns = {
       'No number is ever published about fewer people than this. Respondents are told before the first question. You can increase it until launch but never reduce it. The minimum is 5.',
     cuts: 'Fixed at launch and shown to respondents. Groups that are too small are combined with others.',
     sensitive_min_group:
-      'These results are the most sensitive, so they need larger groups: 10, unless you change it before launch. Never fewer than 5 or than the minimum group size above.',
+      'These results are the most sensitive, so they need larger groups: 10, unless you change it before launch. It can’t be lower than 5 or than the minimum group size above.',
     left_out_when_small:
-      'If any group is too small, no results are shown by these. For all other comparisons, small groups are combined.',
-    questions_per_sitting: 'Leave empty for a single session of 15 to 20 minutes.',
+      'If any group is too small, results aren’t compared by this category at all. In all other categories, small groups are combined instead.',
+    questions_per_sitting: 'Leave blank for a single session of 15 to 20 minutes.',
     reminders: 'Up to three, only to people who haven’t finished. No one is told who they are.',
     supplemental_ids:
-      'Asked after the questions of the benchmark. Answers are sealed with the others and shown only for enough people together.',
+      'Asked after the questions of the benchmark. Like all answers, they’re shown only after the campaign closes and only if enough people have answered.',
     audience: 'Everyone who is active on launch day, or the teams and people you choose.',
   },
   sections: {
@@ -65,6 +65,6 @@ export const benchmark_campaigns = {
   },
   empty: {
     title: 'No campaigns yet',
-    text: 'A campaign asks people how inclusive their workplace is and publishes results that no one can be identified in.',
+    text: 'A campaign asks people how inclusive their workplace is and publishes results in which no one can be identified.',
   },
 } as const;

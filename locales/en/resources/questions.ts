@@ -58,7 +58,7 @@ export const question_bank = {
   },
   empty: {
     title: 'No questions yet',
-    text: 'The questions of the culture benchmark are included with the product and appear here after the first start.',
+    text: 'The questions of the culture benchmark are included with the product and appear here after the server first starts.',
   },
 } as const;
 
@@ -94,6 +94,6 @@ export const supplemental_questions = {
   },
   empty: {
     title: 'No custom questions yet',
-    text: 'Add your own questions to the assessments: a rating, a choice or a free text. Create one, or use one that the platform offers.',
+    text: 'Add your own questions to the assessments: a rating, a choice or a free text. Create one, or add one from the question library.',
   },
 } as const;

@@ -104,7 +104,7 @@ test('ROUTE-153 a learning campaign is created, launched and changed, and lists 
   await page.getByRole('option', { name: 'Everyone' }).click();
   await press(page, 'Save');
   await page.waitForURL(/\/learn\/campaigns\/update\/\d+$/);
-  await reported(page, 'Reaches 3 active people today.');
+  await reported(page, 'Includes 3 active people today.');
   expect(await accessibilityFindings(page)).toEqual([]);
   await press(page, 'Launch campaign');
   await page.getByRole('dialog').getByRole('button', { name: 'Launch campaign' }).click();

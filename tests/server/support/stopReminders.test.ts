@@ -41,7 +41,7 @@ test('the link in a reminder shows what stops, and stops it for this person afte
   const [, reminder] = lettersTo(personAt(0).email);
   const code = await codeAt(0);
   expect(reminder?.text).toContain(
-    `Stop reminders about this: ${server.environment.publicOrigin}/stop-reminders/${code}`,
+    `Stop reminders about this survey: ${server.environment.publicOrigin}/stop-reminders/${code}`,
   );
   expect(reminder?.unsubscribe).toBe(
     `${server.environment.publicOrigin}/api/v2/reminders/one_click?code=${code}`,

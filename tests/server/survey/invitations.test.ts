@@ -70,7 +70,7 @@ test('approved raters receive their link by email once, with the text of their r
       [target.email, 'Growing, autumn: How do you act at work?'],
       [rater.email, 'Growing, autumn: How do you experience Ines at work?'],
       ['outside@elsewhere.example', 'Growing, autumn: How do you experience Ines at work?'],
-      ['new@elsewhere.example', 'Harbour pilot: your assessment for Harbor & Pine'],
+      ['new@elsewhere.example', 'Harbour pilot: Your assessment for Harbor & Pine'],
     ]),
   );
   const outside = sent.find(({ to }) => to === 'outside@elsewhere.example');
@@ -93,8 +93,8 @@ test('a reminder is sent at most once a day to invited people who have not finis
   expect([await remind(), await remind()]).toEqual([1, 0]);
   const sent = await letters();
   expect(sent.map(({ subject }) => subject).sort()).toEqual([
+    'Growing, autumn: Finish your feedback about Ines',
     'Growing, autumn: How do you experience Ines at work?',
-    'Growing, autumn: your feedback about Ines',
   ]);
 });
 

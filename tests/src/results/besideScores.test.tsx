@@ -64,7 +64,7 @@ test('missing relations to the outcome and too few answers are explained', () =>
 test('companies are compared topic by topic with their number and date', async () => {
   const { user } = renderScreen(() => <CompaniesChart campaign={aCampaign()} companies={theCompanies()} />);
   const title =
-    'Compared with other companies, Respect ranks highest (above about 85%), Speaking up lowest (above about 20%)';
+    'Compared with other companies, Respect ranks highest (above about 85% of them) and Speaking up lowest (above about 20%)';
   const card = await screen.findByRole('region', { name: title });
   expect(within(card).getByText('At least 10 companies · as of Oct 1, 2026').tagName).toBe('P');
   expect(await rowsOf(title, user)).toEqual([

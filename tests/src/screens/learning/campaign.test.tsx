@@ -12,7 +12,7 @@ const panel = async () => within(await screen.findByRole('region', { name: 'Prog
 test('ROUTE-153 an active campaign shows its progress and locks its content', async () => {
   await open();
   const progress = await panel();
-  await progress.findByText('Reaches 12 active people today.');
+  await progress.findByText('Includes 12 active people today.');
   expect(await findings()).toEqual([]);
   expect(progress.getByText('Overdue').parentElement?.textContent).toBe('Overdue1');
   const isLocked = (name: RegExp) => screen.getByRole('combobox', { name }).getAttribute('aria-disabled');
@@ -40,7 +40,7 @@ test('a button assigns the campaign to new people', async () => {
 test('a draft is launched after a confirmation', async () => {
   const { user, calls } = await open({ status: 'draft', launched_on: null });
   const progress = await panel();
-  await progress.findByText('Reaches 12 active people today.');
+  await progress.findByText('Includes 12 active people today.');
   await user.click(progress.getByRole('button', { name: 'Launch campaign' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Launch “Leading, autumn”?' }));
   dialog.getByText(/^12 people are assigned immediately./);
@@ -52,7 +52,7 @@ test('a draft is launched after a confirmation', async () => {
 test('unsaved changes must be saved before launching', async () => {
   const { user } = await open({ status: 'draft' });
   const progress = await panel();
-  await progress.findByText('Reaches 12 active people today.');
+  await progress.findByText('Includes 12 active people today.');
   await user.type(screen.getByRole('textbox', { name: /^Name/ }), '!');
   await progress.findByText('Save your changes first.');
   expect(progress.getByRole('button', { name: 'Launch campaign' })).toHaveProperty('disabled', true);
@@ -67,7 +67,7 @@ test('a refused launch shows the text of the server', async () => {
   };
   const { user } = await open({ status: 'draft' }, { provider: { setLearningStatus } });
   const progress = await panel();
-  await progress.findByText('Reaches 12 active people today.');
+  await progress.findByText('Includes 12 active people today.');
   await user.click(progress.getByRole('button', { name: 'Launch campaign' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Launch campaign' }));
@@ -91,7 +91,7 @@ test('a campaign without people cannot be launched, and a failed count can be re
 
 test('a campaign can be closed and reopened', async () => {
   const first = await open();
-  await (await panel()).findByText('Reaches 12 active people today.');
+  await (await panel()).findByText('Includes 12 active people today.');
   await first.user.click(button('Close campaign'));
   expect(first.calls.setLearningStatus).toHaveBeenCalledWith(7, 'closed');
   first.page.unmount();

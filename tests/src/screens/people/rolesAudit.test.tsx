@@ -187,8 +187,8 @@ test('explains the decision and each step with the grant behind it', async () =>
   const steps = within(screen.getByRole('list', { name: 'Step by step' })).getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual([
     'YesThis person can sign in: they and their account are active.',
-    'YesBelongs to this app.',
-    'YesIsn’t limited to the AI console.',
+    'YesThe page belongs to this app.',
+    'YesThis person’s access isn’t limited to the AI console.',
     'YesThe page requires “Team lead”. Has the permission “Team lead”.',
   ]);
   screen.getByText(/only the teams this person leads \(currently 2\)/);

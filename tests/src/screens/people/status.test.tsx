@@ -112,11 +112,11 @@ test('previews, confirms and makes a change that the notification can undo', asy
   await pick(user, 'Ada Abebe', 'Ada Birch');
   for (const line of [
     '2 people will become inactive.',
-    '1 is already inactive.',
+    '1 person is already inactive.',
     'You’re one of them and won’t be changed.',
-    '7 have permissions you can’t grant and won’t be changed: Max Ray and others.',
+    '7 people have permissions you can’t grant and won’t be changed: Max Ray and others.',
     '3 sessions end immediately, and the people are signed out.',
-    '1 has an open survey. The link already sent works until the campaign closes.',
+    '1 person has an open survey. The link already sent works until the campaign closes.',
     '2 people lead teams that will have no lead who can sign in.',
   ]) {
     await screen.findByText(line);
@@ -130,7 +130,7 @@ test('previews, confirms and makes a change that the notification can undo', asy
   expect(bodyOf('/v2/people/change_status')).toEqual({ ...input, expected: 2 });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(bodyOf('/v2/people/undo_status')).toEqual({ batch_id: 9 }));
-  await screen.findByText(/changed since.+Ada Birch/);
+  await screen.findByText(/later change.+Ada Birch/);
 });
 
 test('applies to everyone who matches the filters of the list', async () => {

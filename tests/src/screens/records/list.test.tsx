@@ -162,6 +162,6 @@ test('a list that failed to load has no pagination', async () => {
     dataProvider,
     answers: { '/v2/account/get_accounts': () => ({ body: { accounts: [] } }) },
   });
-  await screen.findByText('This list couldn’t be loaded.');
+  await screen.findByText('We couldn’t load this list.');
   expect(screen.queryByText(/Rows per page/)).toBeNull();
 });

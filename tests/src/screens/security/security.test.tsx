@@ -173,7 +173,7 @@ test('shows old and new values of an audit entry and filters by its record', asy
   const entry = within(await screen.findByRole('dialog', { name: 'Changed: Team 4' }));
   entry.getByRole('row', { name: 'Name First Second' });
   entry.getByRole('row', { name: 'Team lead Empty 7' });
-  entry.getByText(/While viewing: Lumen/);
+  entry.getByText(/Viewed account: Lumen/);
   await user.click(entry.getByRole('button', { name: 'Only this record' }));
   await waitFor(() => expect(bodyOf(sent, 'audit')).toMatchObject({ resource: 'teams', record_id: '4' }));
 });
