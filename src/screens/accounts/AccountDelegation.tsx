@@ -7,7 +7,7 @@ import { DelegationList } from './DelegationList.tsx';
 
 const noPreset: Preset = { people: [], accounts: [] };
 
-/** Who administers accounts other than their own, by person or by account. */
+/** The delegated accounts, listed by person or by account. */
 export default function AccountDelegation() {
   const translate = useTranslate();
   const [preset, setPreset] = useState<Preset | null>(null);

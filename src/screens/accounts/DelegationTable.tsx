@@ -74,7 +74,7 @@ function AddButton({ label, row, onAdd }: AddButtonProps) {
   );
 }
 
-/** The person or account of a row, with a chip where it is not a usual one. */
+/** The person or account of a row, with a chip for an unusual state such as a closed account. */
 function RowTitle({ by, row }: { readonly by: DelegationView; readonly row: DelegationRow }) {
   const translate = useTranslate();
   const isUnusual = by === 'person' ? row.reach !== 'administers' : row.status !== 'active';

@@ -5,7 +5,7 @@ import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 
 const ties = ['teams', 'leads', 'relationships', 'delegations', 'open_surveys'] as const;
 
-/** Person by person: what ends, what stays behind, or why they cannot be moved. */
+/** The effects of a move on each person, or why the person can't be moved. */
 export function MoveEffects({ people }: { readonly people: readonly MovePreview[] }) {
   const translate = useTranslate();
   const words = (key: string) => translate(`moveUsers.preview.${key}`);

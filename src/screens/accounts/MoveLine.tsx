@@ -10,7 +10,7 @@ import { RefusedPeople } from './RefusedPeople.tsx';
 
 const counts = ['moved', 'waiting', 'refused'] as const;
 
-/** One move: its accounts, its progress, who was refused and why, and the button that reverses it. */
+/** One move: its accounts, its progress, the refusals with their reasons, and a button that reverses it. */
 export function MoveLine({ move }: { readonly move: AccountMove }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -19,7 +19,7 @@ interface Props {
 
 const parts = ['along', 'ends', 'stays'] as const;
 
-/** What a move does in general and to each person, and the step itself. */
+/** The general effects of a move, its effects on each person, and the button that starts it. */
 export function MovePreview({ preview, target, onMoved }: Props) {
   const translate = useTranslate();
   const [isConfirming, setConfirming] = useState(false);

@@ -15,7 +15,7 @@ import { SearchPeople } from './SearchPeople.tsx';
 import { SelectedPeopleList } from './SelectedPeopleList.tsx';
 import { type SelectedPeople, useSelectedPeople } from './useSelectedPeople.ts';
 
-/** Moves people to another account: who, where to, a preview of the effects, and the moves so far. */
+/** Moves people to another account: selection, target account, preview of the effects, and all moves. */
 export default function MoveUsers() {
   const translate = useTranslate();
   const selected = useSelectedPeople();

@@ -9,7 +9,7 @@ interface Props {
   readonly selected: SelectedPeople;
 }
 
-/** One page of people, each of whom can be selected. */
+/** One page of selectable people. */
 export function PeopleTable({ people, selected }: Props) {
   const translate = useTranslate();
   const words = (key: string, params?: object) => translate(`moveUsers.who.${key}`, params);

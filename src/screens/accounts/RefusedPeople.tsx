@@ -5,7 +5,7 @@ import { moveQuery } from '../../../dataProviders/administration.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 
-/** Who was not moved, and why. */
+/** The people who were not moved, with the reasons. */
 export function RefusedPeople({ moveId }: { readonly moveId: number }) {
   const translate = useTranslate();
   const query = useQuery(moveQuery(useAccountId(), moveId));

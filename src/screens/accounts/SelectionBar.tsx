@@ -12,13 +12,13 @@ import { useAction } from '../../kit/useAction.ts';
 
 interface Props {
   readonly count: number;
-  /** All delegations of what is selected. */
+  /** All delegations of the selected rows. */
   readonly pairs: readonly Pair[];
   readonly onDelegate: () => void;
   readonly onClear: () => void;
 }
 
-/** What can be done with the selected rows. */
+/** The actions for the selected rows. */
 export function SelectionBar({ count, pairs, onDelegate, onClear }: Props) {
   const translate = useTranslate();
   const [isConfirming, setConfirming] = useState(false);

@@ -8,7 +8,7 @@ export interface SelectedPeople {
   remove(ids: readonly number[]): void;
 }
 
-/** Who is to be moved, gathered from searches and pasted addresses, each once. */
+/** The people selected for a move, from searches and pasted addresses, without duplicates. */
 export function useSelectedPeople(): SelectedPeople {
   const [people, setPeople] = useState<readonly PersonWithAccount[]>([]);
   return {

@@ -16,13 +16,13 @@ interface Props {
   readonly disabled: boolean;
 }
 
-/** One topic, person or team, searched by name. */
+/** Searches for one topic, person or team by name. */
 export function ChoiceInput({ source, kind, disabled }: Props) {
   const translate = useTranslate();
   const accountId = useAccountId();
   const { field, fieldState } = useInput({ source });
   const [typed, setTyped] = useState('');
-  const chosen: number | null = field.value || null; // react-admin's inputs hold '' for nothing
+  const chosen: number | null = field.value || null; // react-admin's inputs use '' for an empty value
   const options = useQuery(sprintOptionsQuery(accountId, kind, typed));
   const current = useQuery(sprintOptionQuery(accountId, kind, chosen));
   const value = options.data?.find(({ id }) => id === chosen) ?? current.data ?? null;

@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: ((range: TargetRange) => void) | null;
 }
 
-/** One metric: what it observes, its target range and its importance. */
+/** One metric: its meaning, its target range and its importance. */
 export function RangeRow({ metric, range, suggested, onChange }: Props) {
   const translate = useTranslate();
   const importanceOf = (word: Importance) => translate(`builder.importance.${word}`);

@@ -23,7 +23,7 @@ import { useAction } from '../../kit/useAction.ts';
 
 interface Props {
   readonly blueprintId: number;
-  /** Null for a new one. */
+  /** Null for a new ranking. */
   readonly ranking: BlueprintRankingRecord | null;
   readonly onClose: () => void;
 }
@@ -110,7 +110,7 @@ export function RankingDialog({ blueprintId, ranking, onClose }: Props) {
 
 interface RankButtonProps {
   readonly metric: Metric;
-  /** 0 while it has none. */
+  /** 0 without a rank. */
   readonly rank: number;
   readonly onToggle: (metric: Metric) => void;
 }
@@ -138,7 +138,7 @@ function RankButton({ metric, rank, onToggle }: RankButtonProps) {
   );
 }
 
-/** The rule that the server found broken by the stakeholder's name. */
+/** The rule that the stakeholder's name violates according to the server; null if none. */
 function nameProblem(failure: unknown): string | null {
   const problems = failure instanceof HttpError ? failure.problems : [];
   return problems.find(({ field }) => field === 'stakeholder')?.problem ?? null;

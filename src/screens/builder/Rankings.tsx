@@ -23,7 +23,7 @@ interface Props {
   readonly profile: Profile;
 }
 
-/** The stakeholders' rankings of the metrics and how far they agree. */
+/** The stakeholders' rankings of the metrics and their agreement. */
 export function Rankings({ blueprint, profile }: Props) {
   const translate = useTranslate();
   const [edited, setEdited] = useState<BlueprintRankingRecord | 'new' | null>(null);

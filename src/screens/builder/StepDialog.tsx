@@ -7,16 +7,16 @@ import { useAction } from '../../kit/useAction.ts';
 
 interface Props {
   readonly sprintId: number;
-  /** How many days the sprint has. */
+  /** The length of the sprint. */
   readonly days: number;
-  /** Null for a new one. */
+  /** Null for a new step. */
   readonly step: SprintStepRecord | null;
   readonly onClose: () => void;
 }
 
 const maxLength = 300;
 
-/** The action of a step and its day of the sprint. */
+/** Edits a step: its action and its day within the sprint. */
 export function StepDialog({ sprintId, days, step, onClose }: Props) {
   const translate = useTranslate();
   const dataProvider = useDataProvider();

@@ -11,7 +11,7 @@ import { StepRow } from './StepRow.tsx';
 
 const maxSteps = 200;
 
-/** The steps of a sprint by day, each to be ticked off. */
+/** The steps of a sprint by day, with a checkbox for each. */
 export function Steps({ sprint }: { readonly sprint: SprintRecord }) {
   const translate = useTranslate();
   const [edited, setEdited] = useState<SprintStepRecord | 'new' | null>(null);

@@ -21,7 +21,7 @@ interface Props {
 
 const statusWord = (status: string) => `resources.blueprints.choices.status.${status}`;
 
-/** The status of this version, links to the others, and what can be done next. */
+/** The status of this version, its next actions, and links to the other versions. */
 export function VersionStatus({ blueprint, profile }: Props) {
   const translate = useTranslate();
   const { status, version } = blueprint;

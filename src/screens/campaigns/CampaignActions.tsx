@@ -16,7 +16,7 @@ interface Props {
   readonly campaign: WholeCampaign;
 }
 
-/** The one main action of the campaign's status; everything else in a menu. */
+/** The main action for the campaign's status; all others in a menu. */
 export function CampaignActions({ campaign }: Props) {
   const { canChange } = useCampaignRights(campaign);
   const [dialog, setDialog] = useState<OpenDialog>(null);
@@ -55,7 +55,7 @@ function OpenButton({ onClick }: { readonly onClick: () => void }) {
   );
 }
 
-/** The response does not depend on who is left to remind, so the text is fixed (ERR-18). */
+/** The response doesn't reveal whether anyone was left to remind, so the text is fixed (ERR-18). */
 function RemindButton({ campaign }: Props) {
   const translate = useTranslate();
   const remind = useAction(() => sendReminders(campaign.campaign_id), {

@@ -14,7 +14,7 @@ import { Receipt } from './Receipt.tsx';
 import { StatusChip } from './StatusChip.tsx';
 import { useCampaign, useCampaignRights } from './useCampaign.ts';
 
-/** One campaign: how many take part, what happens next, and what can be done now. */
+/** One campaign: its participation, its next steps and its actions. */
 export default function CampaignManage() {
   const query = useCampaign();
   return (

@@ -10,7 +10,7 @@ import { campaignPaths } from './campaignPaths.ts';
 import { ParticipantList } from './ParticipantList.tsx';
 import { useCampaign } from './useCampaign.ts';
 
-/** Who was invited to a campaign and how far each one is, a page at a time. */
+/** The participants of a campaign with their progress, a page at a time. */
 export default function CampaignParticipants() {
   const translate = useTranslate();
   const campaignId = Number(useParams().id);

@@ -30,7 +30,7 @@ import { stack } from '../../results/stack.ts';
 import { useAboutOf } from '../../results/useCampaignCaption.ts';
 import { dimensions } from '../../results/useResultWords.ts';
 
-/** What one campaign found, how many took part and what is shown together; before it has closed, participation only. */
+/** The results of one campaign: scores, participation and combined groups. Before it closes, participation only. */
 export default function CampaignResults() {
   const translate = useTranslate();
   const { user, currentAccount } = usePerson();
@@ -83,7 +83,7 @@ export default function CampaignResults() {
   );
 }
 
-/** What the account's own questions found; what people wrote is for administrators. */
+/** The results of custom questions; only administrators read comments. */
 function OwnQuestions({ campaign }: { readonly campaign: WholeCampaign }) {
   const { user, currentAccount } = usePerson();
   const about = useAboutOf();
@@ -135,7 +135,10 @@ function Feedback({ campaign }: { readonly campaign: WholeCampaign }) {
   );
 }
 
-/** Nothing until all of it is there: half of a list would say that the rest stands alone. A team lead sees own teams. */
+/**
+ * Shown once all dimensions have loaded: a partial list would suggest that all other groups are shown
+ * separately. Team leads see teams only.
+ */
 function Merged({ campaignId, k }: { readonly campaignId: number; readonly k: number }) {
   const { user, currentAccount } = usePerson();
   const offered = isSupervisor(user) ? (['team'] as const) : dimensions;

@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Closing publishes at once and cannot be undone. */
+/** Closing publishes the results immediately and can't be undone. */
 export function CloseDialog({ campaign, onClose }: Props) {
   const translate = useTranslate();
   const close = useAction(() => toggleCampaign(campaign.campaign_id, 'open'), {
@@ -35,7 +35,7 @@ export function CloseDialog({ campaign, onClose }: Props) {
   );
 }
 
-/** Says what will be lost. A launched campaign has responses or results, so its name must be typed. */
+/** Explains what is deleted. A launched campaign has responses or results, so its name must be typed. */
 export function DeleteDialog({ campaign, onClose }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -8,11 +8,11 @@ import { campaignPaths } from './campaignPaths.ts';
 interface Bar {
   readonly name: string;
   readonly text: string;
-  /** Of the invited, in percent. */
+  /** Percentage of those invited. */
   readonly percent: number;
 }
 
-/** How many take part: a band of people and rounded rates, never a count that moves with one answer. */
+/** Participation as a range of people and rounded rates. An exact count would reveal when one person answers. */
 export function Funnel({ campaign }: { readonly campaign: WholeCampaign }) {
   const translate = useTranslate();
   const bars = useBars(campaign);

@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What opening does, what it fixes, and that there is no way back. */
+/** Explains what a launch does, which settings it fixes, and that it can't be undone. */
 export function LaunchDialog({ campaign, onClose }: Props) {
   const translate = useTranslate();
   const format = useFormat();

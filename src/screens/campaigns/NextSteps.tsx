@@ -6,7 +6,7 @@ import { RelativeDay, todayHere } from '../../kit/dates/RelativeDay.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 
-/** What happens next and when. */
+/** The next steps of a campaign with their dates. */
 export function NextSteps({ campaign }: { readonly campaign: WholeCampaign }) {
   const translate = useTranslate();
   return (
@@ -97,7 +97,7 @@ function NextDay({ label, day }: { readonly label: string; readonly day: string 
   );
 }
 
-/** The day of the next reminder; null where none is left or reminders are off. */
+/** The day of the next reminder; null if none is left or reminders are off. */
 function nextReminder({ reminders, launched_on, closes_on }: WholeCampaign, today: string): string | null {
   if (!reminders || launched_on === null) return null;
   return defaultReminderDays(launched_on, closes_on).find((day) => day > today) ?? null;

@@ -16,7 +16,7 @@ import { ParticipantSteps } from './ParticipantSteps.tsx';
 import { StatusChip } from './StatusChip.tsx';
 import { useCampaignRights } from './useCampaign.ts';
 
-/** How far one person is with a campaign, and why there is nothing more to see. */
+/** One participant's progress in a campaign, and why nothing else is shown. */
 export default function Participant() {
   const query = useQuery(participantQuery(useAccountId(), Number(useParams().pid)));
   return (

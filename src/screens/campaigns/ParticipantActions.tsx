@@ -9,7 +9,7 @@ import { useAction } from '../../kit/useAction.ts';
 
 type OpenDialog = 'resend' | 'remove' | null;
 
-/** Why nothing can be sent to or withdrawn from a participant; null while both can be done. */
+/** Why an invitation can be neither resent nor withdrawn; null if both are possible. */
 export function blockedReason(
   { status }: Pick<ParticipantAnswer, 'status'>,
   campaign: { readonly status: BenchmarkStatus },
@@ -22,7 +22,7 @@ export function nameOf({ name }: Pick<ParticipantAnswer, 'name'>, unnamed: strin
   return name.trim() || unnamed;
 }
 
-/** Sends a new link or withdraws the invitation, each after a confirmation. `children` draws the buttons. */
+/** Sends a new link or withdraws the invitation, each after a confirmation. `children` renders the buttons. */
 export function ParticipantActions(props: {
   readonly participant: ParticipantAnswer;
   readonly onRemoved?: () => void;

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (change: Partial<Filters>) => void;
 }
 
-/** Search and status, and how many that leaves. */
+/** The search, the status filter and the number of results. */
 export function ParticipantFilters({ filters: { q, status }, total, onChange }: Props) {
   const translate = useTranslate();
   return (

@@ -13,7 +13,7 @@ import { pageSizes, useParticipantFilters } from './useParticipantFilters.ts';
 
 interface Props {
   readonly campaign: WholeCampaign;
-  /** In place of a campaign without participants. */
+  /** Shown when the campaign has no participants. */
   readonly empty: ReactNode;
 }
 

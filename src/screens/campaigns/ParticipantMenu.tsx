@@ -7,12 +7,12 @@ import { blockedReason, ParticipantActions } from './ParticipantActions.tsx';
 interface Props {
   readonly campaign: WholeCampaign;
   readonly participant: ParticipantAnswer;
-  /** The button that opened it; null while it is closed. */
+  /** The button that opened the menu; null while it is closed. */
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
 }
 
-/** The actions for one participant, or why there are none. */
+/** The actions for one participant, or why they are not available. */
 export function ParticipantMenu({ campaign, participant, anchor, onClose }: Props) {
   const translate = useTranslate();
   const blocked = blockedReason(participant, campaign);

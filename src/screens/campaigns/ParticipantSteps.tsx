@@ -4,7 +4,7 @@ import type { ParticipantAnswer } from '../../../contract/v2/microSurvey.ts';
 import { RelativeDay } from '../../kit/dates/RelativeDay.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 
-/** Invited, started, finished: each with its day, never a time. */
+/** The days on which a participant was invited, started and finished, without the time of day. */
 export function ParticipantSteps({ participant }: { readonly participant: ParticipantAnswer }) {
   const translate = useTranslate();
   const format = useFormat();

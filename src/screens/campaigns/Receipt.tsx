@@ -5,7 +5,7 @@ import { selectCuts } from '../../../domain/campaigns/cuts.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 
-/** What a respondent reads before the first question. */
+/** The privacy settings that respondents read before the first question. */
 export function Receipt({ campaign }: { readonly campaign: WholeCampaign }) {
   const translate = useTranslate();
   const format = useFormat();

@@ -10,7 +10,7 @@ const colours = {
   finished: 'success',
 } as const;
 
-/** One word for how far a campaign or a participant is. */
+/** The status of a campaign or a participant. */
 export function StatusChip({ status }: { readonly status: keyof typeof colours }) {
   const translate = useTranslate();
   const isOfCampaign = status === 'draft' || status === 'open' || status === 'closed';

@@ -25,7 +25,7 @@ const words = {
   user_ids: { title: 'campaigns.audience.people', add: 'campaigns.audience.addPerson' },
 } as const;
 
-/** The teams or the people of an audience, with a search that adds to them. */
+/** The teams or the people of an audience, with a search to add more. */
 export function Targets({ campaign, kind, of, canAdd }: Props & { readonly canAdd: boolean }) {
   const translate = useTranslate();
   const titleId = useId();
@@ -105,7 +105,7 @@ interface TargetProps {
   readonly onRemove: (() => void) | null;
 }
 
-/** A name with a button of its own to take it away: a chip's built-in one is out of reach of the keyboard. */
+/** Has its own remove button, because the one built into a chip can't be reached by keyboard. */
 function Target({ name, busy, onRemove }: TargetProps) {
   const translate = useTranslate();
   if (!onRemove) return <Chip label={name} />;

@@ -1,6 +1,6 @@
 const root = '/micro-surveys/benchmarks';
 
-/** Where the pages of a campaign stand; a test holds them against the route table. */
+/** Paths of the campaign pages; a test checks them against the route table. */
 export const campaignPaths = {
   list: root,
   manage: (campaignId: number) => `${root}/manage/${campaignId}`,

@@ -2,7 +2,10 @@ import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
 
 export type LaunchCheckResult = 'past' | 'nobody' | 'tooSmall' | 'noCuts' | 'ready' | 'unknown';
 
-/** What to say before a launch. `reach` is null for more people than are counted. */
+/**
+ * The result of the checks before a launch. `reach` is the number of people it invites; null above the counting
+ * limit.
+ */
 export function checkLaunch(campaign: WholeCampaign, reach: number | null, today: string): LaunchCheckResult {
   if (campaign.closes_on < today) return 'past';
   if (reach === null) return 'unknown';
@@ -11,6 +14,6 @@ export function checkLaunch(campaign: WholeCampaign, reach: number | null, today
   return reach < 2 * campaign.min_group && campaign.cuts.length > 0 ? 'noCuts' : 'ready';
 }
 
-/** The server refuses these as well. */
+/** Whether a result prevents the launch; the server refuses these cases too. */
 export const blocksLaunch = (result: LaunchCheckResult): boolean =>
   result === 'past' || result === 'nobody' || result === 'tooSmall';

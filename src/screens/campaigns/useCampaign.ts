@@ -18,7 +18,7 @@ interface CampaignRights {
   readonly canChange: boolean;
 }
 
-/** What the signed-in person may do with a campaign; the server decides it again. */
+/** The signed-in person's rights to a campaign; the server checks them again. */
 export function useCampaignRights(campaign: { readonly created_by: number | null }): CampaignRights {
   const { user, ownAccount, currentAccount } = usePerson();
   const viewer = { user, ownAccountId: ownAccount.id };

@@ -18,7 +18,7 @@ import { useCampaignSelection } from './useCampaignSelection.ts';
 
 const dimensions = ['department', 'location', 'level', 'team'] as const;
 
-/** The dimensions of the organization compared: which one divides people most, and how. */
+/** Compares the dimensions of the organization, those with the largest differences first. */
 export default function OrgDimensions() {
   const translate = useTranslate();
   const { currentAccount } = usePerson();
@@ -84,6 +84,6 @@ function Dimensions({ campaign, company }: DimensionsProps) {
   );
 }
 
-/** One that failed to load comes last. */
+/** Dimensions that failed to load come last. */
 const rankOf = (ranked: readonly string[], dimension: string) =>
   ranked.includes(dimension) ? ranked.indexOf(dimension) : ranked.length;

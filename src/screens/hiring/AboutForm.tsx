@@ -10,7 +10,7 @@ import { useAction } from '../../kit/useAction.ts';
 type Gender = (typeof demographics.gender.choices)[number];
 type Race = (typeof demographics.race.choices)[number];
 
-/** What applicants may say about themselves for the selection rates: voluntary, and stored separately. */
+/** Voluntary demographic questions to applicants, for the selection rates. The answers are stored separately. */
 export function AboutForm({ code, company }: { readonly code: string; readonly company: string }) {
   const translate = useTranslate();
   const [gender, setGender] = useState<Gender | ''>('');

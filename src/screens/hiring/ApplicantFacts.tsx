@@ -9,7 +9,7 @@ import { Panel } from '../../kit/page/Panel.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { isActiveApplicant } from './ApplicantTable.tsx';
 
-/** Who applied, how, and the progress of the assessment. */
+/** The applicant's email address, source and assessment progress. */
 export function ApplicantFacts({ applicant }: { readonly applicant: ApplicantDetails }) {
   const translate = useTranslate();
   const { email, applied_on, source, status, finished_on, delete_after } = applicant;

@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (change: Partial<Filters>) => void;
 }
 
-/** Search, stage and whether the application is active, and how many that leaves. */
+/** The search, the stage and status filters, and the number of results. */
 export function ApplicantFilters({ filters, stages, total, onChange }: Props) {
   const translate = useTranslate();
   const stageWord = useStageWord();

@@ -16,7 +16,7 @@ const fields = [
   ['email', 'email', 'email'],
 ] as const;
 
-/** Name, address and consent; what follows comes by mail. */
+/** The application form: name, email address and consent. Further steps follow by email. */
 export function ApplyForm({ code, company }: { readonly code: string; readonly company: string }) {
   const translate = useTranslate();
   const explain = useProblemText({ max: 100 });

@@ -13,7 +13,7 @@ import { useProblemText } from '../../kit/forms/useProblemText.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { useAction } from '../../kit/useAction.ts';
 
-/** What a person decided and why, and the form for what can follow. */
+/** The recorded decision with its reason, and the form for the next decision. */
 export function Decision({ applicant }: { readonly applicant: ApplicantDetails }) {
   const translate = useTranslate();
   const { decision, decided_by, decided_on, decision_reason, next, withdrawn_on } = applicant;

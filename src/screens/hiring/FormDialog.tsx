@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A dialog with a field or two, sent with Enter or its one button. */
+/** A dialog with a form of one or two fields, which Enter submits. */
 export function FormDialog({ title, text, confirm, busy, blocked, onConfirm, onClose, children }: Props) {
   const translate = useTranslate();
   const id = useId();

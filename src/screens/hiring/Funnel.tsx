@@ -6,7 +6,7 @@ import { useStageWord } from './useStageWord.ts';
 
 const counts = ['finished', 'undecided', 'hired', 'rejected', 'withdrawn'] as const;
 
-/** How many came as far as each stage. The bars say again what the numbers beside them say. */
+/** The number of applicants who reached each stage. The bars repeat these numbers, so screen readers skip them. */
 export function Funnel({ overview }: { readonly overview: RoleOverview }) {
   const translate = useTranslate();
   const stageWord = useStageWord();

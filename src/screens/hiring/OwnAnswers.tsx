@@ -5,7 +5,7 @@ import { Panel } from '../../kit/page/Panel.tsx';
 
 type OwnAnswer = ApplicantDetails['own_answers'][number];
 
-/** What an applicant said to the account's own questions; nothing where none was asked or the form is not finished. */
+/** An applicant's answers to custom questions; hidden without such questions and until the form is finished. */
 export function OwnAnswers({ applicant: { own_answers } }: { readonly applicant: ApplicantDetails }) {
   const translate = useTranslate();
   if (own_answers.length === 0) return null;

@@ -8,7 +8,10 @@ import { BlueprintFit } from './BlueprintFit.tsx';
 type Scored = NonNullable<ApplicantDetails['profile']>;
 const order = ['higher', 'same', 'lower'] as const;
 
-/** What an applicant puts above and below their own other behaviours. No number, and nobody beside them. */
+/**
+ * The behaviors that an applicant ranks above and below their others, without numbers and without a comparison
+ * to other applicants.
+ */
 export function Profile({ applicant: { profile } }: { readonly applicant: ApplicantDetails }) {
   const translate = useTranslate();
   return (

@@ -14,7 +14,7 @@ interface Props {
   readonly stage: string;
 }
 
-/** The groups of one stage, each compared with the group of the highest rate. */
+/** The groups of one stage, each compared with the group that has the highest selection rate. */
 export function RateTable({ rates: { dimensions, table }, stage }: Props) {
   const translate = useTranslate();
   const format = useFormat();

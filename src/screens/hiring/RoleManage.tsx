@@ -15,7 +15,7 @@ import { hiringPaths } from './hiringPaths.ts';
 import { PublicLink } from './PublicLink.tsx';
 import { RoleActions } from './RoleActions.tsx';
 
-/** One role: how far its applicants are, how one applies, and who they are. */
+/** One role: the progress of its applicants, the link to apply, and the applicants. */
 export default function RoleManage() {
   const id = Number(useParams().id);
   const role = useGetOne<RequisitionRecord>(requisitions.name, { id }, { retry: false });

@@ -1,6 +1,6 @@
 const root = '/hiring';
 
-/** Where the pages of hiring stand; a test holds them against the route table. */
+/** Paths of the hiring pages; a test checks them against the route table. */
 export const hiringPaths = {
   list: root,
   manage: (roleId: number) => `${root}/manage/${roleId}`,

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 interface HomeCardProps {
   readonly title: string;
-  /** At the end of the card. */
+  /** Shown at the end of the card. */
   readonly link?: ReactNode;
   readonly children: ReactNode;
 }

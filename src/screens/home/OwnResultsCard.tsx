@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { HomeCard } from './HomeCard.tsx';
 
-/** Links to the person's own results without saying whether there are any. */
+/** Links to the person's own results. It doesn't reveal whether there are any. */
 export function OwnResultsCard() {
   const translate = useTranslate();
   return (

@@ -10,7 +10,7 @@ import { ErrorsButton } from './ErrorsButton.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { importPaths } from './importPaths.ts';
 
-/** The result of an import, which can be undone for a while. */
+/** The result of an import, which can be undone for a limited time. */
 export function ImportResult({ userImport }: { readonly userImport: ImportWithColumns }) {
   const translate = useTranslate();
   const { id, state, counts, can_undo } = userImport;

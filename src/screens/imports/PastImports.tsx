@@ -29,7 +29,7 @@ const colors = {
 /** The number of rows is known once the file is read. */
 const isRead = (state: UserImport['state']) => state !== 'reading' && state !== 'failed';
 
-/** Former imports and those not finished yet. */
+/** All imports, finished and unfinished. */
 export function PastImports() {
   const translate = useTranslate();
   const [page, setPage] = useState(1);

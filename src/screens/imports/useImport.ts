@@ -5,7 +5,7 @@ import { useAccountId } from '../../kit/context/useAccountId.ts';
 
 const settledStates: readonly string[] = ['uploaded', 'failed', 'applied', 'undone'];
 
-/** One import. Lists that its result changes are read again once a step is done. */
+/** One import. After each finished step, queries that depend on its result are invalidated. */
 export function useImport(id: number) {
   const accountId = useAccountId();
   const queryClient = useQueryClient();

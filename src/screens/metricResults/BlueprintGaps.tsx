@@ -13,7 +13,7 @@ interface BlueprintGapsProps {
   readonly about: string;
 }
 
-/** Values compared with the target ranges of a blueprint, most important and largest gaps first. */
+/** Values compared with the target ranges of a blueprint: those outside first, by importance, then by gap. */
 export function BlueprintGaps({ name, values, target, about }: BlueprintGapsProps) {
   const translate = useTranslate();
   const nameOf = useNames();

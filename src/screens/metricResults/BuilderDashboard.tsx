@@ -92,7 +92,7 @@ function Building({ sprints, blueprints, constellations }: OwnBuilding) {
 
 interface PartProps {
   readonly title: string;
-  /** The text without any entry. */
+  /** The text shown if there are no entries; null otherwise. */
   readonly none: string | null;
   readonly children: ReactNode;
 }

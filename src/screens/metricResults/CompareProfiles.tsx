@@ -17,7 +17,7 @@ import { PersonalPage } from './PersonalPage.tsx';
 import { ProfileComparison } from './ProfileComparison.tsx';
 import { ResultsNotAllowed } from './ResultsNotAllowed.tsx';
 
-/** The caller's profile compared with another person's, or with a blueprint. */
+/** The signed-in person's profile compared with another person's, or with a blueprint. */
 export default function CompareProfiles() {
   const translate = useTranslate();
   const { id } = useParams();

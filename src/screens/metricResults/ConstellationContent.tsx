@@ -9,7 +9,7 @@ interface ConstellationContentProps {
   readonly children: (results: ConstellationResults) => ReactNode;
 }
 
-/** Loads a constellation for the parts of a page that show it. */
+/** Loads a constellation and passes it to `children`. */
 export function ConstellationContent({ id, children }: ConstellationContentProps) {
   const query = useQuery(constellationQuery(useAccountId(), id));
   return (

@@ -11,7 +11,7 @@ import { ConstellationContent } from './ConstellationContent.tsx';
 import { ConstellationView } from './ConstellationView.tsx';
 import { PersonalPage } from './PersonalPage.tsx';
 
-/** The printable report; navigation and buttons stay on the screen. */
+/** The printable report of a constellation; navigation and buttons are not printed. */
 export default function ConstellationPrint() {
   const translate = useTranslate();
   const { id } = useParams();

@@ -16,7 +16,7 @@ interface ConstellationViewProps {
   readonly refused: string | null;
 }
 
-/** One profile isn't a group. */
+/** A summary of fewer profiles would describe one person. */
 const minProfiles = 2;
 
 /** The profiles of several people: a summary, domains, the comparison with a blueprint, and each person. */

@@ -14,7 +14,7 @@ import { together } from './figures.ts';
 import { PersonalPage } from './PersonalPage.tsx';
 import { useNames } from './useNames.ts';
 
-/** Tries out a constellation with other people; nothing is saved. */
+/** Shows how a constellation would change with other people; nothing is saved. */
 export default function ConstellationWhatIf() {
   const translate = useTranslate();
   const { id } = useParams();

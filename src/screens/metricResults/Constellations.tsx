@@ -10,7 +10,7 @@ import { ConstellationContent } from './ConstellationContent.tsx';
 import { ConstellationView } from './ConstellationView.tsx';
 import { PersonalPage } from './PersonalPage.tsx';
 
-/** Constellations of people, one at a time. */
+/** The results of one constellation, selected from all. */
 export default function Constellations() {
   const translate = useTranslate();
   return (
@@ -52,7 +52,7 @@ interface SelectionProps {
   readonly constellations: readonly ListedConstellation[];
 }
 
-/** The selected constellation is in the address. */
+/** Shows the constellation whose id is in the address, or the first. */
 function Selection({ constellations }: SelectionProps) {
   const translate = useTranslate();
   const [search, setSearch] = useSearchParams();

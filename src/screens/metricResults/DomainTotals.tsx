@@ -9,11 +9,11 @@ interface DomainTotalsProps {
   readonly name: string;
   readonly profiles: readonly PersonProfile[];
   readonly all: ReturnType<typeof together>;
-  /** How many people it is based on, in words. */
+  /** The number of people the values are based on, as text. */
   readonly about: string;
 }
 
-/** The four domains of several people, each with its lowest and highest value. */
+/** The mean of several people in each domain, with the lowest and highest value. */
 export function DomainTotals({ name, profiles, all, about }: DomainTotalsProps) {
   const translate = useTranslate();
   const nameOf = useNames();

@@ -15,7 +15,7 @@ import { type Dimension, useResultWords } from '../../results/useResultWords.ts'
 import { asGroups, asTopics } from './figures.ts';
 import { useNames } from './useNames.ts';
 
-/** Metrics by the published groups of one dimension, largest gap first. */
+/** A heatmap of the metrics by the published groups of one dimension, largest gap first. */
 export function GroupHeat({ result }: { readonly result: PublishedMetrics }) {
   const translate = useTranslate();
   const words = useResultWords();

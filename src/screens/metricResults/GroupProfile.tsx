@@ -9,7 +9,7 @@ import { useNames } from './useNames.ts';
 
 interface GroupProfileProps {
   readonly result: PublishedMetrics;
-  /** By metric, or by domain. */
+  /** Whether the rows are metrics or domains. */
   readonly of: 'metrics' | 'domains';
 }
 

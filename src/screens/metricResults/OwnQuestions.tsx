@@ -16,7 +16,7 @@ import { useResultWords } from '../../results/useResultWords.ts';
 
 type Campaign = Pick<PublishedMetrics, 'campaign_id' | 'name' | 'released_on' | 'k'>;
 
-/** The results of a campaign's own questions, by self assessment and raters; nothing without such questions. */
+/** The results of a campaign's custom questions, separately for self assessments and raters. */
 export function OwnQuestions({ campaign }: { readonly campaign: Campaign }) {
   const shares = useQuery(cycleSharesQuery(useAccountId(), campaign.campaign_id));
   return (

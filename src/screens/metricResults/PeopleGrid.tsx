@@ -15,7 +15,10 @@ interface PeopleGridProps {
 
 const plain = (value: number) => ({ value, low: false, high: false });
 
-/** Metrics by person. People without a visible profile look the same for every reason. */
+/**
+ * Metrics by person. A profile that isn't visible is shown in the same way for every reason, so the reason stays
+ * private.
+ */
 export function PeopleGrid({ name, people, all }: PeopleGridProps) {
   const translate = useTranslate();
   const words = { ...useResultWords(), notShown: translate('metricResults.constellation.notShown') };

@@ -7,12 +7,12 @@ import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 
 interface PersonChoiceProps {
-  /** The page's path, to which the id of another person is added. */
+  /** The path of the page; the id of the selected person is appended. */
   readonly base: string;
   readonly chosen: number | null;
 }
 
-/** Selects oneself or another visible person; hidden when there is no one else. */
+/** Selects the signed-in person or another whose profile is visible; hidden if there is no other. */
 export function PersonChoice({ base, chosen }: PersonChoiceProps) {
   const translate = useTranslate();
   const navigate = useNavigate();

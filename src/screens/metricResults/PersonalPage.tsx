@@ -13,7 +13,7 @@ interface PersonalPageProps {
   readonly children: ReactNode;
 }
 
-/** A page with profiles of people; nothing is loaded while another account is viewed. */
+/** The layout of a page with profiles of people. Nothing is loaded during emulation. */
 export function PersonalPage({ title, purpose, action, children }: PersonalPageProps) {
   const translate = useTranslate();
   const isViewing = useIsViewing();

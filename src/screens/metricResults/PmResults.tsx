@@ -19,7 +19,7 @@ import { OwnQuestions } from './OwnQuestions.tsx';
 import { SelfAndOthers } from './SelfAndOthers.tsx';
 import { useNames } from './useNames.ts';
 
-/** The personal metrics of groups; no one is shown alone. */
+/** The published personal metrics of groups, never of a single person. */
 export default function PmResults() {
   const translate = useTranslate();
   const { currentAccount } = usePerson();

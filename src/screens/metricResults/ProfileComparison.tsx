@@ -26,7 +26,7 @@ interface ProfileComparisonProps {
   readonly file: string;
 }
 
-/** One profile with its ranges, and others as marks. */
+/** One profile with its confidence ranges; the other profiles appear as marks. */
 export function ProfileComparison({ own, ownName, others, titles, about, file }: ProfileComparisonProps) {
   const translate = useTranslate();
   const { notShown } = useResultWords();

@@ -3,7 +3,7 @@ import { StateCard } from '../../kit/states/StateCard.tsx';
 
 const explainedCodes = ['score_mixed', 'score_relative'];
 
-/** Why profiles can't be compared. */
+/** Explains why profiles can't be compared. */
 export function ResultsNotAllowed({ code }: { readonly code: string }) {
   const translate = useTranslate();
   return (

@@ -8,7 +8,7 @@ import { useResultWords } from '../../results/useResultWords.ts';
 import { byValue, rangeOf } from './figures.ts';
 import { useNames } from './useNames.ts';
 
-/** Self assessments compared with each relationship of raters over the whole campaign. */
+/** The self assessments of a campaign compared with the ratings by each relationship. */
 export function SelfAndOthers({ result }: { readonly result: PublishedMetrics }) {
   const translate = useTranslate();
   const words = useResultWords();

@@ -7,13 +7,16 @@ export type GroupMean = Omit<MetricGroup['metrics'][number], 'metric'>;
 export type PersonMetric = PersonProfile['metrics'][number];
 export type Name = (of: 'names' | 'domains', key: string) => string;
 
-export const domains = Object.keys(metricDomains) as MetricDomain[]; // the keys of a literal object
+export const domains = Object.keys(metricDomains) as MetricDomain[]; // Object.keys returns string[]
 
-/** Highest first, equal ones in the order of the metrics. */
+/** Sorts by value, highest first; equal values keep their order. */
 export const byValue = <T extends { readonly value: number }>(all: readonly T[]): readonly T[] =>
   [...all].sort((a, b) => b.value - a.value);
 
-/** A published mean on a line: as wide as chance may make it, or up to the end where it is limited. */
+/**
+ * The range of a published mean from 0 to 100: the value ± its margin. `low` or `high` marks a mean beyond the
+ * published limits, whose range extends to that end of the scale.
+ */
 export function rangeOf({ value, low, high, margin }: GroupMean) {
   const reach = margin ?? 0;
   return {
@@ -23,7 +26,7 @@ export function rangeOf({ value, low, high, margin }: GroupMean) {
   };
 }
 
-/** Groups of the metrics as the heat table of topics takes them: each metric is a topic of its own. */
+/** Converts a group's metrics to the topics that the heatmap expects: each metric becomes a topic with one element. */
 export function asTopics({ metrics: all, n_band }: MetricGroup, name: Name): Topic[] {
   return all.map(({ metric, value, low, high, margin }) => {
     const own = { answer_percent: value, low, high, n_band };
@@ -41,7 +44,7 @@ export function asTopics({ metrics: all, n_band }: MetricGroup, name: Name): Top
 export const asGroups = (groups: readonly MetricGroup[], name: Name): Group[] =>
   groups.map((group) => ({ members: group.members, n_band: group.n_band, topics: asTopics(group, name) }));
 
-/** What several profiles are together: the mean of each metric, and of each domain, rounded. */
+/** The rounded mean of several profiles for each metric and each domain. */
 export function together(profiles: readonly PersonProfile[]) {
   const mean = (values: readonly number[]) => Math.round(meanOf(values) ?? 0);
   return {
@@ -59,13 +62,13 @@ export function together(profiles: readonly PersonProfile[]) {
 const valuesOf = (profiles: readonly PersonProfile[], metric: string) =>
   profiles.flatMap((one) => one.metrics.find((own) => own.metric === metric)?.value ?? []);
 
-/** Points from the wanted range: below 0 under it, above 0 over it, 0 within. */
+/** The distance from a target range in points: negative below the range, positive above it, 0 within it. */
 export function gapTo(value: number, { low, high }: TargetProfile['ranges'][number]): number {
   if (value < low) return value - low;
   return value > high ? value - high : 0;
 }
 
-/** Whether two estimates lie so far apart that neither's band holds the other. */
+/** Whether two estimates differ significantly: neither value lies within the other's confidence range. */
 export function isApart(a: PersonMetric, b: Pick<PersonMetric, 'value' | 'low' | 'high'>): boolean {
   return (a.value < b.low && b.value > a.high) || (a.value > b.high && b.value < a.low);
 }

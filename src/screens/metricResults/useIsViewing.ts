@@ -1,6 +1,6 @@
 import { usePerson } from '../../kit/context/PersonContext.ts';
 
-/** Whether another account is viewed; profiles are hidden then. */
+/** Whether the person emulates another account; profiles are hidden during emulation. */
 export function useIsViewing(): boolean {
   const { ownAccount, currentAccount } = usePerson();
   return ownAccount.id !== currentAccount.id;

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 
-/** The id of the person in the address; null for the signed-in person. */
+/** The id of the person in the address; null if it is missing or the signed-in person's own. */
 export function usePersonOfAddress(): number | null {
   const { id } = useParams();
   const { user } = usePerson();

@@ -11,10 +11,13 @@ interface AboutResultsProps {
   readonly groups: readonly OwnScore[];
 }
 
-/** Of one rater's view, as published (methods 1.5): what a mean of several is worth follows from it. */
+/**
+ * Published reliability of a single rater (methods 1.5), from which the reliability of a mean of several is
+ * derived.
+ */
 const singleRater = 0.19;
 
-/** The reliability of the results and how they were made. */
+/** The reliability of the results and how they were calculated. */
 export function AboutResults({ score, groups }: AboutResultsProps) {
   const translate = useTranslate();
   const words = useProfileWords();

@@ -7,7 +7,7 @@ import { StateCard } from '../../kit/states/StateCard.tsx';
 import { metricValues, type ProfileStep } from './profile.ts';
 import { useProfileWords } from './useProfileWords.ts';
 
-/** Changes between two cycles; the newest unless another is selected. */
+/** The changes between two consecutive profiles; the newest pair unless another is selected. */
 export function EarlierCycles({ steps }: { readonly steps: readonly ProfileStep[] }) {
   const translate = useTranslate();
   const words = useProfileWords();
@@ -46,7 +46,7 @@ export function EarlierCycles({ steps }: { readonly steps: readonly ProfileStep[
   );
 }
 
-/** A profile compared with the one before; only significant changes are named. */
+/** A profile compared with the previous one; only significant changes are named. */
 function ChangeChart({ step: { after: score, before, change } }: { readonly step: ProfileStep }) {
   const translate = useTranslate();
   const words = useProfileWords();

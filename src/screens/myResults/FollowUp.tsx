@@ -5,7 +5,7 @@ import { useProfileWords } from './useProfileWords.ts';
 
 type FollowUpAnswer = ActionPlanAnswer['follow_up'];
 
-/** What changed since the plan was made, and when the next result follows. */
+/** The change in score since the plan was made, and the next survey that will measure it. */
 export function FollowUp({ followUp }: { readonly followUp: FollowUpAnswer }) {
   const translate = useTranslate();
   const words = useProfileWords();

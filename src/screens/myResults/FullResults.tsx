@@ -20,7 +20,7 @@ import { profileOf } from './profile.ts';
 import { ResultsPage } from './ResultsPage.tsx';
 import { SharedProfile } from './SharedProfile.tsx';
 
-/** The person's whole profile: metrics, raters, changes and reliability. */
+/** The person's complete profile: metrics, raters, changes and reliability. */
 export default function FullResults() {
   const translate = useTranslate();
   return (

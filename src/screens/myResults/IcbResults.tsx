@@ -10,7 +10,7 @@ import { useResultWords } from '../../results/useResultWords.ts';
 import { OwnResultView } from './OwnResultView.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
 
-/** The person's private copies of their own results; not loaded while another account is viewed. */
+/** The private copies of the person's own results. They are not loaded during emulation. */
 export default function IcbResults() {
   const translate = useTranslate();
   return (
@@ -23,7 +23,7 @@ export default function IcbResults() {
 function LoadedResults() {
   const { user, currentAccount } = usePerson();
   const query = useQuery(ownResultsQuery(currentAccount.id, user.id));
-  // Results shown before may no longer exist, so a failure clears the list.
+  // Cached results may no longer exist, so a failure clears the list.
   const cleared = query.isError ? { ...query, data: undefined } : query;
   return (
     <QueryState

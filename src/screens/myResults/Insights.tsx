@@ -13,7 +13,7 @@ import { Persona } from './Persona.tsx';
 import { profileOf } from './profile.ts';
 import { ResultsPage } from './ResultsPage.tsx';
 
-/** The pattern of strengths nearest to the person's newest profile. */
+/** The patterns of strengths closest to the person's newest profile. */
 export default function Insights() {
   const translate = useTranslate();
   return (

@@ -8,7 +8,10 @@ import { useProfileWords } from './useProfileWords.ts';
 const quadrants = ['hiddenStrength', 'blindSpot', 'knownStrength', 'knownDevelopmentArea'] as const;
 type Quadrant = (typeof quadrants)[number] | 'notEnoughCertainty';
 
-/** Metrics by who sees them as strengths or development areas, and those with too little certainty. */
+/**
+ * The Johari window: strengths and development areas by whether the person, the raters or both see them, and
+ * metrics without enough certainty.
+ */
 export function Johari({ others }: { readonly others: OthersView }) {
   const translate = useTranslate();
   const words = useProfileWords();

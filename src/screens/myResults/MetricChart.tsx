@@ -6,12 +6,12 @@ import { MetricIntervals } from '../../kit/charts/MetricIntervals.tsx';
 import { domainValues, metricValues, type Valued } from './profile.ts';
 import { useProfileWords } from './useProfileWords.ts';
 
-/** Every metric of the newest own form with the band in which it lies. */
+/** Every metric of a self assessment with its confidence range. */
 export function MetricChart({ score }: { readonly score: OwnScore }) {
   return <IntervalCard score={score} kind="metrics" values={metricValues(score)} />;
 }
 
-/** The same summed up by domain. */
+/** Every domain of a self assessment with its confidence range. */
 export function DomainChart({ score }: { readonly score: OwnScore }) {
   return <IntervalCard score={score} kind="domains" values={domainValues(score)} />;
 }
@@ -69,7 +69,7 @@ function IntervalCard({ score, kind, values }: IntervalCardProps) {
   );
 }
 
-/** Whose answers, in which cycle, from when. */
+/** The caption of a chart: the campaign, if any, and the day of the profile. */
 export function useOwnAbout({ campaign, made_on }: OwnScore): string {
   const translate = useTranslate();
   const words = useProfileWords();

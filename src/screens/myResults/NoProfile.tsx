@@ -20,7 +20,7 @@ export function NoProfile() {
   );
 }
 
-/** Why the newest answers have no profile. */
+/** Explains why the newest self assessment has no profile. */
 export function ProfileUnavailable({ score: { outcome, made_on } }: { readonly score: OwnScore }) {
   const translate = useTranslate();
   const words = useProfileWords();

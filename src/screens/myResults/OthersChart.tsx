@@ -12,7 +12,7 @@ interface OthersChartProps {
   readonly self: OwnScore;
 }
 
-/** The person's own view with its range, compared with each published group of raters. */
+/** The person's self assessment with its confidence range, compared with each published group of raters. */
 export function OthersChart({ others, self }: OthersChartProps) {
   const translate = useTranslate();
   const words = useProfileWords();
@@ -86,7 +86,7 @@ export function OthersChart({ others, self }: OthersChartProps) {
   );
 }
 
-/** A group with how many it has, in bands; a manager is one person by nature. */
+/** The name of a rater group with the range of its size; the size is left out for the manager, who is one person. */
 export function useGroupName(): (group: OwnScore) => string {
   const translate = useTranslate();
   const words = useProfileWords();

@@ -9,11 +9,11 @@ import { useResultWords } from '../../results/useResultWords.ts';
 
 interface OwnResultViewProps {
   readonly result: OwnResult;
-  /** The copy before this one, to compare with. */
+  /** The previous copy, for comparison. */
   readonly before: OwnResult | null;
 }
 
-/** One private copy: topics, the elements of the chosen one, and how to read them. */
+/** One private copy: its topics, the elements of the selected topic, and an explanation of the scores. */
 export function OwnResultView({ result, before }: OwnResultViewProps) {
   const translate = useTranslate();
   const words = useResultWords();

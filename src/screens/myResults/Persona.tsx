@@ -14,7 +14,7 @@ interface PersonaProps {
   readonly score: OwnScore;
 }
 
-/** One pattern of strengths with the person's values of its metrics. */
+/** One pattern of strengths with the person's values for its metrics. */
 export function Persona({ persona, score }: PersonaProps) {
   const translate = useTranslate();
   const words = useProfileWords();

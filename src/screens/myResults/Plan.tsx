@@ -13,7 +13,7 @@ interface PlanProps {
   readonly onRemove: () => void;
 }
 
-/** One plan: its steps to tick off, what changed since, and its actions. */
+/** One action plan: its steps, its follow-up and its actions. */
 export function Plan({ plan, onEdit, onRemove }: PlanProps) {
   const translate = useTranslate();
   const words = useProfileWords();

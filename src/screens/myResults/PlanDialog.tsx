@@ -26,7 +26,7 @@ interface PlanDialogProps {
   readonly onClose: () => void;
 }
 
-/** Edits a plan: its goal, its last day and its steps. */
+/** Creates or edits an action plan: its goal, its due date and its steps. */
 export function PlanDialog({ start, onClose }: PlanDialogProps) {
   const translate = useTranslate();
   const nameOf = useSubjectName();

@@ -4,7 +4,7 @@ import type { OwnScore } from '../../../contract/v2/assessments.ts';
 import { metricValues } from './profile.ts';
 import { useProfileWords } from './useProfileWords.ts';
 
-/** The metrics that differ significantly from the others. */
+/** Names the metrics that differ significantly from the person's other metrics. */
 export function ProfileHeadline({ score }: { readonly score: OwnScore }) {
   const translate = useTranslate();
   const words = useProfileWords();
@@ -20,7 +20,7 @@ export function ProfileHeadline({ score }: { readonly score: OwnScore }) {
   );
 }
 
-/** Explains forms that measure no levels, before any number is shown. */
+/** Explains an ipsative profile, which compares the person's metrics only with each other. */
 export function RelativeBanner({ score }: { readonly score: OwnScore }) {
   const translate = useTranslate();
   if (score.kind !== 'ipsative') return null;

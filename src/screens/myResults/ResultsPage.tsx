@@ -12,7 +12,7 @@ interface ResultsPageProps {
   readonly children: ReactNode;
 }
 
-/** The layout of the four pages of own results; nothing is loaded while another account is viewed. */
+/** The layout of the four pages of own results. Nothing is loaded during emulation. */
 export function ResultsPage({ title, purpose, children }: ResultsPageProps) {
   const translate = useTranslate();
   const { ownAccount, currentAccount } = usePerson();

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { ShareResults } from '../../results/ShareResults.tsx';
 
-/** Links to comparisons of the profile, and the choice of who can see it. */
+/** Links to comparisons of the profile, and the setting of who can see it. */
 export function SharedProfile() {
   const translate = useTranslate();
   const { user } = usePerson();

@@ -70,7 +70,7 @@ export const stepChanged = (form: PlanForm, changed: FormStep): PlanForm => ({
   steps: form.steps.map((step) => (step.key === changed.key ? changed : step)),
 });
 
-/** The request; empty steps are left out. */
+/** The request body; empty steps are left out. */
 export function draftOf({ subject, steps, ...form }: PlanForm): PlanDraft {
   return {
     ...form,

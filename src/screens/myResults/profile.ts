@@ -2,7 +2,7 @@ import type { OwnChange, OwnScore, SelfAndOthersScore } from '../../../contract/
 import type { OwnScores } from '../../../dataProviders/ownScores.ts';
 import type { Metric, MetricDomain } from '../../../domain/metrics/metrics.ts';
 
-/** A metric or domain with a value; those without a profile are left out. */
+/** A metric or domain with its value, its confidence range and its comparison with the person's others. */
 export interface Valued<K extends string> {
   readonly key: K;
   readonly value: number;
@@ -11,7 +11,7 @@ export interface Valued<K extends string> {
   readonly comparison: 'higher' | 'lower' | 'same';
 }
 
-/** The newest released views of raters, with the person's own profile of the same campaign. */
+/** The newest released ratings by others, with the person's own profile of the same campaign. */
 export interface OthersView {
   readonly campaign: string;
   readonly self: OwnScore | null;
@@ -27,16 +27,16 @@ export interface ProfileStep {
 }
 
 export interface OwnProfile {
-  /** The newest form with a profile. */
+  /** The newest self assessment with a profile. */
   readonly self: OwnScore | null;
-  /** The newest form, if it has no profile. */
+  /** The newest self assessment if it has no profile; null otherwise. */
   readonly unprofiled: OwnScore | null;
-  /** From profile to profile, the newest step first. */
+  /** Newest first. */
   readonly steps: readonly ProfileStep[];
   readonly others: OthersView | null;
 }
 
-/** The parts that the pages show; the lists are newest first. */
+/** Selects the data of the results pages from the response, whose lists are newest first. */
 export function profileOf({ scores, self_and_others, changes }: OwnScores): OwnProfile {
   const own = scores.filter(({ subject }) => subject === 'self');
   const self = own.find(({ outcome }) => outcome === 'profiled') ?? null;
@@ -66,7 +66,7 @@ function othersOf(scores: readonly OwnScore[], compared: readonly SelfAndOthersS
   };
 }
 
-/** Highest first; equal ones keep their order. */
+/** The metrics that have a value, highest first; equal values keep their order. */
 export function metricValues({ metrics }: OwnScore): readonly Valued<Metric>[] {
   const valued = metrics.flatMap(({ metric, value, low, high, beside_others }) =>
     value === null || low === null || high === null || beside_others === null

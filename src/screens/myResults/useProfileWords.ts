@@ -13,7 +13,7 @@ export function useProfileWords() {
       metric,
       metrics: (names: readonly Metric[]) => format.list(names.map(metric)),
       list: (names: readonly string[]) => format.list(names),
-      /** The day of an ISO moment in UTC. */
+      /** Formats the UTC day of an ISO timestamp. */
       day: (iso: string) => format.day(iso.slice(0, 10)),
       group: (name: string | null) => translate(`ownResults.groups.${name ?? 'all_others'}`),
     };

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-/** At an address that nothing answers. */
+/** The page for an unknown address. */
 export default function NotFound() {
   const translate = useTranslate();
   return (

@@ -11,7 +11,7 @@ import { PagePicker } from './PagePicker.tsx';
 import { PersonPicker } from './PersonPicker.tsx';
 import type { RolesProps } from './useRolesFilters.ts';
 
-/** Why a page opens for a person or stays closed, by the rules that decide it. */
+/** Explains whether a person can open a page, with the rules that decide it. */
 export function ExplainAccess({ filters: { person, path }, setFilters }: RolesProps) {
   const translate = useTranslate();
   const { pages } = usePages();

@@ -14,7 +14,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** The decision first, then every step that led to it. */
+/** The access decision, followed by each step that led to it. */
 export function Explanation({ facts, page, onBack }: Props) {
   const translate = useTranslate();
   const { app } = usePages();

@@ -12,7 +12,7 @@ interface Props {
   readonly onPick: (path: string) => void;
 }
 
-/** All pages with whether they open; each leads to its explanation. */
+/** All pages and whether the person can open them; each entry opens its explanation. */
 export function PageAccessList({ facts, onPick }: Props) {
   const translate = useTranslate();
   const id = useId();

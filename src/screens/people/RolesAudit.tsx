@@ -8,7 +8,7 @@ import { ExplainAccess } from './ExplainAccess.tsx';
 import { RolesMatrix } from './RolesMatrix.tsx';
 import { rolesQueryOf, tabs, useRolesFilters } from './useRolesFilters.ts';
 
-/** What each person is allowed to do and through which grant, and why a page opens for a person or not. */
+/** Each person's rights and the grants behind them, and why a person can or can't open a page. */
 export default function RolesAudit() {
   const translate = useTranslate();
   const id = useId();

@@ -8,7 +8,7 @@ interface Props {
   readonly onOpen: (id: number) => void;
 }
 
-/** People with the rights they have, for phones. */
+/** People with their rights, as cards for phones. */
 export function RolesCards({ people, onOpen }: Props) {
   const translate = useTranslate();
   return (

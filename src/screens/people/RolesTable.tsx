@@ -11,7 +11,7 @@ interface Props {
   readonly onOpen: (id: number) => void;
 }
 
-/** The names stay in sight while the rights scroll sideways. */
+/** Keeps the names visible during horizontal scrolling. */
 const stickyColumn = {
   position: 'sticky',
   left: 0,

@@ -9,7 +9,7 @@ interface Props {
   readonly selection: PeopleSelection;
 }
 
-/** Selected people, or everyone who matches. */
+/** Selects people individually, or everyone who matches a filter. */
 export function SelectionFields({ selection }: Props) {
   const translate = useTranslate();
   const id = useId();

@@ -16,7 +16,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** What the change would do, and the button that makes it. */
+/** The effects of a status change, and the button that applies it. */
 export function StatusPreview({ selection, to, onDone }: Props) {
   const translate = useTranslate();
   const [isConfirming, setConfirming] = useState(false);
@@ -73,7 +73,7 @@ export function StatusPreview({ selection, to, onDone }: Props) {
   );
 }
 
-/** In sentences: who changes, who doesn't, what ends. */
+/** The effects in sentences: people who change, people who don't, and what ends for them. */
 function Effects({ preview, to }: { readonly preview: Preview; readonly to: PersonStatus }) {
   const translate = useTranslate();
   const { changing, already, yourself, beyond, beyond_names, sessions, open_surveys, leaders } = preview;

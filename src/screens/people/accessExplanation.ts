@@ -4,12 +4,12 @@ import { maySignIn } from '../../../domain/access/rights.ts';
 import { type AccessExplanation, type App, explainAccess } from '../../../domain/access/routeAccess.ts';
 import type { Page } from '../../kit/context/PagesContext.ts';
 
-/** A person in their own account, as the guard sees them. */
+/** The person in their own account, as input for the access rules. */
 export function personOf({ user, account, subscriptions }: AccessFacts): Person {
   return { user, ownAccount: account, currentAccount: account, subscriptions };
 }
 
-/** The guard's decision about the page; null for a person who can't sign in. */
+/** The access decision for a page; null for a person who can't sign in. */
 export function explainPage(facts: AccessFacts, page: Page, app: App, now: Date): AccessExplanation | null {
   if (!maySignIn(facts.status, facts.account_status)) return null;
   return explainAccess(personOf(facts), { ...page.wanted, hasCode: false }, app, now);

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { Grant } from '../../../domain/access/grants.ts';
 import type { Permission } from '../../../domain/access/permissions.ts';
 
-/** The texts for a grant: one word, or a sentence. */
+/** The texts for a grant: a short label and a sentence. */
 export function useGrantWords() {
   const translate = useTranslate();
   const named = (permission: Permission) => translate(`resources.users.choices.permissions.${permission}`);

@@ -8,7 +8,7 @@ export interface PeopleSelection {
   readonly by: 'people' | 'filter';
   readonly ids: readonly number[];
   readonly filter: Filter;
-  /** What the server gets; null while no one is selected. */
+  /** The selection as sent to the server; null while no one is selected. */
   readonly selection: SelectedPeople | null;
   readonly setBy: (by: PeopleSelection['by']) => void;
   readonly setIds: (ids: readonly number[]) => void;
@@ -16,7 +16,10 @@ export interface PeopleSelection {
   readonly clear: () => void;
 }
 
-/** Whom a change is about: begun with what the list of people filterInUrl over, by its rows or by its filter. */
+/**
+ * The people a change applies to, by ids or by filter. Starts with the rows or the filter passed on by the list
+ * of people.
+ */
 export function usePeopleSelection(): PeopleSelection {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
@@ -39,7 +42,7 @@ export function usePeopleSelection(): PeopleSelection {
   };
 }
 
-/** The address may hold any text; only an object is a filter. */
+/** The address can contain any text; only a JSON object is a valid filter. */
 function parseFilter(text: string | null): Filter | null {
   if (text === null) return null;
   try {

@@ -28,7 +28,7 @@ export interface RolesProps {
 
 export const useRolesFilters = () => useUrlFilters(fields);
 
-/** What the server is asked for. */
+/** The parameters of the server query. */
 export const rolesQueryOf = ({ q, status, role, right, page }: RolesFilters) => ({
   q,
   status,

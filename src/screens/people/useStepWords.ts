@@ -9,7 +9,7 @@ import { useGrantWords } from './useGrantWords.ts';
 export interface ExplainedStep {
   readonly holds: boolean;
   readonly text: string;
-  /** The permissions that would change it. */
+  /** The permissions that would grant access. */
   readonly more?: string;
 }
 

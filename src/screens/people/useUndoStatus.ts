@@ -2,7 +2,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { peopleKeys, undoStatus } from '../../../dataProviders/people.ts';
 import { useAction } from '../../kit/useAction.ts';
 
-/** Undoes a change of status; the notification names the people who stay as they are. */
+/** Undoes a change of status; the notification names the people whose status was not restored. */
 export function useUndoStatus() {
   const notify = useNotify();
   const translate = useTranslate();

@@ -101,7 +101,7 @@ function RunNowButton({ name }: { readonly name: string }) {
   );
 }
 
-/** Describes a schedule in words; one of another kind is shown as its cron expression. */
+/** Describes a schedule as text; an unsupported one is shown as its cron expression. */
 function useDescribeSchedule(): (cron: string) => string {
   const translate = useTranslate();
   const twoDigits = (part: number) => String(part).padStart(2, '0');

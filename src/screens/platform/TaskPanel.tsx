@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One kind of background work, with its numbers announced as they change. */
+/** A panel for one kind of background task. Screen readers announce changes of its summary. */
 export function TaskPanel({ title, summary, children }: Props) {
   const numbers = summary && (
     <Typography variant="body2" color="text.secondary" role="status">

@@ -10,7 +10,7 @@ import { Outbox } from './Outbox.tsx';
 import { Schedules } from './Schedules.tsx';
 import { Scoring } from './Scoring.tsx';
 
-/** The platform's background work: unsent emails, jobs, scoring and schedules. */
+/** The platform's background tasks: unsent emails, jobs, scoring and schedules. */
 export default function Tasks() {
   const translate = useTranslate();
   const queryClient = useQueryClient();

@@ -12,7 +12,7 @@ import { useProblemText } from '../../kit/forms/useProblemText.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useAction } from '../../kit/useAction.ts';
 
-/** The current password and a new one. */
+/** Changes the password; requires the current one. */
 export default function ChangePassword() {
   const translate = useTranslate();
   const explain = useProblemText(passwordLength);

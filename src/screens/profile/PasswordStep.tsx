@@ -12,7 +12,7 @@ interface Props {
   readonly text: string;
   readonly submit: string;
   readonly isDestructive?: boolean;
-  /** What the password is needed for. */
+  /** The action that requires the password. */
   readonly action: {
     readonly mutate: (password: string) => void;
     readonly isPending: boolean;

@@ -15,7 +15,7 @@ import { TwoFactor } from './TwoFactor.tsx';
 export default function UpdateProfile() {
   const translate = useTranslate();
   const query = useQuery(ownProfileQuery(useAccountId()));
-  // During emulation everything that changes oneself is refused, but devices can be signed out.
+  // During emulation the server refuses changes to one's own profile, but devices can be signed out.
   const isRefused = query.error instanceof HttpError && query.error.code === 'emulating';
   const isOpen = !query.isPending && !isRefused;
   return (

@@ -6,7 +6,7 @@ import { languageState, translationProgress, type Wording } from '../../../domai
 import { type Translated, type TranslationDraft, TranslationEditor } from './TranslationEditor.tsx';
 
 export type Locale = Translated['locale'];
-/** Every language but English, in which questions are written. */
+/** The languages of translations; questions are written in English. */
 export const languages = localeAbbrs.filter((locale) => locale !== 'en');
 
 const colors = { none: 'default', partial: 'default', outdated: 'warning', complete: 'success' } as const;

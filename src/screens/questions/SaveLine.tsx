@@ -6,7 +6,7 @@ interface Props {
   readonly isDirty: boolean;
   readonly busy: boolean;
   readonly onDiscard?: () => void;
-  /** A new question can be saved from the start. */
+  /** Shows the button even without changes, for a new question. */
   readonly always?: boolean;
 }
 

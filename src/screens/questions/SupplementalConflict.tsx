@@ -10,7 +10,7 @@ interface Props {
   readonly editing: SupplementalEditing;
 }
 
-/** The conflict with someone else's save, shown once the newer state is loaded. */
+/** Shown if someone else saved first, once the newer state has loaded. */
 export function SupplementalConflict({ question, editing }: Props) {
   const translate = useTranslate();
   const { version, updated_at } = question;

@@ -12,7 +12,7 @@ interface TabsProps {
   readonly children: Readonly<Record<TabName, ReactNode>>;
 }
 
-/** The tabs of a question's page. A tab stays mounted once it was open, so that unsaved text survives. */
+/** The tabs of a question's page. A tab stays mounted after it was opened, so that unsaved text is kept. */
 export function Tabs({ shown, children }: TabsProps) {
   const translate = useTranslate();
   const [open, setOpen] = useTab();

@@ -6,7 +6,7 @@ interface Props {
   readonly label: string;
   readonly source: string;
   readonly text: string;
-  /** The English that was translated, where it has changed since. */
+  /** The English text that was translated, if it has changed since; null otherwise. */
   readonly wasSource: string | null;
   readonly isTouched: boolean;
   readonly isStillRight: boolean;
@@ -15,7 +15,7 @@ interface Props {
   readonly onStillRight: (isRight: boolean) => void;
 }
 
-/** One part in English, with the field of its translation. */
+/** One part of the wording in English, with the field for its translation. */
 export function TranslatedPart({ label, source, text, wasSource, problem, ...rest }: Props) {
   const translate = useTranslate();
   const { lang, isTouched, isStillRight, onText, onStillRight } = rest;

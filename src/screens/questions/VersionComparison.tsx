@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { changedParts, partText, type Wording } from '../../../domain/questions/wording.ts';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 
-/** One side of a comparison: its name, its wording and labelled facts. */
+/** One side of a comparison: its name, its wording and labeled facts. */
 export interface Side {
   readonly name: string;
   readonly wording: Wording;
@@ -98,7 +98,7 @@ interface StackedProps {
   readonly label: string;
 }
 
-/** On phones the versions are below each other; unchanged parts are shown once. */
+/** The layout for phones: one version below the other, unchanged parts only once. */
 function Stacked({ rows, names, label }: StackedProps) {
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>

@@ -21,5 +21,5 @@ const contentOf = ({ text, element_id, statements }: Draft) =>
       .map(({ id, text: statement, key, metric }) => [id, statement.trim(), key, metric]),
   ]);
 
-/** Whether two drafts have the same content, whatever the order of their statements. */
+/** Whether two drafts have the same content, regardless of the order of their statements. */
 export const isSameWording = (one: Draft, other: Draft): boolean => contentOf(one) === contentOf(other);

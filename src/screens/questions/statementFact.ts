@@ -1,7 +1,7 @@
 import type { useTranslate } from 'react-admin';
 import type { StatementDraft } from './draft.ts';
 
-/** The metric of a statement and whether it is reversed; null in the benchmark. */
+/** The metric of a statement and whether it is reversed; null for benchmark statements. */
 export function statementFact(
   { metric, key }: Pick<StatementDraft, 'metric' | 'key'>,
   translate: ReturnType<typeof useTranslate>,

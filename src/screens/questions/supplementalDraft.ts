@@ -23,7 +23,7 @@ export function newDraft(shared: boolean): Draft {
   };
 }
 
-/** The settings of a question with the content of a version, by default of its newest. */
+/** The settings of a question with the content of a version, or of the newest if that version doesn't exist. */
 export function draftOf(question: SupplementalAnswer, version: number): Draft {
   const { versions, required, campaign_kinds, active, shared, place } = question;
   const selected = versions.find((one) => one.version === version) ?? versions[0];
@@ -34,7 +34,7 @@ export function draftOf(question: SupplementalAnswer, version: number): Draft {
   };
 }
 
-/** The form as the server stores it. */
+/** The form, normalized as on the server. */
 export const settledForm = (form: Form): Form => {
   const { options, ...rest } = normalizeForm(form, 0);
   return { ...rest, options: [...options] };

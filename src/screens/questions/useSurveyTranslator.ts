@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadSurveyTexts } from '../../language/texts.ts';
 import { type Translator, translatorOf } from '../../respondent/translate.ts';
 
-/** The sentences of the respondent page in a language, or in English where it has none; null while they load. */
+/** The translator of the respondent page, in English for an unsupported language; null while the texts load. */
 export function useSurveyTranslator(locale: string): Translator | null {
   const [translator, setTranslator] = useState<Translator | null>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { Proposal } from './Proposal.tsx';
 
 const defaultCap = '7';
 
-/** Balances the raters of a campaign: a limit of requests per rater, the proposal that follows, its confirmation. */
+/** Balances the raters of a campaign: sets a limit of requests per rater and shows the resulting proposal. */
 export function BalancePanel({ campaignId }: { readonly campaignId: number }) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(defaultCap);

@@ -15,7 +15,7 @@ import { RaterListPanel } from './RaterListPanel.tsx';
 import { RemindButton } from './RemindButton.tsx';
 import { useCycleFilters } from './useCycleFilters.ts';
 
-/** The raters of a whole campaign, for its administrators; the address may name a participant. */
+/** The raters of a campaign, for its administrators; of one participant if the address contains an id. */
 export default function CycleRaters() {
   const translate = useTranslate();
   const campaign_id = Number(useParams().id);

@@ -5,7 +5,7 @@ import type { FeedbackRequest } from '../../../contract/v2/raters.ts';
 import { useFormat } from '../../kit/useFormat.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
 
-/** The people the reader is asked to rate. The surveys are answered on the respondent's page, a separate program. */
+/** The people the reader is asked to rate. Answering opens the respondent's page, a separate program. */
 export function FeedbackRequests({ requests }: { readonly requests: readonly FeedbackRequest[] }) {
   const translate = useTranslate();
   const format = useFormat();

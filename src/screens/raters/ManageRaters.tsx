@@ -15,7 +15,10 @@ import { RaterListPanel } from './RaterListPanel.tsx';
 
 const fields = { target: urlField.id() };
 
-/** The reader's raters, those of people they lead, and the feedback requested from them; or the list that the address names. */
+/**
+ * The reader's raters, their reports' raters and requested feedback; or one participant's raters if the address
+ * contains an id.
+ */
 export default function ManageRaters() {
   const translate = useTranslate();
   const [{ target }] = useUrlFilters(fields);

@@ -13,7 +13,7 @@ interface Props {
   readonly onPick: (person: Nominee | null) => void;
 }
 
-/** Searches people to nominate, those around the participant first, with the requests each has. */
+/** Searches people to nominate, those related to the participant first, with their numbers of requests. */
 export function PersonFinder({ targetId, value, onPick }: Props) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { useFormat } from '../../kit/useFormat.ts';
 
-/** What balancing would change, in numbers and by name, to be applied or discarded. */
+/** The changes that balancing would make, which can be applied or discarded. */
 export function Proposal({ proposal }: { readonly proposal: RaterProposal }) {
   const translate = useTranslate();
   const format = useFormat();
@@ -84,7 +84,7 @@ export function Proposal({ proposal }: { readonly proposal: RaterProposal }) {
   );
 }
 
-/** The server returns at most this many of each. */
+/** The server's limit for the length of each list. */
 const maxLines = 200;
 
 function Names({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {

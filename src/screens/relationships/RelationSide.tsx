@@ -19,7 +19,7 @@ import { pathOfPerson } from './relationshipPaths.ts';
 export const sides = ['managers', 'direct_reports', 'peers', 'others'] as const;
 type SideName = (typeof sides)[number];
 
-/** A direct report is stored as the manager of the other person. */
+/** Direct reports have no kind of their own: the person is stored as the manager of the other. */
 function factOf(side: SideName, personId: number, otherId: number): RelationFact {
   if (side === 'direct_reports') return { from_user_id: personId, kind: 'manager', to_user_id: otherId };
   const kind = side === 'managers' ? 'manager' : side === 'peers' ? 'peer' : 'other';
@@ -31,7 +31,7 @@ interface Props {
   readonly side: SideName;
 }
 
-/** One side of a person's relationships, where people are added by a search and removing one can be undone. */
+/** The people in one kind of relationship to a person, with a search to add more. Removing one can be undone. */
 export function RelationSide({ relations, side }: Props) {
   const translate = useTranslate();
   const titleId = useId();

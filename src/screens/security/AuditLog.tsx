@@ -31,7 +31,7 @@ function auditFilterOf(filters: SecurityFilters): AuditFilter {
   };
 }
 
-/** Every change: who made it, in which account, and while viewing which other account. */
+/** All changes with the person who made them, their account and the emulated account, if any. */
 export function AuditLog({ filters, setFilters, onOpen }: TabProps) {
   const translate = useTranslate();
   const words = useAuditWords();

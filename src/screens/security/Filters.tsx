@@ -8,7 +8,7 @@ import type { TabProps } from './useSecurityFilters.ts';
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** First and last day, both included. */
+/** Filters by first and last day, both inclusive. */
 export function DayFields({ filters, setFilters }: Omit<TabProps, 'onOpen'>) {
   const translate = useTranslate();
   const today = new Date().toISOString().slice(0, 10);

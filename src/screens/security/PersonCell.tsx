@@ -9,9 +9,9 @@ interface Props {
     readonly email: string | null;
   };
   readonly onOpen: (userId: number) => void;
-  /** In place of the name where the entry belongs to no person. */
+  /** Shown instead of the name if the entry has no person. */
   readonly fallback?: string;
-  /** Below the name on phones, which have no room for more columns. */
+  /** Shown below the name on phones, in place of the other columns. */
   readonly children?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ interface Entries<E> {
 }
 
 interface Props<E> {
-  /** Key of its texts. */
+  /** Key prefix of the list's texts. */
   readonly texts: string;
   readonly query: UseQueryResult<Entries<E>>;
   readonly columns: readonly Column<E>[];
@@ -25,7 +25,7 @@ interface Props<E> {
   readonly onClear?: (() => void) | null;
 }
 
-/** A list of the security page, a page at a time. The server stops counting at some thousands of entries. */
+/** A list of the security page, a page at a time. The server stops counting at a limit, `counted_at_most`. */
 export function SecurityList<E extends { readonly id: number | string }>(props: Props<E>) {
   const { texts, query, columns, page = 1, onPage, onClear } = props;
   const translate = useTranslate();

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 
-/** Spells out a word of the log that has no text: `turn_on` becomes "Turn on". */
+/** Turns a code of the log that has no translation into text: `turn_on` becomes "Turn on". */
 function sentence(word: string): string {
   const spaced = word.replaceAll('_', ' ');
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);

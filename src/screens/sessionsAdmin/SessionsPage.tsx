@@ -4,14 +4,14 @@ import { BackLink } from '../../kit/page/BackLink.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 
 interface Props<T> {
-  /** The page above this one, and the key of its name. */
+  /** The path of the parent page, and the key of its name. */
   readonly up: string;
   readonly upLabel: string;
   readonly query: { readonly data: T | undefined; readonly error: unknown; readonly refetch: () => unknown };
   readonly children: (data: NoInfer<T>) => ReactNode;
 }
 
-/** A page about one topic or event. */
+/** The layout of a page about one topic or event. */
 export function SessionsPage<T>({ up, upLabel, query, children }: Props<T>) {
   return (
     <Box sx={{ maxWidth: 1000 }}>

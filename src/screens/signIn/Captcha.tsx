@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { readConfig } from '../../../dataProviders/config.ts';
 import { captchaWidgets } from './captchaWidgets.ts';
 
-/** The captcha of the provider that is set up. Mounted anew for each token, as a token can be used once. */
+/** The captcha of the configured provider. Remount it for each attempt, because a token can be used only once. */
 export function Captcha({ onToken }: { readonly onToken: (token: string | null) => void }) {
   const frame = useRef<HTMLDivElement>(null);
   const handleToken = useRef(onToken);
@@ -13,7 +13,7 @@ export function Captcha({ onToken }: { readonly onToken: (token: string | null) 
   useEffect(() => {
     const { captcha } = readConfig();
     if (!captcha || !frame.current) return;
-    // The providers draw into an element once; React removes this one with the frame.
+    // Providers can render into an element only once, so each mount creates a new one.
     const element = document.createElement('div');
     frame.current.replaceChildren(element);
     captchaWidgets[captcha.provider](element, captcha.siteKey, (token) => handleToken.current(token));

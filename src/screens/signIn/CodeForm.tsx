@@ -7,7 +7,7 @@ import { useProblemText } from '../../kit/forms/useProblemText.ts';
 import type { StepProps } from './credentials.ts';
 import { SignInError } from './SignInError.tsx';
 
-/** The second step: the code of the e-mail or the app, or a recovery code. */
+/** The second step of signing in: a code from an email or an app, or a recovery code. */
 export function CodeForm({ form, state, onSubmit, onBack }: StepProps & { readonly onBack: () => void }) {
   const translate = useTranslate();
   const explain = useProblemText();

@@ -7,7 +7,7 @@ interface DemoAccountsProps {
   readonly onChoose: (email: string) => void;
 }
 
-/** While demo data is loaded: who can sign in, each filled in by one click. */
+/** The demo accounts, shown if demo data is loaded; selecting one fills in the sign-in form. */
 export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
   const translate = useTranslate();
   return (

@@ -23,7 +23,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { SignedOutMessage } from './SignedOutMessage.tsx';
 import { SignInPage } from './SignInPage.tsx';
 
-/** When a refused sign-in may be tried again, and whether a captcha has to come with it. */
+/** When a refused sign-in can be retried, and whether a captcha is required. */
 function waitOf(failure: unknown) {
   const { code, retryAfter } = failure instanceof HttpError ? failure : { code: null, retryAfter: null };
   return {
@@ -32,7 +32,7 @@ function waitOf(failure: unknown) {
   };
 }
 
-/** E-mail and password, then a code where a second factor or a device asks for one; afterwards to the page that was wanted. */
+/** Signs in with email and password, then a code for a second factor or a new device, and opens the requested page. */
 export default function Login() {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { signOut } from '../../../dataProviders/session.ts';
 import type { SignOutReason } from './SignedOutMessage.tsx';
 import { SignInPage } from './SignInPage.tsx';
 
-/** Ends the session, then leads to the sign-in page, where a failure is told, or why it came to this. */
+/** Ends the session, then opens the sign-in page, which shows a failure or the reason for signing out. */
 export default function Logout() {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { Captcha } from './Captcha.tsx';
 import type { StepProps } from './credentials.ts';
 import { SignInError } from './SignInError.tsx';
 
-/** The first step: who, and the password. */
+/** The first step of signing in: email and password. */
 export function PasswordForm({ form, state, onSubmit }: StepProps) {
   const translate = useTranslate();
   const explain = useProblemText();

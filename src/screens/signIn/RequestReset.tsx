@@ -12,7 +12,7 @@ import { TextInput } from '../../kit/forms/TextInput.tsx';
 import { useProblemText } from '../../kit/forms/useProblemText.ts';
 import { SignInPage } from './SignInPage.tsx';
 
-/** Says the same whether the address is known or not. */
+/** Requests a reset link. The confirmation doesn't reveal whether the address is known. */
 export function RequestReset() {
   const translate = useTranslate();
   const explain = useProblemText();

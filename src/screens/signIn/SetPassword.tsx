@@ -13,7 +13,7 @@ import { PasswordInput } from '../../kit/forms/PasswordInput.tsx';
 import { useProblemText } from '../../kit/forms/useProblemText.ts';
 import { SignInPage } from './SignInPage.tsx';
 
-/** Opened through the link of the mail, which works once. */
+/** Sets a new password. The link in the email can be used only once. */
 export function SetPassword({ token }: { token: string }) {
   const translate = useTranslate();
   const explain = useProblemText(passwordLength);

@@ -6,19 +6,19 @@ import { waitLength } from '../../../domain/access/policy/waitLength.ts';
 
 const shortestSeconds = 60;
 
-/** Why the last try was refused. While the next one has to wait it says for how long, and then that it can be made. */
+/** Why the last attempt was refused. During a delay it shows the remaining time, then that a retry is possible. */
 export function SignInError({ state: { error, retryAt } }: { readonly state: SignInForm }) {
   const translate = useTranslate();
   const seconds = useSecondsUntil(retryAt);
   if (error === null) return null;
   if (seconds === null) return <Alert severity="error">{error}</Alert>;
   if (seconds === 0) return <Alert severity="info">{translate('signIn.retryNow')}</Alert>;
-  // In whole minutes: a text that changes every second would be read out every second.
+  // In whole minutes, because screen readers announce every change of the text.
   const { unit, count } = waitLength(Math.max(seconds, shortestSeconds));
   return <Alert severity="error">{translate(`signIn.tooMany.${unit}`, { smart_count: count })}</Alert>;
 }
 
-/** Null without a moment to wait for, 0 once it is over. */
+/** Null without a moment, 0 once it has passed. */
 function useSecondsUntil(moment: Date | null): number | null {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

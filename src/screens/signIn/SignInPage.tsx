@@ -11,7 +11,7 @@ interface SignInPageProps {
   readonly children: ReactNode;
 }
 
-/** One card in the middle of the page, with what belongs beside it below or to the right. */
+/** A centered card, with optional content to its right, or below it on narrow screens. */
 export function SignInPage({ heading, text, beside, children }: SignInPageProps) {
   return (
     <Box

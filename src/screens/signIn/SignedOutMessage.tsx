@@ -2,12 +2,12 @@ import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 
-/** What `/logout` leaves to be said on the sign-in page; it travels with the navigation. */
+/** The navigation state with which `/logout` opens the sign-in page. */
 export interface SignOutReason {
   readonly parting: 'failed' | 'elsewhere' | null;
 }
 
-/** Says that signing out did not work, and offers another try; or that the account is used at the other address. */
+/** Reports that signing out failed, with a retry, or that the account is used at the other address. */
 export function SignedOutMessage() {
   const translate = useTranslate();
   const { parting } = (useLocation().state ?? {}) as Partial<SignOutReason>;

@@ -1,6 +1,6 @@
 import type { CaptchaProvider } from '../../../domain/access/policy/captcha.ts';
 
-/** Draws a captcha into an element; `onToken` hears null when a token has expired. */
+/** Renders a captcha into an element; `onToken` receives null when a token has expired. */
 type DrawCaptcha = (element: HTMLElement, siteKey: string, onToken: (token: string | null) => void) => void;
 
 interface Recaptcha {

@@ -5,7 +5,7 @@ import type { SignInForm } from '../../../domain/access/login.ts';
 
 export type Credentials = InferType<typeof loginRules>;
 
-/** What each step of signing in is given. */
+/** Props of each step of signing in. */
 export interface StepProps {
   readonly form: UseFormReturn<Credentials>;
   readonly state: SignInForm;

@@ -9,7 +9,7 @@ import { Panel } from '../../kit/page/Panel.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { ShareBar, useShareWords } from './ShareBar.tsx';
 
-/** How many were invited, have started and have finished: by relationship, then by team. */
+/** The numbers of people invited, started and finished, by relationship and by team. */
 export function Funnel({ campaign }: { readonly campaign: SurveyCampaignAnswer }) {
   const translate = useTranslate();
   const query = useQuery(surveyFunnelQuery(useAccountId(), campaign.id));

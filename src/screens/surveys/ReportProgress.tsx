@@ -2,7 +2,7 @@ import { Box, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { CycleReports } from '../../../contract/v2/reports.ts';
 
-/** The progress of making the reports; it goes on without this page. */
+/** The progress of creating the reports, which continues after the page is closed. */
 export function ReportProgress({ run }: { readonly run: NonNullable<CycleReports['run']> }) {
   const translate = useTranslate();
   const { waiting, made, failed, none } = run.counts;

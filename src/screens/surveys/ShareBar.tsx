@@ -10,7 +10,7 @@ function percentOf({ exact, ...banded }: ShareAnswer, step: Step): number | null
   return exact.invited === 0 ? null : Math.round((100 * exact[step]) / exact.invited);
 }
 
-/** A share in words. */
+/** Formats a share as text. */
 export function useShareWords() {
   const translate = useTranslate();
   return {
@@ -37,7 +37,7 @@ interface ShareBarProps {
   readonly step: Step;
 }
 
-/** A share in words above a bar of the same value. */
+/** A share as text above a bar of the same value. */
 export function ShareBar({ share, step }: ShareBarProps) {
   const words = useShareWords();
   const percent = percentOf(share, step);

@@ -19,7 +19,7 @@ export interface StepProps {
   readonly onClose: () => void;
 }
 
-/** Says who is invited and what can't be changed later, or why a launch isn't possible. */
+/** Explains who is invited and what can't be changed later, or why a launch isn't possible. */
 export function LaunchDialog({ campaign, onClose }: StepProps) {
   const translate = useTranslate();
   const launch = useAction(() => launchSurvey(campaign.id), { invalidates: surveyKeys, onDone: onClose });
@@ -74,7 +74,7 @@ export function CloseDialog({ campaign, onClose }: StepProps) {
   );
 }
 
-/** Says who will see the results. A release can't be undone. */
+/** Explains who will see the results. A release can't be undone. */
 export function ReleaseDialog({ campaign, onClose }: StepProps) {
   const translate = useTranslate();
   const release = useAction(() => releaseSurvey(campaign.id), { invalidates: surveyKeys, onDone: onClose });

@@ -8,7 +8,7 @@ import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import mark from '../../theme/cairn.svg';
 
-/** The page behind the link at the end of a reminder: it says which reminders stop, and stops them. */
+/** The page that the link at the end of a reminder opens: explains which reminders stop, and stops them. */
 export default function StopReminders() {
   const translate = useTranslate();
   const code = useParams().code ?? '';

@@ -9,7 +9,7 @@ import { SurveyStatus } from './SurveyStatus.tsx';
 import { surveyPaths } from './surveyPaths.ts';
 
 type Campaign = SummaryAnswer['campaigns'][number];
-/** A campaign, or the total without one. */
+/** A campaign, or the total if `campaign` is null. */
 type Row = SummaryAnswer['total'] & { readonly campaign: Campaign | null };
 
 const groups = ['self', 'manager', 'raters'] as const;

@@ -2,7 +2,7 @@ import { Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { SurveyStatus as Status } from '../../../domain/surveys/status.ts';
 
-/** The status of a campaign; released results count as one. */
+/** The status of a campaign; "released" is shown in place of "closed". */
 export function SurveyStatus({
   status,
   released_on,
