@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { hashOf, linkCode } from '../server/vault/links.ts';
-import { type Ground, openGround, openOffice } from './ground.ts';
-import { type Request, requestsPerSecond } from './load.ts';
-import { withServer } from './served.ts';
+import { hashToken, linkCode } from '../server/vault/linkCodes.ts';
+import { addBenchAccount, type BenchDatabase, openBenchDatabase } from './benchDatabase.ts';
+import { type Request, requestsPerSecond } from './requestsPerSecond.ts';
+import { withServer } from './withServer.ts';
 
 const respondents = 3_000;
 
@@ -13,13 +13,13 @@ interface RankedQuestion {
 }
 
 /** Answers saved per second by many respondents, each at a different question. */
-export async function answers(ground: Ground): Promise<{ app: number; floor: number }> {
-  const { codes, questions } = await prepare(ground);
-  let asked = 0;
+export async function measureAnswers(benchDatabase: BenchDatabase): Promise<{ app: number; floor: number }> {
+  const { codes, questions } = await prepare(benchDatabase);
+  let requestCount = 0;
   const turn = () => {
-    const code = codes[asked % codes.length] ?? '';
-    const question = questions[Math.floor(asked / codes.length) % (questions.length - 1)];
-    asked += 1;
+    const code = codes[requestCount % codes.length] ?? '';
+    const question = questions[Math.floor(requestCount / codes.length) % (questions.length - 1)];
+    requestCount += 1;
     return { code, question };
   };
   const headers = { 'content-type': 'application/json' };
@@ -38,19 +38,21 @@ export async function answers(ground: Ground): Promise<{ app: number; floor: num
     };
   };
   return {
-    app: await withServer('app', ground, (origin) => requestsPerSecond(origin, ofApp)),
-    floor: await withServer('floor', ground, (origin) => requestsPerSecond(origin, ofFloor)),
+    app: await withServer('app', benchDatabase, (origin) => requestsPerSecond(origin, ofApp)),
+    floor: await withServer('floor', benchDatabase, (origin) => requestsPerSecond(origin, ofFloor)),
   };
 }
 
 /** The invitation codes of an open campaign. */
-export async function preparedCodes(ground: Ground): Promise<readonly string[]> {
-  return (await prepare(ground)).codes;
+export async function prepareInvitationCodes(benchDatabase: BenchDatabase): Promise<readonly string[]> {
+  return (await prepare(benchDatabase)).codes;
 }
 
-async function prepare(ground: Ground): Promise<{ codes: string[]; questions: RankedQuestion[] }> {
-  const database = await openGround(ground);
-  const { accountId, adminId } = await openOffice(database);
+async function prepare(
+  benchDatabase: BenchDatabase,
+): Promise<{ codes: string[]; questions: RankedQuestion[] }> {
+  const database = await openBenchDatabase(benchDatabase);
+  const { accountId, adminId } = await addBenchAccount(database);
   const { owner } = database;
   const campaign = await owner
     .insertInto('benchmark_campaigns')
@@ -79,8 +81,8 @@ async function prepare(ground: Ground): Promise<{ codes: string[]; questions: Ra
     owner,
   );
   const invited = await owner.selectFrom('participations').select('id').orderBy('id').execute();
-  const codes = invited.map(({ id }) => linkCode(Buffer.from(ground.secret), id, 1));
-  const hashes = invited.map(({ id }, index) => ({ id, hash: hashOf(codes[index] ?? '') }));
+  const codes = invited.map(({ id }) => linkCode(Buffer.from(benchDatabase.secret), id, 1));
+  const hashes = invited.map(({ id }, index) => ({ id, hash: hashToken(codes[index] ?? '') }));
   await sql`
     update participations set token_hash = made.hash
     from jsonb_to_recordset(${JSON.stringify(hashes)}::jsonb) as made (id int, hash text)

@@ -1,13 +1,13 @@
-import { newestScoringRuns } from '../server/store/scoring/runs.ts';
-import { builderScope, scoreAssessments } from '../server/usecases/scoring/scoreAssessments.ts';
-import { aCycle, manyFinished } from '../tests/support/finishedForms.ts';
-import { depsOn, type Ground, openGround, openOffice } from './ground.ts';
-import { median } from './load.ts';
+import { newestScoringRuns } from '../server/store/scoring/scoringRuns.ts';
+import { builderScope, scoreNewAssessments } from '../server/usecases/scoring/scoreNewAssessments.ts';
+import { aCycle, addFinishedPeople } from '../tests/support/finishedForms.ts';
+import { addBenchAccount, type BenchDatabase, benchDeps, openBenchDatabase } from './benchDatabase.ts';
+import { median } from './requestsPerSecond.ts';
 
 const single = 30;
 const many = 10_000;
 
-export interface Scored {
+export interface ScoringTimes {
   /** Median time of single forms, each scored by its own job run. */
   readonly oneMs: number;
   readonly many: number;
@@ -19,24 +19,24 @@ export interface Scored {
 }
 
 /** Time from the sealed form to the stored score, with the job running in the server. */
-export async function assessments(ground: Ground): Promise<Scored> {
-  const database = await openGround(ground);
-  const { accountId } = await openOffice(database);
-  const deps = depsOn(database, ground.secret);
+export async function measureAssessments(benchDatabase: BenchDatabase): Promise<ScoringTimes> {
+  const database = await openBenchDatabase(benchDatabase);
+  const { accountId } = await addBenchAccount(database);
+  const deps = benchDeps(database, benchDatabase.secret);
   const { secret } = deps.environment;
-  const place = { database, secret };
+  const context = { database, secret };
   const times: number[] = [];
   for (let form = 0; form < single; form += 1) {
-    const campaignId = await aCycle(place, accountId);
-    await manyFinished(place, { accountId, campaignId, count: 1, seed: form + 1 });
+    const campaignId = await aCycle(context, accountId);
+    await addFinishedPeople(context, { accountId, campaignId, count: 1, seed: form + 1 });
     const started = performance.now();
-    await scoreAssessments(deps);
+    await scoreNewAssessments(deps);
     times.push(performance.now() - started);
   }
 
-  const campaignId = await aCycle(place, accountId);
-  await manyFinished(place, { accountId, campaignId, count: many });
-  const seen = new Set<number>();
+  const campaignId = await aCycle(context, accountId);
+  await addFinishedPeople(context, { accountId, campaignId, count: many });
+  const progressValues = new Set<number>();
   const started = performance.now();
   let longest = 0;
   let last = started;
@@ -45,12 +45,12 @@ export async function assessments(ground: Ground): Promise<Scored> {
     last = performance.now();
   }, 1);
   let isOver = false;
-  const scoring = scoreAssessments(deps).finally(() => {
+  const scoring = scoreNewAssessments(deps).finally(() => {
     isOver = true;
   });
   while (!isOver) {
     const [run] = await database.as(builderScope, (tx) => newestScoringRuns(tx, 1));
-    if (run) seen.add(run.done);
+    if (run) progressValues.add(run.done);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await scoring;
@@ -62,5 +62,5 @@ export async function assessments(ground: Ground): Promise<Scored> {
     .executeTakeFirstOrThrow();
   await database.close();
   if (Number(count) !== single + many) throw new Error(`${count} scores instead of ${single + many}`);
-  return { oneMs: median(times), many, manyMs, steps: seen.size, pauseMs: longest };
+  return { oneMs: median(times), many, manyMs, steps: progressValues.size, pauseMs: longest };
 }

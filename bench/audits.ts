@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { categoriesOf, gatherAtoms } from '../domain/release/atoms.ts';
 import { buildRelease } from '../domain/release/buildRelease.ts';
-import { mergeSmallCategories, minimumFor } from '../domain/release/mergeCategories.ts';
+import { mergeSmallCategories, minimumCategorySize } from '../domain/release/mergeCategories.ts';
 import { planCells } from '../domain/release/planCells.ts';
+import { countCategories, groupIntoAtoms } from '../domain/release/respondentAtoms.ts';
 import { seededRandom } from '../server/seed/random.ts';
 import { openSolver } from '../server/usecases/releasing/openSolver.ts';
-import { type Company, cuts, peopleOf } from './companies.ts';
+import { benchDimensions, type Company, generatePeople } from './companies.ts';
 
 const sizes = [
   { people: 240, teams: 18, most: 1_000 },
@@ -15,12 +15,18 @@ const sizes = [
 const seeds = [1, 2, 3] as const;
 
 /** Merging and audit of a release in one thread: the slowest of several companies. */
-export function audits(): { people: number; teams: number; ms: number; most: number; certain: boolean }[] {
+export function measureAudits(): {
+  people: number;
+  teams: number;
+  ms: number;
+  most: number;
+  certain: boolean;
+}[] {
   return sizes.map(({ people, teams, most }) => {
     const runs = companies(people, teams).map((company) => {
-      const all = peopleOf(company);
+      const all = generatePeople(company);
       const started = process.cpuUsage();
-      const plan = planCells({ people: all, cuts, k: 5 });
+      const plan = planCells({ people: all, cuts: benchDimensions, k: 5 });
       return { ms: cpuSince(started), certain: plan !== null && !plan.gaveUp };
     });
     const certain = runs.every((run) => run.certain);
@@ -38,7 +44,7 @@ const companies = (people: number, teams: number): Company[] =>
   [true, false].flatMap((isNested) => seeds.map((seed) => ({ people, teams, isNested, seed })));
 
 /** The interval audit of one element, including the solver. */
-export async function intervals(): Promise<{ people: number; ms: number; banded: boolean }[]> {
+export async function measureIntervals(): Promise<{ people: number; ms: number; banded: boolean }[]> {
   const { solver, dispose } = await openSolver();
   const measured = [
     { people: 240, teams: 18 },
@@ -46,13 +52,13 @@ export async function intervals(): Promise<{ people: number; ms: number; banded:
     { people: 5_000, teams: 400 },
   ].map((size) => {
     const random = seededRandom(size.people);
-    const responses = peopleOf({ ...size, isNested: true, seed: 1 }).map((g) => ({
+    const responses = generatePeople({ ...size, isNested: true, seed: 1 }).map((g) => ({
       g,
       scores: [10 * Math.max(random.between(0, 10), random.between(0, 10))],
     }));
     const request = {
       responses,
-      cuts,
+      cuts: benchDimensions,
       k: 5,
       elements: [1],
       topics: [{ topic_id: 1, element_ids: [1] }],
@@ -70,26 +76,31 @@ export async function intervals(): Promise<{ people: number; ms: number; banded:
 }
 
 /** Groups shown, out of those large enough on their own; means over several companies. */
-export function shown(k: number): { people: number; kept: number; possible: number }[] {
+export function measureShownGroups(k: number): { people: number; published: number; possible: number }[] {
   return [
     { people: 60, teams: 6 },
     { people: 150, teams: 12 },
     { people: 400, teams: 30 },
     { people: 3_000, teams: 200 },
   ].map(({ people, teams }) => {
-    const found = companies(people, teams).map((company) => {
-      const all = peopleOf(company);
-      const atoms = gatherAtoms(all, cuts, []);
-      const possible = cuts.map((dim) => {
-        const dimension = { dim, minimum: minimumFor(dim, k), categories: categoriesOf(dim, atoms) };
+    const results = companies(people, teams).map((company) => {
+      const all = generatePeople(company);
+      const atoms = groupIntoAtoms(all, benchDimensions, []);
+      const possible = benchDimensions.map((dim) => {
+        const dimension = {
+          dim,
+          minimum: minimumCategorySize(dim, k),
+          categories: countCategories(dim, atoms),
+        };
         return mergeSmallCategories(dimension)?.categories.length ?? 0;
       });
       return {
-        kept: planCells({ people: all, cuts, k })?.cells.length ?? 0,
+        published: planCells({ people: all, cuts: benchDimensions, k })?.cells.length ?? 0,
         possible: possible.reduce((sum, count) => sum + count, 1),
       };
     });
-    const mean = (of: 'kept' | 'possible') => found.reduce((sum, one) => sum + one[of], 0) / found.length;
-    return { people, kept: mean('kept'), possible: mean('possible') };
+    const mean = (of: 'published' | 'possible') =>
+      results.reduce((sum, one) => sum + one[of], 0) / results.length;
+    return { people, published: mean('published'), possible: mean('possible') };
   });
 }

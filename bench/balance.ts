@@ -10,10 +10,10 @@ export const balanceCap = 7;
  * Cycles in which everyone nominates six of about thirty colleagues, some of them popular, and needs four to five: caps apply, and the
  * loads have to be balanced.
  */
-export function balances(): { targets: number; ms: number; largest: number; unfilled: number }[] {
+export function measureBalancing(): { targets: number; ms: number; largest: number; unfilled: number }[] {
   return cycles.map((targets) => {
     const random = seededRandom(targets);
-    const preferences = Array.from({ length: targets }, (_, target) => wishOf(target, targets, random));
+    const preferences = Array.from({ length: targets }, (_, target) => preferenceOf(target, targets, random));
     const started = performance.now();
     const { loads, unfilled } = balanceRaters({ preferences: preferences, approved: [], cap: balanceCap });
     return {
@@ -25,7 +25,7 @@ export function balances(): { targets: number; ms: number; largest: number; unfi
   });
 }
 
-function wishOf(target_id: number, targets: number, random: Random): RaterPreference {
+function preferenceOf(target_id: number, targets: number, random: Random): RaterPreference {
   const nominated = new Set<number>();
   while (nominated.size < nominations) {
     const near = (target_id + random.between(1, 30)) % targets;

@@ -8,10 +8,18 @@ export interface Company {
   readonly seed: number;
 }
 
-export const cuts = ['gender', 'race', 'decade', 'department', 'location', 'level', 'team'] as const;
+export const benchDimensions = [
+  'gender',
+  'race',
+  'decade',
+  'department',
+  'location',
+  'level',
+  'team',
+] as const;
 
 /** The attributes of a company's people: groups of uneven size, missing values, and locations correlated with teams. */
-export function peopleOf({ people, teams, isNested, seed }: Company) {
+export function generatePeople({ people, teams, isNested, seed }: Company) {
   const random = seededRandom(seed);
   const departments = Math.max(4, Math.min(14, Math.round(people / 40)));
   return Array.from({ length: people }, () => {

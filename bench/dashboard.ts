@@ -1,14 +1,21 @@
 import { buildApp } from '../server/app.ts';
-import { addPeople, addResponses, campaignsOf, questionsPerForm } from './dashboardGround.ts';
-import { aSession, depsOn, type Ground, type Kind, openGround, openOffice } from './ground.ts';
-import { percentile } from './load.ts';
+import {
+  addBenchAccount,
+  addSession,
+  type BenchDatabase,
+  benchDeps,
+  type DatabaseKind,
+  openBenchDatabase,
+} from './benchDatabase.ts';
+import { addCampaigns, addPeople, addResponses, questionsPerForm } from './dashboardData.ts';
+import { percentile } from './requestsPerSecond.ts';
 
 interface Size {
   readonly people: number;
   readonly answers: number;
 }
 
-const sizes: Readonly<Record<Kind, readonly Size[]>> = {
+const sizes: Readonly<Record<DatabaseKind, readonly Size[]>> = {
   pglite: [
     { people: 2_000, answers: 100_000 },
     { people: 20_000, answers: 1_000_000 },
@@ -21,7 +28,7 @@ const sizes: Readonly<Record<Kind, readonly Size[]>> = {
 const openings = 60;
 
 /** The requests of the browser when /dashboard/benchmark opens, for the latest campaign and the one before it. */
-const asked = (newest: number, before: number) =>
+const dashboardCalls = (newest: number, before: number) =>
   [
     ['topic_scores_by_element', { campaign_id: null }],
     ['quarter_preview', {}],
@@ -30,31 +37,31 @@ const asked = (newest: number, before: number) =>
     ['topic_scores_by_element_org', { campaign_id: before, dimension: 'department' }],
   ] as const;
 
-export interface Opening extends Size {
+export interface DashboardOpening extends Size {
   /** All calls of one opening in sequence: the 95th percentile, in milliseconds. */
   readonly ms: number;
 }
 
 /** Time to open the dashboard by number of people and answers behind the same published cells. */
-export async function dashboard(ground: Ground): Promise<Opening[]> {
-  const database = await openGround(ground);
-  const office = await openOffice(database);
-  const campaignIds = await campaignsOf(database, office);
+export async function measureDashboard(benchDatabase: BenchDatabase): Promise<DashboardOpening[]> {
+  const database = await openBenchDatabase(benchDatabase);
+  const benchAccount = await addBenchAccount(database);
+  const campaignIds = await addCampaigns(database, benchAccount);
   const closed = campaignIds.slice(0, -1);
-  const token = await aSession(database, office.adminId);
-  const measured: Opening[] = [];
+  const token = await addSession(database, benchAccount.adminId);
+  const measured: DashboardOpening[] = [];
   let there = { people: 0, forms: 0 };
-  for (const { people, answers } of sizes[ground.kind]) {
+  for (const { people, answers } of sizes[benchDatabase.kind]) {
     const forms = Math.ceil(answers / questionsPerForm);
-    await addPeople(database, office, campaignIds, { there: there.people, wanted: people });
+    await addPeople(database, benchAccount, campaignIds, { existing: there.people, total: people });
     await addResponses(database, closed, forms - there.forms);
     await database.executeSql('vacuum analyze');
     there = { people, forms };
-    const app = await buildApp(depsOn(database, ground.secret));
+    const app = await buildApp(benchDeps(database, benchDatabase.secret));
     const times: number[] = [];
     for (let opening = 0; opening < openings; opening += 1) {
       const started = performance.now();
-      for (const [call, payload] of asked(closed.at(-1) ?? 0, closed.at(-2) ?? 0)) {
+      for (const [call, payload] of dashboardCalls(closed.at(-1) ?? 0, closed.at(-2) ?? 0)) {
         const answer = await app.inject({
           method: 'POST',
           url: `/api/v2/microsurvey_results/${call}`,

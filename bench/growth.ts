@@ -1,10 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../server/app.ts';
-import { addUsers, aSession, depsOn, type Ground, openGround, openOffice } from './ground.ts';
-import { median } from './load.ts';
+import {
+  addBenchAccount,
+  addSession,
+  addUsers,
+  type BenchDatabase,
+  benchDeps,
+  openBenchDatabase,
+} from './benchDatabase.ts';
+import { median } from './requestsPerSecond.ts';
 
-export const few = 1_000;
-export const many = 100_000;
+export const smallAccountSize = 1_000;
+export const largeAccountSize = 100_000;
 const calls = 30;
 const exports = 3;
 
@@ -16,20 +23,20 @@ export interface Growth {
 }
 
 /** An administrator's actions on a list, alternating between both accounts, so that other load affects both equally. */
-export async function growth(small: Ground, large: Ground): Promise<readonly Growth[]> {
-  const lists = [await openList(small, few), await openList(large, many)] as const;
-  const found: Growth[] = [];
+export async function measureGrowth(small: BenchDatabase, large: BenchDatabase): Promise<readonly Growth[]> {
+  const lists = [await openList(small, smallAccountSize), await openList(large, largeAccountSize)] as const;
+  const results: Growth[] = [];
   for (const { what, path, times, of } of tasks) {
-    const taken = lists.map((): number[] => []);
+    const durations = lists.map((): number[] => []);
     for (let done = 0; done < times; done += 1) {
       for (const [at, list] of lists.entries())
-        taken[at]?.push((await list.time(path(list.people))) / of(list));
+        durations[at]?.push((await list.time(path(list.people))) / of(list));
     }
-    const [short = [], long = []] = taken;
-    found.push({ what, few: median(short), many: median(long) });
+    const [short = [], long = []] = durations;
+    results.push({ what, few: median(short), many: median(long) });
   }
   for (const list of lists) await list.close();
-  return found;
+  return results;
 }
 
 interface List {
@@ -74,12 +81,12 @@ const tasks: readonly Task[] = [
 ];
 
 /** The people list of one account of this size. */
-async function openList(ground: Ground, people: number): Promise<List> {
-  const database = await openGround(ground);
-  const office = await openOffice(database);
-  await addUsers(database, office.accountId, people);
-  const token = await aSession(database, office.adminId);
-  const app = await buildApp(depsOn(database, ground.secret));
+async function openList(benchDatabase: BenchDatabase, people: number): Promise<List> {
+  const database = await openBenchDatabase(benchDatabase);
+  const benchAccount = await addBenchAccount(database);
+  await addUsers(database, benchAccount.accountId, people);
+  const token = await addSession(database, benchAccount.adminId);
+  const app = await buildApp(benchDeps(database, benchDatabase.secret));
   return {
     people,
     time: (path) => timed(app, `/api/v2/resources/users${path}`, token),

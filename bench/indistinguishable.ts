@@ -1,31 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import { buildApp } from '../server/app.ts';
 import type { Database } from '../server/store/database.ts';
-import { hashOf } from '../server/vault/links.ts';
-import { depsOn, type Ground, openGround, openOffice } from './ground.ts';
+import { hashToken } from '../server/vault/linkCodes.ts';
+import { addBenchAccount, type BenchDatabase, benchDeps, openBenchDatabase } from './benchDatabase.ts';
 
 const k = 5;
 const invited = 8;
 const rounds = 200;
 
-export interface Indistinguishable {
+export interface ResponseTimeComparison {
   /** Medians in milliseconds: without responses, and with one response fewer than the minimum. */
-  readonly nobody: number;
-  readonly almost: number;
+  readonly withoutResponses: number;
+  readonly belowMinimum: number;
   /** The probability of such a difference by chance (Mann-Whitney, two-sided). */
   readonly p: number;
 }
 
 /** P9: whether response times distinguish a campaign without responses from one with k - 1 responses. */
-export async function indistinguishable(ground: Ground): Promise<Indistinguishable> {
-  const database = await openGround(ground);
-  const office = await openOffice(database);
-  const token = await aSession(database, office.adminId);
+export async function measureIndistinguishability(
+  benchDatabase: BenchDatabase,
+): Promise<ResponseTimeComparison> {
+  const database = await openBenchDatabase(benchDatabase);
+  const benchAccount = await addBenchAccount(database);
+  const token = await aSession(database, benchAccount.adminId);
   const campaigns = [
-    await closedWithoutCells(database, office.accountId, 0),
-    await closedWithoutCells(database, office.accountId, k - 1),
+    await closedWithoutCells(database, benchAccount.accountId, 0),
+    await closedWithoutCells(database, benchAccount.accountId, k - 1),
   ];
-  const app = await buildApp(depsOn(database, randomBytes(48).toString('base64url')));
+  const app = await buildApp(benchDeps(database, randomBytes(48).toString('base64url')));
   const ask = async (campaign_id = 0): Promise<number> => {
     const started = performance.now();
     const { statusCode } = await app.inject({
@@ -48,7 +50,11 @@ export async function indistinguishable(ground: Ground): Promise<Indistinguishab
   }
   await app.close();
   await database.close();
-  return { nobody: median(times[0]), almost: median(times[1]), p: mannWhitney(times[0], times[1]) };
+  return {
+    withoutResponses: median(times[0]),
+    belowMinimum: median(times[1]),
+    p: mannWhitney(times[0], times[1]),
+  };
 }
 
 /** A closed campaign with too few responses, whose release has no cells. */
@@ -82,7 +88,7 @@ async function aSession(database: Database, user_id: number): Promise<string> {
   await database.owner
     .insertInto('sessions')
     .values({
-      token_hash: hashOf(token),
+      token_hash: hashToken(token),
       user_id,
       device: 'A bench',
       created_at: at,

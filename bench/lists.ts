@@ -1,22 +1,28 @@
-import { addUsers, aSession, type Ground, openGround, openOffice } from './ground.ts';
-import { type Request, requestsPerSecond } from './load.ts';
-import { withServer } from './served.ts';
+import {
+  addBenchAccount,
+  addSession,
+  addUsers,
+  type BenchDatabase,
+  openBenchDatabase,
+} from './benchDatabase.ts';
+import { type Request, requestsPerSecond } from './requestsPerSecond.ts';
+import { withServer } from './withServer.ts';
 
 const people = 100_000;
 const pages = 40;
 
 /** Pages of 25 out of 100,000 users, filtered by department and sorted by name. */
-export async function lists(ground: Ground): Promise<{ app: number; floor: number }> {
-  const database = await openGround(ground);
-  const office = await openOffice(database);
-  await addUsers(database, office.accountId, people);
-  const token = await aSession(database, office.adminId);
+export async function measureLists(benchDatabase: BenchDatabase): Promise<{ app: number; floor: number }> {
+  const database = await openBenchDatabase(benchDatabase);
+  const benchAccount = await addBenchAccount(database);
+  await addUsers(database, benchAccount.accountId, people);
+  const token = await addSession(database, benchAccount.adminId);
   await database.close();
 
-  let asked = 0;
+  let requestCount = 0;
   const turn = () => {
-    asked += 1;
-    return { department: `Department ${asked % 40}`, from: (asked % pages) * 25 };
+    requestCount += 1;
+    return { department: `Department ${requestCount % 40}`, from: (requestCount % pages) * 25 };
   };
   const ofApp = (): Request => {
     const { department, from } = turn();
@@ -33,11 +39,15 @@ export async function lists(ground: Ground): Promise<{ app: number; floor: numbe
   };
   const ofFloor = (): Request => {
     const { department, from } = turn();
-    const query = new URLSearchParams({ account: String(office.accountId), department, from: String(from) });
+    const query = new URLSearchParams({
+      account: String(benchAccount.accountId),
+      department,
+      from: String(from),
+    });
     return { method: 'GET', path: `/users?${query}` };
   };
   return {
-    app: await withServer('app', ground, (origin) => requestsPerSecond(origin, ofApp)),
-    floor: await withServer('floor', ground, (origin) => requestsPerSecond(origin, ofFloor)),
+    app: await withServer('app', benchDatabase, (origin) => requestsPerSecond(origin, ofApp)),
+    floor: await withServer('floor', benchDatabase, (origin) => requestsPerSecond(origin, ofFloor)),
   };
 }

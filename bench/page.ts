@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../scripts/chromium.mjs';
-import { preparedCodes } from './answers.ts';
-import { layGround } from './ground.ts';
-import { median } from './load.ts';
-import { withServer } from './served.ts';
+import { prepareInvitationCodes } from './answers.ts';
+import { createBenchDatabase } from './benchDatabase.ts';
+import { median } from './requestsPerSecond.ts';
+import { withServer } from './withServer.ts';
 
 /** Fast 3G and a phone four times slower than this machine. */
 const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
@@ -13,23 +13,23 @@ const slower = 4;
 const visits = 3;
 
 /** The first load of the respondent's page on a phone, until the first question is displayed. */
-export async function page(): Promise<{ kilobytes: number; ms: number }> {
+export async function measureRespondentPage(): Promise<{ kilobytes: number; ms: number }> {
   spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
     stdio: 'inherit',
   });
-  const ground = await layGround('pglite');
+  const benchDatabase = await createBenchDatabase('pglite');
   try {
-    const codes = (await preparedCodes(ground)).slice(0, visits);
-    return await withServer('app', ground, (origin) =>
+    const codes = (await prepareInvitationCodes(benchDatabase)).slice(0, visits);
+    return await withServer('app', benchDatabase, (origin) =>
       visit(codes.map((code) => `${origin}/metrics/m?code=${code}`)),
     );
   } finally {
-    await ground.remove();
+    await benchDatabase.remove();
   }
 }
 
 /** Runs in the page, so that the test harness adds no time: starts the survey as soon as possible and marks the first question. */
-function hurry(): void {
+function startSurveyAtOnce(): void {
   new MutationObserver(() => {
     const begin = document.querySelector<HTMLButtonElement>('.button-main');
     if (document.querySelector('[data-option]')) {
@@ -65,7 +65,7 @@ async function visit(addresses: readonly string[]): Promise<{ kilobytes: number;
     devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       if (scripts.has(requestId)) bytes += encodedDataLength;
     });
-    await phone.addInitScript(hurry);
+    await phone.addInitScript(startSurveyAtOnce);
     await phone.goto(address);
     const shown = await phone.waitForFunction(
       () => performance.getEntriesByName('first question')[0]?.startTime,

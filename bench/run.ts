@@ -1,24 +1,24 @@
 // Measurements as ratios to a floor measured in the same run. Not part of the tests.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { sectionsOn } from './databaseSections.ts';
-import type { Kind } from './ground.ts';
-import type { Line, Section } from './line.ts';
+import type { DatabaseKind } from './benchDatabase.ts';
+import { listDatabaseSections } from './databaseSections.ts';
+import type { Measurement, Section } from './measurement.ts';
 import { otherSections } from './otherSections.ts';
 
-const kinds: readonly Kind[] = process.env.TEST_DATABASE_URL ? ['pglite', 'postgres'] : ['pglite'];
+const kinds: readonly DatabaseKind[] = process.env.TEST_DATABASE_URL ? ['pglite', 'postgres'] : ['pglite'];
 const requested = process.argv.slice(2);
 const isRequested = ({ names }: Section) =>
   requested.length === 0 || names.some((name) => requested.includes(name));
-const lines: Line[] = [];
+const lines: Measurement[] = [];
 
-function print({ what, on, value, floor, ratio, holds }: Line): void {
+function print({ what, on, value, floor, ratio, isWithinLimit }: Measurement): void {
   const share = ratio === null ? '' : ratio.toFixed(2);
   process.stdout.write(
-    `${what.padEnd(46)} ${on.padEnd(9)} ${value.padStart(12)} ${floor.padStart(12)} ${share.padStart(6)} ${holds ? '' : 'BROKEN'}\n`,
+    `${what.padEnd(46)} ${on.padEnd(9)} ${value.padStart(12)} ${floor.padStart(12)} ${share.padStart(6)} ${isWithinLimit ? '' : 'BROKEN'}\n`,
   );
 }
 
-for (const section of [...kinds.flatMap(sectionsOn), ...otherSections]) {
+for (const section of [...kinds.flatMap(listDatabaseSections), ...otherSections]) {
   if (!isRequested(section)) continue;
   for await (const line of section.measure()) {
     lines.push(line);
@@ -28,4 +28,4 @@ for (const section of [...kinds.flatMap(sectionsOn), ...otherSections]) {
 
 mkdirSync('bench/results', { recursive: true });
 writeFileSync('bench/results/latest.json', `${JSON.stringify(lines, null, 2)}\n`);
-process.exitCode = lines.every((line) => line.holds) ? 0 : 1;
+process.exitCode = lines.every((line) => line.isWithinLimit) ? 0 : 1;

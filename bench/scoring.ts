@@ -1,32 +1,36 @@
 import { metrics } from '../domain/metrics/metrics.ts';
-import { calibrate } from '../domain/scoring/personal/calibration/calibrate.ts';
+import { calibrateParameters } from '../domain/scoring/personal/calibration/calibrateParameters.ts';
 import { consistencyIndex } from '../domain/scoring/personal/consistency.ts';
-import { estimateProfile, type Profile } from '../domain/scoring/personal/estimateProfile.ts';
-import { type Parameters, type RankedIds, rankedBlocks } from '../domain/scoring/personal/parameters.ts';
+import { estimateProfile, type MetricProfile } from '../domain/scoring/personal/estimateProfile.ts';
+import {
+  type FormParameters,
+  type RankedStatementIds,
+  rankedBlocks,
+} from '../domain/scoring/personal/formParameters.ts';
 import { metricPrior } from '../domain/scoring/personal/prior.ts';
 import { scoreForm } from '../domain/scoring/personal/scoreForm.ts';
 import { widenErrors } from '../domain/scoring/personal/widenErrors.ts';
 import { type Random, seededRandom } from '../server/seed/random.ts';
 import {
-  aDesign,
-  aPerson,
-  asShipped,
   type Design,
-  type Kind,
-  type Simulated,
-  shuffled,
+  type DesignKind,
+  generateDesign,
+  type SimulatedPerson,
+  shuffle,
+  simulatePerson,
+  uncalibratedParameters,
 } from './scoringForms.ts';
 
-/** A measured value next to that of methods 1.3; `holds` is false if a required limit is exceeded. */
+/** A measured value next to that of methods 1.3; `isWithinLimit` is false if a required limit is exceeded. */
 export interface Finding {
   readonly what: string;
   readonly value: string;
   readonly floor: string;
   readonly ratio: number | null;
-  readonly holds: boolean;
+  readonly isWithinLimit: boolean;
 }
 
-const designs: readonly (Kind & { name: string; known: number; plain: number; points: number })[] = [
+const designs: readonly (DesignKind & { name: string; known: number; plain: number; points: number })[] = [
   { name: 'positive, equal a', reversed: 0, varied: false, known: 0.705, plain: 0.701, points: 0.692 },
   { name: 'positive, varied a', reversed: 0, varied: true, known: 0.844, plain: 0.703, points: 0.695 },
   { name: '30 % reversed', reversed: 0.3, varied: true, known: 0.9, plain: 0.88, points: 0.86 },
@@ -36,7 +40,7 @@ const LEEWAY = 0.03;
 const ALMOST_ALL = 1.96;
 
 /** Takes about a minute; each finding is reported immediately. */
-export function* scoring(): Generator<Finding> {
+export function* measureScoring(): Generator<Finding> {
   for (const design of designs) yield* recovery(design);
   yield* speed();
   for (const n of [300, 1_000]) yield* calibrations(n);
@@ -44,21 +48,21 @@ export function* scoring(): Generator<Finding> {
 
 function recovery({ name, known, plain, points, ...kind }: (typeof designs)[number]): Finding[] {
   const random = seededRandom(36);
-  const design = aDesign(random, kind);
-  const people = Array.from({ length: 1_000 }, () => aPerson(random, design));
+  const design = generateDesign(random, kind);
+  const people = Array.from({ length: 1_000 }, () => simulatePerson(random, design));
   const judged = judge(people, design.truth);
-  const shipped = judge(people, asShipped(design), (profile) => widenErrors(profile, null));
-  const beside = (what: string, value: number, floor: number): Finding => ({
+  const shipped = judge(people, uncalibratedParameters(design), (profile) => widenErrors(profile, null));
+  const compareWith = (what: string, value: number, floor: number): Finding => ({
     what: `${name}: ${what}`,
     value: value.toFixed(3),
     floor: floor.toFixed(3),
     ratio: value / floor,
-    holds: value >= floor - LEEWAY,
+    isWithinLimit: value >= floor - LEEWAY,
   });
   return [
-    beside('r, parameters known', judged.r, known),
-    beside('r, as shipped', shipped.r, plain),
-    beside('r, ipsative', ipsativeR(people, design), points),
+    compareWith('r, parameters known', judged.r, known),
+    compareWith('r, as shipped', shipped.r, plain),
+    compareWith('r, ipsative', ipsativeR(people, design), points),
     covered(`${name}: cover of 95 %, known`, judged.cover),
     covered(`${name}: cover of 95 %, shipped`, shipped.cover),
     ...consistency(name, people, design, random),
@@ -67,41 +71,46 @@ function recovery({ name, known, plain, points, ...kind }: (typeof designs)[numb
 
 function covered(what: string, cover: number): Finding {
   const value = `${(100 * cover).toFixed(1)} %`;
-  return { what, value, floor: '93-97 %', ratio: null, holds: cover >= 0.93 && cover <= 0.97 };
+  return { what, value, floor: '93-97 %', ratio: null, isWithinLimit: cover >= 0.93 && cover <= 0.97 };
 }
 
 /** The 5th percentile of sincere respondents and the 99th of random ones. */
-function consistency(name: string, people: readonly Simulated[], design: Design, random: Random): Finding[] {
-  const clicked = people.map(() => design.questions.map((ids) => shuffled(random, ids)));
-  const indices = (forms: readonly (readonly RankedIds[])[]) =>
-    forms.map((form) => indexOf(form, design.truth)).sort((a, b) => a - b);
+function consistency(
+  name: string,
+  people: readonly SimulatedPerson[],
+  design: Design,
+  random: Random,
+): Finding[] {
+  const clicked = people.map(() => design.questions.map((ids) => shuffle(random, ids)));
+  const indices = (forms: readonly (readonly RankedStatementIds[])[]) =>
+    forms.map((form) => consistencyOf(form, design.truth)).sort((a, b) => a - b);
   const genuine = indices(people.map(({ form }) => form));
   const clicks = indices(clicked);
   const at = (sorted: readonly number[], share: number) => sorted[Math.floor(share * sorted.length)] ?? 0;
-  const beside = (what: string, value: number, known: number): Finding => ({
+  const compareWith = (what: string, value: number, known: number): Finding => ({
     what: `${name}: consistency, ${what}`,
     value: value.toFixed(3),
     floor: known.toFixed(3),
     ratio: value / known,
-    holds: true,
+    isWithinLimit: true,
   });
   return [
-    beside('median', at(genuine, 0.5), 0.25),
-    beside('5th percentile', at(genuine, 0.05), 0.16),
-    beside('random 99th', at(clicks, 0.99), 0.09),
+    compareWith('median', at(genuine, 0.5), 0.25),
+    compareWith('5th percentile', at(genuine, 0.05), 0.16),
+    compareWith('random 99th', at(clicks, 0.99), 0.09),
   ];
 }
 
-function indexOf(form: readonly RankedIds[], parameters: Parameters): number {
+function consistencyOf(form: readonly RankedStatementIds[], parameters: FormParameters): number {
   const { log_likelihood } = estimateProfile(rankedBlocks(form, parameters), metricPrior);
   return consistencyIndex(log_likelihood, form.length) ?? 0;
 }
 
 function speed(): Finding[] {
   const random = seededRandom(10);
-  const design = aDesign(random, { reversed: 0.3, varied: true });
-  const forms = Array.from({ length: 10_000 }, () => aPerson(random, design).form);
-  const parameters = asShipped(design);
+  const design = generateDesign(random, { reversed: 0.3, varied: true });
+  const forms = Array.from({ length: 10_000 }, () => simulatePerson(random, design).form);
+  const parameters = uncalibratedParameters(design);
   const started = process.cpuUsage();
   for (const form of forms) scoreForm({ answered: form, asked: form.length, parameters, norm: null });
   const ms = busySince(started);
@@ -112,14 +121,14 @@ function speed(): Finding[] {
       value: `${each.toFixed(2)} ms`,
       floor: '50 ms',
       ratio: each / 50,
-      holds: each < 50,
+      isWithinLimit: each < 50,
     },
     {
       what: '10,000 forms scored',
       value: `${(ms / 1000).toFixed(1)} s`,
       floor: '',
       ratio: null,
-      holds: true,
+      isWithinLimit: true,
     },
   ];
 }
@@ -127,38 +136,44 @@ function speed(): Finding[] {
 function calibrations(n: number): Finding[] {
   return designs.slice(1).flatMap(({ name, reversed, varied }) => {
     const random = seededRandom(n);
-    const design = aDesign(random, { reversed, varied });
-    const people = Array.from({ length: n }, () => aPerson(random, design));
-    const fresh = Array.from({ length: 600 }, () => aPerson(random, design));
+    const design = generateDesign(random, { reversed, varied });
+    const people = Array.from({ length: n }, () => simulatePerson(random, design));
+    const fresh = Array.from({ length: 600 }, () => simulatePerson(random, design));
     const started = process.cpuUsage();
     const found = finish(
-      calibrate(
+      calibrateParameters(
         people.map(({ form }) => form),
-        asShipped(design),
+        uncalibratedParameters(design),
         { random },
       ),
     );
     const seconds = busySince(started) / 1000;
-    const sizes = (of: Parameters) => Object.keys(design.truth).map((id) => Math.abs(of[id]?.a ?? 0));
-    const before = judge(fresh, asShipped(design));
+    const sizes = (of: FormParameters) => Object.keys(design.truth).map((id) => Math.abs(of[id]?.a ?? 0));
+    const before = judge(fresh, uncalibratedParameters(design));
     const after = judge(fresh, found, (profile) => widenErrors(profile, n));
     const r = correlation(sizes(found), sizes(design.truth));
     const what = `N=${n}, ${name}`;
     return [
-      { what: `${what}: recovery of a`, value: r.toFixed(3), floor: '0.950', ratio: r / 0.95, holds: true },
+      {
+        what: `${what}: recovery of a`,
+        value: r.toFixed(3),
+        floor: '0.950',
+        ratio: r / 0.95,
+        isWithinLimit: true,
+      },
       {
         what: `${what}: time`,
         value: `${seconds.toFixed(1)} s`,
         floor: n === 300 ? '2.5 s' : '8 s',
         ratio: null,
-        holds: true,
+        isWithinLimit: true,
       },
       {
         what: `${what}: r of others, before and after`,
         value: after.r.toFixed(3),
         floor: before.r.toFixed(3),
         ratio: after.r / before.r,
-        holds: after.r >= before.r - 0.005,
+        isWithinLimit: after.r >= before.r - 0.005,
       },
       covered(`${what}: cover after`, after.cover),
     ];
@@ -167,9 +182,9 @@ function calibrations(n: number): Finding[] {
 
 /** Accuracy of the estimates: the mean correlation over the metrics, and how often theta +- 1.96 SE covers the truth. */
 function judge(
-  people: readonly Simulated[],
-  parameters: Parameters,
-  stated = (profile: Profile) => profile,
+  people: readonly SimulatedPerson[],
+  parameters: FormParameters,
+  stated = (profile: MetricProfile) => profile,
 ): { r: number; cover: number } {
   const profiles = people.map(({ form }) =>
     stated(estimateProfile(rankedBlocks(form, parameters), metricPrior)),
@@ -180,18 +195,18 @@ function judge(
       people.map(({ theta }) => theta[trait] ?? 0),
     ),
   );
-  let held = 0;
+  let coveredCount = 0;
   people.forEach(({ theta }, person) => {
     theta.forEach((true_, trait) => {
       const { theta: found, se } = profiles[person] ?? { theta: [], se: [] };
-      if (Math.abs((found[trait] ?? 0) - true_) <= ALMOST_ALL * (se[trait] ?? 0)) held++;
+      if (Math.abs((found[trait] ?? 0) - true_) <= ALMOST_ALL * (se[trait] ?? 0)) coveredCount++;
     });
   });
-  return { r: mean(rs), cover: held / (people.length * metrics.length) };
+  return { r: mean(rs), cover: coveredCount / (people.length * metrics.length) };
 }
 
-function ipsativeR(people: readonly Simulated[], design: Design): number {
-  const parameters = asShipped(design);
+function ipsativeR(people: readonly SimulatedPerson[], design: Design): number {
+  const parameters = uncalibratedParameters(design);
   const scores = people.map(({ form }) =>
     scoreForm({ answered: form, asked: form.length, parameters, norm: null }).ipsative.map(
       ({ points }) => points,

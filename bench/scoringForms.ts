@@ -1,5 +1,5 @@
 import { metrics } from '../domain/metrics/metrics.ts';
-import type { Parameters, RankedIds } from '../domain/scoring/personal/parameters.ts';
+import type { FormParameters, RankedStatementIds } from '../domain/scoring/personal/formParameters.ts';
 import type { Random } from '../server/seed/random.ts';
 
 const QUESTIONS = 36;
@@ -8,36 +8,36 @@ const STATEMENTS = 4;
 const CORRELATION = 0.3;
 
 export interface Design {
-  readonly questions: readonly RankedIds[];
+  readonly questions: readonly RankedStatementIds[];
   /** The parameters by which the simulated people answer. */
-  readonly truth: Parameters;
+  readonly truth: FormParameters;
 }
 
 /** The differences between the designs of methods 1.3. */
-export interface Kind {
+export interface DesignKind {
   readonly reversed: number;
   readonly varied: boolean;
 }
 
 /** 36 questions of four statements about four different metrics; each metric occurs twelve times, pairs equally often. */
-export function aDesign(random: Random, { reversed, varied }: Kind): Design {
-  const met = metrics.map(() => metrics.map(() => 0));
-  const questions: RankedIds[] = [];
-  const statements: [string, Parameters[string]][] = [];
-  const signs = shuffled(
+export function generateDesign(random: Random, { reversed, varied }: DesignKind): Design {
+  const pairCounts = metrics.map(() => metrics.map(() => 0));
+  const questions: RankedStatementIds[] = [];
+  const statements: [string, FormParameters[string]][] = [];
+  const signs = shuffle(
     random,
     Array.from({ length: QUESTIONS * STATEMENTS }, (_, at) =>
       at < Math.round(QUESTIONS * STATEMENTS * reversed) ? -1 : 1,
     ),
   );
   for (let set = 0; set < QUESTIONS / 3; set++) {
-    const best = Array.from({ length: 60 }, () => shuffled(random, [...metrics.keys()]))
-      .map((order) => ({ order, cost: costOf(order, met) }))
+    const best = Array.from({ length: 60 }, () => shuffle(random, [...metrics.keys()]))
+      .map((order) => ({ order, cost: costOf(order, pairCounts) }))
       .reduce((a, b) => (b.cost < a.cost ? b : a)).order;
     for (let at = 0; at < best.length; at += STATEMENTS) {
       const block = best.slice(at, at + STATEMENTS);
       for (const [i, j] of pairsOf(block)) {
-        const row = met[i];
+        const row = pairCounts[i];
         if (row) row[j] = (row[j] ?? 0) + 1;
       }
       const question = `q${questions.length}`;
@@ -53,13 +53,13 @@ export function aDesign(random: Random, { reversed, varied }: Kind): Design {
   return { questions, truth: Object.fromEntries(statements) };
 }
 
-export interface Simulated {
+export interface SimulatedPerson {
   readonly theta: readonly number[];
-  readonly form: readonly RankedIds[];
+  readonly form: readonly RankedStatementIds[];
 }
 
 /** A simulated person who ranks by utility plus Gumbel error, which is exactly Plackett-Luce. */
-export function aPerson(random: Random, { questions, truth }: Design): Simulated {
+export function simulatePerson(random: Random, { questions, truth }: Design): SimulatedPerson {
   const common = random.normal() * Math.sqrt(CORRELATION);
   const theta = metrics.map(() => common + random.normal() * Math.sqrt(1 - CORRELATION));
   const liking = (id: string) => {
@@ -76,16 +76,16 @@ export function aPerson(random: Random, { questions, truth }: Design): Simulated
 }
 
 /** The parameters before calibration: only the direction of each statement. */
-export function asShipped({ truth }: Design): Parameters {
+export function uncalibratedParameters({ truth }: Design): FormParameters {
   return Object.fromEntries(
     Object.entries(truth).map(([id, { metric, a }]) => [id, { metric, a: Math.sign(a), b: 0 }]),
   );
 }
 
-function costOf(order: readonly number[], met: readonly (readonly number[])[]): number {
+function costOf(order: readonly number[], pairCounts: readonly (readonly number[])[]): number {
   let cost = 0;
   for (let at = 0; at < order.length; at += STATEMENTS) {
-    for (const [i, j] of pairsOf(order.slice(at, at + STATEMENTS))) cost += (met[i]?.[j] ?? 0) ** 2;
+    for (const [i, j] of pairsOf(order.slice(at, at + STATEMENTS))) cost += (pairCounts[i]?.[j] ?? 0) ** 2;
   }
   return cost;
 }
@@ -95,7 +95,7 @@ function pairsOf(block: readonly number[]): readonly (readonly [number, number])
   return block.flatMap((i) => block.filter((j) => j !== i).map((j) => [i, j] as const));
 }
 
-export function shuffled<T>(random: Random, list: readonly T[]): T[] {
+export function shuffle<T>(random: Random, list: readonly T[]): T[] {
   return list
     .map((entry) => ({ entry, at: random.next() }))
     .sort((a, b) => a.at - b.at)

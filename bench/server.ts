@@ -2,20 +2,20 @@
 import { resolve } from 'node:path';
 import { buildApp } from '../server/app.ts';
 import { type DatabaseOptions, openDatabase } from '../server/store/database.ts';
-import { answerQuestions } from './faults/watch.ts';
-import { buildFloor } from './floor.ts';
-import { depsOn } from './ground.ts';
+import { benchDeps } from './benchDatabase.ts';
+import { buildFloor } from './buildFloor.ts';
+import { answerWatchQuestions } from './faults/watch.ts';
 
 const [which = '', options = '{}', secret = '', variables = '{}'] = process.argv.slice(2);
 const database = await openDatabase(JSON.parse(options) as DatabaseOptions);
 const app =
   which === 'app'
-    ? await buildApp(depsOn(database, secret, JSON.parse(variables) as Record<string, string>), {
+    ? await buildApp(benchDeps(database, secret, JSON.parse(variables) as Record<string, string>), {
         siteFolder: resolve('dist'),
       })
     : buildFloor(database);
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
-answerQuestions();
+answerWatchQuestions();
 process.stdout.write(`served on ${address}\n`);
 
 process.on('SIGTERM', async () => {

@@ -20,7 +20,7 @@ const writers = 8;
 const savedBeforeKill = 2_000;
 
 /** Time until the product is served: on an empty folder, and after it was killed while saving. */
-export async function starts(): Promise<Starts> {
+export async function measureStarts(): Promise<Starts> {
   const [product, first] = await timed(() => startProduct());
   await killWhileSaving(product);
   const afterKill = await best(() =>

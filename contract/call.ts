@@ -2,28 +2,28 @@ import type { AnyObjectSchema } from 'yup';
 import type { Tier } from '../domain/access/tiers.ts';
 
 /** `anyone`: no session required. `link`: a session or an invitation code, which the use case checks. */
-export type Needs = Tier | 'anyone' | 'link';
+export type CallAccess = Tier | 'anyone' | 'link';
 
 /**
  * The minimum type of a body or response schema: it describes an object and has an output type. Checking every call against the full yup
  * types takes the type checker longer than the rest of the product (decision 9).
  */
-export interface Shape {
+export interface SchemaShape {
   readonly fields: object;
   readonly __outputType: object;
 }
 
 /** The yup schema of a shape, for parsing. */
-export const schemaOf = (shape: Shape): AnyObjectSchema => shape as AnyObjectSchema; // Shapes are only made by yup.
+export const schemaOf = (shape: SchemaShape): AnyObjectSchema => shape as AnyObjectSchema; // Shapes are only made by yup.
 
 /**
  * One call of the API. `path` is relative to the base of its backend (`/api`, `/legacy`). The server parses the request with `body` and
  * serializes the response with `answer`, so unnamed fields never leave it; the browser derives its types from both.
  */
-export interface Call<B extends Shape = Shape, A extends Shape = Shape> {
+export interface Call<B extends SchemaShape = SchemaShape, A extends SchemaShape = SchemaShape> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  readonly needs: Needs;
+  readonly needs: CallAccess;
   readonly summary: string;
   readonly body: B;
   readonly answer: A;
@@ -38,14 +38,14 @@ export type BodyOf<C extends Call> = C['body']['__outputType'];
 export type AnswerOf<C extends Call> = C['answer']['__outputType'];
 
 /** Declares a call; the generics preserve the exact types of body and response. */
-export function defineCall<B extends Shape, A extends Shape>(call: Call<B, A>): Call<B, A> {
+export function defineCall<B extends SchemaShape, A extends SchemaShape>(call: Call<B, A>): Call<B, A> {
   return call;
 }
 
 /** One action of a legacy `.php` file: selected by `actionName`, with a response of the form `{ data, statusMessage? }`. */
-export interface Action<D extends Shape = Shape, A extends Shape = Shape> {
+export interface LegacyAction<D extends SchemaShape = SchemaShape, A extends SchemaShape = SchemaShape> {
   readonly actionName: string;
-  readonly needs: Needs;
+  readonly needs: CallAccess;
   readonly summary: string;
   readonly data: D;
   readonly answer: A;
@@ -53,9 +53,11 @@ export interface Action<D extends Shape = Shape, A extends Shape = Shape> {
   readonly module?: Call['module'];
 }
 
-export function defineAction<D extends Shape, A extends Shape>(action: Action<D, A>): Action<D, A> {
+export function defineLegacyAction<D extends SchemaShape, A extends SchemaShape>(
+  action: LegacyAction<D, A>,
+): LegacyAction<D, A> {
   return action;
 }
 
-export type DataOf<C extends Action> = C['data']['__outputType'];
-export type ActionAnswerOf<C extends Action> = C['answer']['__outputType'];
+export type ActionDataOf<C extends LegacyAction> = C['data']['__outputType'];
+export type ActionAnswerOf<C extends LegacyAction> = C['answer']['__outputType'];

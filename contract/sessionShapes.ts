@@ -2,7 +2,7 @@ import { array, boolean, type InferType, mixed, number, object, string } from 'y
 import { type Permission, permissions } from '../domain/access/permissions.ts';
 
 /** The signed-in user as sent over the API (ENT-01 to ENT-09). */
-export const userSession = object({
+export const sessionUser = object({
   id: number().required(),
   first_name: string().defined(),
   last_name: string().defined(),
@@ -15,7 +15,7 @@ export const userSession = object({
 });
 
 /** An account as stored in the session (ENT-10 to ENT-16). */
-export const accountSession = object({
+export const sessionAccount = object({
   id: number().required(),
   name: string().defined(),
   company_name: string().defined(),
@@ -26,7 +26,7 @@ export const accountSession = object({
 });
 
 /** A subscription (ENT-17 to ENT-20). */
-export const subscriptionSession = object({
+export const sessionSubscription = object({
   date_subscription_end: string().nullable().defined(),
   processor_userid: string().nullable().defined(),
   workflow_ids: string().defined(),
@@ -34,10 +34,10 @@ export const subscriptionSession = object({
 });
 
 /** The emulation of another account until `ends_at`. With `needs_reason`, the account's data is not accessible yet. */
-export const emulationSession = object({
+export const sessionEmulation = object({
   account: object({ id: number().required(), name: string().defined() }).required(),
   ends_at: string().required(),
   reason: string().nullable().defined(),
   needs_reason: boolean().required(),
 });
-export type Emulation = InferType<typeof emulationSession>;
+export type Emulation = InferType<typeof sessionEmulation>;

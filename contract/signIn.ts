@@ -1,25 +1,25 @@
 import { array, boolean, mixed, object, string } from 'yup';
 import { type ConfirmWith, confirmations } from '../domain/access/policy/securityPolicy.ts';
 import { codePattern } from '../domain/access/twoFactor/recoveryCodes.ts';
-import { lowercased, singleLine } from '../resources/trimmed.ts';
+import { lowercaseText, singleLineText } from '../resources/textSchemas.ts';
 import { defineCall } from './call.ts';
-import { messageAnswer, nothing } from './records.ts';
-import { accountSession, subscriptionSession, userSession } from './sessionShapes.ts';
+import { sessionAccount, sessionSubscription, sessionUser } from './sessionShapes.ts';
+import { emptyShape, messageAnswer } from './sharedShapes.ts';
 
 /** Response to a sign-in (ENT-21 to ENT-25). It contains no user data while a code is required. */
 export const loginAnswer = object({
-  currentUser: userSession.nullable().defined(),
-  currentAccount: accountSession.nullable().defined(),
+  currentUser: sessionUser.nullable().defined(),
+  currentAccount: sessionAccount.nullable().defined(),
   currentUserHMAC: string().nullable().defined(),
-  subscriptions: array(subscriptionSession).required(),
+  subscriptions: array(sessionSubscription).required(),
   needsToConfirm: boolean().required(),
   confirmWith: mixed<ConfirmWith>().oneOf(confirmations).nullable().defined(),
 });
 
-export const loginRules = object({
-  email: lowercased().max(254, 'tooLong').email('email').required('required'),
+export const loginRequestRules = object({
+  email: lowercaseText().max(254, 'tooLong').email('email').required('required'),
   password: string().max(1000, 'tooLong').required('required'),
-  code: singleLine().max(40, 'sixDigits').matches(codePattern, 'sixDigits').nullable().default(null),
+  code: singleLineText().max(40, 'sixDigits').matches(codePattern, 'sixDigits').nullable().default(null),
   remember_device: boolean().default(false),
   /** The captcha token, if one was requested. */
   captcha: string().max(4_096, 'tooLong').nullable().optional(),
@@ -35,7 +35,7 @@ export const signInCalls = {
     path: '/login',
     needs: 'anyone',
     summary: 'Signs in, or requests a second factor: authenticator app, email code or recovery code.',
-    body: loginRules,
+    body: loginRequestRules,
     answer: loginAnswer,
     mutates: false,
   }),
@@ -44,7 +44,7 @@ export const signInCalls = {
     path: '/logout',
     needs: 'anyone',
     summary: 'Ends the session.',
-    body: nothing,
+    body: emptyShape,
     answer: messageAnswer,
     mutates: false,
   }),

@@ -5,13 +5,13 @@ import { administrationCalls, type DelegationView } from '../contract/v2/adminis
 import { callMain } from './http.ts';
 import { accountKey } from './queryKeys.ts';
 
-export { pageSize } from '../contract/v2/administration.ts';
+export { administrationPageSize } from '../contract/v2/administration.ts';
 
 type Calls = typeof administrationCalls;
 export type AccountFacts = AnswerOf<Calls['facts']>;
-export type Pair = BodyOf<Calls['delegate']>['pairs'][number];
+export type DelegationInput = BodyOf<Calls['delegate']>['pairs'][number];
 export type MovePreview = AnswerOf<Calls['previewMove']>;
-export type Moves = AnswerOf<Calls['moves']>;
+export type MovesPage = AnswerOf<Calls['moves']>;
 type FoundPeople = AnswerOf<Calls['people']>;
 
 export interface NamedAccount {
@@ -20,7 +20,7 @@ export interface NamedAccount {
 }
 
 /** A person or an account in a picker. */
-export interface Choice extends NamedAccount {
+export interface PickerOption extends NamedAccount {
   readonly detail?: string;
 }
 
@@ -64,7 +64,7 @@ export const peopleQuery = (accountId: number, filters: PeopleFilters) =>
 export const delegatesQuery = (accountId: number, q: string) =>
   queryOptions({
     queryKey: key(accountId, 'delegates', q),
-    queryFn: async ({ signal }): Promise<readonly Choice[]> => {
+    queryFn: async ({ signal }): Promise<readonly PickerOption[]> => {
       const { people } = await findPeople({ q: q || null, delegable: true }, signal);
       return people.map(({ id, name, email, account }) => ({ id, name, detail: `${email} · ${account}` }));
     },
@@ -73,17 +73,17 @@ export const delegatesQuery = (accountId: number, q: string) =>
 export const findPeopleByEmail = (emails: string[]) =>
   callMain(administrationCalls.peopleByEmail, { emails });
 
-const mostOffered = 20;
+const maxAccountOptions = 20;
 
 /** The first accounts whose name contains a text, without closed ones, which can't be delegated or receive people. */
 export const accountsByNameQuery = (accountId: number, q: string) =>
   queryOptions({
     queryKey: key(accountId, 'accounts', q),
-    queryFn: async ({ signal }): Promise<readonly Choice[]> => {
+    queryFn: async ({ signal }): Promise<readonly PickerOption[]> => {
       const { accounts } = await callMain(accountCalls.getAccounts, { delegated_only: false }, { signal });
       return accounts
         .filter(({ name, status }) => status !== 'closed' && name.toLowerCase().includes(q.toLowerCase()))
-        .slice(0, mostOffered)
+        .slice(0, maxAccountOptions)
         .map(({ id, name }) => ({ id, name }));
     },
   });
@@ -100,9 +100,9 @@ export const delegationsQuery = (accountId: number, filters: DelegationFilters) 
   });
 
 /** Both return the text to show. */
-export const delegateAccounts = async (pairs: Pair[]): Promise<string> =>
+export const delegateAccounts = async (pairs: DelegationInput[]): Promise<string> =>
   (await callMain(administrationCalls.delegate, { pairs })).message;
-export const undelegateAccounts = async (pairs: Pair[]): Promise<string> =>
+export const undelegateAccounts = async (pairs: DelegationInput[]): Promise<string> =>
   (await callMain(administrationCalls.undelegate, { pairs })).message;
 
 /** The effects of moving people to another account, for each person. */
@@ -119,7 +119,7 @@ export const movePreviewQuery = (accountId: number, userIds: readonly number[], 
 
 export const moveUsers = async (user_ids: number[], to_account_id: number): Promise<string> =>
   (await callMain(administrationCalls.move, { user_ids, to_account_id })).message;
-export const moveBack = async (move_id: number): Promise<string> =>
+export const undoMove = async (move_id: number): Promise<string> =>
   (await callMain(administrationCalls.moveBack, { move_id })).message;
 
 const pollMs = 2_000;
@@ -128,7 +128,7 @@ const pollMs = 2_000;
 export const movesQuery = (accountId: number, page: number) =>
   queryOptions({
     queryKey: key(accountId, 'moves', page),
-    queryFn: ({ signal }): Promise<Moves> => callMain(administrationCalls.moves, { page }, { signal }),
+    queryFn: ({ signal }): Promise<MovesPage> => callMain(administrationCalls.moves, { page }, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.moves.some(({ waiting }) => waiting > 0) ? pollMs : false),
   });

@@ -1,26 +1,29 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { BodyOf, DataOf } from '../contract/call.ts';
+import type { ActionDataOf, BodyOf } from '../contract/call.ts';
 import { campaignPhp } from '../contract/legacy/campaignPhp.ts';
 import { microSurveyPhp } from '../contract/legacy/microSurveyPhp.ts';
-import { type CampaignAnswer, microSurveyCalls } from '../contract/v2/microSurvey.ts';
+import { type BenchmarkCampaignAnswer, benchmarkCampaignCalls } from '../contract/v2/benchmarkCampaigns.ts';
 import type { BenchmarkStatus } from '../domain/campaigns/benchmarkStatus.ts';
 import { benchmarkCampaigns } from '../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
-import { asProvider, wholePage } from './adapter.ts';
 import { callMain } from './http.ts';
 import { callLegacy } from './legacy.ts';
-import { notOffered } from './notOffered.ts';
 import { accountKey, recordsKey } from './queryKeys.ts';
+import { toDataProvider, withTotal } from './resourceAdapter.ts';
 import { rest } from './rest.ts';
+import { unsupportedMethod } from './unsupportedMethod.ts';
 
-const file = 'micro_survey.php';
-type Draft = DataOf<typeof campaignPhp.create>;
+const legacyFile = 'micro_survey.php';
+type Draft = ActionDataOf<typeof campaignPhp.create>;
 
-const asRecord = <C extends CampaignAnswer>(campaign: C) => ({ ...campaign, id: campaign.campaign_id });
+const asRecord = <C extends BenchmarkCampaignAnswer>(campaign: C) => ({
+  ...campaign,
+  id: campaign.campaign_id,
+});
 
 /** One campaign with its audience. */
 export async function readCampaign(campaign_id: number, signal?: AbortSignal) {
   return asRecord(
-    (await callLegacy(file, microSurveyPhp.getCampaign, { campaign_id }, { signal })).ms_campaign,
+    (await callLegacy(legacyFile, microSurveyPhp.getCampaign, { campaign_id }, { signal })).ms_campaign,
   );
 }
 
@@ -49,7 +52,7 @@ export async function saveCampaign(draft: Draft) {
     : callLegacy('campaign.php', campaignPhp.create, draft);
 }
 
-async function saved(draft: Draft) {
+async function saveAndRead(draft: Draft) {
   const { campaign_id, message } = await saveCampaign(draft);
   return { ...(await readCampaign(campaign_id)), notice: message };
 }
@@ -58,19 +61,21 @@ async function saved(draft: Draft) {
  * react-admin's data provider methods for benchmark campaigns over `/v2/microsurvey/*`, `micro_survey.php` and
  * `campaign.php`; lists come from simple-rest.
  */
-export const campaignsProvider = asProvider({
-  getList: (resource, params) => wholePage(rest.getList(resource, params)),
+export const campaignsProvider = toDataProvider({
+  getList: (resource, params) => withTotal(rest.getList(resource, params)),
   getOne: async (_resource, { id }) => ({ data: await readCampaign(Number(id)) }),
   getMany: async (_resource, { ids }) => {
     const filter = { campaign_ids: ids.map(Number) };
-    return { data: (await callMain(microSurveyCalls.campaigns, { filter })).campaigns.map(asRecord) };
+    return { data: (await callMain(benchmarkCampaignCalls.campaigns, { filter })).campaigns.map(asRecord) };
   },
-  getManyReference: (resource, params) => wholePage(rest.getManyReference(resource, params)),
-  create: async (_resource, { data }) => ({ data: await saved({ ...(data as Draft), campaign_id: null }) }),
-  update: async (_resource, { id, data }) => ({
-    data: await saved({ ...(data as Draft), campaign_id: Number(id) }),
+  getManyReference: (resource, params) => withTotal(rest.getManyReference(resource, params)),
+  create: async (_resource, { data }) => ({
+    data: await saveAndRead({ ...(data as Draft), campaign_id: null }),
   }),
-  updateMany: notOffered,
+  update: async (_resource, { id, data }) => ({
+    data: await saveAndRead({ ...(data as Draft), campaign_id: Number(id) }),
+  }),
+  updateMany: unsupportedMethod,
   delete: async (_resource, { id, previousData }) => {
     await deleteCampaign(Number(id));
     return { data: previousData ?? { id } };
@@ -83,30 +88,34 @@ export const campaignsProvider = asProvider({
 
 /** The actions on a campaign; each returns the text to show. */
 export const deleteCampaign = async (campaign_id: number) =>
-  (await callLegacy(file, microSurveyPhp.deleteCampaign, { campaign_id })).message;
-export const toggleCampaign = async (campaign_id: number, from: BenchmarkStatus) =>
-  (await callLegacy(file, microSurveyPhp.toggleStatus, { campaign_id, from })).message;
+  (await callLegacy(legacyFile, microSurveyPhp.deleteCampaign, { campaign_id })).message;
+export const toggleCampaignStatus = async (campaign_id: number, from: BenchmarkStatus) =>
+  (await callLegacy(legacyFile, microSurveyPhp.toggleStatus, { campaign_id, from })).message;
 export const sendReminders = async (campaign_id: number) =>
-  (await callLegacy(file, microSurveyPhp.sendReminders, { campaign_id })).message;
-export const assignUsers = async (data: DataOf<typeof microSurveyPhp.assignUsers>) =>
-  (await callLegacy(file, microSurveyPhp.assignUsers, data)).message;
-export const withdrawParticipant = async (data: DataOf<typeof microSurveyPhp.deleteAssignment>) =>
-  (await callLegacy(file, microSurveyPhp.deleteAssignment, data)).message;
-export const resendInvitation = async (data: DataOf<typeof microSurveyPhp.resend>) =>
-  (await callLegacy(file, microSurveyPhp.resend, data)).message;
+  (await callLegacy(legacyFile, microSurveyPhp.sendReminders, { campaign_id })).message;
+export const assignUsers = async (data: ActionDataOf<typeof microSurveyPhp.assignUsers>) =>
+  (await callLegacy(legacyFile, microSurveyPhp.assignUsers, data)).message;
+export const withdrawParticipant = async (data: ActionDataOf<typeof microSurveyPhp.deleteAssignment>) =>
+  (await callLegacy(legacyFile, microSurveyPhp.deleteAssignment, data)).message;
+export const resendInvitation = async (data: ActionDataOf<typeof microSurveyPhp.resend>) =>
+  (await callLegacy(legacyFile, microSurveyPhp.resend, data)).message;
 
 /** The progress of one participant, without any answers. */
 export const participantQuery = (accountId: number, participant_id: number) =>
   queryOptions({
     queryKey: key(accountId, 'participant', participant_id),
     queryFn: async ({ signal }) =>
-      (await callLegacy(file, microSurveyPhp.getParticipant, { participant_id }, { signal })).participant,
+      (await callLegacy(legacyFile, microSurveyPhp.getParticipant, { participant_id }, { signal }))
+        .participant,
   });
 
 /** One page of participants; the previous page stays visible while the next one loads. */
-export const participantsQuery = (accountId: number, body: BodyOf<typeof microSurveyCalls.participants>) =>
+export const participantsQuery = (
+  accountId: number,
+  body: BodyOf<typeof benchmarkCampaignCalls.participants>,
+) =>
   queryOptions({
     queryKey: key(accountId, 'participants', body),
-    queryFn: ({ signal }) => callMain(microSurveyCalls.participants, body, { signal }),
+    queryFn: ({ signal }) => callMain(benchmarkCampaignCalls.participants, body, { signal }),
     placeholderData: keepPreviousData,
   });

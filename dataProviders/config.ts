@@ -1,9 +1,9 @@
-import { type Config, configCalls } from '../contract/v2/config.ts';
+import { configCalls, type PublicConfig } from '../contract/v2/config.ts';
 import { brandNames } from '../domain/accounts/brandNames.ts';
 import { callMain } from './http.ts';
 
 /** The configuration until it is loaded: all optional features are off. */
-const unknown: Config = {
+const defaultConfig: PublicConfig = {
   productName: brandNames.productName,
   demoSignIns: null,
   demoPassword: null,
@@ -13,13 +13,13 @@ const unknown: Config = {
   version: '',
 };
 
-let config = unknown;
+let config = defaultConfig;
 
 /** The configuration of the installation; the default until it is loaded. */
-export const readConfig = (): Config => config;
+export const readConfig = (): PublicConfig => config;
 
 /** Loads the configuration; called once, before the first page is rendered. */
-export async function loadConfig(): Promise<Config> {
+export async function loadConfig(): Promise<PublicConfig> {
   config = await callMain(configCalls.get, {});
   return config;
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../domain/refusal.ts';
+import type { FieldProblem } from '../domain/refusal.ts';
 
 /**
  * A response with an error status. `body` is parsed as JSON where possible. `retryAfter` is the number of seconds to
@@ -21,7 +21,7 @@ export class HttpError extends Error {
     return isRecord(this.body) && typeof this.body.code === 'string' ? this.body.code : null;
   }
 
-  get problems(): readonly Problem[] {
+  get problems(): readonly FieldProblem[] {
     return isRecord(this.body) && Array.isArray(this.body.problems) ? this.body.problems : [];
   }
 }
@@ -33,14 +33,14 @@ const isRecord = (value: unknown): value is Fields => typeof value === 'object' 
 const secondsIn = (body: unknown): number | null =>
   isRecord(body) && typeof body.retry_after === 'number' ? body.retry_after : null;
 
-const filled = (value: unknown): string | null =>
+const nonEmptyText = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null;
 
 /** The text in a response body: `statusMessage`, then `message.statusMessage`, then `message` if it is text. */
 function textOf(body: unknown): string | null {
   if (!isRecord(body)) return null;
-  const nested = isRecord(body.message) ? filled(body.message.statusMessage) : null;
-  return filled(body.statusMessage) ?? nested ?? filled(body.message);
+  const nested = isRecord(body.message) ? nonEmptyText(body.message.statusMessage) : null;
+  return nonEmptyText(body.statusMessage) ?? nested ?? nonEmptyText(body.message);
 }
 
 /**
@@ -48,8 +48,8 @@ function textOf(body: unknown): string | null {
  * text (§8).
  */
 export function errorText(failure: unknown): string | null {
-  if (!isRecord(failure)) return filled(failure);
-  return textOf(failure.body) ?? filled(failure.message);
+  if (!isRecord(failure)) return nonEmptyText(failure);
+  return textOf(failure.body) ?? nonEmptyText(failure.message);
 }
 
 /** Whether the caller aborted the request, so that there is nothing to report. */

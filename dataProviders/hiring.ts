@@ -67,15 +67,15 @@ export const moveApplicants = async (input: BodyOf<typeof hiringCalls.move>) =>
   (await callMain(hiringCalls.move, input)).message;
 export const decideApplicant = async (input: BodyOf<typeof hiringCalls.decide>) =>
   (await callMain(hiringCalls.decide, input)).message;
-export const accommodationHandled = async (applicant_id: number) =>
+export const markAccommodationHandled = async (applicant_id: number) =>
   (await callMain(hiringCalls.accommodationHandled, { applicant_id })).message;
-export const makeSelectionRates = async (requisition_id: number) =>
+export const computeSelectionRates = async (requisition_id: number) =>
   (await callMain(hiringCalls.makeRates, { requisition_id })).message;
 
 /** This page is public, so its key begins with the link's code instead of an account. */
 export const rolePageKeys = (code: string) => [[code, 'role page'] as const];
 
-const mostRetries = 2;
+const maxRetries = 2;
 
 /** The public page of a role or an application. */
 export const rolePageQuery = (code: string) =>
@@ -83,12 +83,12 @@ export const rolePageQuery = (code: string) =>
     queryKey: [code, 'role page'] as const,
     queryFn: ({ signal }): Promise<RolePage> => callMain(applyingCalls.page, { code }, { signal }),
     retry: (count, failure) =>
-      count < mostRetries && !(failure instanceof HttpError && failure.status === 404),
+      count < maxRetries && !(failure instanceof HttpError && failure.status === 404),
   });
 
-export const apply = async (input: BodyOf<typeof applyingCalls.apply>) =>
+export const sendApplication = async (input: BodyOf<typeof applyingCalls.apply>) =>
   (await callMain(applyingCalls.apply, input)).message;
-export const withdrawOwn = async (code: string) =>
+export const withdrawOwnApplication = async (code: string) =>
   (await callMain(applyingCalls.withdrawOwn, { code })).message;
 export const saveAbout = async (input: BodyOf<typeof applyingCalls.about>) =>
   (await callMain(applyingCalls.about, input)).message;

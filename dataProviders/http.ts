@@ -5,7 +5,7 @@ import { HttpError, isAborted } from './errors.ts';
 export type Backend = 'main' | 'legacy';
 
 /** The base URLs of the two backends, configurable so that the screens can use another deployment. */
-export const bases: Readonly<Record<Backend, string>> = {
+export const baseUrls: Readonly<Record<Backend, string>> = {
   main: import.meta.env.VITE_API_BASE ?? '/api',
   legacy: import.meta.env.VITE_LEGACY_BASE ?? '/legacy',
 };
@@ -19,7 +19,7 @@ export interface RequestOptions {
   readonly file?: boolean;
 }
 
-export interface Answer {
+export interface HttpResponse {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Headers;
@@ -36,16 +36,16 @@ let personId: number | null = null;
 let viewedAccountId: number | null = null;
 
 /** The error text when the server can't be reached; English until a language is loaded. */
-let unreached: string = englishUnreached;
+let unreachedText: string = englishUnreached;
 export function setUnreachedText(text: string): void {
-  unreached = text;
+  unreachedText = text;
 }
 
 /**
  * Sets the person for whom all later requests are made; null for none. The server rejects requests after another person
  * has signed in in this browser, for example in another tab.
  */
-export function callAs(userId: number | null): void {
+export function setCallingPerson(userId: number | null): void {
   personId = userId;
 }
 
@@ -53,7 +53,7 @@ export function callAs(userId: number | null): void {
  * Sets the account that all later requests ask for; null for the person's own. The server decides whether it may be
  * viewed.
  */
-export function viewAccount(accountId: number | null): void {
+export function setViewedAccount(accountId: number | null): void {
   viewedAccountId = accountId;
 }
 
@@ -73,15 +73,15 @@ export async function request(
   path: string,
   body?: unknown,
   options: RequestOptions = {},
-): Promise<Answer> {
+): Promise<HttpResponse> {
   for (const listener of listeners) listener.onRequest?.(Date.now());
-  const response = await fetch(`${bases[backend]}${path}`, {
+  const response = await fetch(`${baseUrls[backend]}${path}`, {
     method,
     credentials: options.withoutSession ? 'omit' : 'include',
     headers: headersOf(body, options),
     body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
     signal: options.signal,
-  }).catch(sayUnreached);
+  }).catch(throwUnreached);
   const answered = response.ok && options.file ? await response.blob() : await parsed(response);
   if (response.ok) return { status: response.status, body: answered, headers: response.headers };
   if (response.status === 401 && endsSession(path, options)) {
@@ -101,8 +101,8 @@ export async function callMain<C extends Call>(
 }
 
 /** Replaces the browser's network error, which differs by browser and does not tell the person what to do. */
-function sayUnreached(failure: unknown): never {
-  throw isAborted(failure) ? failure : new TypeError(unreached, { cause: failure });
+function throwUnreached(failure: unknown): never {
+  throw isAborted(failure) ? failure : new TypeError(unreachedText, { cause: failure });
 }
 
 /** Only seconds are supported; the server never sends a date. */

@@ -15,7 +15,7 @@ const adapters: Readonly<Record<string, DataProvider>> = {
 };
 
 /** The additional methods of the data provider for record screens. */
-const beyondNine = {
+const additionalMethods = {
   ...teamActions,
   ...learningActions,
   exportRecords,
@@ -24,21 +24,21 @@ const beyondNine = {
   changeAccountStatus,
   readAccountFacts,
 };
-export type RecordProvider = DataProvider & typeof beyondNine;
+export type RecordProvider = DataProvider & typeof additionalMethods;
 
-const of = (resource: string) => adapters[resource] ?? rest;
+const adapterFor = (resource: string) => adapters[resource] ?? rest;
 
 /** The data provider: dispatches to a resource's own adapter, else to simple-rest. */
 export const dataProvider: RecordProvider = {
-  ...beyondNine,
+  ...additionalMethods,
   supportAbortSignal: true,
-  getList: (resource, params) => of(resource).getList(resource, params),
-  getOne: (resource, params) => of(resource).getOne(resource, params),
-  getMany: (resource, params) => of(resource).getMany(resource, params),
-  getManyReference: (resource, params) => of(resource).getManyReference(resource, params),
-  create: (resource, params) => of(resource).create(resource, params),
-  update: (resource, params) => of(resource).update(resource, params),
-  updateMany: (resource, params) => of(resource).updateMany(resource, params),
-  delete: (resource, params) => of(resource).delete(resource, params),
-  deleteMany: (resource, params) => of(resource).deleteMany(resource, params),
+  getList: (resource, params) => adapterFor(resource).getList(resource, params),
+  getOne: (resource, params) => adapterFor(resource).getOne(resource, params),
+  getMany: (resource, params) => adapterFor(resource).getMany(resource, params),
+  getManyReference: (resource, params) => adapterFor(resource).getManyReference(resource, params),
+  create: (resource, params) => adapterFor(resource).create(resource, params),
+  update: (resource, params) => adapterFor(resource).update(resource, params),
+  updateMany: (resource, params) => adapterFor(resource).updateMany(resource, params),
+  delete: (resource, params) => adapterFor(resource).delete(resource, params),
+  deleteMany: (resource, params) => adapterFor(resource).deleteMany(resource, params),
 };

@@ -3,7 +3,7 @@ import {
   type ContentKind,
   learningCalls,
   learningCampaignCalls,
-  type OrderedKind,
+  type OrderedChildKind,
 } from '../contract/v2/learning.ts';
 import type { ContentStatus } from '../domain/learning/contentStatus.ts';
 import type { LearningStatus } from '../domain/learning/learningCampaigns.ts';
@@ -20,7 +20,7 @@ export const learningActions = {
   async copyContent(of: ContentKind, id: number): Promise<number> {
     return (await callMain(learningCalls.copyContent, { of, id })).id;
   },
-  async reorderContent(of: OrderedKind, parentId: number, ids: readonly number[]): Promise<void> {
+  async reorderContent(of: OrderedChildKind, parentId: number, ids: readonly number[]): Promise<void> {
     await callMain(learningCalls.reorderContent, { of, parent_id: parentId, ids: [...ids] });
   },
   readLearningReach: (campaignId: number): Promise<LearningReach> =>

@@ -1,4 +1,4 @@
-import type { Action, ActionAnswerOf, DataOf } from '../contract/call.ts';
+import type { ActionAnswerOf, ActionDataOf, LegacyAction } from '../contract/call.ts';
 import { withFieldErrors } from './fieldErrors.ts';
 import { type RequestOptions, request } from './http.ts';
 
@@ -7,10 +7,10 @@ interface Envelope {
 }
 
 /** Calls an action of a legacy file. */
-export async function callLegacy<A extends Action>(
+export async function callLegacy<A extends LegacyAction>(
   file: string,
   action: A,
-  data: DataOf<A>,
+  data: ActionDataOf<A>,
   options?: RequestOptions,
 ): Promise<ActionAnswerOf<A>> {
   const body = { actionName: action.actionName, data };

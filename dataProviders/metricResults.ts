@@ -62,10 +62,10 @@ export const constellationsQuery = (accountId: number) =>
     queryFn: async ({ signal }) => (await callMain(calls.constellations, {}, { signal })).constellations,
   });
 
-export type OwnBuilding = AnswerOf<typeof calls.building>;
+export type OwnBuilderContent = AnswerOf<typeof calls.building>;
 
 /** Sprints, blueprints and constellations of the signed-in person. */
-export const ownBuildingQuery = (accountId: number) =>
+export const ownBuilderContentQuery = (accountId: number) =>
   queryOptions({
     queryKey: key(accountId, 'building'),
     queryFn: ({ signal }) => callMain(calls.building, {}, { signal }),

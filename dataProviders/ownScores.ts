@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AnswerOf } from '../contract/call.ts';
-import { scoreCalls } from '../contract/v2/assessments.ts';
+import { personalScoreCalls } from '../contract/v2/personalScores.ts';
 import { callMain } from './http.ts';
 import { accountKey } from './queryKeys.ts';
 
@@ -8,13 +8,13 @@ import { accountKey } from './queryKeys.ts';
 export const ownScoresQuery = (accountId: number) =>
   queryOptions({
     queryKey: accountKey(accountId, 'own scores'),
-    queryFn: ({ signal }) => callMain(scoreCalls.own, {}, { signal }),
+    queryFn: ({ signal }) => callMain(personalScoreCalls.own, {}, { signal }),
   });
-export type OwnScores = AnswerOf<typeof scoreCalls.own>;
+export type OwnScores = AnswerOf<typeof personalScoreCalls.own>;
 
 /** The patterns of strengths nearest to the newest profile of the signed-in person. */
 export const ownInsightQuery = (accountId: number) =>
   queryOptions({
     queryKey: accountKey(accountId, 'own insight'),
-    queryFn: async ({ signal }) => (await callMain(scoreCalls.insight, {}, { signal })).insight,
+    queryFn: async ({ signal }) => (await callMain(personalScoreCalls.insight, {}, { signal })).insight,
   });

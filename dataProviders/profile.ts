@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BodyOf } from '../contract/call.ts';
-import { type OwnProfile, sessionCalls } from '../contract/v2/session.ts';
+import { type OwnProfileFields, sessionCalls } from '../contract/v2/session.ts';
 import { callMain } from './http.ts';
 import { accountKey } from './queryKeys.ts';
 
@@ -13,7 +13,7 @@ export const deviceKeys = (accountId: number) => [key(accountId, 'devices')];
 export const ownProfileQuery = (accountId: number) =>
   queryOptions({
     queryKey: key(accountId, 'own'),
-    queryFn: ({ signal }): Promise<OwnProfile> => callMain(sessionCalls.profile, {}, { signal }),
+    queryFn: ({ signal }): Promise<OwnProfileFields> => callMain(sessionCalls.profile, {}, { signal }),
   });
 
 /** The devices on which the person is signed in. */

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BodyOf } from '../contract/call.ts';
-import { type QuestionAnswer, questionCalls } from '../contract/v2/questions.ts';
+import { type QuestionDetails, questionCalls } from '../contract/v2/questions.ts';
 import {
-  type OfferedAnswer,
-  type SupplementalAnswer,
+  type OfferedQuestion,
+  type SupplementalQuestionDetails,
   supplementalCalls,
 } from '../contract/v2/supplementalQuestions.ts';
 import { questionBank } from '../resources/questionBank/questionBank.ts';
@@ -15,7 +15,7 @@ export type QuestionDraft = BodyOf<typeof questionCalls.save>;
 export type SupplementalDraft = BodyOf<typeof supplementalCalls.save>;
 type TranslationDraft = BodyOf<typeof questionCalls.translate>;
 
-export type { OfferedAnswer, QuestionAnswer, SupplementalAnswer };
+export type { OfferedQuestion, QuestionDetails, SupplementalQuestionDetails };
 
 const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
   accountKey(accountId, 'questions', ...rest);
@@ -30,14 +30,14 @@ export const questionKeys = (accountId: number) => [
 export const questionQuery = (accountId: number, id: number) =>
   queryOptions({
     queryKey: key(accountId, 'bank', id),
-    queryFn: async ({ signal }): Promise<QuestionAnswer> =>
+    queryFn: async ({ signal }): Promise<QuestionDetails> =>
       (await callMain(questionCalls.read, { id }, { signal })).question,
   });
 
 export const supplementalQuery = (accountId: number, id: number) =>
   queryOptions({
     queryKey: key(accountId, 'supplemental', id),
-    queryFn: async ({ signal }): Promise<SupplementalAnswer> =>
+    queryFn: async ({ signal }): Promise<SupplementalQuestionDetails> =>
       (await callMain(supplementalCalls.read, { id }, { signal })).question,
   });
 

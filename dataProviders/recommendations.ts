@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BodyOf } from '../contract/call.ts';
-import { recommendationCalls as calls, type RecPlan } from '../contract/v2/recommendation.ts';
-import type { PlanReason } from '../domain/recommending/reasons.ts';
+import {
+  recommendationCalls as calls,
+  type RecommendationWithReason,
+} from '../contract/v2/recommendation.ts';
+import type { RecommendationReason } from '../domain/recommending/lowMetrics.ts';
 import { callMain } from './http.ts';
 import { accountKey } from './queryKeys.ts';
 
@@ -24,7 +27,7 @@ export const recommendedPlansQuery = (accountId: number, user_id: number) =>
 /** The recommended topics, each with its reason. */
 export const lowTopicsQuery = (accountId: number, userId: number) => ({
   ...recommendedPlansQuery(accountId, userId),
-  select: (plans: readonly RecPlan[]) => plans.flatMap(topicOf),
+  select: (plans: readonly RecommendationWithReason[]) => plans.flatMap(topicOf),
 });
 
 /** Recommendations for leaders from a campaign's published topics, lowest first. */
@@ -36,13 +39,13 @@ export const leaderPlansQuery = (accountId: number, campaign_id: number) =>
   });
 
 /** A topic and its own score. */
-export interface Recommended {
+export interface RecommendedTopic {
   readonly topic_id: number;
   readonly topic: string;
   readonly answer_percent: number;
-  readonly reason: PlanReason;
+  readonly reason: RecommendationReason;
 }
 
-function topicOf({ topic_id, topic, answer_percent, reason }: RecPlan): Recommended[] {
+function topicOf({ topic_id, topic, answer_percent, reason }: RecommendationWithReason): RecommendedTopic[] {
   return topic_id === null || topic === null ? [] : [{ topic_id, topic, answer_percent, reason }];
 }

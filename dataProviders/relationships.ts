@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AnswerOf } from '../contract/call.ts';
 import {
-  type DerivationSummary,
-  type ImportOutcome,
+  type RelationshipDerivation,
+  type RelationshipImportOutcome,
   relationshipCalls,
 } from '../contract/v2/relationships.ts';
 import {
@@ -40,7 +40,7 @@ export const hierarchyChecksQuery = (accountId: number) =>
 export const derivationQuery = (accountId: number) =>
   queryOptions({
     queryKey: key(accountId, 'derivation'),
-    queryFn: ({ signal }): Promise<DerivationSummary> =>
+    queryFn: ({ signal }): Promise<RelationshipDerivation> =>
       callMain(relationshipCalls.derivePreview, {}, { signal }),
   });
 
@@ -48,24 +48,24 @@ export const derivationQuery = (accountId: number) =>
 export const importPreviewQuery = (accountId: number, text: string) =>
   queryOptions({
     queryKey: key(accountId, 'import', text),
-    queryFn: ({ signal }): Promise<ImportOutcome> =>
+    queryFn: ({ signal }): Promise<RelationshipImportOutcome> =>
       callMain(relationshipCalls.importPreview, { text }, { signal }),
     retry: false,
   });
 
-export const deriveFromTeams = (): Promise<DerivationSummary> => callMain(relationshipCalls.derive, {});
-export const importPairs = (text: string): Promise<ImportOutcome> =>
+export const deriveFromTeams = (): Promise<RelationshipDerivation> => callMain(relationshipCalls.derive, {});
+export const importRelationships = (text: string): Promise<RelationshipImportOutcome> =>
   callMain(relationshipCalls.import, { text });
 
 /** A relationship to add: `from` is the manager, peer or other relation of `to`. */
-export interface RelationFact {
+export interface NewRelationship {
   readonly from_user_id: number;
   readonly kind: RelationshipKind;
   readonly to_user_id: number;
 }
 
 /** Throws `taken` when the relationship already exists. */
-export async function addRelationship(fact: RelationFact): Promise<void> {
+export async function addRelationship(fact: NewRelationship): Promise<void> {
   await rest.create('relationships', { data: fact });
 }
 

@@ -14,7 +14,7 @@ interface Options {
  * The HTTP client of ra-data-simple-rest: sends the session cookie and the viewed account, and throws the errors of
  * `request`.
  */
-async function client(url: string, { method = 'GET', body, signal }: Options = {}) {
+async function httpClient(url: string, { method = 'GET', body, signal }: Options = {}) {
   const sent = body === undefined ? undefined : JSON.parse(String(body));
   const answer = await withFieldErrors(request('main', method, url, sent, { signal: signal ?? undefined }));
   // The type of simple-rest's own client is JSON of any shape.
@@ -23,7 +23,7 @@ async function client(url: string, { method = 'GET', body, signal }: Options = {
 }
 
 /** react-admin's data provider methods over `/api/v2/resources`. */
-export const rest = simpleRest(path, client);
+export const rest = simpleRest(path, httpClient);
 
 /** All rows of a list that match the filter, as a file made by the server. */
 export async function exportRecords(

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf } from '../contract/call.ts';
-import { resultCalls } from '../contract/v2/microsurveyResults.ts';
-import { resultsCutoff } from '../domain/access/recommendations.ts';
+import { benchmarkResultCalls } from '../contract/v2/benchmarkResults.ts';
+import { resultsCutoff } from '../domain/access/recommendationState.ts';
 import type { Cut } from '../domain/campaigns/cuts.ts';
 import { callMain } from './http.ts';
 import { accountKey } from './queryKeys.ts';
 
-type Calls = typeof resultCalls;
+type Calls = typeof benchmarkResultCalls;
 type Groups = AnswerOf<Calls['byOrg']>;
 
 /** The dimensions by which results can be divided; the overall result has a call of its own. */
@@ -16,11 +16,12 @@ const key = <K extends readonly unknown[]>(accountId: number, ...rest: K) =>
   accountKey(accountId, 'benchmark results', ...rest);
 
 /** Every closed campaign of the viewed account with its topics and certificate, newest first. */
-export const wholeResultsQuery = (accountId: number) =>
+export const campaignResultsQuery = (accountId: number) =>
   queryOptions({
     queryKey: key(accountId, 'whole'),
     queryFn: async ({ signal }) =>
-      (await callMain(resultCalls.topicScoresByElement, { campaign_id: null }, { signal })).campaigns,
+      (await callMain(benchmarkResultCalls.topicScoresByElement, { campaign_id: null }, { signal }))
+        .campaigns,
   });
 
 /** The published groups of one campaign by one dimension. */
@@ -37,21 +38,22 @@ export const groupResultsQuery = (accountId: number, campaignId: number, dimensi
 export const topicTrendsQuery = (accountId: number) =>
   queryOptions({
     queryKey: key(accountId, 'trends'),
-    queryFn: async ({ signal }) => (await callMain(resultCalls.trends, {}, { signal })).topics,
+    queryFn: async ({ signal }) => (await callMain(benchmarkResultCalls.trends, {}, { signal })).topics,
   });
 
 /** The distribution of scores in each topic, campaign by campaign. */
-export const scoreSpreadQuery = (accountId: number) =>
+export const scoreDistributionQuery = (accountId: number) =>
   queryOptions({
     queryKey: key(accountId, 'spread'),
-    queryFn: async ({ signal }) => (await callMain(resultCalls.scoreCounts, {}, { signal })).counts,
+    queryFn: async ({ signal }) => (await callMain(benchmarkResultCalls.scoreCounts, {}, { signal })).counts,
   });
 
 /** The participation in the open campaigns. */
 export const openParticipationQuery = (accountId: number) =>
   queryOptions({
     queryKey: key(accountId, 'open'),
-    queryFn: async ({ signal }) => (await callMain(resultCalls.quarterPreview, {}, { signal })).campaigns,
+    queryFn: async ({ signal }) =>
+      (await callMain(benchmarkResultCalls.quarterPreview, {}, { signal })).campaigns,
   });
 
 /** The private copies of the signed-in person's results (STATE-37). */
@@ -68,12 +70,12 @@ export async function fetchOwnResults(
   body: BodyOf<Calls['individual']>,
   signal: AbortSignal,
 ): Promise<OwnResult[]> {
-  return (await callMain(resultCalls.individual, body, { signal })).results;
+  return (await callMain(benchmarkResultCalls.individual, body, { signal })).results;
 }
 
 function readGroups(campaign_id: number, dimension: Dimension, signal: AbortSignal): Promise<Groups> {
-  if (dimension === 'race') return callMain(resultCalls.byRace, { campaign_id }, { signal });
-  if (dimension === 'gender') return callMain(resultCalls.byGender, { campaign_id }, { signal });
-  if (dimension === 'decade') return callMain(resultCalls.byDecade, { campaign_id }, { signal });
-  return callMain(resultCalls.byOrg, { campaign_id, dimension }, { signal });
+  if (dimension === 'race') return callMain(benchmarkResultCalls.byRace, { campaign_id }, { signal });
+  if (dimension === 'gender') return callMain(benchmarkResultCalls.byGender, { campaign_id }, { signal });
+  if (dimension === 'decade') return callMain(benchmarkResultCalls.byDecade, { campaign_id }, { signal });
+  return callMain(benchmarkResultCalls.byOrg, { campaign_id, dimension }, { signal });
 }

@@ -7,7 +7,7 @@ import { accountKey } from './queryKeys.ts';
 type Body<C extends keyof typeof securityCalls> = BodyOf<(typeof securityCalls)[C]>;
 
 export type Policies = AnswerOf<typeof securityCalls.policies>;
-export type SafePerson = AnswerOf<typeof securityCalls.person>;
+export type PersonSecurity = AnswerOf<typeof securityCalls.person>;
 export type AuditFilter = Omit<Body<'audit'>, 'page'>;
 
 /** Everything cached about security. */
@@ -55,7 +55,7 @@ export const policiesQuery = (accountId: number) =>
     queryFn: ({ signal }) => callMain(securityCalls.policies, {}, { signal }),
   });
 
-export const safePersonQuery = (accountId: number, user_id: number) =>
+export const personSecurityQuery = (accountId: number, user_id: number) =>
   queryOptions({
     queryKey: key(accountId, 'person', user_id),
     queryFn: ({ signal }) => callMain(securityCalls.person, { user_id }, { signal }),

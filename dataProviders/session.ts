@@ -6,30 +6,30 @@ import {
   clearedSession,
   completeLogin,
   type LoginOutcome,
-  type StoredSession,
+  type StoredBrowserSession,
 } from '../domain/access/login.ts';
-import type { CurrentUser, Person } from '../domain/access/person.ts';
+import type { CurrentUser, SignedInPerson } from '../domain/access/signedInPerson.ts';
 import type { Account } from '../domain/accounts/account.ts';
-import { displayName } from '../domain/accounts/displayName.ts';
-import { localeAbbrs } from '../domain/locales.ts';
+import { accountDisplayName } from '../domain/accounts/accountDisplayName.ts';
+import { supportedLocales } from '../domain/supportedLocales.ts';
 import { HttpError } from './errors.ts';
-import { callAs, callMain, viewAccount } from './http.ts';
+import { callMain, setCallingPerson, setViewedAccount } from './http.ts';
 
 /** The session as this tab knows it. The cookie is the session; this copy only avoids a blank first page. */
-export interface BrowserSession extends StoredSession {
+export interface BrowserSession extends StoredBrowserSession {
   /** The emulation of another account, until `ends_at`. */
   readonly emulation: Emulation | null;
   readonly demo: boolean;
 }
 
-const nobody: BrowserSession = { ...clearedSession, emulation: null, demo: false };
+const signedOutSession: BrowserSession = { ...clearedSession, emulation: null, demo: false };
 const sessionKey = 'cairn.session';
-const wantedKey = 'cairn.redirect';
+const intendedPathKey = 'cairn.redirect';
 
-let held: BrowserSession = nobody;
+let session: BrowserSession = signedOutSession;
 const subscribers = new Set<() => void>();
 
-export const readSession = (): BrowserSession => held;
+export const readSession = (): BrowserSession => session;
 
 export function onSessionChange(subscriber: () => void): () => void {
   subscribers.add(subscriber);
@@ -42,7 +42,7 @@ export function personOf({
   ownAccount,
   currentAccount,
   subscriptions,
-}: StoredSession): Person | null {
+}: StoredBrowserSession): SignedInPerson | null {
   if (!currentUser || !ownAccount || !currentAccount) return null;
   return { user: currentUser, ownAccount, currentAccount, subscriptions };
 }
@@ -50,44 +50,44 @@ export function personOf({
 /** Restores the stored session of this tab after a reload, including the viewed account. */
 export function restoreSession(): BrowserSession {
   const stored = fromStorage(sessionKey);
-  if (stored) hold(JSON.parse(stored) as BrowserSession);
-  return held;
+  if (stored) setSession(JSON.parse(stored) as BrowserSession);
+  return session;
 }
 
 /** Signs in, or reports that a second factor is required. Throws the server's refusal. */
 export async function signIn(credentials: BodyOf<typeof signInCalls.login>): Promise<LoginOutcome> {
-  viewAccount(null);
+  setViewedAccount(null);
   const outcome = completeLogin(await callMain(signInCalls.login, credentials), intendedPath());
   if (outcome.kind === 'complete') {
     storeIntendedPath('');
-    hold({ ...nobody, ...outcome.session });
+    setSession({ ...signedOutSession, ...outcome.session });
   }
   return outcome;
 }
 
-const marker = 'cairn_signed_in=';
-const isMarked = (): boolean => document.cookie.includes(marker);
+const sessionMarker = 'cairn_signed_in=';
+const hasSessionMarker = (): boolean => document.cookie.includes(sessionMarker);
 
 /**
  * Loads the session from the server; a 401 clears it. If the viewed account is no longer allowed, it falls back to the
  * person's own. Without the marker cookie there is no session, so the request would only fail.
  */
 export async function refreshSession(): Promise<BrowserSession> {
-  if (!isMarked()) {
-    hold(nobody);
-    return held;
+  if (!hasSessionMarker()) {
+    setSession(signedOutSession);
+    return session;
   }
   try {
     const answer = await callMain(sessionCalls.current, {});
-    hold(isMarked() ? fromAnswer(answer) : nobody); // the person may have signed out meanwhile
+    setSession(hasSessionMarker() ? fromAnswer(answer) : signedOutSession); // the person may have signed out meanwhile
   } catch (failure) {
     if (!(failure instanceof HttpError)) throw failure;
-    if (failure.status === 401) hold(nobody);
-    if (failure.status !== 403 || held.currentAccount?.id === held.ownAccount?.id) return held;
-    hold({ ...held, currentAccount: held.ownAccount, emulation: null });
+    if (failure.status === 401) setSession(signedOutSession);
+    if (failure.status !== 403 || session.currentAccount?.id === session.ownAccount?.id) return session;
+    setSession({ ...session, currentAccount: session.ownAccount, emulation: null });
     return refreshSession();
   }
-  return held;
+  return session;
 }
 
 /**
@@ -95,32 +95,32 @@ export async function refreshSession(): Promise<BrowserSession> {
  * stored data may restore it while the cookie is still valid.
  */
 export async function signOut(): Promise<boolean> {
-  viewAccount(null);
+  setViewedAccount(null);
   const hasEnded = await callMain(signInCalls.logout, {}).then(
     () => true,
     (failure) => failure instanceof HttpError && failure.status === 401,
   );
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser supports the Cookie Store API
-  if (!hasEnded) document.cookie = `${marker}; path=/; max-age=-1`;
-  hold(nobody);
+  if (!hasEnded) document.cookie = `${sessionMarker}; path=/; max-age=-1`;
+  setSession(signedOutSession);
   return hasEnded;
 }
 
 /** Switches the viewed account of all later requests. */
-export function view(account: Account): void {
-  const name = displayName(account);
-  hold({ ...held, currentAccount: { ...account, name }, emulation: null });
+export function switchViewedAccount(account: Account): void {
+  const name = accountDisplayName(account);
+  setSession({ ...session, currentAccount: { ...account, name }, emulation: null });
 }
 
 /** Records the reason for viewing the account; refused data can then be read. */
-export async function giveReason(reason: string): Promise<void> {
-  if (!held.currentAccount) return;
-  await callMain(sessionCalls.view, { account_id: held.currentAccount.id, reason });
+export async function submitEmulationReason(reason: string): Promise<void> {
+  if (!session.currentAccount) return;
+  await callMain(sessionCalls.view, { account_id: session.currentAccount.id, reason });
   await refreshSession();
 }
 
 /** Ends the emulation of an account. If the request fails, the emulation ends by its time limit. */
-export async function leaveAccount(accountId: number): Promise<void> {
+export async function endEmulation(accountId: number): Promise<void> {
   try {
     await callMain(sessionCalls.leave, { account_id: accountId });
   } catch {
@@ -129,8 +129,8 @@ export async function leaveAccount(accountId: number): Promise<void> {
 }
 
 /** Updates the signed-in person after they changed their profile. */
-export function storeUser(currentUser: CurrentUser): void {
-  hold({ ...held, currentUser });
+export function updateStoredUser(currentUser: CurrentUser): void {
+  setSession({ ...session, currentUser });
 }
 
 /**
@@ -138,8 +138,8 @@ export function storeUser(currentUser: CurrentUser): void {
  * not saved.
  */
 export async function saveLanguage(code: string): Promise<void> {
-  const { currentUser, emulation } = held;
-  const locale_abbr = localeAbbrs.find((abbr) => abbr === code);
+  const { currentUser, emulation } = session;
+  const locale_abbr = supportedLocales.find((abbr) => abbr === code);
   if (!currentUser || emulation || !locale_abbr) return;
   const { first_name, last_name } = currentUser;
   const profile = await callMain(sessionCalls.profile, {});
@@ -149,22 +149,22 @@ export async function saveLanguage(code: string): Promise<void> {
     last_name,
     locale_abbr,
   });
-  storeUser(saved.currentUser);
+  updateStoredUser(saved.currentUser);
 }
 
 /** Stores the path to open after signing in; '' removes it. */
 export function storeIntendedPath(path: string): void {
-  toStorage(wantedKey, path);
+  toStorage(intendedPathKey, path);
 }
 
 /** The path to open after signing in, or ''. */
-export const intendedPath = (): string => fromStorage(wantedKey) ?? '';
+export const intendedPath = (): string => fromStorage(intendedPathKey) ?? '';
 
-function hold(next: BrowserSession): void {
-  held = next;
+function setSession(next: BrowserSession): void {
+  session = next;
   const { currentUser, currentAccount, ownAccount } = next;
-  callAs(currentUser?.id ?? null);
-  viewAccount(currentAccount && currentAccount.id !== ownAccount?.id ? currentAccount.id : null);
+  setCallingPerson(currentUser?.id ?? null);
+  setViewedAccount(currentAccount && currentAccount.id !== ownAccount?.id ? currentAccount.id : null);
   toStorage(sessionKey, currentUser ? JSON.stringify(next) : '');
   for (const subscriber of subscribers) subscriber();
 }
@@ -182,7 +182,7 @@ function fromAnswer(answer: AnswerOf<typeof sessionCalls.current>): BrowserSessi
   };
 }
 
-const named = (account: Account): Account => ({ ...account, name: displayName(account) });
+const named = (account: Account): Account => ({ ...account, name: accountDisplayName(account) });
 
 /** Session storage is separate for each tab, so tabs can view different accounts. The browser may block it. */
 function fromStorage(key: string): string | null {

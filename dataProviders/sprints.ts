@@ -1,19 +1,19 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf } from '../contract/call.ts';
-import { type SprintChoice, sprintCalls } from '../contract/v2/sprints.ts';
+import { type SprintChoiceKind, sprintCalls } from '../contract/v2/sprints.ts';
 import { sprintSteps } from '../resources/sprintSteps/sprintSteps.ts';
 import { sprints } from '../resources/sprints/sprints.ts';
 import { callMain } from './http.ts';
 import { accountKey, recordsKey } from './queryKeys.ts';
 
-export type { SprintChoice };
+export type { SprintChoiceKind };
 export type SprintOption = AnswerOf<typeof sprintCalls.choices>['choices'][number];
 
 export const sprintKeys = () => [recordsKey(sprints)];
 export const stepKeys = () => [recordsKey(sprintSteps)];
 
 /** The topics, people or teams whose name contains a text. */
-export const sprintOptionsQuery = (accountId: number, kind: SprintChoice, q: string) =>
+export const sprintOptionsQuery = (accountId: number, kind: SprintChoiceKind, q: string) =>
   queryOptions({
     queryKey: accountKey(accountId, 'sprint options', kind, q),
     queryFn: async ({ signal }) =>
@@ -22,7 +22,7 @@ export const sprintOptionsQuery = (accountId: number, kind: SprintChoice, q: str
   });
 
 /** The selected topic, person or team; null when none is selected or it no longer exists. */
-export const sprintOptionQuery = (accountId: number, kind: SprintChoice, id: number | null) =>
+export const sprintOptionQuery = (accountId: number, kind: SprintChoiceKind, id: number | null) =>
   queryOptions({
     queryKey: accountKey(accountId, 'sprint option', kind, id),
     queryFn: async ({ signal }): Promise<SprintOption | null> => {

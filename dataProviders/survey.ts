@@ -7,30 +7,30 @@ import { request } from './http.ts';
 type Calls = typeof surveyCalls;
 
 /** How a respondent opened the survey: with an invitation code, or signed in. The kind is the last path segment. */
-export interface Entry {
+export interface SurveyEntry {
   readonly code: string | null;
   readonly kind: AssessmentKind | null;
 }
 
 /** The open survey, with the `device_key` that `openSurvey` returned. */
-export interface Inside extends Entry {
+export interface OpenedEntry extends SurveyEntry {
   readonly device_key: string | null;
 }
 
-export type Opened = AnswerOf<Calls['open']>;
-export type SurveyQuestion = Opened['questions'][number];
-export type Receipt = NonNullable<Opened['receipt']>;
-export type Saved = AnswerOf<Calls['answer']>;
-export type AnswerBody = Omit<BodyOf<Calls['answer']>, keyof Inside>;
-export type SupplementalQuestion = Opened['supplementals'][number];
-export type SupplementalBody = Omit<BodyOf<Calls['supplemental']>, keyof Inside>;
-export type Help = NonNullable<BodyOf<Calls['consent']>['accommodation']>;
-export type FeedbackBody = Omit<BodyOf<Calls['feedback']>, keyof Inside>;
+export type OpenedSurvey = AnswerOf<Calls['open']>;
+export type SurveyQuestion = OpenedSurvey['questions'][number];
+export type Receipt = NonNullable<OpenedSurvey['receipt']>;
+export type SavedAnswer = AnswerOf<Calls['answer']>;
+export type AnswerBody = Omit<BodyOf<Calls['answer']>, keyof OpenedEntry>;
+export type SupplementalQuestion = OpenedSurvey['supplementals'][number];
+export type SupplementalBody = Omit<BodyOf<Calls['supplemental']>, keyof OpenedEntry>;
+export type AccommodationRequest = NonNullable<BodyOf<Calls['consent']>['accommodation']>;
+export type FeedbackBody = Omit<BodyOf<Calls['feedback']>, keyof OpenedEntry>;
 
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** The required members of each response: a proxy or a Wi-Fi sign-in page can return 200 with other content. */
-const members = {
+const requiredMembers = {
   open: ['device_key', 'ending', 'progress', 'sitting', 'questions', 'supplementals', 'started'],
   begin: ['started'],
   answer: ['answered', 'remaining', 'ending'],
@@ -45,36 +45,40 @@ const members = {
  * library. A hanging request times out, so that it does not block the answers behind it.
  */
 async function post<K extends keyof Calls>(call: K, body: BodyOf<Calls[K]>): Promise<AnswerOf<Calls[K]>> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   const answer = await request('main', 'POST', `/v2/survey/${call}`, body, { signal });
-  if (!isOurs(call, answer.body)) throw new HttpError(answer.status, null);
+  if (!isExpectedResponse(call, answer.body)) throw new HttpError(answer.status, null);
   return answer.body;
 }
 
-function isOurs<K extends keyof Calls>(call: K, body: unknown): body is AnswerOf<Calls[K]> {
-  return typeof body === 'object' && body !== null && members[call].every((member) => member in body);
+function isExpectedResponse<K extends keyof Calls>(call: K, body: unknown): body is AnswerOf<Calls[K]> {
+  return typeof body === 'object' && body !== null && requiredMembers[call].every((member) => member in body);
 }
 
 /**
  * Opens the survey with its unanswered questions. All functions here throw `HttpError` for refusals and foreign
  * responses, and the error of `fetch` without a network.
  */
-export const openSurvey = (entry: Entry): Promise<Opened> => post('open', { ...entry });
+export const openSurvey = (entry: SurveyEntry): Promise<OpenedSurvey> => post('open', { ...entry });
 
-export const beginSurvey = (inside: Inside, keepCopy: boolean): Promise<AnswerOf<Calls['begin']>> =>
+export const beginSurvey = (inside: OpenedEntry, keepCopy: boolean): Promise<AnswerOf<Calls['begin']>> =>
   post('begin', { ...inside, keep_copy: keepCopy });
 
-export const saveAnswer = (inside: Inside, answer: AnswerBody): Promise<Saved> =>
+export const saveAnswer = (inside: OpenedEntry, answer: AnswerBody): Promise<SavedAnswer> =>
   post('answer', { ...inside, ...answer });
 
-export const saveSupplemental = (inside: Inside, answer: SupplementalBody): Promise<Saved> =>
+export const saveSupplemental = (inside: OpenedEntry, answer: SupplementalBody): Promise<SavedAnswer> =>
   post('supplemental', { ...inside, ...answer });
 
-export const consentToSurvey = (inside: Inside, help: Help | null): Promise<AnswerOf<Calls['consent']>> =>
-  post('consent', { ...inside, accommodation: help });
+export const consentToSurvey = (
+  inside: OpenedEntry,
+  help: AccommodationRequest | null,
+): Promise<AnswerOf<Calls['consent']>> => post('consent', { ...inside, accommodation: help });
 
-export const declineSurvey = (inside: Inside, reason: string): Promise<AnswerOf<Calls['decline']>> =>
+export const declineSurvey = (inside: OpenedEntry, reason: string): Promise<AnswerOf<Calls['decline']>> =>
   post('decline', { ...inside, reason });
 
-export const sendFeedback = (inside: Inside, feedback: FeedbackBody): Promise<AnswerOf<Calls['feedback']>> =>
-  post('feedback', { ...inside, ...feedback });
+export const sendFeedback = (
+  inside: OpenedEntry,
+  feedback: FeedbackBody,
+): Promise<AnswerOf<Calls['feedback']>> => post('feedback', { ...inside, ...feedback });

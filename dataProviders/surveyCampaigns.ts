@@ -2,11 +2,11 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BodyOf } from '../contract/call.ts';
 import { surveyCampaignCalls as calls, type SurveyCampaignAnswer } from '../contract/v2/surveyCampaigns.ts';
 import { surveyCampaigns } from '../resources/surveyCampaigns/surveyCampaigns.ts';
-import { asProvider, wholePage } from './adapter.ts';
 import { callMain } from './http.ts';
-import { notOffered } from './notOffered.ts';
 import { accountKey, recordsKey } from './queryKeys.ts';
+import { toDataProvider, withTotal } from './resourceAdapter.ts';
 import { rest } from './rest.ts';
+import { unsupportedMethod } from './unsupportedMethod.ts';
 
 type Draft = BodyOf<typeof calls.create>;
 type Edited = BodyOf<typeof calls.update>;
@@ -64,26 +64,30 @@ export const surveySearchQuery = (accountId: number, q: string) =>
     placeholderData: keepPreviousData,
   });
 
-async function saved({ campaign_id, message }: { campaign_id: number; message: string }) {
+async function readSavedCampaign({ campaign_id, message }: { campaign_id: number; message: string }) {
   return { ...(await readSurveyCampaign(campaign_id)), notice: message };
 }
 
 /** react-admin's data provider methods for survey campaigns over `/v2/surveys/*`; lists come from simple-rest. */
-export const surveyCampaignsProvider = asProvider({
-  getList: (resource, params) => wholePage(rest.getList(resource, params)),
+export const surveyCampaignsProvider = toDataProvider({
+  getList: (resource, params) => withTotal(rest.getList(resource, params)),
   getOne: async (_resource, { id }) => ({ data: await readSurveyCampaign(Number(id)) }),
   getMany: (resource, params) => rest.getMany(resource, params),
-  getManyReference: (resource, params) => wholePage(rest.getManyReference(resource, params)),
-  create: async (_resource, { data }) => ({ data: await saved(await callMain(calls.create, data as Draft)) }),
-  update: async (_resource, { id, data }) => ({
-    data: await saved(await callMain(calls.update, { ...(data as Edited), campaign_id: Number(id) })),
+  getManyReference: (resource, params) => withTotal(rest.getManyReference(resource, params)),
+  create: async (_resource, { data }) => ({
+    data: await readSavedCampaign(await callMain(calls.create, data as Draft)),
   }),
-  updateMany: notOffered,
+  update: async (_resource, { id, data }) => ({
+    data: await readSavedCampaign(
+      await callMain(calls.update, { ...(data as Edited), campaign_id: Number(id) }),
+    ),
+  }),
+  updateMany: unsupportedMethod,
   delete: async (_resource, { id, previousData }) => {
     await deleteSurvey(Number(id));
     return { data: previousData ?? { id } };
   },
-  deleteMany: notOffered,
+  deleteMany: unsupportedMethod,
 });
 
 /** The actions on a campaign; each returns the text to show. */

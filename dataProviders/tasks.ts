@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { scoringCalls } from '../contract/v2/scoring.ts';
-import { tasksCalls } from '../contract/v2/tasks.ts';
+import { backgroundTaskCalls } from '../contract/v2/backgroundTasks.ts';
+import { scoringRunCalls } from '../contract/v2/scoring.ts';
 import { callMain } from './http.ts';
 import { accountKey } from './queryKeys.ts';
 
@@ -17,20 +17,20 @@ export const mailPageSize = 50;
 export const outboxQuery = (accountId: number, page: number) =>
   queryOptions({
     queryKey: key(accountId, 'outbox', page),
-    queryFn: ({ signal }) => callMain(tasksCalls.outbox, { page }, { signal }),
+    queryFn: ({ signal }) => callMain(backgroundTaskCalls.outbox, { page }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const jobsQuery = (accountId: number) =>
   queryOptions({
     queryKey: key(accountId, 'jobs'),
-    queryFn: ({ signal }) => callMain(tasksCalls.jobs, {}, { signal }),
+    queryFn: ({ signal }) => callMain(backgroundTaskCalls.jobs, {}, { signal }),
   });
 
 export const schedulesQuery = (accountId: number) =>
   queryOptions({
     queryKey: key(accountId, 'schedules'),
-    queryFn: async ({ signal }) => (await callMain(tasksCalls.schedules, {}, { signal })).schedules,
+    queryFn: async ({ signal }) => (await callMain(backgroundTaskCalls.schedules, {}, { signal })).schedules,
   });
 
 const pollMs = 2_000;
@@ -39,17 +39,18 @@ const pollMs = 2_000;
 export const scoringRunsQuery = (accountId: number) =>
   queryOptions({
     queryKey: key(accountId, 'scoring'),
-    queryFn: async ({ signal }) => (await callMain(scoringCalls.runs, {}, { signal })).runs,
+    queryFn: async ({ signal }) => (await callMain(scoringRunCalls.runs, {}, { signal })).runs,
     refetchInterval: ({ state }) => (state.data?.some(({ ended_at }) => ended_at === null) ? pollMs : false),
   });
 
 /** Each returns the text to show. */
 export const retryJob = async (id: string): Promise<string> =>
-  (await callMain(tasksCalls.retry, { id })).message;
+  (await callMain(backgroundTaskCalls.retry, { id })).message;
 export const cancelJob = async (id: string): Promise<string> =>
-  (await callMain(tasksCalls.cancel, { id })).message;
-export const runNow = async (name: string): Promise<string> =>
-  (await callMain(tasksCalls.runNow, { name })).message;
+  (await callMain(backgroundTaskCalls.cancel, { id })).message;
+export const runScheduleNow = async (name: string): Promise<string> =>
+  (await callMain(backgroundTaskCalls.runNow, { name })).message;
 export const retryMail = async (id: number): Promise<string> =>
-  (await callMain(tasksCalls.retryMail, { id })).message;
-export const rescore = async (): Promise<string> => (await callMain(scoringCalls.rescore, {})).message;
+  (await callMain(backgroundTaskCalls.retryMail, { id })).message;
+export const startRescoring = async (): Promise<string> =>
+  (await callMain(scoringRunCalls.rescore, {})).message;

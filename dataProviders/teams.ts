@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf } from '../contract/call.ts';
-import { type RegroupPreview, type TeamFinding, teamCalls } from '../contract/v2/teams.ts';
+import { type RegroupPreview, type TeamAuditFinding, teamCalls } from '../contract/v2/teams.ts';
 import { callMain } from './http.ts';
 import { accountKey } from './queryKeys.ts';
 
@@ -18,7 +18,7 @@ export const teamAuditQuery = (accountId: number) =>
     queryFn: ({ signal }) => callMain(teamCalls.audit, {}, { signal }),
   });
 
-export const findingQuery = (accountId: number, filters: BodyOf<typeof teamCalls.auditRows>) =>
+export const teamFindingQuery = (accountId: number, filters: BodyOf<typeof teamCalls.auditRows>) =>
   queryOptions({
     queryKey: key(accountId, 'finding', filters),
     queryFn: ({ signal }) => callMain(teamCalls.auditRows, filters, { signal }),
@@ -31,7 +31,7 @@ export const teamChangesQuery = (accountId: number) =>
     queryFn: async ({ signal }) => (await callMain(teamCalls.changes, {}, { signal })).changes,
   });
 
-export const exportFinding = (finding: TeamFinding) => callMain(teamCalls.auditExport, { finding });
+export const exportTeamFinding = (finding: TeamAuditFinding) => callMain(teamCalls.auditExport, { finding });
 
 /** The methods of the data provider for teams, in addition to react-admin's own. */
 export const teamActions = {

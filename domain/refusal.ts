@@ -1,18 +1,18 @@
 import type { RefusalCode } from './refusalCodes.ts';
 
 /** A problem with one field: `field` is its API name, `problem` a key of `locales/en/rules.ts`. */
-export interface Problem {
+export interface FieldProblem {
   readonly field: string;
   readonly problem: string;
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** Thrown when a rule is violated. `server/kernel/refuse.ts` maps codes to HTTP statuses, `locales/en/errors.ts` to messages. */
+/** Thrown when a rule is violated. `server/kernel/refusalStatus.ts` maps codes to HTTP statuses, `locales/en/errors.ts` to messages. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly FieldProblem[];
 
-  constructor(code: RefusalCode, problems: readonly Problem[] = []) {
+  constructor(code: RefusalCode, problems: readonly FieldProblem[] = []) {
     super(code);
     this.name = 'Refusal';
     this.code = code;

@@ -1,8 +1,8 @@
-import type { Field, NameIn, Resource } from '../resources/kit/resource.ts';
+import type { Field, FieldName, Resource } from '../resources/kit/resource.ts';
 
 type ChosenIn<R extends Resource> = {
-  [K in NameIn<R['fields']>]: R['fields'][K] extends { choices: unknown } ? K : never;
-}[NameIn<R['fields']>];
+  [K in FieldName<R['fields']>]: R['fields'][K] extends { choices: unknown } ? K : never;
+}[FieldName<R['fields']>];
 
 type ChoicesOf<F extends Field> = F extends { choices: readonly (infer C extends string | number)[] }
   ? C
@@ -12,9 +12,9 @@ type ChoicesOf<F extends Field> = F extends { choices: readonly (infer C extends
 export interface WordsOf<R extends Resource> {
   /** Singular and plural in Polyglot form: `Team |||| Teams`. */
   readonly name: string;
-  readonly fields: Readonly<Record<NameIn<R['fields']>, string>>;
+  readonly fields: Readonly<Record<FieldName<R['fields']>, string>>;
   /** Help text below the field, if the label is not enough. */
-  readonly help?: Readonly<Partial<Record<NameIn<R['fields']>, string>>>;
+  readonly help?: Readonly<Partial<Record<FieldName<R['fields']>, string>>>;
   readonly sections: Readonly<Record<keyof R['sections'] & string, string>>;
   readonly choices: { readonly [K in ChosenIn<R>]: Readonly<Record<ChoicesOf<R['fields'][K]>, string>> };
   /** The purpose of the list, one line below its title. */

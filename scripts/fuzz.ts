@@ -1,7 +1,7 @@
 // Sends generated requests for every operation of the API as every role, and prints violations of the contract. npm run fuzz -- --seed 7
 // --requests 50000 [--operation survey/answer] [--origin http://localhost:3000]
 import { parseArgs } from 'node:util';
-import { openApi } from '../contract/openapi.ts';
+import { buildOpenApiDocument } from '../contract/openApiDocument.ts';
 import { fuzz } from '../tests/server/fuzz/fuzz.ts';
 import { injectedTarget } from '../tests/server/fuzz/injectedTarget.ts';
 import { type OpenApiDocument, operationsOf } from '../tests/server/fuzz/operations.ts';
@@ -27,7 +27,7 @@ async function open() {
     return { target, operations: target.operations, close: async () => {} };
   }
   const target = await injectedTarget();
-  const operations = operationsOf(openApi('Cairn', '0') as unknown as OpenApiDocument); // Plain JSON until it is read.
+  const operations = operationsOf(buildOpenApiDocument('Cairn', '0') as unknown as OpenApiDocument); // Plain JSON until it is read.
   return { target, operations, close: () => target.server.close() };
 }
 

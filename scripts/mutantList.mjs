@@ -6,12 +6,12 @@ const plan = 'domain/release/planCells.ts';
 
 const withoutAudit = [
   {
-    file: 'domain/release/audit.ts',
+    file: 'domain/release/auditCells.ts',
     find: 'return { safe: certain && witness === null,',
     put: 'return { safe: true,',
   },
   {
-    file: 'domain/release/mergeDisclosed.ts',
+    file: 'domain/release/mergeDisclosingCategories.ts',
     find: 'for (let touched = space.lightRow(); touched; touched = space.lightRow()) {',
     put: 'for (let touched = space.lightRow(); touched && k < 0; touched = space.lightRow()) {',
   },
@@ -34,8 +34,8 @@ export const mutants = [
     name: 'k - 1 instead of k, in the audit alone',
     tests: [published],
     edits: [
-      { file: 'domain/release/audit.ts', find: 'const budget = k - 1;', put: 'const budget = k - 2;' },
-      { file: 'domain/release/mergeDisclosed.ts', find: '    k - 1,\n', put: '    k - 2,\n' },
+      { file: 'domain/release/auditCells.ts', find: 'const budget = k - 1;', put: 'const budget = k - 2;' },
+      { file: 'domain/release/mergeDisclosingCategories.ts', find: '    k - 1,\n', put: '    k - 2,\n' },
     ],
   },
   {
@@ -58,7 +58,7 @@ export const mutants = [
         put: 'categories: categoriesOf(dim, atoms).map((one) => ({ ...one, n: 2 * one.n })),',
       },
       {
-        file: 'domain/release/mergeDisclosed.ts',
+        file: 'domain/release/mergeDisclosingCategories.ts',
         find: 'atoms.map(({ people }) => people.length)',
         put: 'atoms.map(({ people }) => 2 * people.length)',
       },
@@ -93,12 +93,12 @@ export const mutants = [
     tests: [changes],
     edits: [
       {
-        file: 'server/usecases/results/participationPreview.ts',
+        file: 'server/usecases/results/readParticipationPreview.ts',
         find: "import { participationOn } from './participationOn.ts';",
         put: "import { participationCounts } from '../../store/participantPages.ts';",
       },
       {
-        file: 'server/usecases/results/participationPreview.ts',
+        file: 'server/usecases/results/readParticipationPreview.ts',
         find: `await participationOn(
       deps.database,
       tx,
@@ -192,7 +192,7 @@ export const mutants = [
     tests: [metrics],
     edits: [
       {
-        file: 'server/usecases/metricResults/publishedMetrics.ts',
+        file: 'server/usecases/metricResults/readPublishedMetrics.ts',
         find: 'n_band: first.n_band,',
         put: 'n_band: first.n_band + 1,',
       },

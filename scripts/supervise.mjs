@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { say } from './prepare.mjs';
 
-/** Exit code that requires a change by an operator, see `server/exitCodes.ts`. */
+/** Exit code that requires a change by an operator, see `server/process/exitCodes.ts`. */
 const configurationError = 78;
 
 /** Milliseconds before each restart, and the time after which a failure counts as the first one again. */

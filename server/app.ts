@@ -1,16 +1,16 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { registerRoutes } from './api/index.ts';
+import { registerRoutes } from './api/registerRoutes.ts';
 import type { Deps } from './deps.ts';
-import { handleErrors, sendUnroutable } from './plugins/errors.ts';
-import { registerHealthChecks } from './plugins/health.ts';
+import { registerErrorHandler, sendUnroutable } from './plugins/errorHandler.ts';
+import { registerHealthChecks } from './plugins/healthChecks.ts';
 import { loggerOptions, logResponses } from './plugins/logging.ts';
-import { sameOriginOnly } from './plugins/origin.ts';
-import { securityHeaders } from './plugins/security.ts';
+import { rejectForeignOrigins } from './plugins/rejectForeignOrigins.ts';
+import { noBodyLimits, rejectMalformedInput } from './plugins/rejectMalformedInput.ts';
+import { registerSecurityHeaders } from './plugins/securityHeaders.ts';
+import { serveSite } from './plugins/serveSite.ts';
 import { registerSessions } from './plugins/session.ts';
-import { serveSite } from './plugins/site.ts';
-import { noBody, wellFormedOnly } from './plugins/wellFormed.ts';
 
 export interface AppOptions {
   /** The folder of the built browser application; without it, only the API is served. */
@@ -24,20 +24,20 @@ const requestTimeout = 120_000;
 export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = fastify({
     // The limit of routes without a body; every other route states its own.
-    bodyLimit: noBody.bytes,
+    bodyLimit: noBodyLimits.bytes,
     requestTimeout,
     trustProxy: deps.environment.trustProxy,
     logger: loggerOptions(deps.environment.logLevel),
     frameworkErrors: sendUnroutable,
     logController: new LogController({ disableRequestLogging: true }),
   });
-  await securityHeaders(app);
+  await registerSecurityHeaders(app);
   await app.register(cookie);
   await app.register(compress, { encodings: ['br', 'gzip'] });
   logResponses(app);
-  handleErrors(app, deps);
-  sameOriginOnly(app, deps.environment);
-  wellFormedOnly(app);
+  registerErrorHandler(app, deps);
+  rejectForeignOrigins(app, deps.environment);
+  rejectMalformedInput(app);
   registerSessions(app, deps);
   registerHealthChecks(app, deps);
   registerRoutes(app, deps);

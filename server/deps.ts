@@ -1,13 +1,9 @@
 import type { Clock } from './clock.ts';
 import type { Environment } from './environment.ts';
-import type { Jobs } from './jobs/queue.ts';
-import type { Mailer } from './outside/mail.ts';
+import type { JobQueue } from './jobs/jobQueue.ts';
+import type { Log } from './log.ts';
+import type { Mailer } from './outside/mailer.ts';
 import type { Database } from './store/database.ts';
-
-/** The server's log. Facts contain neither personal data nor error messages, which may quote a value. */
-export interface Log {
-  error(facts: Readonly<Record<string, unknown>>, message: string): void;
-}
 
 /** The dependencies of use cases, passed as an argument so that nothing uses globals. */
 export interface Deps {
@@ -15,6 +11,6 @@ export interface Deps {
   readonly clock: Clock;
   readonly environment: Environment;
   readonly mailer: Mailer;
-  readonly jobs: Jobs;
+  readonly jobs: JobQueue;
   readonly log: Log;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ConfigurationError } from './configurationError.ts';
+import { ConfigurationError } from './process/configurationError.ts';
 
 export interface Environment {
   readonly port: number;
@@ -94,10 +94,11 @@ function portOf(text: string | undefined): number {
   return port;
 }
 
-function secretOf(given: string | undefined, databaseUrl: string | null, dataDir: string): Buffer {
-  if (given) {
-    if (given.length < 32) throw new ConfigurationError('CAIRN_SECRET must have at least 32 characters.');
-    return Buffer.from(given);
+function secretOf(configured: string | undefined, databaseUrl: string | null, dataDir: string): Buffer {
+  if (configured) {
+    if (configured.length < 32)
+      throw new ConfigurationError('CAIRN_SECRET must have at least 32 characters.');
+    return Buffer.from(configured);
   }
   if (databaseUrl) {
     throw new ConfigurationError(

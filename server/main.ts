@@ -1,19 +1,20 @@
 import { resolve } from 'node:path';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
-import { closeServer } from './closeServer.ts';
 import { demoPassword, demoUsers } from './content/demoUsers.ts';
 import { loadContent } from './content/loadContent.ts';
-import type { Deps, Log } from './deps.ts';
+import type { Deps } from './deps.ts';
 import { type Environment, readEnvironment } from './environment.ts';
-import { exitCodeOf, exitCodes } from './exitCodes.ts';
-import { type Jobs, startJobs } from './jobs/queue.ts';
-import { jobTable } from './jobs/table.ts';
-import { outboxOnly, smtpMailer } from './outside/mail.ts';
-import { isEmpty, loadDemo } from './seed/loadDemo.ts';
+import { type JobQueue, startJobQueue } from './jobs/jobQueue.ts';
+import { scheduledJobs } from './jobs/scheduledJobs.ts';
+import type { Log } from './log.ts';
+import { createSmtpMailer, outboxOnlyMailer } from './outside/mailer.ts';
+import { closeServer } from './process/closeServer.ts';
+import { exitCodeOf, exitCodes } from './process/exitCodes.ts';
+import { surviveLostConnections } from './process/surviveLostConnections.ts';
+import { hasNoUsers, loadDemo } from './seed/loadDemo.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { migrate } from './store/engine/migrate.ts';
-import { surviveLostConnections } from './unhandledRejections.ts';
 
 /** Time limit for requests in progress when the server stops, in milliseconds. */
 const patience = 10_000;
@@ -39,9 +40,11 @@ async function prepare(environment: Environment): Promise<Database> {
 async function start(): Promise<void> {
   const environment = readEnvironment();
   const database = await prepare(environment);
-  const mailer = environment.smtpUrl ? smtpMailer(environment.smtpUrl, environment.mailFrom) : outboxOnly;
+  const mailer = environment.smtpUrl
+    ? createSmtpMailer(environment.smtpUrl, environment.mailFrom)
+    : outboxOnlyMailer;
 
-  let jobs: Jobs | null = null;
+  let jobs: JobQueue | null = null;
   let log: Log | null = null;
   const deps: Deps = {
     database,
@@ -51,7 +54,7 @@ async function start(): Promise<void> {
     jobs: { wake: async (name) => jobs?.wake(name), stop: async () => jobs?.stop() },
     log: { error: (facts, message) => log?.error(facts, message) },
   };
-  if (environment.demo && (await isEmpty(database))) {
+  if (environment.demo && (await hasNoUsers(database))) {
     say('Loading the demo company …');
     await loadDemo(deps, say);
   }
@@ -59,9 +62,9 @@ async function start(): Promise<void> {
   log = app.log;
   const reportQueue = (error: Error) => app.log.warn({ reason: error.message }, 'job queue failed');
   surviveLostConnections(reportQueue);
-  jobs = await startJobs(database, jobTable(deps), { log: deps.log, onError: reportQueue });
+  jobs = await startJobQueue(database, scheduledJobs(deps), { log: deps.log, onError: reportQueue });
   const address = await app.listen({ port: environment.port, host: environment.host });
-  greet(environment, await isEmpty(database), new URL(address).port);
+  greet(environment, await hasNoUsers(database), new URL(address).port);
 
   let stopping = false;
   const stop = async () => {

@@ -1,16 +1,19 @@
-import { isVariantHost } from '../domain/accounts/variant.ts';
+import { isVariantHost } from '../domain/accounts/hrVariant.ts';
 import { firstOffered, storedLanguage } from './language/deviceLanguage.ts';
 import { loadSurveyTexts } from './language/texts.ts';
-import { applyVariables } from './theme/applyVariables.ts';
+import { applyCssVariables } from './theme/applyCssVariables.ts';
 import './theme/fonts.css';
-import { currentPalette, storedChoice } from './theme/colorMode.ts';
+import { currentPalette, readColorMode } from './theme/colorMode.ts';
 
 const root = document.getElementById('root');
-const device = window.matchMedia('(prefers-color-scheme: dark)');
+const prefersDarkQuery = window.matchMedia('(prefers-color-scheme: dark)');
 const { hostname, pathname } = window.location;
 
-function paint() {
-  applyVariables(document.documentElement, currentPalette(hostname, storedChoice(), device.matches));
+function applyPalette() {
+  applyCssVariables(
+    document.documentElement,
+    currentPalette(hostname, readColorMode(), prefersDarkQuery.matches),
+  );
 }
 
 /** Loads only the program that is needed: the respondent's page or the administration. */
@@ -18,14 +21,14 @@ async function start(element: HTMLElement): Promise<void> {
   if (pathname === '/metrics' || pathname.startsWith('/metrics/')) {
     const language = firstOffered([storedLanguage()]);
     const texts = loadSurveyTexts(language);
-    const { mountRespondent } = await import('./respondent/entry.tsx');
+    const { mountRespondent } = await import('./respondent/mountRespondent.tsx');
     mountRespondent(element, language, await texts);
     return;
   }
-  const { mountApp } = await import('./app/mount.tsx');
+  const { mountApp } = await import('./app/mountApp.tsx');
   await mountApp(element, isVariantHost(hostname) ? 'hr' : 'main');
 }
 
-paint();
-device.addEventListener('change', paint);
+applyPalette();
+prefersDarkQuery.addEventListener('change', applyPalette);
 if (root) void start(root);

@@ -48,7 +48,7 @@ export function sendAttack(origin: string, { method, path, headers, body }: Atta
 }
 
 /** How long one request blocks the server for others. */
-export async function pauseBy({ origin, ask }: WatchedServer, attack: Attack): Promise<Pause> {
+export async function measurePause({ origin, ask }: WatchedServer, attack: Attack): Promise<Pause> {
   await ask('pause');
   const begun = performance.now();
   const attacked = sendAttack(origin, attack).then(() => true);
@@ -58,9 +58,9 @@ export async function pauseBy({ origin, ask }: WatchedServer, attack: Attack): P
 }
 
 /** The shortest of three measurements, because other load only makes pauses longer. */
-export async function bestPauseBy(server: WatchedServer, attack: Attack): Promise<Pause> {
+export async function measureShortestPause(server: WatchedServer, attack: Attack): Promise<Pause> {
   const pauses: Pause[] = [];
-  for (let round = 0; round < rounds; round += 1) pauses.push(await pauseBy(server, attack));
+  for (let round = 0; round < rounds; round += 1) pauses.push(await measurePause(server, attack));
   return {
     inside: Math.min(...pauses.map(({ inside }) => inside)),
     outside: Math.min(...pauses.map(({ outside }) => outside)),

@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword } from '../../server/vault/passwords.ts';
-import { preparedCodes } from '../answers.ts';
-import { type Ground, type Kind, layGround, openGround } from '../ground.ts';
-import { inMs, type Line, rounded, withinMs } from '../line.ts';
-import { percentile } from '../load.ts';
+import { prepareInvitationCodes } from '../answers.ts';
+import {
+  type BenchDatabase,
+  createBenchDatabase,
+  type DatabaseKind,
+  openBenchDatabase,
+} from '../benchDatabase.ts';
+import { formatMs, formatNumber, limitMs, type Measurement } from '../measurement.ts';
+import { percentile } from '../requestsPerSecond.ts';
 import { sendFrom } from './sendFrom.ts';
 import { startWatchedServer } from './watchedServer.ts';
 
@@ -15,29 +20,29 @@ const everyMs = 250;
 const kiosk = '192.0.2.30';
 
 /** Response times for other users while the sign-in and the survey links are flooded. */
-export async function* floods(kind: Kind): AsyncIterable<Line> {
-  const ground = await layGround(kind);
+export async function* measureFloods(kind: DatabaseKind): AsyncIterable<Measurement> {
+  const benchDatabase = await createBenchDatabase(kind);
   try {
-    yield* flooded(ground);
+    yield* flooded(benchDatabase);
   } finally {
-    await ground.remove();
+    await benchDatabase.remove();
   }
 }
 
-async function* flooded(ground: Ground): AsyncIterable<Line> {
-  const codes = await prepare(ground);
-  const server = await startWatchedServer(ground, { TRUST_PROXY: '127.0.0.1' });
+async function* flooded(benchDatabase: BenchDatabase): AsyncIterable<Measurement> {
+  const codes = await prepare(benchDatabase);
+  const server = await startWatchedServer(benchDatabase, { TRUST_PROXY: '127.0.0.1' });
   try {
-    yield* signIns(server.origin, ground.kind);
-    yield* unknownCodes(server.origin, ground.kind, codes);
+    yield* signIns(server.origin, benchDatabase.kind);
+    yield* unknownCodes(server.origin, benchDatabase.kind, codes);
   } finally {
     await server.stop();
   }
 }
 
-async function prepare(ground: Ground): Promise<readonly string[]> {
-  const codes = await preparedCodes(ground);
-  const database = await openGround(ground);
+async function prepare(benchDatabase: BenchDatabase): Promise<readonly string[]> {
+  const codes = await prepareInvitationCodes(benchDatabase);
+  const database = await openBenchDatabase(benchDatabase);
   const hash = await hashPassword(password);
   const [account] = await database.owner.selectFrom('accounts').select('id').execute();
   await database.owner
@@ -56,30 +61,41 @@ async function prepare(ground: Ground): Promise<readonly string[]> {
 }
 
 /** Sign-in attempts with unknown email addresses, each from a different IPv6 /64 network. */
-async function* signIns(origin: string, on: string): AsyncIterable<Line> {
+async function* signIns(origin: string, on: string): AsyncIterable<Measurement> {
   const login = (address: string, body: object, cookie = '') =>
     sendFrom(origin, address, '/api/login', body, cookie);
   const { cookie } = await login('198.51.100.1', { email, password });
   let turn = 0;
   const guess = async () => {
     turn += 1;
-    const part = turn.toString(16).padStart(6, '0').match(/../g)?.join(':') ?? '';
-    await login(`2001:db8:${part}::1`, { email: `nobody${turn}@bench.example`, password });
+    const subnet = turn.toString(16).padStart(6, '0').match(/../g)?.join(':') ?? '';
+    await login(`2001:db8:${subnet}::1`, { email: `nobody${turn}@bench.example`, password });
   };
   const measured = await during(guess, () => login('198.51.100.1', { email, password }, cookie));
   const { sent, statuses, times } = measured;
-  yield withinMs(
-    `Sign-in on a known device, ${rounded(sent)} guesses, median`,
+  yield limitMs(
+    `Sign-in on a known device, ${formatNumber(sent)} guesses, median`,
     on,
     percentile(times, 50),
     1_000,
   );
-  yield { what: '  slowest', on, value: inMs(Math.max(...times)), floor: '', ratio: null, holds: true };
+  yield {
+    what: '  slowest',
+    on,
+    value: formatMs(Math.max(...times)),
+    floor: '',
+    ratio: null,
+    isWithinLimit: true,
+  };
   yield allAre(`  answers ${JSON.stringify(statuses)}`, on, statuses, '200');
 }
 
 /** Unknown codes from one address, where valid links are used as well. */
-async function* unknownCodes(origin: string, on: string, codes: readonly string[]): AsyncIterable<Line> {
+async function* unknownCodes(
+  origin: string,
+  on: string,
+  codes: readonly string[],
+): AsyncIterable<Measurement> {
   const open = (code: string, address: string) =>
     sendFrom(origin, address, '/api/v2/survey/open', { code, kind: 'm' });
   const [known = '', ...fresh] = codes;
@@ -91,16 +107,28 @@ async function* unknownCodes(origin: string, on: string, codes: readonly string[
     ['A link at another address', () => open(fresh.pop() ?? '', '198.51.100.2'), 1_000],
   ] as const) {
     const { sent, statuses, times } = await during(guess, ask);
-    const rate = `${rounded(sent / seconds)} unknown codes a second`;
-    yield withinMs(`${what}, ${rate}, median`, on, percentile(times, 50), mostMs);
-    yield { what: '  slowest', on, value: inMs(Math.max(...times)), floor: '', ratio: null, holds: true };
+    const rate = `${formatNumber(sent / seconds)} unknown codes a second`;
+    yield limitMs(`${what}, ${rate}, median`, on, percentile(times, 50), mostMs);
+    yield {
+      what: '  slowest',
+      on,
+      value: formatMs(Math.max(...times)),
+      floor: '',
+      ratio: null,
+      isWithinLimit: true,
+    };
     yield allAre(`  answers ${JSON.stringify(statuses)}`, on, statuses, '200');
   }
 }
 
-function allAre(what: string, on: string, statuses: Readonly<Record<string, number>>, status: string): Line {
-  const holds = Object.keys(statuses).every((one) => one === status);
-  return { what, on, value: holds ? 'all 200' : 'refusals', floor: '', ratio: null, holds };
+function allAre(
+  what: string,
+  on: string,
+  statuses: Readonly<Record<string, number>>,
+  status: string,
+): Measurement {
+  const isWithinLimit = Object.keys(statuses).every((one) => one === status);
+  return { what, on, value: isWithinLimit ? 'all 200' : 'refusals', floor: '', ratio: null, isWithinLimit };
 }
 
 /** Sends `attack` continuously over many sockets, and measures the responses to `ask` meanwhile. */

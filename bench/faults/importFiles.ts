@@ -8,7 +8,7 @@ const repeated = (text: string, bytes = mostBytes) => Buffer.alloc(bytes, text);
 const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
 
 /** A file of 1.5 kB whose last cell is in the last possible row of a sheet. */
-export const farCell = () =>
+export const workbookWithFarCell = () =>
   zipOf(workbookOf(`<row r="1">${cell('A1', 'Email')}</row><row r="1048576">${cell('A1048576', 'x')}</row>`));
 
 /** Rows of twelve cells, up to a sheet of 50 MB. */
@@ -46,7 +46,7 @@ export const worstFiles: Readonly<Record<string, () => Buffer>> = {
   '9.9 MB of line breaks': () => repeated('\n'),
   '9.9 MB of line breaks below a heading': () => Buffer.concat([Buffer.from('Email'), repeated('\n')]),
   '9.9 MB of quotes': () => repeated('"'),
-  'a cell in row 1,048,576': farCell,
+  'a cell in row 1,048,576': workbookWithFarCell,
   'a workbook of 50 MB unpacked': fullWorkbook,
   '20,000 rows of 40 columns': wideCsv,
 };

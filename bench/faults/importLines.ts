@@ -1,24 +1,27 @@
-import { type Kind, on } from '../ground.ts';
-import { type Line, rounded, withinMs } from '../line.ts';
-import { importFaults, most99thMs } from './imports.ts';
-import { importTurns } from './importTurns.ts';
-import { longestTurnMs } from './turns.ts';
+import { type DatabaseKind, withBenchDatabase } from '../benchDatabase.ts';
+import { formatNumber, limitMs, type Measurement } from '../measurement.ts';
+import { max99thPercentileMs, measureImportFaults } from './imports.ts';
+import { measureImportTurns } from './importTurns.ts';
+import { maxTurnMs } from './longestTurn.ts';
 
 /** Effects on other requests while the worst files are read. */
-export async function* importLines(kind: Kind): AsyncIterable<Line> {
-  for (const { what, ms } of await on(kind, importTurns)) {
-    yield withinMs(`Longest turn of an import: ${what}`, kind, ms, longestTurnMs);
+export async function* measureImports(kind: DatabaseKind): AsyncIterable<Measurement> {
+  for (const { what, ms } of await withBenchDatabase(kind, measureImportTurns)) {
+    yield limitMs(`Longest turn of an import: ${what}`, kind, ms, maxTurnMs);
   }
-  for (const { what, requests, p99, took, memory, ends } of await on(kind, importFaults)) {
-    const name = `Others while read: ${what}, p99 of ${rounded(requests)}`;
-    yield withinMs(name, kind, p99, most99thMs);
+  for (const { what, requests, p99, took, memory, ends } of await withBenchDatabase(
+    kind,
+    measureImportFaults,
+  )) {
+    const name = `Others while read: ${what}, p99 of ${formatNumber(requests)}`;
+    yield limitMs(name, kind, p99, max99thPercentileMs);
     yield {
-      what: `  it took ${rounded(took)} ms: ${ends}`,
+      what: `  it took ${formatNumber(took)} ms: ${ends}`,
       on: kind,
-      value: `${rounded(memory)} MB`,
+      value: `${formatNumber(memory)} MB`,
       floor: '',
       ratio: null,
-      holds: true,
+      isWithinLimit: true,
     };
   }
 }

@@ -1,11 +1,11 @@
+import { applyImport, checkImport, undoImport } from '../../server/usecases/imports/importSteps.ts';
 import { readImport } from '../../server/usecases/imports/readImports.ts';
 import { readQueuedFiles } from '../../server/usecases/imports/reading/readQueuedFiles.ts';
 import { runImports } from '../../server/usecases/imports/runImports.ts';
-import { applyImport, checkImport, undoImport } from '../../server/usecases/imports/steps.ts';
 import { uploadFile } from '../../server/usecases/imports/uploadFile.ts';
-import { depsOn, type Ground, openGround, openOffice } from '../ground.ts';
+import { addBenchAccount, type BenchDatabase, benchDeps, openBenchDatabase } from '../benchDatabase.ts';
 import { worstFiles } from './importFiles.ts';
-import { longestTurn } from './turns.ts';
+import { measureLongestTurn } from './longestTurn.ts';
 
 type Caller = Parameters<typeof uploadFile>[1];
 interface Turn {
@@ -16,11 +16,11 @@ interface Turn {
 const chunk = 64 * 1024;
 
 /** The longest event loop turn while each of the worst files is stored and read, and in each later step. */
-export async function importTurns(ground: Ground): Promise<Turn[]> {
-  const database = await openGround(ground);
+export async function measureImportTurns(benchDatabase: BenchDatabase): Promise<Turn[]> {
+  const database = await openBenchDatabase(benchDatabase);
   try {
-    const { accountId, adminId } = await openOffice(database);
-    const deps = depsOn(database, ground.secret);
+    const { accountId, adminId } = await addBenchAccount(database);
+    const deps = benchDeps(database, benchDatabase.secret);
     const caller = {
       person: { user: { id: adminId } },
       scope: { role: 'web', accountId, userId: adminId, platform: false },
@@ -29,7 +29,7 @@ export async function importTurns(ground: Ground): Promise<Turn[]> {
     const upload = (file: Buffer) => uploadFile(deps, caller, { stream: chunksOf(file), name: 'worst' });
     const turns: Turn[] = [];
     const measure = async (what: string, work: () => Promise<unknown>) =>
-      void turns.push({ what, ms: await longestTurn(work) });
+      void turns.push({ what, ms: await measureLongestTurn(work) });
 
     await upload(peopleCsv(10)); // Code that runs for the first time is compiled during this upload.
     await readQueuedFiles(deps);
@@ -66,10 +66,10 @@ function* chunksOf(file: Buffer): Generator<Buffer> {
 
 /** People with a long note each, just below the file size limit. */
 function peopleCsv(rows: number): Buffer {
-  const note = 'x'.repeat(3_000);
+  const longNote = 'x'.repeat(3_000);
   const lines = Array.from(
     { length: rows },
-    (_, row) => `person${row}@turns.example,Per,Son ${row},Department,user,${note}`,
+    (_, row) => `person${row}@turns.example,Per,Son ${row},Department,user,${longNote}`,
   );
   return Buffer.from(['Email,First name,Last name,Department,Permissions,Notes', ...lines].join('\n'));
 }

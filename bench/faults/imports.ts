@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { importUploads } from '../../contract/v2/imports.ts';
 import { type Product, startProduct } from '../../tests/browser/support/product.ts';
-import { addUsers, aSession, type Ground, openGround, openOffice } from '../ground.ts';
+import {
+  addBenchAccount,
+  addSession,
+  addUsers,
+  type BenchDatabase,
+  openBenchDatabase,
+} from '../benchDatabase.ts';
 import { worstFiles } from './importFiles.ts';
 
 /** Effects of reading a file on other requests. Times in milliseconds, memory in megabytes. */
@@ -20,20 +26,20 @@ export interface ImportFault {
   readonly ends: string;
 }
 
-export const most99thMs = 200;
+export const max99thPercentileMs = 200;
 const people = 5_000;
 const leastMs = 2_500;
 const stillReading = ['reading'];
 const atOnce = 5;
 
 /** Uploads each of the worst files, and five at once, while other clients request `/healthz` and a list. */
-export async function importFaults(ground: Ground): Promise<ImportFault[]> {
-  const database = await openGround(ground);
-  const { accountId, adminId } = await openOffice(database);
+export async function measureImportFaults(benchDatabase: BenchDatabase): Promise<ImportFault[]> {
+  const database = await openBenchDatabase(benchDatabase);
+  const { accountId, adminId } = await addBenchAccount(database);
   await addUsers(database, accountId, people);
-  const token = await aSession(database, adminId);
+  const token = await addSession(database, adminId);
   await database.close();
-  const { options, secret } = ground;
+  const { options, secret } = benchDatabase;
   const product = await startProduct(
     {
       CAIRN_SECRET: secret,
@@ -71,7 +77,7 @@ async function measure(server: Served, what: string, files: readonly Buffer[]): 
   const before = memoryOf(product.pid);
   let [isOver, highest] = [false, before];
   const times: number[] = [];
-  const asking = ['/healthz', '/api/v2/resources/users?range=[0,24]&sort=["last_name","ASC"]'].map(
+  const clients = ['/healthz', '/api/v2/resources/users?range=[0,24]&sort=["last_name","ASC"]'].map(
     async (path) => {
       while (!isOver) {
         const begun = performance.now();
@@ -87,7 +93,7 @@ async function measure(server: Served, what: string, files: readonly Buffer[]): 
   const took = performance.now() - begun;
   await pause(Math.max(0, leastMs - took));
   isOver = true;
-  await Promise.all(asking);
+  await Promise.all(clients);
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   return {
@@ -114,12 +120,12 @@ async function endOf({ product, cookie }: Served, file: Buffer): Promise<string>
   if (answer.status !== 200) return problemOf(body);
   for (;;) {
     const { import_id } = body as { import_id: number };
-    const asked = await fetch(`${product.origin}/api/v2/user_imports/get`, {
+    const response = await fetch(`${product.origin}/api/v2/user_imports/get`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ import_id }),
     });
-    const found = (await asked.json()) as { state: string; row_count: number; problem?: unknown };
+    const found = (await response.json()) as { state: string; row_count: number; problem?: unknown };
     if (found.state === 'failed') return problemOf({ problems: [found.problem] });
     if (!stillReading.includes(found.state)) return `${found.row_count} rows`;
     await pause(100);

@@ -1,7 +1,7 @@
-import { type Line, rounded } from '../line.ts';
+import { formatNumber, type Measurement } from '../measurement.ts';
 import { type Attack, sendAttack } from './attack.ts';
-import { shapes } from './shapes.ts';
-import { attackedByClass, attackedLists, attackOf, bodyLimitOf } from './targets.ts';
+import { worstShapes } from './shapes.ts';
+import { attackWith, bodyLimitOf, longListQueries, operationsByClass } from './targets.ts';
 import type { WatchedServer } from './watchedServer.ts';
 
 const requests = 10_000;
@@ -12,7 +12,10 @@ const most = 1.2;
 const settleMs = 2_000;
 
 /** The server's memory after 10,000 of the worst requests, compared with before. */
-export async function* memory(server: WatchedServer, headers: Attack['headers']): AsyncIterable<Line> {
+export async function* measureMemory(
+  server: WatchedServer,
+  headers: Attack['headers'],
+): AsyncIterable<Measurement> {
   const { origin, ask } = server;
   await sendMany(origin, ordinaryRequests(headers), ordinaryRequests(headers).length * ordinaryRounds);
   const before = await settled(ask);
@@ -24,12 +27,12 @@ export async function* memory(server: WatchedServer, headers: Attack['headers'])
     ['Memory of the process', 'rss'],
   ] as const) {
     yield {
-      what: `${what} after ${rounded(requests)} of the worst requests`,
+      what: `${what} after ${formatNumber(requests)} of the worst requests`,
       on: 'pglite',
       value: inMegabytes(after[key]),
       floor: inMegabytes(before[key]),
       ratio: after[key] / before[key],
-      holds: after[key] / before[key] <= most,
+      isWithinLimit: after[key] / before[key] <= most,
     };
   }
 }
@@ -38,21 +41,21 @@ const inMegabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;
 
 /** A valid request for each operation, so that code and caches are loaded before the measurement. */
 const ordinaryRequests = (headers: Attack['headers']): readonly Maker[] =>
-  [...attackedByClass().values()].flat().flatMap((operation) => {
-    const right = shapes.find(({ name }) => name === 'right');
-    return right ? [() => attackOf(operation, right.bodyOf(operation, ordinaryBytes), headers)] : [];
+  [...operationsByClass().values()].flat().flatMap((operation) => {
+    const right = worstShapes.find(({ name }) => name === 'right');
+    return right ? [() => attackWith(operation, right.bodyOf(operation, ordinaryBytes), headers)] : [];
   });
 
 /** Bodies are created when they are sent, because together they exceed the memory of this process. */
 type Maker = () => Attack;
 
 async function attacksOn(origin: string, headers: Attack['headers']): Promise<readonly Maker[]> {
-  const makers: Maker[] = attackedLists(headers).map((attack) => () => attack);
-  for (const operations of attackedByClass().values()) {
+  const makers: Maker[] = longListQueries(headers).map((attack) => () => attack);
+  for (const operations of operationsByClass().values()) {
     for (const operation of operations) {
       const bytes = await bodyLimitOf(origin, operation, headers);
-      for (const shape of shapes) {
-        makers.push(() => attackOf(operation, shape.bodyOf(operation, bytes), headers));
+      for (const shape of worstShapes) {
+        makers.push(() => attackWith(operation, shape.bodyOf(operation, bytes), headers));
       }
     }
   }

@@ -1,7 +1,7 @@
-import { type Line, withinMs } from '../line.ts';
-import { type Attack, bestPauseBy, type Pause, pauseBy } from './attack.ts';
-import { shapes } from './shapes.ts';
-import { attackedByClass, attackedLists, attackOf, bodyLimitOf } from './targets.ts';
+import { limitMs, type Measurement } from '../measurement.ts';
+import { type Attack, measurePause, measureShortestPause, type Pause } from './attack.ts';
+import { worstShapes } from './shapes.ts';
+import { attackWith, bodyLimitOf, longListQueries, operationsByClass } from './targets.ts';
 import type { WatchedServer } from './watchedServer.ts';
 
 /** Maximum pause of the event loop for a request of any shape. */
@@ -17,14 +17,17 @@ interface Named {
 }
 
 /** The longest pauses by the worst requests of each class of calls. */
-export async function* pauses(server: WatchedServer, headers: Attack['headers']): AsyncIterable<Line> {
-  const pause = await bestPauseBy(server, knownAttack);
+export async function* measurePauses(
+  server: WatchedServer,
+  headers: Attack['headers'],
+): AsyncIterable<Measurement> {
+  const pause = await measureShortestPause(server, knownAttack);
   yield* linesOf({ name: '340,000 empty lists as an ordering', attack: knownAttack, pause });
-  for (const [callClass, operations] of attackedByClass()) {
+  for (const [callClass, operations] of operationsByClass()) {
     const worst = await worstOf(server, namedAttacks(server.origin, operations, headers));
     if (worst) yield* linesOf({ ...worst, name: `${callClass}: ${worst.name}` });
   }
-  const lists = attackedLists(headers).map((attack) => ({ name: attack.shape, attack }));
+  const lists = longListQueries(headers).map((attack) => ({ name: attack.shape, attack }));
   const worst = await worstOf(server, lists);
   if (worst) yield* linesOf({ ...worst, name: `lists: ${worst.name}` });
 }
@@ -45,13 +48,13 @@ const knownAttack: Attack = {
 
 async function* namedAttacks(
   origin: string,
-  operations: NonNullable<ReturnType<ReturnType<typeof attackedByClass>['get']>>,
+  operations: NonNullable<ReturnType<ReturnType<typeof operationsByClass>['get']>>,
   headers: Attack['headers'],
 ): AsyncIterable<Named> {
   for (const operation of operations) {
     const bytes = await bodyLimitOf(origin, operation, headers);
-    for (const shape of shapes) {
-      const attack = attackOf(operation, shape.bodyOf(operation, bytes), headers);
+    for (const shape of worstShapes) {
+      const attack = attackWith(operation, shape.bodyOf(operation, bytes), headers);
       yield { name: `${shape.name} in ${operation.name.split('/').at(-1)}`, attack };
     }
   }
@@ -68,7 +71,7 @@ async function worstOf(
 ): Promise<Measured | null> {
   const once: Measured[] = [];
   for await (const named of attacks) {
-    const pause = await pauseBy(server, named.attack);
+    const pause = await measurePause(server, named.attack);
     once.push({ ...named, pause });
     once.sort((one, other) => other.pause.inside - one.pause.inside);
     once.splice(remeasured);
@@ -76,13 +79,13 @@ async function worstOf(
   }
   let worst: Measured | null = null;
   for (const named of once) {
-    const pause = await bestPauseBy(server, named.attack);
+    const pause = await measureShortestPause(server, named.attack);
     if (!worst || pause.inside > worst.pause.inside) worst = { ...named, pause };
   }
   return worst;
 }
 
-function* linesOf({ name, pause: { inside, outside } }: Measured): Iterable<Line> {
-  yield withinMs(`Pause by ${name}`, 'pglite', inside, longestPauseMs);
-  yield withinMs('  as somebody else waits for /healthz', 'pglite', outside, longestPauseMs);
+function* linesOf({ name, pause: { inside, outside } }: Measured): Iterable<Measurement> {
+  yield limitMs(`Pause by ${name}`, 'pglite', inside, longestPauseMs);
+  yield limitMs('  as somebody else waits for /healthz', 'pglite', outside, longestPauseMs);
 }

@@ -20,7 +20,7 @@ const inField = (name: string, fill: (bytes: number) => string): Shape => ({
   bodyOf: (operation, bytes) => bodyWith(operation, (room) => fill(room), bytes),
 });
 
-export const shapes: readonly Shape[] = [
+export const worstShapes: readonly Shape[] = [
   inField('empty lists', (bytes) => listOf('[]', bytes)),
   inField('empty objects', (bytes) => listOf('{}', bytes)),
   inField('numbers', (bytes) => listOf('1', bytes)),
@@ -51,7 +51,7 @@ interface Field {
 }
 
 function bodyWith(operation: Operation, fill: (room: number) => string, bytes: number): string {
-  const { before, after, fields } = frameOf(operation);
+  const { before, after, fields } = surroundingsOf(operation);
   const field = fields.find(({ schema }) => plain(schema).type === 'array') ?? fields[0];
   const start = `${before}{"${field?.name ?? 'x'}":`;
   return `${start}${fill(Math.max(16, bytes - start.length - after.length - 16))}}${after}`;
@@ -59,7 +59,7 @@ function bodyWith(operation: Operation, fill: (room: number) => string, bytes: n
 
 /** Every list at its maximum length with valid entries, as far as the size allows. */
 function rightBody(operation: Operation, bytes: number): string {
-  const { before, after, fields } = frameOf(operation);
+  const { before, after, fields } = surroundingsOf(operation);
   const room = Math.max(16, (bytes - 1_000) / Math.max(1, fields.length));
   const texts = fields.map(({ name, schema }) => `"${name}":${rightValue(schema, room, 1)}`);
   return `${before}{${texts.join(',')}}${after}`;
@@ -100,7 +100,7 @@ const plain = (schema: JsonSchema): JsonSchema =>
   schema.anyOf?.find(({ type, enum: choices }) => type !== 'null' || choices) ?? schema;
 
 /** The text before and after the fields of a body; legacy bodies wrap them in `actionName` and `data`. */
-function frameOf({ body }: Operation): { before: string; after: string; fields: readonly Field[] } {
+function surroundingsOf({ body }: Operation): { before: string; after: string; fields: readonly Field[] } {
   const fields = Object.entries(body?.properties ?? {}).map(([name, schema]) => ({ name, schema }));
   const action = fields.find(({ name }) => name === 'actionName')?.schema.const;
   const data = fields.find(({ name }) => name === 'data');

@@ -1,8 +1,8 @@
-import { openApi } from '../../contract/openapi.ts';
-import { callGroups } from '../../contract/registry.ts';
+import { callGroups } from '../../contract/callRegistry.ts';
+import { buildOpenApiDocument } from '../../contract/openApiDocument.ts';
 import { type OpenApiDocument, type Operation, operationsOf } from '../../tests/server/fuzz/operations.ts';
 import { type Attack, sendAttack } from './attack.ts';
-import { shapes } from './shapes.ts';
+import { worstShapes } from './shapes.ts';
 
 const classes = ['calls for anyone', 'calls for a link', 'calls for a session', 'legacy', 'records'] as const;
 export type CallClass = (typeof classes)[number];
@@ -25,13 +25,13 @@ function classOf({ name, path }: Operation): CallClass {
 }
 
 /** Every operation with a JSON body, except those that would break the following ones. */
-export function attackedByClass(): ReadonlyMap<CallClass, readonly Operation[]> {
-  const document = openApi('Bench', '0') as unknown as OpenApiDocument; // Plain JSON until it is read.
+export function operationsByClass(): ReadonlyMap<CallClass, readonly Operation[]> {
+  const document = buildOpenApiDocument('Bench', '0') as unknown as OpenApiDocument; // Plain JSON until it is read.
   const operations = operationsOf(document).filter(({ body, path }) => body && !path.endsWith('/logout'));
   return new Map(classes.map((one) => [one, operations.filter((operation) => classOf(operation) === one)]));
 }
 
-export const attackOf = (operation: Operation, body: string, headers: Attack['headers']): Attack => ({
+export const attackWith = (operation: Operation, body: string, headers: Attack['headers']): Attack => ({
   method: operation.method,
   path: operation.path.replace('{id}', '1'),
   headers,
@@ -44,10 +44,10 @@ export async function bodyLimitOf(
   operation: Operation,
   headers: Attack['headers'],
 ): Promise<number> {
-  const [shape] = shapes.filter(({ name }) => name === 'one text');
+  const [shape] = worstShapes.filter(({ name }) => name === 'one text');
   for (let bytes = largestBody; bytes > smallestBody; bytes /= 2) {
     const body = shape?.bodyOf(operation, bytes) ?? '';
-    if ((await sendAttack(origin, attackOf(operation, body, headers))) !== 413) return bytes;
+    if ((await sendAttack(origin, attackWith(operation, body, headers))) !== 413) return bytes;
   }
   return smallestBody;
 }
@@ -55,7 +55,9 @@ export async function bodyLimitOf(
 const longestAddress = 12_000;
 
 /** Filters and sort orders of a list at the maximum length of an address. */
-export function attackedLists(headers: Attack['headers']): readonly (Attack & { readonly shape: string })[] {
+export function longListQueries(
+  headers: Attack['headers'],
+): readonly (Attack & { readonly shape: string })[] {
   const filters = {
     'a filter of ids': `{"id":[${'1,'.repeat(900)}1]}`,
     'a filter of empty lists': `{"id":[${'[],'.repeat(longestAddress / 4)}[]]}`,

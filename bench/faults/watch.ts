@@ -14,7 +14,7 @@ export interface WatchAnswers {
 const settleMs = 10;
 
 /** Answers questions about this process if an IPC channel is open. */
-export function answerQuestions(): void {
+export function answerWatchQuestions(): void {
   if (!process.send) return;
   const delays = monitorEventLoopDelay({ resolution: 1 });
   delays.enable();

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Ground } from '../ground.ts';
+import type { BenchDatabase } from '../benchDatabase.ts';
 import type { WatchAnswers, WatchQuestion } from './watch.ts';
 
 /** The product in a separate process that reports its pauses and memory. */
@@ -11,7 +11,7 @@ export interface WatchedServer {
 }
 
 export async function startWatchedServer(
-  { options, secret }: Ground,
+  { options, secret }: BenchDatabase,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<WatchedServer> {
   const program = ['bench/server.ts', 'app', JSON.stringify(options), secret, JSON.stringify(variables)];
@@ -33,8 +33,8 @@ export async function startWatchedServer(
 function originOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {
-      const found = /served on (\S+)/.exec(chunk.toString())?.[1];
-      if (found) resolve(found);
+      const address = /served on (\S+)/.exec(chunk.toString())?.[1];
+      if (address) resolve(address);
     });
     child.on('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
   });

@@ -1,13 +1,13 @@
 import { array, object, string } from 'yup';
-import { defineAction } from '../call.ts';
-import { id, messageAnswer, named, nothing } from '../records.ts';
+import { defineLegacyAction } from '../call.ts';
+import { emptyShape, id, idAndName, messageAnswer } from '../sharedShapes.ts';
 import {
   accountAnswer,
   accountChange,
   accountDraft,
   accountQuery,
-  savedAccount,
-  statusChange,
+  accountStatusChange,
+  savedAccountAnswer,
 } from '../v2/account.ts';
 
 const accountList = object({ accounts: array(accountAnswer.required()).required() });
@@ -15,23 +15,23 @@ const ofAccount = object({ account_id: id() });
 
 /** Actions of `account.php`: the fields are next to `actionName`, without a data object. */
 export const accountPhp = {
-  getAll: defineAction({
+  getAll: defineLegacyAction({
     actionName: 'get-all',
     needs: 'admin',
     summary: 'All accounts.',
-    data: nothing,
+    data: emptyShape,
     answer: accountList,
     mutates: false,
   }),
-  getUserDelegatedAccounts: defineAction({
+  getUserDelegatedAccounts: defineLegacyAction({
     actionName: 'get-user-delegated-accounts',
     needs: 'user',
     summary: 'Accounts delegated to the person.',
-    data: nothing,
+    data: emptyShape,
     answer: accountList,
     mutates: false,
   }),
-  getAccount: defineAction({
+  getAccount: defineLegacyAction({
     actionName: 'get-account',
     needs: 'user',
     summary: 'One account available to the person; `account_id` takes precedence if both ids are given.',
@@ -39,52 +39,52 @@ export const accountPhp = {
     answer: object({ account: accountAnswer.required() }),
     mutates: false,
   }),
-  update: defineAction({
+  update: defineLegacyAction({
     actionName: 'update',
     needs: 'delegated_admin',
     summary: 'Saves the fields of an account except its status.',
     data: accountChange,
-    answer: savedAccount,
+    answer: savedAccountAnswer,
     mutates: true,
   }),
-  create: defineAction({
+  create: defineLegacyAction({
     actionName: 'create',
     needs: 'delegated_admin',
     summary: 'Creates an account as a draft.',
     data: accountDraft,
-    answer: savedAccount,
+    answer: savedAccountAnswer,
     mutates: true,
   }),
-  changeStatus: defineAction({
+  changeStatus: defineLegacyAction({
     actionName: 'change-status',
     needs: 'admin',
     summary: 'Changes the status of an account, if the transition is allowed.',
-    data: statusChange,
+    data: accountStatusChange,
     answer: messageAnswer,
     mutates: true,
   }),
-  getUsers: defineAction({
+  getUsers: defineLegacyAction({
     actionName: 'get-users',
     needs: 'local_admin',
     summary: 'The active users of an available account.',
     data: ofAccount,
-    answer: object({ users: array(named.required()).required() }),
+    answer: object({ users: array(idAndName.required()).required() }),
     mutates: false,
   }),
-  getUsersByRole: defineAction({
+  getUsersByRole: defineLegacyAction({
     actionName: 'get-users-by-role',
     needs: 'local_admin',
     summary: 'The active users of an account with their main role.',
     data: ofAccount,
-    answer: object({ list: array(named.shape({ role: string().required() }).required()).required() }),
+    answer: object({ list: array(idAndName.shape({ role: string().required() }).required()).required() }),
     mutates: false,
   }),
-  getRelations: defineAction({
+  getRelations: defineLegacyAction({
     actionName: 'get-relations',
     needs: 'local_admin',
     summary: 'The relationship types of an account.',
     data: ofAccount,
-    answer: object({ relations: array(named.required()).required() }),
+    answer: object({ relations: array(idAndName.required()).required() }),
     mutates: false,
   }),
 } as const;

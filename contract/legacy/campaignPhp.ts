@@ -1,22 +1,22 @@
-import { defineAction } from '../call.ts';
-import { id, messageAnswer } from '../records.ts';
-import { campaignChange, campaignDraft } from '../v2/microSurvey.ts';
+import { defineLegacyAction } from '../call.ts';
+import { id, messageAnswer } from '../sharedShapes.ts';
+import { benchmarkCampaignChange, benchmarkCampaignDraft } from '../v2/benchmarkCampaigns.ts';
 
 const saved = messageAnswer.shape({ campaign_id: id() });
 const changes = { needs: 'supervisor', module: 'microSurvey', mutates: true, answer: saved } as const;
 
 /** Actions of `campaign.php`, in the form `{ actionName, data }`. */
 export const campaignPhp = {
-  create: defineAction({
+  create: defineLegacyAction({
     ...changes,
     actionName: 'create-micro-survey-campaign',
     summary: 'Creates a campaign as a draft.',
-    data: campaignDraft,
+    data: benchmarkCampaignDraft,
   }),
-  update: defineAction({
+  update: defineLegacyAction({
     ...changes,
     actionName: 'update-micro-survey-campaign',
     summary: 'Saves the fields of a campaign that its status allows to change.',
-    data: campaignChange,
+    data: benchmarkCampaignChange,
   }),
 } as const;

@@ -1,8 +1,8 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { type BenchmarkStatus, benchmarkStatuses } from '../../domain/campaigns/benchmarkStatus.ts';
-import { defineAction } from '../call.ts';
-import { id, ids, messageAnswer, nothing, teamIds } from '../records.ts';
-import { campaignAnswer, participantAnswer } from '../v2/microSurvey.ts';
+import { defineLegacyAction } from '../call.ts';
+import { emptyShape, id, messageAnswer, personIds, teamIds } from '../sharedShapes.ts';
+import { benchmarkCampaignAnswer, participantAnswer } from '../v2/benchmarkCampaigns.ts';
 
 const ofCampaign = object({ campaign_id: id() });
 const ofParticipant = object({ campaign_id: id(), participant_id: id() });
@@ -24,16 +24,16 @@ const question = object({
 
 /** Actions of `micro_survey.php`, in the form `{ actionName, data }`. */
 export const microSurveyPhp = {
-  getCampaign: defineAction({
+  getCampaign: defineLegacyAction({
     ...reads,
     actionName: 'get-campaign',
     summary: 'One campaign with its audience and participation.',
     data: ofCampaign,
     answer: object({
-      ms_campaign: campaignAnswer
+      ms_campaign: benchmarkCampaignAnswer
         .shape({
-          team_ids: ids().required(),
-          user_ids: ids().required(),
+          team_ids: personIds().required(),
+          user_ids: personIds().required(),
           /** Participation rate of the invited people, rounded to 5; null while too few are invited. */
           participation_percent: number().nullable().default(null),
           /** Percentage of invited people who started or finished, rounded to 5; null for team leads. */
@@ -46,26 +46,26 @@ export const microSurveyPhp = {
         .required(),
     }),
   }),
-  assignUsers: defineAction({
+  assignUsers: defineLegacyAction({
     ...changes,
     actionName: 'assign-users',
     summary: 'Adds teams and people; an open campaign invites them immediately.',
-    data: object({ campaign_id: id(), user_ids: ids().default([]), team_ids: teamIds().default([]) }),
+    data: object({ campaign_id: id(), user_ids: personIds().default([]), team_ids: teamIds().default([]) }),
   }),
-  getParticipant: defineAction({
+  getParticipant: defineLegacyAction({
     ...reads,
     actionName: 'get-participant',
     summary: 'Progress of one participant: invited, started or finished, by day, without answers.',
     data: object({ participant_id: id() }),
     answer: object({ participant: participantAnswer.required() }),
   }),
-  deleteAssignment: defineAction({
+  deleteAssignment: defineLegacyAction({
     ...changes,
     actionName: 'delete-micro-survey-assignment',
     summary: 'Withdraws an unfinished invitation.',
     data: ofParticipant,
   }),
-  toggleStatus: defineAction({
+  toggleStatus: defineLegacyAction({
     ...changes,
     actionName: 'toggle-campaign-status',
     summary: 'Launches a draft or closes an open campaign. With `from`, only if that is still its status.',
@@ -74,37 +74,37 @@ export const microSurveyPhp = {
       from: mixed<BenchmarkStatus>().oneOf(benchmarkStatuses, 'choice').nullable().default(null),
     }),
   }),
-  sendReminders: defineAction({
+  sendReminders: defineLegacyAction({
     ...changes,
     actionName: 'send-reminders',
     summary: 'Reminds all participants who have not finished.',
     data: ofCampaign,
   }),
-  resend: defineAction({
+  resend: defineLegacyAction({
     ...changes,
     actionName: 'resend-micro-survey',
     summary: 'Sends one participant a new link and invalidates the old one.',
     data: ofParticipant,
   }),
-  deleteCampaign: defineAction({
+  deleteCampaign: defineLegacyAction({
     ...changes,
     actionName: 'delete-micro-survey-campaign',
     summary:
       'Deletes a draft; administrators can also delete a launched campaign with its answers and release.',
     data: ofCampaign,
   }),
-  getQuestions: defineAction({
+  getQuestions: defineLegacyAction({
     ...reads,
     actionName: 'get-micro-survey-questions',
     summary: 'The benchmark questions; with `active_only`, only the active ones.',
     data: object({ active_only: boolean().default(true) }),
     answer: object({ questions: array(question.required()).required() }),
   }),
-  getAll: defineAction({
+  getAll: defineLegacyAction({
     ...reads,
     actionName: 'get-all-micro-surveys',
     summary: 'Benchmark campaigns of the current account, newest first.',
-    data: nothing,
-    answer: object({ micro_surveys: array(campaignAnswer.required()).required() }),
+    data: emptyShape,
+    answer: object({ micro_surveys: array(benchmarkCampaignAnswer.required()).required() }),
   }),
 } as const;

@@ -2,7 +2,7 @@ import { array, boolean, type InferType, mixed, object } from 'yup';
 import { type AccountStatus, accountStatuses } from '../../domain/accounts/accountStatuses.ts';
 import { accounts } from '../../resources/accounts/accounts.ts';
 import { defineCall } from '../call.ts';
-import { draftShape, id, messageAnswer, optionalId, recordShape, version } from '../records.ts';
+import { draftShape, editedVersion, id, messageAnswer, optionalId, recordShape } from '../sharedShapes.ts';
 
 /** An account as returned by the v2 and legacy APIs: the record, with `meta_data` as in the session (ENT-16). */
 export const accountAnswer = recordShape(accounts).shape({
@@ -11,13 +11,16 @@ export const accountAnswer = recordShape(accounts).shape({
 export type AccountAnswer = InferType<typeof accountAnswer>;
 
 /** The account fields plus `account_id`, which is null on create (API-11). */
-export const accountDraft = draftShape(accounts).shape({ account_id: optionalId(), updated_at: version() });
-export const accountChange = draftShape(accounts).shape({ account_id: id(), updated_at: version() });
-export const statusChange = object({
+export const accountDraft = draftShape(accounts).shape({
+  account_id: optionalId(),
+  updated_at: editedVersion(),
+});
+export const accountChange = draftShape(accounts).shape({ account_id: id(), updated_at: editedVersion() });
+export const accountStatusChange = object({
   account_id: id(),
   status: mixed<AccountStatus>().oneOf(accountStatuses, 'choice').required('required'),
 });
-export const savedAccount = messageAnswer.shape({ account_id: id() });
+export const savedAccountAnswer = messageAnswer.shape({ account_id: id() });
 
 export const accountCalls = {
   getAccounts: defineCall({
@@ -46,7 +49,7 @@ export const accountCalls = {
     needs: 'delegated_admin',
     summary: 'Creates an account as a draft.',
     body: accountDraft,
-    answer: savedAccount,
+    answer: savedAccountAnswer,
     mutates: true,
   }),
   update: defineCall({
@@ -55,7 +58,7 @@ export const accountCalls = {
     needs: 'delegated_admin',
     summary: 'Saves the fields of an account except its status.',
     body: accountChange,
-    answer: savedAccount,
+    answer: savedAccountAnswer,
     mutates: true,
   }),
   updateStatus: defineCall({
@@ -63,7 +66,7 @@ export const accountCalls = {
     path: '/v2/account/update_status',
     needs: 'admin',
     summary: 'Changes the status of an account, if the transition is allowed.',
-    body: statusChange,
+    body: accountStatusChange,
     answer: messageAnswer,
     mutates: true,
   }),

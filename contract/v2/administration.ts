@@ -7,18 +7,18 @@ import {
   moveRefusals,
   moveStates,
 } from '../../domain/accounts/userMoves.ts';
-import { idList } from '../../resources/idList.ts';
-import { lowercased, singleLine } from '../../resources/trimmed.ts';
+import { idListSchema } from '../../resources/idListSchema.ts';
+import { lowercaseText, singleLineText } from '../../resources/textSchemas.ts';
 import { defineCall } from '../call.ts';
-import { id, messageAnswer, optionalId, pageNumber } from '../records.ts';
+import { id, messageAnswer, optionalId, pageNumber } from '../sharedShapes.ts';
 
-export const pageSize = 25;
+export const administrationPageSize = 25;
 /** Maximum number of pairs in one change. */
-export const mostDelegations = 500;
-export const mostMovedPeople = 1_000;
+export const maxDelegations = 500;
+export const maxMovedPeople = 1_000;
 
 const page = pageNumber;
-const search = () => singleLine().max(200, 'tooLong').nullable().default(null);
+const search = () => singleLineText().max(200, 'tooLong').nullable().default(null);
 const status = () => mixed<AccountStatus>().oneOf(accountStatuses).required();
 const reach = () => mixed<'administers' | 'reads'>().oneOf(['administers', 'reads']).nullable().defined();
 
@@ -63,7 +63,7 @@ export type DelegationView = (typeof delegationViews)[number];
 const pairs = object({
   pairs: array(object({ user_id: id(), account_id: id() }).required())
     .min(1, 'required')
-    .max(mostDelegations, 'tooLong')
+    .max(maxDelegations, 'tooLong')
     .required('required'),
 });
 const changed = messageAnswer.shape({ changed: number().required() });
@@ -86,7 +86,7 @@ const movePreview = object({
 export type MovePreview = InferType<typeof movePreview>;
 
 const moveRequest = object({
-  user_ids: idList(mostMovedPeople, 'tooLong').min(1, 'required').required('required'),
+  user_ids: idListSchema(maxMovedPeople, 'tooLong').min(1, 'required').required('required'),
   to_account_id: id(),
 });
 
@@ -151,9 +151,9 @@ export const administrationCalls = {
     needs: 'admin',
     summary: 'People with these email addresses, and the unknown addresses.',
     body: object({
-      emails: array(lowercased().max(254, 'tooLong').required('required'))
+      emails: array(lowercaseText().max(254, 'tooLong').required('required'))
         .min(1, 'required')
-        .max(mostMovedPeople, 'tooLong')
+        .max(maxMovedPeople, 'tooLong')
         .required('required'),
     }),
     answer: object({

@@ -1,20 +1,20 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import type { Importance } from '../../domain/builder/blueprintProfile.ts';
 import type { Fit } from '../../domain/hiring/blueprintFit.ts';
-import { type Decision, type DecisionMade, decisions } from '../../domain/hiring/decisions.ts';
+import { type DecisionMade, type HiringDecision, hiringDecisions } from '../../domain/hiring/decisions.ts';
 import { type RoleStatus, roleStatuses } from '../../domain/hiring/roleStatus.ts';
 import type { Metric } from '../../domain/metrics/metrics.ts';
-import { type SupplementalKind, supplementalKinds } from '../../domain/questions/supplemental.ts';
+import { type SupplementalKind, supplementalKinds } from '../../domain/questions/supplementalForm.ts';
 import type { RefusalCode } from '../../domain/refusalCodes.ts';
 import type { DifferenceWord } from '../../domain/scoring/personal/differenceWord.ts';
 import type { ScoreKind } from '../../domain/scoring/personal/scoreComparison.ts';
 import type { ScoreOutcome } from '../../domain/scoring/personal/scoreForm.ts';
-import { id } from '../records.ts';
+import { id } from '../sharedShapes.ts';
 
 const assessmentStates = ['waiting', 'invited', 'started', 'finished'] as const;
 export type AssessmentState = (typeof assessmentStates)[number];
-export const day = () => string().nullable().default(null);
-export const count = () => number().required();
+export const optionalDay = () => string().nullable().default(null);
+export const requiredCount = () => number().required();
 
 const applicantShape = {
   id: id(),
@@ -23,17 +23,17 @@ const applicantShape = {
   email: string().required(),
   source: mixed<'invited' | 'public_link'>().required(),
   stage: string().required(),
-  decision: mixed<Decision>().oneOf(decisions).required(),
+  decision: mixed<HiringDecision>().oneOf(hiringDecisions).required(),
   status: mixed<AssessmentState>().oneOf(assessmentStates).required(),
   asks: boolean().required(),
   applied_on: string().required(),
-  withdrawn_on: day(),
-  delete_after: day(),
+  withdrawn_on: optionalDay(),
+  delete_after: optionalDay(),
 };
 export const applicantAnswer = object(applicantShape);
 export type ApplicantAnswer = InferType<typeof applicantAnswer>;
 
-export const roleAnswer = object({
+export const hiringRoleAnswer = object({
   id: id(),
   title: string().required(),
   status: mixed<RoleStatus>().oneOf(roleStatuses).required(),
@@ -48,16 +48,16 @@ const accommodation = object({
 
 export const applicantDetails = object({
   ...applicantShape,
-  role: roleAnswer.shape({ stages: array(string().required()).required() }),
-  invited_on: day(),
-  started_on: day(),
-  finished_on: day(),
-  reminders_sent: count(),
+  role: hiringRoleAnswer.shape({ stages: array(string().required()).required() }),
+  invited_on: optionalDay(),
+  started_on: optionalDay(),
+  finished_on: optionalDay(),
+  reminders_sent: requiredCount(),
   accommodation: accommodation.nullable().default(null),
-  accommodation_handled_on: day(),
+  accommodation_handled_on: optionalDay(),
   decided_by: string().defined().default(''),
-  decided_on: day(),
-  decision_reason: day(),
+  decided_on: optionalDay(),
+  decision_reason: optionalDay(),
   profile: object({
     kind: mixed<ScoreKind>().required(),
     outcome: mixed<ScoreOutcome>().required(),

@@ -1,23 +1,23 @@
 import { boolean, mixed, number, object, string } from 'yup';
-import { singleLine } from '../../resources/trimmed.ts';
+import { singleLineText } from '../../resources/textSchemas.ts';
 import { demographics } from '../../resources/users/demographics.ts';
 import { defineCall } from '../call.ts';
-import { messageAnswer } from '../records.ts';
+import { messageAnswer } from '../sharedShapes.ts';
 import type { AssessmentState } from './applicantShapes.ts';
 
 const code = () => string().max(100, 'tooLong').required('required');
-const said = <T extends string>(choices: readonly T[]) =>
+const optionalChoice = <T extends string>(choices: readonly T[]) =>
   mixed<T>().oneOf(choices, 'choice').nullable().default(null);
 
 /** What a person enters to apply through a public link. The form uses the same rules. */
 export const applicationRules = object({
-  first_name: singleLine().max(100, 'tooLong').required('required'),
-  last_name: singleLine().max(100, 'tooLong').required('required'),
-  email: singleLine().email('email').max(254, 'tooLong').required('required'),
+  first_name: singleLineText().max(100, 'tooLong').required('required'),
+  last_name: singleLineText().max(100, 'tooLong').required('required'),
+  email: singleLineText().email('email').max(254, 'tooLong').required('required'),
   consent: boolean().oneOf([true], 'required').required('required'),
 });
 
-export const publicPage = object({
+export const publicRolePage = object({
   role: object({
     title: string().required(),
     description: string().nullable().default(null),
@@ -45,7 +45,7 @@ export const applyingCalls = {
     needs: 'anyone',
     summary: "Contents of a role's public page, and for applicants the status of their application.",
     body: object({ code: code() }),
-    answer: publicPage,
+    answer: publicRolePage,
     mutates: false,
   }),
   apply: defineCall({
@@ -75,8 +75,8 @@ export const applyingCalls = {
       "Saves an applicant's demographic answers for the selection rates, separately from the application.",
     body: object({
       code: code(),
-      gender: said(demographics.gender.choices),
-      race: said(demographics.race.choices),
+      gender: optionalChoice(demographics.gender.choices),
+      race: optionalChoice(demographics.race.choices),
     }),
     answer: messageAnswer,
     mutates: true,

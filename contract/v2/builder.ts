@@ -4,8 +4,8 @@ import { blueprintStatuses } from '../../domain/builder/blueprintStatus.ts';
 import { metrics } from '../../domain/metrics/metrics.ts';
 import { eventStatuses } from '../../domain/sessions/eventStatus.ts';
 import { defineCall } from '../call.ts';
-import { oneOf } from '../oneOf.ts';
-import { id, messageAnswer } from '../records.ts';
+import { requiredChoice } from '../requiredChoice.ts';
+import { id, messageAnswer } from '../sharedShapes.ts';
 
 const bound = () =>
   number()
@@ -16,10 +16,10 @@ const bound = () =>
     .required('required');
 
 const range = object({
-  metric: oneOf(metrics),
+  metric: requiredChoice(metrics),
   low: bound(),
   high: bound(),
-  importance: oneOf(importances),
+  importance: requiredChoice(importances),
 });
 const ranges = array(range.required()).max(metrics.length, 'tooLong').required('required');
 const ofBlueprint = { blueprint_id: id() };
@@ -39,7 +39,7 @@ export const blueprintProfile = object({
     object({
       id: id(),
       version: number().required(),
-      status: oneOf(blueprintStatuses),
+      status: requiredChoice(blueprintStatuses),
       approved_on: string().nullable().defined(),
     }).required(),
   ).required(),
@@ -47,7 +47,7 @@ export const blueprintProfile = object({
 export type BlueprintProfile = InferType<typeof blueprintProfile>;
 
 /** Actions on a blueprint other than editing its record. */
-export const builderCalls = {
+export const blueprintCalls = {
   profile: defineCall({
     method: 'POST',
     path: '/v2/builder/profile',
@@ -71,7 +71,7 @@ export const builderCalls = {
     path: '/v2/builder/change_blueprint_status',
     needs: 'local_admin',
     summary: 'Approves a draft and retires the previous version, or retires an approved version.',
-    body: object({ ...ofBlueprint, status: oneOf(['approved', 'retired']) }),
+    body: object({ ...ofBlueprint, status: requiredChoice(['approved', 'retired']) }),
     answer: messageAnswer,
     mutates: true,
   }),
@@ -81,7 +81,7 @@ export const builderCalls = {
     needs: 'local_admin',
     summary:
       'Creates a draft with the ranges and rankings of a blueprint: its next version, or a separate copy.',
-    body: object({ ...ofBlueprint, as: oneOf(['version', 'copy']) }),
+    body: object({ ...ofBlueprint, as: requiredChoice(['version', 'copy']) }),
     answer: newRecord,
     mutates: true,
   }),
@@ -94,7 +94,7 @@ export const liveSessionCalls = {
     path: '/v2/live_sessions/change_event_status',
     needs: 'app_admin',
     summary: 'Opens an event for registration, closes registration, cancels the event, or marks it as held.',
-    body: object({ event_id: id(), status: oneOf(eventStatuses) }),
+    body: object({ event_id: id(), status: requiredChoice(eventStatuses) }),
     answer: messageAnswer,
     mutates: true,
   }),

@@ -1,10 +1,10 @@
 import { array, type InferType, mixed, object, string } from 'yup';
 import { type CaptchaProvider, captchaProviders } from '../../domain/access/policy/captcha.ts';
 import { defineCall } from '../call.ts';
-import { nothing } from '../records.ts';
+import { emptyShape } from '../sharedShapes.ts';
 
 /** Public settings of this installation. */
-export const configAnswer = object({
+export const publicConfigAnswer = object({
   productName: string().required(),
   demoSignIns: array(object({ email: string().required(), who: string().required() }).required())
     .nullable()
@@ -21,7 +21,7 @@ export const configAnswer = object({
   supportEmail: string().nullable().defined(),
   version: string().required(),
 });
-export type Config = InferType<typeof configAnswer>;
+export type PublicConfig = InferType<typeof publicConfigAnswer>;
 
 export const configCalls = {
   get: defineCall({
@@ -29,8 +29,8 @@ export const configCalls = {
     path: '/v2/config',
     needs: 'anyone',
     summary: 'Public information about this installation.',
-    body: nothing,
-    answer: configAnswer,
+    body: emptyShape,
+    answer: publicConfigAnswer,
     mutates: false,
   }),
 } as const;

@@ -1,30 +1,36 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
-import { type DecisionMade, decisions, longestReason } from '../../domain/hiring/decisions.ts';
+import { type DecisionMade, hiringDecisions, longestDecisionReason } from '../../domain/hiring/decisions.ts';
 import { type RoleStatus, roleStatuses } from '../../domain/hiring/roleStatus.ts';
 import { longestStageName } from '../../domain/hiring/stages.ts';
 import type { FairnessTable } from '../../domain/scoring/fairness/fairnessTable.ts';
-import { singleLine, trimmed } from '../../resources/trimmed.ts';
+import { singleLineText, trimmedText } from '../../resources/textSchemas.ts';
 import { defineCall } from '../call.ts';
-import { id, ids, messageAnswer, pageNumber } from '../records.ts';
-import { applicantAnswer, applicantDetails, count, day, roleAnswer } from './applicantShapes.ts';
+import { id, messageAnswer, pageNumber, personIds } from '../sharedShapes.ts';
+import {
+  applicantAnswer,
+  applicantDetails,
+  hiringRoleAnswer,
+  optionalDay,
+  requiredCount,
+} from './applicantShapes.ts';
 
 export const applicantFilters = ['all', 'active', 'ended'] as const;
 export type ApplicantFilter = (typeof applicantFilters)[number];
-const decisionsMade = decisions.filter((one): one is DecisionMade => one !== 'none');
+const decisionsMade = hiringDecisions.filter((one): one is DecisionMade => one !== 'none');
 
 const role = object({ requisition_id: id() });
 const applicant = object({ applicant_id: id() });
 
 /** A person to invite. The form uses the same rules. */
 const invitee = object({
-  email: singleLine().email('email').max(254, 'tooLong').required('required'),
-  first_name: singleLine().max(100, 'tooLong').default(''),
-  last_name: singleLine().max(100, 'tooLong').default(''),
+  email: singleLineText().email('email').max(254, 'tooLong').required('required'),
+  first_name: singleLineText().max(100, 'tooLong').default(''),
+  last_name: singleLineText().max(100, 'tooLong').default(''),
 });
 
 export const decisionRules = object({
   decision: mixed<DecisionMade>().oneOf(decisionsMade, 'choice').required('required'),
-  reason: trimmed().max(longestReason, 'tooLong').required('required'),
+  reason: trimmedText().max(longestDecisionReason, 'tooLong').required('required'),
 });
 
 /** Hiring actions other than listing and editing roles. */
@@ -36,17 +42,17 @@ export const hiringCalls = {
     summary: 'A role with its stages and their applicants, open tasks and public link.',
     body: role,
     answer: object({
-      role: roleAnswer,
+      role: hiringRoleAnswer,
       funnel: array(
-        object({ stage: string().required(), now: count(), reached: count() }).required(),
+        object({ stage: string().required(), now: requiredCount(), reached: requiredCount() }).required(),
       ).required(),
-      total: count(),
-      finished: count(),
-      undecided: count(),
-      withdrawn: count(),
-      hired: count(),
-      rejected: count(),
-      asking: count(),
+      total: requiredCount(),
+      finished: requiredCount(),
+      undecided: requiredCount(),
+      withdrawn: requiredCount(),
+      hired: requiredCount(),
+      rejected: requiredCount(),
+      asking: requiredCount(),
       has_rates: boolean().required(),
       public_url: string().nullable().default(null),
     }),
@@ -67,7 +73,7 @@ export const hiringCalls = {
     needs: 'full_hiring',
     summary: 'Sets the stages of a role that was never open.',
     body: role.shape({
-      stages: array(singleLine().max(longestStageName, 'tooLong').defined())
+      stages: array(singleLineText().max(longestStageName, 'tooLong').defined())
         .max(50, 'tooMany')
         .required('required'),
     }),
@@ -91,11 +97,11 @@ export const hiringCalls = {
     body: role.shape({
       page: pageNumber(),
       per_page: number().integer('wholeNumber').min(1, 'tooSmall').max(100, 'tooLarge').default(25),
-      q: singleLine().max(200, 'tooLong').nullable().default(null),
+      q: singleLineText().max(200, 'tooLong').nullable().default(null),
       stage: string().max(100, 'tooLong').nullable().default(null),
       show: mixed<ApplicantFilter>().oneOf(applicantFilters, 'choice').default('all'),
     }),
-    answer: object({ applicants: array(applicantAnswer.required()).required(), total: count() }),
+    answer: object({ applicants: array(applicantAnswer.required()).required(), total: requiredCount() }),
     mutates: false,
   }),
   applicant: defineCall({
@@ -115,7 +121,7 @@ export const hiringCalls = {
     body: role.shape({
       people: array(invitee.required()).min(1, 'required').max(500, 'tooMany').required('required'),
     }),
-    answer: object({ message: string().required(), invited: count() }),
+    answer: object({ message: string().required(), invited: requiredCount() }),
     mutates: true,
   }),
   remind: defineCall({
@@ -123,7 +129,7 @@ export const hiringCalls = {
     path: '/v2/hiring/remind',
     needs: 'full_hiring',
     summary: 'Reminds applicants who have not finished their assessment, each at most once a day.',
-    body: role.shape({ applicant_ids: ids().nullable().default(null) }),
+    body: role.shape({ applicant_ids: personIds().nullable().default(null) }),
     answer: messageAnswer,
     mutates: true,
   }),
@@ -151,7 +157,7 @@ export const hiringCalls = {
     needs: 'full_hiring',
     summary: 'Moves one or more applicants to a stage.',
     body: role.shape({
-      applicant_ids: ids().min(1, 'required').required('required'),
+      applicant_ids: personIds().min(1, 'required').required('required'),
       stage: string().max(100, 'tooLong').required('required'),
     }),
     answer: messageAnswer,
@@ -182,10 +188,10 @@ export const hiringCalls = {
     summary: 'Selection rates of a role by stage and group, once they are calculated.',
     body: role,
     answer: object({
-      role: roleAnswer,
-      made_on: day(),
-      undecided: count(),
-      applicants: count(),
+      role: hiringRoleAnswer,
+      made_on: optionalDay(),
+      undecided: requiredCount(),
+      applicants: requiredCount(),
       tables: array(
         object({
           stage: string().required(),

@@ -10,10 +10,10 @@ import {
   rowReasons,
   rowStates,
 } from '../../domain/imports/importStates.ts';
-import { singleLine } from '../../resources/trimmed.ts';
+import { singleLineText } from '../../resources/textSchemas.ts';
 import { defineCall } from '../call.ts';
-import { defineFile, defineRaw, tableTypes } from '../fileCalls.ts';
-import { id, messageAnswer } from '../records.ts';
+import { defineFileCall, defineRawCall, tableContentTypes } from '../fileCalls.ts';
+import { id, messageAnswer } from '../sharedShapes.ts';
 
 const encodings = ['utf-8', 'utf-16', 'latin-1', 'workbook'] as const;
 const field = () => mixed<ImportField>().oneOf(importFields, 'choice').nullable().defined();
@@ -94,24 +94,24 @@ const page = () => number().integer('wholeNumber').min(1, 'tooSmall').max(10_000
 export const uploadAnswer = object({ import_id: id() });
 
 export const importUploads = {
-  people: defineRaw({
+  people: defineRawCall({
     path: '/v2/user_imports/upload',
     needs: 'local_admin',
     summary: 'Uploads a file of people (CSV or workbook) and queues it for reading; `name` is the file name.',
-    query: object({ name: singleLine().max(200, 'tooLong').default('') }),
-    takes: ['application/octet-stream'],
+    query: object({ name: singleLineText().max(200, 'tooLong').default('') }),
+    acceptedTypes: ['application/octet-stream'],
     answer: uploadAnswer,
     mutates: true,
   }),
 } as const;
 
 export const importFiles = {
-  errors: defineFile({
+  errors: defineFileCall({
     path: '/v2/user_imports/errors',
     needs: 'local_admin',
     summary: 'Skipped rows of an import, with the reasons.',
     query: oneImport,
-    types: [tableTypes.csv],
+    contentTypes: [tableContentTypes.csv],
     mutates: false,
   }),
 } as const;

@@ -1,19 +1,20 @@
 import { number, object } from 'yup';
 import { type ContentStatus, contentStatuses } from '../../domain/learning/contentStatus.ts';
 import { type LearningStatus, learningStatuses } from '../../domain/learning/learningCampaigns.ts';
-import { dayText } from '../../resources/dayText.ts';
-import { idList } from '../../resources/idList.ts';
+import { daySchema } from '../../resources/daySchema.ts';
+import { idListSchema } from '../../resources/idListSchema.ts';
 import { defineCall } from '../call.ts';
-import { oneOf } from '../oneOf.ts';
-import { id, nothing } from '../records.ts';
+import { requiredChoice } from '../requiredChoice.ts';
+import { emptyShape, id } from '../sharedShapes.ts';
 
 export const contentKinds = ['courses', 'learning_paths'] as const;
 export type ContentKind = (typeof contentKinds)[number];
-export const orderedKinds = ['lessons', 'path_steps'] as const;
-export type OrderedKind = (typeof orderedKinds)[number];
+export const orderedChildKinds = ['lessons', 'path_steps'] as const;
+export type OrderedChildKind = (typeof orderedChildKinds)[number];
 
-const some = () => idList(1_000, 'tooLarge').typeError('choice').min(1, 'required').required('required');
-const people = object({ people: number().required() });
+const requiredIds = () =>
+  idListSchema(1_000, 'tooLarge').typeError('choice').min(1, 'required').required('required');
+const peopleCountAnswer = object({ people: number().required() });
 
 /** Numbers of people in the current audience of a learning campaign. */
 export const learningReach = object({
@@ -37,8 +38,12 @@ export const learningCalls = {
     path: '/v2/learning/set_content_status',
     needs: 'admin',
     summary: 'Publishes or unpublishes a course or learning path.',
-    body: object({ of: oneOf(contentKinds), id: id(), status: oneOf<ContentStatus>(contentStatuses) }),
-    answer: object({ status: oneOf<ContentStatus>(contentStatuses) }),
+    body: object({
+      of: requiredChoice(contentKinds),
+      id: id(),
+      status: requiredChoice<ContentStatus>(contentStatuses),
+    }),
+    answer: object({ status: requiredChoice<ContentStatus>(contentStatuses) }),
     mutates: true,
   }),
   copyContent: defineCall({
@@ -46,7 +51,7 @@ export const learningCalls = {
     path: '/v2/learning/copy_content',
     needs: 'admin',
     summary: 'Creates a draft copy of a course with its lessons, or of a path with its steps.',
-    body: object({ of: oneOf(contentKinds), id: id() }),
+    body: object({ of: requiredChoice(contentKinds), id: id() }),
     answer: object({ id: id() }),
     mutates: true,
   }),
@@ -56,8 +61,8 @@ export const learningCalls = {
     needs: 'admin',
     summary:
       'Reorders the lessons of a course or the steps of a path; the list must contain each exactly once.',
-    body: object({ of: oneOf(orderedKinds), parent_id: id(), ids: some() }),
-    answer: nothing,
+    body: object({ of: requiredChoice(orderedChildKinds), parent_id: id(), ids: requiredIds() }),
+    answer: emptyShape,
     mutates: true,
   }),
 } as const;
@@ -78,8 +83,8 @@ export const learningCampaignCalls = {
     path: '/v2/learning/set_campaign_status',
     needs: 'local_admin',
     summary: 'Launches, closes or reopens a learning campaign. Returns the number of new assignments.',
-    body: object({ campaign_id: id(), status: oneOf<LearningStatus>(learningStatuses) }),
-    answer: people,
+    body: object({ campaign_id: id(), status: requiredChoice<LearningStatus>(learningStatuses) }),
+    answer: peopleCountAnswer,
     mutates: true,
   }),
   assignNewcomers: defineCall({
@@ -88,7 +93,7 @@ export const learningCampaignCalls = {
     needs: 'local_admin',
     summary: 'Assigns an active campaign to people who joined its audience since.',
     body: object({ campaign_id: id() }),
-    answer: people,
+    answer: peopleCountAnswer,
     mutates: true,
   }),
   extendAssignments: defineCall({
@@ -97,8 +102,8 @@ export const learningCampaignCalls = {
     needs: 'local_admin',
     summary:
       "Changes the due date of some people's assignments; null removes it. Completed and withdrawn assignments are unchanged.",
-    body: object({ assignment_ids: some(), due_on: dayText().nullable().defined() }),
-    answer: people,
+    body: object({ assignment_ids: requiredIds(), due_on: daySchema().nullable().defined() }),
+    answer: peopleCountAnswer,
     mutates: true,
   }),
   changeAssignments: defineCall({
@@ -106,8 +111,11 @@ export const learningCampaignCalls = {
     path: '/v2/learning/change_assignments',
     needs: 'local_admin',
     summary: 'Withdraws or restores assignments. Completed ones are unchanged.',
-    body: object({ assignment_ids: some(), state: oneOf(['withdrawn', 'assigned'] as const) }),
-    answer: people,
+    body: object({
+      assignment_ids: requiredIds(),
+      state: requiredChoice(['withdrawn', 'assigned'] as const),
+    }),
+    answer: peopleCountAnswer,
     mutates: true,
   }),
 } as const;

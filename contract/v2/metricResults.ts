@@ -5,8 +5,8 @@ import { metricCuts } from '../../domain/metricResults/buildMetricRelease.ts';
 import { sharingAudiences } from '../../domain/metricResults/profileVisibility.ts';
 import { type Metric, type MetricDomain, metricDomains, metrics } from '../../domain/metrics/metrics.ts';
 import { defineCall } from '../call.ts';
-import { id, nothing, optionalId } from '../records.ts';
-import { metricOwnQuestionCalls } from './metricOwnQuestions.ts';
+import { emptyShape, id, optionalId } from '../sharedShapes.ts';
+import { customQuestionResultCalls } from './customQuestionResults.ts';
 import { certificateAnswer } from './survey.ts';
 
 const metric = () => mixed<Metric>().oneOf(metrics).required();
@@ -116,7 +116,7 @@ export const metricResultCalls = {
     needs: 'supervisor',
     path: '/v2/metric_results/campaigns',
     summary: 'The released campaigns of the personal metrics, newest first.',
-    body: nothing,
+    body: emptyShape,
     answer: object({ campaigns: array(campaign.required()).required() }),
   }),
   published: defineCall({
@@ -128,12 +128,12 @@ export const metricResultCalls = {
     body: object({ campaign_id: optionalId() }),
     answer: object({ result: publishedMetrics.nullable().default(null) }),
   }),
-  ...metricOwnQuestionCalls,
+  ...customQuestionResultCalls,
   sharing: defineCall({
     ...metricCall,
     path: '/v2/metric_results/sharing',
     summary: 'With whom the caller shares their profile. Not available during emulation.',
-    body: nothing,
+    body: emptyShape,
     answer: object({
       shared_with: mixed<(typeof sharingAudiences)[number]>().oneOf(sharingAudiences).nullable().defined(),
       shared_on: string().nullable().defined(),
@@ -159,7 +159,7 @@ export const metricResultCalls = {
     path: '/v2/metric_results/people',
     summary:
       'The people whose profiles are visible to the caller, ordered by name. Not available during emulation.',
-    body: nothing,
+    body: emptyShape,
     answer: object({ people: array(visiblePerson.required()).required(), refused: refused() }),
   }),
   constellations: defineCall({
@@ -167,7 +167,7 @@ export const metricResultCalls = {
     path: '/v2/metric_results/constellations',
     summary:
       'The constellations visible to the caller: all for administrators, those with their team members for team leads, their own for others.',
-    body: nothing,
+    body: emptyShape,
     answer: object({ constellations: array(constellationHead.required()).required() }),
   }),
   constellation: defineCall({
@@ -187,7 +187,7 @@ export const metricResultCalls = {
     ...metricCall,
     path: '/v2/metric_results/building',
     summary: 'Sprints of the caller and their teams, approved blueprints and constellations.',
-    body: nothing,
+    body: emptyShape,
     answer: object({
       sprints: array(
         object({

@@ -3,12 +3,20 @@ import type { Grant } from '../../domain/access/grants.ts';
 import { type Right, rights } from '../../domain/access/rights.ts';
 import { type MainRole, mainRoles } from '../../domain/access/roles.ts';
 import { type AccountStatus, accountStatuses } from '../../domain/accounts/accountStatuses.ts';
-import { largestNumber } from '../../resources/numeral.ts';
-import { singleLine } from '../../resources/trimmed.ts';
+import { maxInteger } from '../../resources/numberSchema.ts';
+import { singleLineText } from '../../resources/textSchemas.ts';
 import { defineCall } from '../call.ts';
-import { defineFile, tableFormat, tableTypes } from '../fileCalls.ts';
-import { id, ids, messageAnswer, named, optionalId, pageNumber, recordFilter } from '../records.ts';
-import { accountSession, subscriptionSession, userSession } from '../sessionShapes.ts';
+import { defineFileCall, tableContentTypes, tableFormatSchema } from '../fileCalls.ts';
+import { sessionAccount, sessionSubscription, sessionUser } from '../sessionShapes.ts';
+import {
+  id,
+  idAndName,
+  messageAnswer,
+  optionalId,
+  pageNumber,
+  personIds,
+  recordFilter,
+} from '../sharedShapes.ts';
 
 export const personStatuses = ['active', 'inactive'] as const;
 export type PersonStatus = (typeof personStatuses)[number];
@@ -17,12 +25,12 @@ const status = () => mixed<PersonStatus>().oneOf([...personStatuses], 'choice');
 
 /** The people a change applies to: either the listed people, or everyone who matches the filter of the people list. */
 export const peopleSelection = object({
-  user_ids: ids().nullable().default(null),
+  user_ids: personIds().nullable().default(null),
   filter: recordFilter().nullable().default(null),
 })
   .required('required')
   .test('one', 'required', (value) => (value.user_ids === null) !== (value.filter === null));
-export type SelectedPeople = InferType<typeof peopleSelection>;
+export type PeopleSelectionInput = InferType<typeof peopleSelection>;
 
 const statusChange = { selection: peopleSelection, status: status().required('required') };
 
@@ -61,13 +69,13 @@ const role = () => mixed<MainRole>().oneOf([...mainRoles], 'choice');
 
 /** Filters of a roles audit and of its export. */
 const rolesFilter = {
-  q: singleLine().max(200, 'tooLong').default(''),
+  q: singleLineText().max(200, 'tooLong').default(''),
   status: status().nullable().default(null),
   role: role().nullable().default(null),
   right: rightFilter().nullable().default(null),
 };
 
-export const rolesPerPage = 50;
+export const rolesAuditPageSize = 50;
 
 export const auditedPerson = object({
   id: id(),
@@ -85,9 +93,9 @@ export type AuditedPerson = InferType<typeof auditedPerson>;
 
 /** What route guards evaluate when this person signs in. */
 export const accessFacts = object({
-  user: userSession.required(),
-  account: accountSession.required(),
-  subscriptions: array(subscriptionSession.required()).required(),
+  user: sessionUser.required(),
+  account: sessionAccount.required(),
+  subscriptions: array(sessionSubscription.required()).required(),
   status: status().required(),
   account_status: mixed<AccountStatus>()
     .oneOf([...accountStatuses])
@@ -100,8 +108,8 @@ export type AccessFacts = InferType<typeof accessFacts>;
 
 /** Data related to a person's record, without results. */
 export const personOverview = object({
-  teams: array(named.required()).required(),
-  led_teams: array(named.required()).required(),
+  teams: array(idAndName.required()).required(),
+  led_teams: array(idAndName.required()).required(),
   last_sign_in: string().nullable().defined(),
   has_password: boolean().required(),
   sessions: number().required(),
@@ -139,7 +147,7 @@ export const peopleCalls = {
         .typeError('number')
         .integer('wholeNumber')
         .min(1, 'tooSmall')
-        .max(largestNumber, 'tooLarge')
+        .max(maxInteger, 'tooLarge')
         .required('required'),
     }),
     answer: object({ batch_id: id(), changed: number().required() }),
@@ -215,13 +223,13 @@ export const peopleCalls = {
 } as const;
 
 export const peopleFiles = {
-  rolesAudit: defineFile({
+  rolesAudit: defineFileCall({
     path: `${peopleCalls.rolesAudit.path}/export`,
     needs: 'local_admin',
     summary:
       'Exports people with their rights and the roles that grant them: all rows that match the filters.',
-    query: object({ ...rolesFilter, format: tableFormat() }),
-    types: Object.values(tableTypes),
+    query: object({ ...rolesFilter, format: tableFormatSchema() }),
+    contentTypes: Object.values(tableContentTypes),
     mutates: false,
   }),
 } as const;

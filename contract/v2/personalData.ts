@@ -1,8 +1,8 @@
 import { mixed, object, string } from 'yup';
 import { defineCall } from '../call.ts';
-import { defineFile } from '../fileCalls.ts';
-import { id, messageAnswer, nothing } from '../records.ts';
-import { passwordRules } from './twoFactor.ts';
+import { defineFileCall } from '../fileCalls.ts';
+import { emptyShape, id, messageAnswer } from '../sharedShapes.ts';
+import { passwordConfirmationRules } from './twoFactor.ts';
 
 export const exportStates = ['none', 'waiting', 'ready'] as const;
 export type ExportState = (typeof exportStates)[number];
@@ -14,7 +14,7 @@ export const personalDataCalls = {
     path: '/v2/personal_data',
     needs: 'user',
     summary: "Status of the export of the caller's personal data.",
-    body: nothing,
+    body: emptyShape,
     answer: object({
       state: mixed<ExportState>().oneOf(exportStates).required(),
       expires_at: string().nullable().defined(),
@@ -26,7 +26,7 @@ export const personalDataCalls = {
     path: '/v2/personal_data/ask',
     needs: 'user',
     summary: "Requests an export of the caller's personal data, including their results.",
-    body: passwordRules,
+    body: passwordConfirmationRules,
     answer: messageAnswer,
     mutates: false,
   }),
@@ -35,7 +35,7 @@ export const personalDataCalls = {
     path: '/v2/personal_data/erase_self',
     needs: 'user',
     summary: 'Permanently erases the caller.',
-    body: passwordRules,
+    body: passwordConfirmationRules,
     answer: messageAnswer,
     mutates: false,
   }),
@@ -52,12 +52,12 @@ export const personalDataCalls = {
 } as const;
 
 export const personalDataFiles = {
-  copy: defineFile({
+  copy: defineFileCall({
     path: '/v2/personal_data/file',
     needs: 'user',
     summary: "The export of the caller's personal data, once it is ready.",
-    query: nothing,
-    types: ['application/json; charset=utf-8'],
+    query: emptyShape,
+    contentTypes: ['application/json; charset=utf-8'],
     mutates: false,
   }),
 } as const;

@@ -1,25 +1,25 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
-import { localeAbbrs } from '../../domain/locales.ts';
-import { highestKey, questionKinds } from '../../domain/questions/block.ts';
+import { highestKey, questionForms } from '../../domain/questions/questionBlock.ts';
+import { supportedLocales } from '../../domain/supportedLocales.ts';
 import { defineCall } from '../call.ts';
-import { id, messageAnswer, version, versionNumber } from '../records.ts';
+import { editedVersion, editedVersionNumber, id, messageAnswer } from '../sharedShapes.ts';
 
-const mostParts = 20;
-const mostCharacters = 1_000;
+const maxParts = 20;
+const maxCharacters = 1_000;
 
 /** Texts by part, see `domain/questions/wording.ts`. */
-export const wording = () =>
+export const wordingParts = () =>
   array(object({ part: string().required('required').max(40, 'tooLong'), text: wordingText() }).required())
     .required('required')
-    .max(mostParts, 'tooLong');
+    .max(maxParts, 'tooLong');
 
 /** A text that may be empty; the rules of its question limit its length further. */
-export const wordingText = () => string().defined('required').default('').max(mostCharacters, 'tooLong');
+export const wordingText = () => string().defined('required').default('').max(maxCharacters, 'tooLong');
 
 export const translationLocale = () =>
-  mixed<(typeof localeAbbrs)[number]>()
+  mixed<(typeof supportedLocales)[number]>()
     .oneOf(
-      localeAbbrs.filter((one) => one !== 'en'),
+      supportedLocales.filter((one) => one !== 'en'),
       'choice',
     )
     .required('required');
@@ -28,17 +28,17 @@ export const translationLocale = () =>
 export const confirmedParts = () =>
   array(string().required('required').max(40, 'tooLong'))
     .default(() => [])
-    .max(mostParts, 'tooLong');
+    .max(maxParts, 'tooLong');
 
 /** A question's texts in another language, and the English texts they were translated from. */
 export const translation = object({
   locale: translationLocale(),
-  words: wording(),
-  source: wording(),
+  words: wordingParts(),
+  source: wordingParts(),
   written_at: string().required(),
   written_by: string().nullable().defined(),
 });
-export type TranslationAnswer = InferType<typeof translation>;
+export type QuestionTranslation = InferType<typeof translation>;
 
 const statement = object({
   id: id(),
@@ -60,11 +60,11 @@ const questionVersion = object({
   campaigns: number().required(),
   open_campaigns: number().required(),
 });
-export type QuestionVersionAnswer = InferType<typeof questionVersion>;
+export type QuestionVersionDetails = InferType<typeof questionVersion>;
 
 const question = object({
   id: id(),
-  kind: mixed<(typeof questionKinds)[number]>().oneOf(questionKinds).required(),
+  kind: mixed<(typeof questionForms)[number]>().oneOf(questionForms).required(),
   code: string().required(),
   version: number().required(),
   active: boolean().required(),
@@ -77,7 +77,7 @@ const question = object({
     object({ id: id(), element: string().required(), topic: string().required() }).required(),
   ).required(),
 });
-export type QuestionAnswer = InferType<typeof question>;
+export type QuestionDetails = InferType<typeof question>;
 
 /** Questions of the assessments. Only platform admins receive scoring keys. */
 export const questionCalls = {
@@ -98,7 +98,7 @@ export const questionCalls = {
     body: object({
       id: id(),
       /** The version that was edited; the save is refused if another version is current. */
-      version: versionNumber().required('required'),
+      version: editedVersionNumber().required('required'),
       element_id: id().nullable().default(null),
       text: wordingText(),
       statements: array(statement.required()).required('required').max(4, 'tooLong'),
@@ -124,12 +124,12 @@ export const questionCalls = {
     summary: 'Saves a complete or partial translation of the active version; an empty one deletes it.',
     body: object({
       id: id(),
-      version: versionNumber().required('required'),
+      version: editedVersionNumber().required('required'),
       locale: translationLocale(),
-      words: wording(),
+      words: wordingParts(),
       still_right: confirmedParts(),
       /** When the edited translation was saved; null if there was none. */
-      written_at: version(),
+      written_at: editedVersion(),
     }),
     answer: messageAnswer,
     mutates: true,

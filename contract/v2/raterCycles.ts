@@ -1,16 +1,16 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { unfilledReasons } from '../../domain/raters/proposeRaters.ts';
-import { type NamedRelationship, namedRelationships } from '../../domain/raters/relationships.ts';
+import { unfilledReasons } from '../../domain/raters/planRaterProposal.ts';
+import { type NamedRelationship, namedRelationships } from '../../domain/raters/raterRelationships.ts';
 import { defineCall } from '../call.ts';
-import { oneOf } from '../oneOf.ts';
-import { id, nothing } from '../records.ts';
+import { requiredChoice } from '../requiredChoice.ts';
+import { emptyShape, id } from '../sharedShapes.ts';
 
 const count = () => number().required();
-const relationship = () => oneOf<NamedRelationship>(namedRelationships);
+const relationship = () => requiredChoice<NamedRelationship>(namedRelationships);
 
 export const cycleFilters = ['all', 'missing', 'waiting'] as const;
 export type CycleFilter = (typeof cycleFilters)[number];
-export const targetsOnAPage = 25;
+export const targetsPerPage = 25;
 
 const target = object({
   target_id: id(),
@@ -24,7 +24,7 @@ const target = object({
 export type CycleTarget = InferType<typeof target>;
 
 const load = object({ user_id: id(), name: string().defined(), approved: count(), proposed: count() });
-export type RaterLoad = InferType<typeof load>;
+export type ListedRaterLoad = InferType<typeof load>;
 
 const pair = object({ target: string().defined(), rater: string().defined(), relationship: relationship() });
 
@@ -47,7 +47,7 @@ const proposal = object({
       target: string().defined(),
       relationship: relationship(),
       missing: count(),
-      why: oneOf(unfilledReasons),
+      why: requiredChoice(unfilledReasons),
     }).required(),
   ).required(),
   loads: array(object({ name: string().defined(), before: count(), after: count() }).required()).required(),
@@ -68,7 +68,7 @@ export const raterCycleCalls = {
       "Progress of a campaign's rater lists, a page of targets, and the raters with the most assignments.",
     body: ofCampaign.shape({
       page: number().integer('wholeNumber').min(1, 'tooSmall').max(100_000, 'tooLarge').default(1),
-      filter: oneOf(cycleFilters).default('all'),
+      filter: requiredChoice(cycleFilters).default('all'),
       q: string().typeError('text').max(80, 'tooLong').default(''),
     }),
     answer: object({
@@ -120,7 +120,7 @@ export const raterCycleCalls = {
     path: '/v2/raters/discard',
     summary: 'Discards a proposal.',
     body: object({ proposal_id: id() }),
-    answer: nothing,
+    answer: emptyShape,
     mutates: true,
   }),
 } as const;

@@ -1,16 +1,16 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { listStates, nominationActors } from '../../domain/raters/nominationStatus.ts';
-import { type NamedRelationship, namedRelationships } from '../../domain/raters/relationships.ts';
-import { idList } from '../../resources/idList.ts';
-import { singleLine, trimmed } from '../../resources/trimmed.ts';
+import { nominationActors, raterListStates } from '../../domain/raters/nominationStatus.ts';
+import { type NamedRelationship, namedRelationships } from '../../domain/raters/raterRelationships.ts';
+import { idListSchema } from '../../resources/idListSchema.ts';
+import { singleLineText, trimmedText } from '../../resources/textSchemas.ts';
 import { defineCall } from '../call.ts';
-import { oneOf } from '../oneOf.ts';
-import { id, named, nothing, optionalId } from '../records.ts';
+import { requiredChoice } from '../requiredChoice.ts';
+import { emptyShape, id, idAndName, optionalId } from '../sharedShapes.ts';
 
 const count = () => number().required();
-const relationship = () => oneOf<NamedRelationship>(namedRelationships);
-const reason = () => trimmed().max(500, 'tooLong').required('required');
-const word = (max: number) => singleLine().max(max, 'tooLong').nullable().default(null);
+const relationship = () => requiredChoice<NamedRelationship>(namedRelationships);
+const reason = () => trimmedText().max(500, 'tooLong').required('required');
+const optionalName = (max: number) => singleLineText().max(max, 'tooLong').nullable().default(null);
 
 const campaign = object({ id: id(), name: string().defined(), closes_on: string().required() });
 
@@ -27,7 +27,7 @@ const group = object({
 });
 export type RaterGroup = InferType<typeof group>;
 
-export const shownNominations = ['proposed', 'approved', 'declined'] as const;
+export const visibleNominationStatuses = ['proposed', 'approved', 'declined'] as const;
 
 /** One rater on a list. No response reveals who has answered. */
 const rater = object({
@@ -36,7 +36,7 @@ const rater = object({
   /** Set for external raters only. */
   email: string().nullable().defined(),
   relationship: relationship(),
-  nomination: oneOf(shownNominations),
+  nomination: requiredChoice(visibleNominationStatuses),
   /** The reason given by an approver; a rater's own reason is shown to approvers only. */
   declined_because: string().nullable().defined(),
   may_approve: boolean().required(),
@@ -50,8 +50,8 @@ const list = object({
   target_id: id(),
   name: string().defined(),
   campaign,
-  roles: array(oneOf(nominationActors)).required(),
-  state: oneOf(listStates),
+  roles: array(requiredChoice(nominationActors)).required(),
+  state: requiredChoice(raterListStates),
   may_name: boolean().required(),
   needs_approval: boolean().required(),
   groups: array(group.required()).required(),
@@ -69,9 +69,9 @@ const nominee = object({
 });
 export type Nominee = InferType<typeof nominee>;
 
-const waiting = object({
+const pendingNomination = object({
   id: id(),
-  target: named,
+  target: idAndName,
   campaign,
   name: string().defined(),
   email: string().nullable().defined(),
@@ -81,21 +81,21 @@ const waiting = object({
   proposed: count(),
   may_approve: boolean().required(),
 });
-export type WaitingRater = InferType<typeof waiting>;
+export type PendingNomination = InferType<typeof pendingNomination>;
 
 const feedbackRequest = object({
   id: id(),
   target: string().defined(),
   campaign,
   relationship: relationship(),
-  status: oneOf(['waiting', 'invited', 'started', 'finished'] as const),
+  status: requiredChoice(['waiting', 'invited', 'started', 'finished'] as const),
   /** Opens the person's form, like the link in the mail; null once it is finished. */
   code: string().nullable().defined(),
   may_decline: boolean().required(),
 });
 export type FeedbackRequest = InferType<typeof feedbackRequest>;
 
-const manyIds = idList(500, 'tooLong').typeError('choice').min(1, 'required').required('required');
+const manyIds = idListSchema(500, 'tooLong').typeError('choice').min(1, 'required').required('required');
 
 /** Nominating, approving, declining and reminding raters. */
 export const raterCalls = {
@@ -105,7 +105,7 @@ export const raterCalls = {
     needs: 'user',
     summary:
       'The targets for which the caller can nominate raters, and the ratings requested from the caller.',
-    body: nothing,
+    body: emptyShape,
     answer: object({
       own: array(object({ target_id: id(), campaign, missing: count() }).required()).required(),
       reports: array(
@@ -148,9 +148,9 @@ export const raterCalls = {
       target_id: id(),
       relationship: relationship(),
       user_id: optionalId(),
-      first_name: word(60),
-      last_name: word(60),
-      email: singleLine().email('email').max(200, 'tooLong').nullable().default(null),
+      first_name: optionalName(60),
+      last_name: optionalName(60),
+      email: singleLineText().email('email').max(200, 'tooLong').nullable().default(null),
       replaces_id: optionalId(),
     }),
     answer: object({ id: id() }),
@@ -163,7 +163,7 @@ export const raterCalls = {
     needs: 'user',
     summary: 'Removes a proposed or declined rater from a list.',
     body: object({ id: id() }),
-    answer: nothing,
+    answer: emptyShape,
     mutates: true,
     module: '360',
   }),
@@ -173,7 +173,7 @@ export const raterCalls = {
     needs: 'user',
     summary: "Nominations awaiting the caller's decision as a manager or administrator; the first 200.",
     body: object({ campaign_id: optionalId() }),
-    answer: object({ total: count(), raters: array(waiting.required()).required() }),
+    answer: object({ total: count(), raters: array(pendingNomination.required()).required() }),
     mutates: false,
     module: '360',
   }),
@@ -193,7 +193,7 @@ export const raterCalls = {
     needs: 'user',
     summary: 'Declines a nomination, or declines to rate, with a reason.',
     body: object({ id: id(), reason: reason() }),
-    answer: nothing,
+    answer: emptyShape,
     mutates: true,
     module: '360',
   }),
@@ -203,7 +203,7 @@ export const raterCalls = {
     needs: 'user',
     summary: 'Reminds unfinished raters of one target or a whole campaign, during their working hours.',
     body: object({ campaign_id: id(), target_id: optionalId() }),
-    answer: nothing,
+    answer: emptyShape,
     mutates: true,
     module: '360',
   }),

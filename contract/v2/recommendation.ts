@@ -1,14 +1,14 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type Metric, metrics } from '../../domain/metrics/metrics.ts';
-import { mostSteps } from '../../domain/recommending/actionPlan.ts';
-import { type PlanReason, planReasons } from '../../domain/recommending/reasons.ts';
+import { maxPlanSteps } from '../../domain/recommending/actionPlan.ts';
+import { type RecommendationReason, recommendationReasons } from '../../domain/recommending/lowMetrics.ts';
 import { type SuggestionKind, suggestionKinds } from '../../domain/recommending/suggestions.ts';
-import type { ChangeWord } from '../../domain/scoring/callChanges.ts';
-import { dayText } from '../../resources/dayText.ts';
-import { singleLine } from '../../resources/trimmed.ts';
+import type { ChangeWord } from '../../domain/scoring/detectChanges.ts';
+import { daySchema } from '../../resources/daySchema.ts';
+import { singleLineText } from '../../resources/textSchemas.ts';
 import { defineCall } from '../call.ts';
-import { oneOf } from '../oneOf.ts';
-import { id, messageAnswer, nothing, optionalId, versionNumber } from '../records.ts';
+import { requiredChoice } from '../requiredChoice.ts';
+import { editedVersionNumber, emptyShape, id, messageAnswer, optionalId } from '../sharedShapes.ts';
 
 /** A topic of the latest private copy, with the person's own score of 0-100. */
 const lowTopic = object({
@@ -17,11 +17,11 @@ const lowTopic = object({
   answer_percent: number().required(),
 });
 
-const nullableMetric = () => oneOf<Metric>(metrics).nullable().defined();
+const nullableMetric = () => requiredChoice<Metric>(metrics).nullable().defined();
 
 /** A catalog entry that addresses a low topic or metric. */
 const suggestion = object({
-  kind: oneOf<SuggestionKind>(suggestionKinds),
+  kind: requiredChoice<SuggestionKind>(suggestionKinds),
   id: id(),
   title: string().required(),
   summary: string().nullable().defined(),
@@ -32,17 +32,17 @@ const suggestion = object({
 export type SuggestionAnswer = InferType<typeof suggestion>;
 
 /** Either a topic with its own score, or a metric with its percentile and the ends of the 80 percent band. */
-const recPlan = object({
+const recommendationWithReason = object({
   topic_id: number().nullable().defined(),
   topic: string().nullable().defined(),
   metric: nullableMetric(),
   answer_percent: number().required(),
   low: number().nullable().defined(),
   high: number().nullable().defined(),
-  reason: oneOf<PlanReason>(planReasons),
+  reason: requiredChoice<RecommendationReason>(recommendationReasons),
   suggestions: array(suggestion.required()).required(),
 });
-export type RecPlan = InferType<typeof recPlan>;
+export type RecommendationWithReason = InferType<typeof recommendationWithReason>;
 
 /** A low topic in the published results, as recommended to leaders. */
 const leaderPlan = lowTopic.shape({
@@ -53,9 +53,9 @@ const leaderPlan = lowTopic.shape({
   banded: boolean().optional(),
 });
 
-const day = () => dayText().nullable().default(null);
+const day = () => daySchema().nullable().default(null);
 const step = object({
-  text: singleLine().max(300, 'tooLong').required('required'),
+  text: singleLineText().max(300, 'tooLong').required('required'),
   due_on: day(),
   done_on: day(),
 });
@@ -64,13 +64,13 @@ const step = object({
 const planDraft = {
   topic_id: optionalId(),
   metric: mixed<Metric>().oneOf(metrics, 'choice').nullable().default(null),
-  title: singleLine().max(200, 'tooLong').required('required'),
-  steps: array(step.required()).max(mostSteps, 'tooLong').required(),
+  title: singleLineText().max(200, 'tooLong').required('required'),
+  steps: array(step.required()).max(maxPlanSteps, 'tooLong').required(),
   due_on: day(),
   suggestion: object({
-    kind: oneOf<SuggestionKind>(suggestionKinds),
+    kind: requiredChoice<SuggestionKind>(suggestionKinds),
     id: id(),
-    title: singleLine().max(200, 'tooLong').required('required'),
+    title: singleLineText().max(200, 'tooLong').required('required'),
   })
     .nullable()
     .default(null),
@@ -94,10 +94,10 @@ const actionPlan = object({
   follow_up: object({
     before: measurement.nullable().defined(),
     after: measurement.nullable().defined(),
-    word: oneOf<ChangeWord>(['up', 'down', 'noClearChange']).nullable().defined(),
+    word: requiredChoice<ChangeWord>(['up', 'down', 'noClearChange']).nullable().defined(),
     /** The next assessment that will show the change, if known. */
     next: object({
-      kind: oneOf<'m' | 's'>(['m', 's']),
+      kind: requiredChoice<'m' | 's'>(['m', 's']),
       name: string().required(),
       opens_on: string().nullable().defined(),
       closes_on: string().required(),
@@ -112,7 +112,7 @@ export type ActionPlanAnswer = InferType<typeof actionPlan>;
 const ownCall = { method: 'POST', needs: 'user', mutates: false } as const;
 const forLeaders = { method: 'POST', needs: 'supervisor', mutates: false, module: 'microSurvey' } as const;
 const savedPlan = object({ id: id(), message: string().required() });
-const ofVersion = { id: id(), version: versionNumber().required('required') };
+const ofVersion = { id: id(), version: editedVersionNumber().required('required') };
 
 /**
  * Recommendations from a person's own results, for that person only. The ids of other people and unknown ids get the same response.
@@ -137,21 +137,21 @@ export const recommendationCalls = {
     summary:
       'Low topics and metrics with the reason and matching content of the catalogue; sorted lowest first if requested, otherwise in benchmark order.',
     body: object({ user_id: id(), ordered: boolean().default(false) }),
-    answer: object({ rec_plans: array(recPlan.required()).required() }),
+    answer: object({ rec_plans: array(recommendationWithReason.required()).required() }),
   }),
   actionPlans: defineCall({
     ...ownCall,
     path: '/v2/rec_plans/action_plans',
     summary:
       "The caller's action plans, newest first, each with changes since then. Visible to the caller only.",
-    body: nothing,
+    body: emptyShape,
     answer: object({ plans: array(actionPlan.required()).required() }),
   }),
   saveActionPlan: defineCall({
     ...ownCall,
     path: '/v2/rec_plans/save_action_plan',
     summary: 'Saves an action plan of the caller; creates one without an id.',
-    body: object({ ...planDraft, id: optionalId(), version: versionNumber().nullable().default(null) }),
+    body: object({ ...planDraft, id: optionalId(), version: editedVersionNumber().nullable().default(null) }),
     answer: savedPlan,
   }),
   markActionPlan: defineCall({
@@ -163,7 +163,7 @@ export const recommendationCalls = {
       step: number()
         .integer('wholeNumber')
         .min(0, 'tooSmall')
-        .max(mostSteps, 'tooLarge')
+        .max(maxPlanSteps, 'tooLarge')
         .nullable()
         .default(null),
       done: boolean().required('required'),
@@ -196,7 +196,7 @@ export const recommendationCalls = {
       recommendations: array(
         leaderPlan
           .shape({
-            reason: oneOf<PlanReason>(planReasons),
+            reason: requiredChoice<RecommendationReason>(recommendationReasons),
             suggestions: array(suggestion.required()).required(),
           })
           .required(),

@@ -1,5 +1,5 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
-import { type PairProblem, pairProblems } from '../../domain/teams/relationPairs.ts';
+import { type RelationRowProblem, relationRowProblems } from '../../domain/teams/importRelations.ts';
 import {
   type RelationshipKind,
   type RelationshipSource,
@@ -7,7 +7,7 @@ import {
   relationshipSources,
 } from '../../resources/relationships/relationships.ts';
 import { defineCall } from '../call.ts';
-import { id, named, nothing } from '../records.ts';
+import { emptyShape, id, idAndName } from '../sharedShapes.ts';
 
 const count = () => number().required();
 
@@ -30,7 +30,7 @@ const namedRelation = object({
     .required(),
   to: string().defined(),
 });
-export type RelationAnswer = InferType<typeof namedRelation>;
+export type NamedRelation = InferType<typeof namedRelation>;
 
 const derivation = object({
   added: count(),
@@ -43,15 +43,15 @@ const derivation = object({
   added_examples: array(namedRelation.required()).required(),
   removed_examples: array(namedRelation.required()).required(),
 });
-export type DerivationSummary = InferType<typeof derivation>;
+export type RelationshipDerivation = InferType<typeof derivation>;
 
 const importError = object({
   line: number().required(),
   person: string().defined(),
   relation: string().defined(),
   other: string().defined(),
-  problem: mixed<PairProblem>()
-    .oneOf([...pairProblems])
+  problem: mixed<RelationRowProblem>()
+    .oneOf([...relationRowProblems])
     .required(),
 });
 
@@ -61,7 +61,7 @@ const importOutcome = object({
   error: count(),
   errors: array(importError.required()).required(),
 });
-export type ImportOutcome = InferType<typeof importOutcome>;
+export type RelationshipImportOutcome = InferType<typeof importOutcome>;
 
 /** A CSV file of email addresses: mostly ASCII; line breaks take two bytes in JSON. */
 const file = object({
@@ -91,17 +91,17 @@ export const relationshipCalls = {
     path: '/v2/relationships/checks',
     needs: 'local_admin',
     summary: 'People in a reporting cycle, without a manager, or with more than one manager.',
-    body: nothing,
+    body: emptyShape,
     answer: object({
       people: count(),
       led: count(),
-      top: named.nullable().defined(),
-      cycles: array(array(named.required()).required()).required(),
-      orphans: object({ total: count(), people: array(named.required()).required() }),
+      top: idAndName.nullable().defined(),
+      cycles: array(array(idAndName.required()).required()).required(),
+      orphans: object({ total: count(), people: array(idAndName.required()).required() }),
       two_managers: object({
         total: count(),
         people: array(
-          object({ person: named, managers: array(relatedPerson.required()).required() }).required(),
+          object({ person: idAndName, managers: array(relatedPerson.required()).required() }).required(),
         ).required(),
       }),
     }),
@@ -112,7 +112,7 @@ export const relationshipCalls = {
     path: '/v2/relationships/derive_preview',
     needs: 'local_admin',
     summary: 'Previews which relationships derived from teams would be added and removed.',
-    body: nothing,
+    body: emptyShape,
     answer: derivation,
     mutates: false,
   }),
@@ -121,7 +121,7 @@ export const relationshipCalls = {
     path: '/v2/relationships/derive',
     needs: 'local_admin',
     summary: 'Derives managers and peers from teams; entered and imported relationships are unchanged.',
-    body: nothing,
+    body: emptyShape,
     answer: derivation,
     mutates: true,
   }),

@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup';
 import { defineCall } from '../call.ts';
-import { defineRaw } from '../fileCalls.ts';
+import { defineRawCall } from '../fileCalls.ts';
 
 const body = object({ code: string().max(100, 'tooLong').required('required') });
 
@@ -34,12 +34,12 @@ export const reminderCalls = {
 } as const;
 
 export const reminderRawCalls = {
-  oneClick: defineRaw({
+  oneClick: defineRawCall({
     path: '/v2/reminders/one_click',
     needs: 'anyone',
     summary: 'Stops the reminders of one invitation by one-click unsubscription (RFC 8058).',
     query: body,
-    takes: ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    acceptedTypes: ['application/x-www-form-urlencoded', 'multipart/form-data'],
     answer: null,
     mutates: true,
   }),

@@ -1,5 +1,5 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
-import { type Paper, papers } from '../../domain/reports/paperSizes.ts';
+import { type PaperFormat, paperFormats } from '../../domain/reports/paperSizes.ts';
 import {
   type DeliveryKind,
   deliveryKinds,
@@ -7,33 +7,33 @@ import {
   reportStates,
 } from '../../domain/reports/reportDelivery.ts';
 import { defineCall } from '../call.ts';
-import { defineFile } from '../fileCalls.ts';
-import { id, messageAnswer, optionalId } from '../records.ts';
+import { defineFileCall } from '../fileCalls.ts';
+import { id, messageAnswer, optionalId } from '../sharedShapes.ts';
 
 const divisions = ['team', 'department', 'location', 'level', 'gender', 'race', 'decade'] as const;
 const paper = () =>
-  mixed<Paper>()
-    .oneOf([...papers], 'choice')
+  mixed<PaperFormat>()
+    .oneOf([...paperFormats], 'choice')
     .default('a4');
 
 const pdf = ['application/pdf'] as const;
 
 /** Reports returned as files, with their options in the query. */
 export const reportFiles = {
-  personal: defineFile({
+  personal: defineFileCall({
     path: '/v2/exports/personal',
     needs: 'user',
     summary: "The caller's personal metrics from one self-assessment, by default the newest.",
     mutates: false,
-    types: pdf,
+    contentTypes: pdf,
     query: object({ score_id: optionalId(), paper: paper() }),
   }),
-  culture: defineFile({
+  culture: defineFileCall({
     path: '/v2/exports/culture',
     needs: 'supervisor',
     summary: 'Published results of one closed benchmark campaign, by one dimension or all.',
     mutates: false,
-    types: pdf,
+    contentTypes: pdf,
     module: 'microSurvey',
     query: object({
       campaign_id: id(),
@@ -44,20 +44,20 @@ export const reportFiles = {
       paper: paper(),
     }),
   }),
-  constellation: defineFile({
+  constellation: defineFileCall({
     path: '/v2/exports/constellation',
     needs: 'user',
     summary: 'One constellation with its profiles visible to the caller. Not available during emulation.',
     mutates: false,
-    types: pdf,
+    contentTypes: pdf,
     query: object({ constellation_id: id(), paper: paper() }),
   }),
-  cycle: defineFile({
+  cycle: defineFileCall({
     path: '/v2/exports/cycle_file',
     needs: 'local_admin',
     summary: 'All reports of a released cycle in one file, once they are created.',
     mutates: false,
-    types: ['application/zip'],
+    contentTypes: ['application/zip'],
     query: object({ campaign_id: id() }),
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import { id, optionalId } from '../records.ts';
+import { id, optionalId } from '../sharedShapes.ts';
 
 /** A closed campaign. `k` is the minimum number of people behind each number. */
 export const closedCampaign = object({

@@ -1,13 +1,13 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
 import { defineCall } from '../call.ts';
-import { id, messageAnswer, nothing } from '../records.ts';
+import { emptyShape, id, messageAnswer } from '../sharedShapes.ts';
 
-export const scoringKinds = ['score', 'rescore', 'calibrate'] as const;
+export const scoringRunKinds = ['score', 'rescore', 'calibrate'] as const;
 
 /** Progress of a scoring, rescoring or calibration run. */
 export const scoringRun = object({
   id: id(),
-  kind: mixed<(typeof scoringKinds)[number]>().oneOf(scoringKinds).required(),
+  kind: mixed<(typeof scoringRunKinds)[number]>().oneOf(scoringRunKinds).required(),
   wanted: number().required(),
   done: number().required(),
   /** Responses that could not be read. */
@@ -18,13 +18,13 @@ export const scoringRun = object({
 export type ScoringRun = InferType<typeof scoringRun>;
 
 /** Scoring runs of the platform. */
-export const scoringCalls = {
+export const scoringRunCalls = {
   runs: defineCall({
     method: 'POST',
     path: '/v2/scoring/runs',
     needs: 'super_admin',
     summary: 'The newest scoring runs with their progress.',
-    body: nothing,
+    body: emptyShape,
     answer: object({ runs: array(scoringRun.required()).required() }),
     mutates: false,
   }),
@@ -34,7 +34,7 @@ export const scoringCalls = {
     needs: 'super_admin',
     summary:
       'Recalculates all scores with the newest norm version of their form; previous scores are marked as replaced.',
-    body: nothing,
+    body: emptyShape,
     answer: messageAnswer,
     mutates: true,
   }),

@@ -8,19 +8,19 @@ import {
   twoFactorDemands,
 } from '../../domain/access/policy/securityPolicy.ts';
 import { type SignInOutcome, signInOutcomes } from '../../domain/access/policy/signInOutcomes.ts';
-import { dayText } from '../../resources/dayText.ts';
-import { singleLine } from '../../resources/trimmed.ts';
+import { daySchema } from '../../resources/daySchema.ts';
+import { singleLineText } from '../../resources/textSchemas.ts';
 import { defineCall } from '../call.ts';
-import { defineFile, tableFormat, tableTypes } from '../fileCalls.ts';
-import { id, messageAnswer, nothing, optionalId, uuid } from '../records.ts';
+import { defineFileCall, tableContentTypes, tableFormatSchema } from '../fileCalls.ts';
+import { emptyShape, id, messageAnswer, optionalId, uuid } from '../sharedShapes.ts';
 
 /** Entries per page of these lists. */
 export const securityPageSize = 50;
 const mostPages = 200;
 
 const page = () => number().integer('wholeNumber').min(1, 'tooSmall').max(mostPages, 'tooLarge').default(1);
-const searchWords = () => singleLine().max(100, 'tooLong').nullable().default(null);
-const day = () => dayText().nullable().default(null);
+const searchWords = () => singleLineText().max(100, 'tooLong').nullable().default(null);
+const day = () => daySchema().nullable().default(null);
 const count = () => number().required();
 
 /** A person in security lists; null for unknown email addresses and erased people. */
@@ -96,7 +96,7 @@ export type AuditQuery = InferType<typeof auditFilter>;
 const listOf = <S extends Schema>(entry: S) =>
   object({ entries: array(entry).required(), total: count(), counted_at_most: count() });
 
-const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
+const boundedInteger = ({ min, max }: { readonly min: number; readonly max: number }) =>
   number()
     .typeError('number')
     .integer('wholeNumber')
@@ -105,13 +105,13 @@ const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
     .required('required');
 
 /** Rules of the form and of the server. */
-export const policyRules = object({
-  min_length: within(policyLimits.min_length),
-  idle_minutes: within(policyLimits.idle_minutes),
-  absolute_hours: within(policyLimits.absolute_hours),
+export const securityPolicyRules = object({
+  min_length: boundedInteger(policyLimits.min_length),
+  idle_minutes: boundedInteger(policyLimits.idle_minutes),
+  absolute_hours: boundedInteger(policyLimits.absolute_hours),
   two_factor: mixed<TwoFactorDemand>().oneOf(twoFactorDemands, 'choice').required('required'),
 });
-export type PolicyDraft = InferType<typeof policyRules>;
+export type SecurityPolicyDraft = InferType<typeof securityPolicyRules>;
 
 const needs = 'super_admin' as const;
 
@@ -141,7 +141,7 @@ export const securityCalls = {
     path: '/v2/security/lock_outs',
     needs,
     summary: 'Sign-ins that are currently delayed after too many wrong passwords.',
-    body: nothing,
+    body: emptyShape,
     answer: object({ entries: array(lockOutEntry).required() }),
     mutates: false,
   }),
@@ -195,7 +195,7 @@ export const securityCalls = {
     path: '/v2/security/audit_words',
     needs,
     summary: 'Filter values of the audit log: records, actions and accounts.',
-    body: nothing,
+    body: emptyShape,
     answer: object({
       resources: array(string().required()).required(),
       actions: array(string().required()).required(),
@@ -208,11 +208,11 @@ export const securityCalls = {
     path: '/v2/security/policies',
     needs,
     summary: 'Password and session policies of the platform and of accounts with stricter ones.',
-    body: nothing,
+    body: emptyShape,
     answer: object({
-      platform: policyRules.required(),
+      platform: securityPolicyRules.required(),
       accounts: array(
-        policyRules.shape({ account_id: number().required(), account: string().defined() }),
+        securityPolicyRules.shape({ account_id: number().required(), account: string().defined() }),
       ).required(),
       choices: array(object({ id: number().required(), name: string().defined() })).required(),
     }),
@@ -223,7 +223,7 @@ export const securityCalls = {
     path: '/v2/security/save_policy',
     needs,
     summary: 'Sets the policy of the platform, or of the given account.',
-    body: policyRules.shape({ account_id: optionalId() }),
+    body: securityPolicyRules.shape({ account_id: optionalId() }),
     answer: messageAnswer,
     mutates: true,
   }),
@@ -265,12 +265,12 @@ export const securityCalls = {
 } as const;
 
 export const securityFiles = {
-  audit: defineFile({
+  audit: defineFileCall({
     path: '/v2/security/audit/export',
     needs,
     summary: 'Exports matching audit log entries, one line per changed field.',
-    query: auditFilter.shape({ format: tableFormat() }),
-    types: Object.values(tableTypes),
+    query: auditFilter.shape({ format: tableFormatSchema() }),
+    contentTypes: Object.values(tableContentTypes),
     mutates: false,
   }),
 } as const;

@@ -1,18 +1,18 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
-import { reasonLength } from '../../domain/access/emulation.ts';
+import { accessReasonLength } from '../../domain/access/emulation.ts';
 import { isCommonPassword, passwordLength } from '../../domain/access/passwords.ts';
-import { localeAbbrs } from '../../domain/locales.ts';
 import { isTimeZone } from '../../domain/sessions/wallTime.ts';
-import { lowercased, singleLine, trimmed } from '../../resources/trimmed.ts';
+import { supportedLocales } from '../../domain/supportedLocales.ts';
+import { lowercaseText, singleLineText, trimmedText } from '../../resources/textSchemas.ts';
 import { demographics } from '../../resources/users/demographics.ts';
 import { defineCall } from '../call.ts';
-import { id, messageAnswer, nothing, uuid } from '../records.ts';
-import { accountSession, emulationSession, userSession } from '../sessionShapes.ts';
+import { sessionAccount, sessionEmulation, sessionUser } from '../sessionShapes.ts';
+import { emptyShape, id, messageAnswer, uuid } from '../sharedShapes.ts';
 import { loginAnswer } from '../signIn.ts';
 
 type Gender = (typeof demographics.gender.choices)[number];
 type Race = (typeof demographics.race.choices)[number];
-type LocaleAbbr = (typeof localeAbbrs)[number];
+type LocaleAbbr = (typeof supportedLocales)[number];
 
 /** The rules for new passwords: length, and not a common password. There are no composition rules. */
 const newPassword = () =>
@@ -51,17 +51,17 @@ const timeZone = () =>
     .test('time-zone', 'timeZone', (zone) => !zone || isTimeZone(zone));
 
 /** Profile fields that are not part of the session. */
-const ownProfile = demographicsShape.shape({ time_zone: string().nullable().defined() });
-export type OwnProfile = InferType<typeof ownProfile>;
+const ownProfileFields = demographicsShape.shape({ time_zone: string().nullable().defined() });
+export type OwnProfileFields = InferType<typeof ownProfileFields>;
 
 export const profileRules = demographicsShape.shape({
   time_zone: timeZone(),
-  first_name: singleLine().max(80, 'tooLong').required('required'),
-  last_name: singleLine().max(80, 'tooLong').required('required'),
-  locale_abbr: mixed<LocaleAbbr>().oneOf(localeAbbrs, 'choice').required('required'),
+  first_name: singleLineText().max(80, 'tooLong').required('required'),
+  last_name: singleLineText().max(80, 'tooLong').required('required'),
+  locale_abbr: mixed<LocaleAbbr>().oneOf(supportedLocales, 'choice').required('required'),
 });
 export const requestResetRules = object({
-  email: lowercased().max(254, 'tooLong').email('email').required('required'),
+  email: lowercaseText().max(254, 'tooLong').email('email').required('required'),
 });
 export const resetPasswordRules = object({
   token: string().max(200, 'tooLong').required('required'),
@@ -75,7 +75,10 @@ export const changePasswordRules = object({
 /** The reason for accessing another account. */
 const viewReasonRules = object({
   account_id: id(),
-  reason: trimmed().min(reasonLength.min, 'tooShort').max(reasonLength.max, 'tooLong').required('required'),
+  reason: trimmedText()
+    .min(accessReasonLength.min, 'tooShort')
+    .max(accessReasonLength.max, 'tooLong')
+    .required('required'),
 });
 
 const sessionEntry = object({
@@ -85,11 +88,11 @@ const sessionEntry = object({
   last_seen_at: string().required(),
   current: boolean().required(),
 });
-export type SessionEntry = InferType<typeof sessionEntry>;
+export type DeviceSession = InferType<typeof sessionEntry>;
 
 export const sessionAnswer = loginAnswer.shape({
-  ownAccount: accountSession.required(),
-  emulation: emulationSession.nullable().defined(),
+  ownAccount: sessionAccount.required(),
+  emulation: sessionEmulation.nullable().defined(),
   demo: boolean().required(),
 });
 
@@ -99,7 +102,7 @@ export const sessionCalls = {
     path: '/v2/session',
     needs: 'user',
     summary: 'The signed-in person and the current account.',
-    body: nothing,
+    body: emptyShape,
     answer: sessionAnswer,
     mutates: false,
     beforeReason: true,
@@ -159,7 +162,7 @@ export const sessionCalls = {
     needs: 'user',
     summary: 'Saves the name, language and optional demographic answers of the signed-in person.',
     body: profileRules,
-    answer: object({ currentUser: userSession.required(), demographics: ownProfile.required() }),
+    answer: object({ currentUser: sessionUser.required(), demographics: ownProfileFields.required() }),
     mutates: false,
   }),
   profile: defineCall({
@@ -167,8 +170,8 @@ export const sessionCalls = {
     path: '/v2/session/profile',
     needs: 'user',
     summary: 'The demographic answers of the signed-in person.',
-    body: nothing,
-    answer: ownProfile,
+    body: emptyShape,
+    answer: ownProfileFields,
     mutates: false,
   }),
   list: defineCall({
@@ -176,7 +179,7 @@ export const sessionCalls = {
     path: '/v2/session/list',
     needs: 'user',
     summary: 'Devices on which the person is signed in.',
-    body: nothing,
+    body: emptyShape,
     answer: object({ sessions: array(sessionEntry).required() }),
     mutates: false,
   }),
@@ -194,7 +197,7 @@ export const sessionCalls = {
     path: '/v2/session/revoke_others',
     needs: 'user',
     summary: 'Signs all other devices out.',
-    body: nothing,
+    body: emptyShape,
     answer: messageAnswer,
     mutates: false,
   }),

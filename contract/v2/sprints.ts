@@ -1,11 +1,11 @@
 import { array, mixed, object, string } from 'yup';
 import { type SprintStatus, sprintStatuses } from '../../domain/builder/sprint.ts';
-import { singleLine } from '../../resources/trimmed.ts';
+import { singleLineText } from '../../resources/textSchemas.ts';
 import { defineCall } from '../call.ts';
-import { id, messageAnswer, named, pickedIds } from '../records.ts';
+import { id, idAndName, messageAnswer, selectedIds } from '../sharedShapes.ts';
 
-export const sprintChoices = ['topic', 'person', 'team'] as const;
-export type SprintChoice = (typeof sprintChoices)[number];
+export const sprintChoiceKinds = ['topic', 'person', 'team'] as const;
+export type SprintChoiceKind = (typeof sprintChoiceKinds)[number];
 
 /** Actions on sprints other than editing, and the choices for their subjects and participants. */
 export const sprintCalls = {
@@ -16,12 +16,12 @@ export const sprintCalls = {
     summary:
       'Possible subjects and participants of a sprint: topics, or people and teams of the account; at most 50.',
     body: object({
-      kind: mixed<SprintChoice>().oneOf(sprintChoices, 'choice').required('required'),
-      q: singleLine().max(100, 'tooLong').default(''),
+      kind: mixed<SprintChoiceKind>().oneOf(sprintChoiceKinds, 'choice').required('required'),
+      q: singleLineText().max(100, 'tooLong').default(''),
       /** Returns these ids instead of search results. */
-      ids: pickedIds().nullable().default(null),
+      ids: selectedIds().nullable().default(null),
     }),
-    answer: object({ choices: array(named.required()).required() }),
+    answer: object({ choices: array(idAndName.required()).required() }),
     mutates: false,
   }),
   changeSprintStatus: defineCall({

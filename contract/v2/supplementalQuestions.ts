@@ -1,19 +1,19 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
-import { localeAbbrs } from '../../domain/locales.ts';
-import { campaignKinds, supplementalKinds } from '../../domain/questions/supplemental.ts';
+import { campaignKinds, supplementalKinds } from '../../domain/questions/supplementalForm.ts';
+import { supportedLocales } from '../../domain/supportedLocales.ts';
 import { defineCall } from '../call.ts';
-import { id, messageAnswer, optionalId, version, versionNumber } from '../records.ts';
-import { confirmedParts, translation, translationLocale, wording, wordingText } from './questions.ts';
+import { editedVersion, editedVersionNumber, id, messageAnswer, optionalId } from '../sharedShapes.ts';
+import { confirmedParts, translation, translationLocale, wordingParts, wordingText } from './questions.ts';
 
 const kind = () =>
   mixed<(typeof supplementalKinds)[number]>().oneOf(supplementalKinds, 'choice').required('required');
-const goesWith = () =>
+const campaignKindsSchema = () =>
   array(mixed<(typeof campaignKinds)[number]>().oneOf(campaignKinds, 'choice').required('choice'))
     .typeError('choice')
     .max(campaignKinds.length, 'tooMany')
     .required('required');
 
-/** The content of a custom question, see `domain/questions/supplemental.ts`. */
+/** The content of a custom question, see `domain/questions/supplementalForm.ts`. */
 const form = object({
   kind: kind(),
   text: wordingText(),
@@ -27,7 +27,7 @@ const form = object({
 
 const settings = {
   required: boolean().default(false),
-  campaign_kinds: goesWith(),
+  campaign_kinds: campaignKindsSchema(),
   active: boolean().default(true),
   shared: boolean().default(false),
 };
@@ -51,20 +51,20 @@ const supplemental = object({
   ).required(),
   translations: array(translation.required()).required(),
 });
-export type SupplementalAnswer = InferType<typeof supplemental>;
+export type SupplementalQuestionDetails = InferType<typeof supplemental>;
 
 const offered = object({
   id: id(),
   form: form.required(),
   required: boolean().required(),
-  campaign_kinds: goesWith(),
-  languages: array(mixed<(typeof localeAbbrs)[number]>().oneOf(localeAbbrs).required()).required(),
+  campaign_kinds: campaignKindsSchema(),
+  languages: array(mixed<(typeof supportedLocales)[number]>().oneOf(supportedLocales).required()).required(),
   /** The account already has a copy. */
   taken: boolean().required(),
   /** The question belongs to the current account. */
   own: boolean().required(),
 });
-export type OfferedAnswer = InferType<typeof offered>;
+export type OfferedQuestion = InferType<typeof offered>;
 
 /** Custom questions of an account, and questions that the platform offers to all accounts. */
 export const supplementalCalls = {
@@ -84,7 +84,7 @@ export const supplementalCalls = {
     summary: 'Creates a question or its next version; changed settings alone create no version.',
     body: object({
       id: optionalId(),
-      updated_at: version(),
+      updated_at: editedVersion(),
       form: form.required('required'),
       ...settings,
       place: number().integer('wholeNumber').min(1, 'tooSmall').max(999, 'tooLarge').nullable().default(null),
@@ -100,11 +100,11 @@ export const supplementalCalls = {
     summary: 'Saves a complete or partial translation of a supplemental question; an empty one deletes it.',
     body: object({
       id: id(),
-      version: versionNumber().required('required'),
+      version: editedVersionNumber().required('required'),
       locale: translationLocale(),
-      words: wording(),
+      words: wordingParts(),
       still_right: confirmedParts(),
-      written_at: version(),
+      written_at: editedVersion(),
     }),
     answer: messageAnswer,
     mutates: true,

@@ -1,12 +1,12 @@
 import { object, string } from 'yup';
-import { trimmed } from '../../resources/trimmed.ts';
+import { trimmedText } from '../../resources/textSchemas.ts';
 import { defineCall } from '../call.ts';
-import { messageAnswer } from '../records.ts';
+import { messageAnswer } from '../sharedShapes.ts';
 
 /** `page` is the path without its query, which may contain a code. */
 export const supportRules = object({
   page: string().max(500, 'tooLong').required('required'),
-  message: trimmed().max(4000, 'tooLong').required('required'),
+  message: trimmedText().max(4000, 'tooLong').required('required'),
 });
 
 export const supportCalls = {

@@ -1,21 +1,30 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type Cut, cuts } from '../../domain/campaigns/cuts.ts';
-import { localeAbbrs } from '../../domain/locales.ts';
-import { mostPoints, type SupplementalKind, supplementalKinds } from '../../domain/questions/supplemental.ts';
 import { longestSupplementalText } from '../../domain/questions/supplementalAnswer.ts';
+import {
+  mostPoints,
+  type SupplementalKind,
+  supplementalKinds,
+} from '../../domain/questions/supplementalForm.ts';
+import { supportedLocales } from '../../domain/supportedLocales.ts';
 import { type AnswerPromise, answerPromises } from '../../domain/survey/answerPromise.ts';
 import { type AssessmentKind, assessmentKinds } from '../../domain/survey/assessmentKinds.ts';
-import { type Ending, endings, highestRating, longestImprovement } from '../../domain/survey/endings.ts';
 import { longestDeclineReason } from '../../domain/survey/longestDeclineReason.ts';
-import { optionsPerQuestion } from '../../domain/survey/ranking.ts';
+import { optionsPerQuestion } from '../../domain/survey/optionRanking.ts';
+import {
+  highestFeedbackRating,
+  longestFeedbackText,
+  type SurveyEnding,
+  surveyEndings,
+} from '../../domain/survey/surveyEndings.ts';
 import { longestMeasuredSeconds } from '../../domain/survey/timeLeft.ts';
-import { largestNumber } from '../../resources/numeral.ts';
-import { trimmed } from '../../resources/trimmed.ts';
+import { maxInteger } from '../../resources/numberSchema.ts';
+import { trimmedText } from '../../resources/textSchemas.ts';
 import { defineCall } from '../call.ts';
-import { id, uuid } from '../records.ts';
+import { id, uuid } from '../sharedShapes.ts';
 
 const kind = () => mixed<AssessmentKind>().oneOf(assessmentKinds, 'choice');
-const ending = () => mixed<Ending>().oneOf(endings).nullable().defined();
+const ending = () => mixed<SurveyEnding>().oneOf(surveyEndings).nullable().defined();
 const day = () => string().matches(/^\d{4}-\d{2}-\d{2}$/);
 
 /** Identifies the respondent: an invitation code, or null for the signed-in person. `kind` is the last segment of the path. */
@@ -49,7 +58,7 @@ export const certificateAnswer = object({
  * receives the results first, for how many days after the decision an application is stored, and whether custom questions are asked.
  * `kept_until` is null if no date is known.
  */
-export const receiptAnswer = object({
+export const privacyNoticeAnswer = object({
   k: number().required(),
   cuts: array(mixed<Cut>().oneOf(cuts).required()).required(),
   kept_until: day().nullable().defined(),
@@ -60,9 +69,9 @@ export const receiptAnswer = object({
   kept_days: number().optional(),
   own_questions: boolean().optional(),
 });
-export type ReceiptAnswer = InferType<typeof receiptAnswer>;
+export type PrivacyNoticeAnswer = InferType<typeof privacyNoticeAnswer>;
 
-export const questionAnswer = object({
+export const surveyQuestion = object({
   question_id: number().required(),
   /** Language of the texts: the respondent's if the question is translated, otherwise English. */
   lang: string().default('en'),
@@ -73,7 +82,7 @@ export const questionAnswer = object({
 });
 
 /** A custom question, asked after the assessment's questions: a rating scale, a choice or free text. */
-export const supplementalQuestion = object({
+export const surveyCustomQuestion = object({
   supplemental_id: number().required(),
   lang: string().default('en'),
   kind: mixed<SupplementalKind>().oneOf(supplementalKinds).required(),
@@ -96,7 +105,7 @@ const progress = object({ answered: number().required(), total: number().require
  * their options are in the order for this respondent. `minutes_left` is the time for these questions. Texts can contain
  * `{targetFirstName}`. `device_key`, `campaign` and `receipt` are null only with the ending `nothingOpen`.
  */
-export const openedAnswer = object({
+export const openedSurveyAnswer = object({
   device_key: string().nullable().defined(),
   ending: ending(),
   kind: kind().required(),
@@ -109,12 +118,12 @@ export const openedAnswer = object({
     .nullable()
     .defined(),
   target_first_name: string().nullable().defined(),
-  receipt: receiptAnswer.nullable().defined(),
+  receipt: privacyNoticeAnswer.nullable().defined(),
   progress: progress.shape({ minutes_left: number().required() }).required(),
   sitting: progress.required(),
-  questions: array(questionAnswer.required()).required(),
+  questions: array(surveyQuestion.required()).required(),
   /** Asked after the last question, in this order; empty unless this is the last session. */
-  supplementals: array(supplementalQuestion.required()).required(),
+  supplementals: array(surveyCustomQuestion.required()).required(),
   feedback: mixed<'open' | 'given' | 'none'>().oneOf(['open', 'given', 'none']).required(),
   started: boolean().required(),
   /** Whether the rater can decline, which is possible only before the first answer. */
@@ -140,7 +149,7 @@ export const surveyCalls = {
     summary:
       'Returns the remaining questions and the privacy notice: who sees which results, the minimum group size and the deadline.',
     body: surveyEntry,
-    answer: openedAnswer,
+    answer: openedSurveyAnswer,
     mutates: false,
   }),
   begin: defineCall({
@@ -185,7 +194,7 @@ export const surveyCalls = {
       choice: number()
         .integer('wholeNumber')
         .min(0, 'tooSmall')
-        .max(largestNumber, 'tooLarge')
+        .max(maxInteger, 'tooLarge')
         .nullable()
         .defined('required'),
       text: string().max(longestSupplementalText, 'tooLong').nullable().defined('required'),
@@ -203,11 +212,11 @@ export const surveyCalls = {
       accommodation: object({
         more_time: boolean().required('required'),
         reader: boolean().required('required'),
-        locale: mixed<(typeof localeAbbrs)[number]>()
-          .oneOf(localeAbbrs, 'choice')
+        locale: mixed<(typeof supportedLocales)[number]>()
+          .oneOf(supportedLocales, 'choice')
           .nullable()
           .defined('required'),
-        note: trimmed().max(longestDeclineReason, 'tooLong').nullable().defined('required'),
+        note: trimmedText().max(longestDeclineReason, 'tooLong').nullable().defined('required'),
       })
         .nullable()
         .defined('required'),
@@ -220,7 +229,7 @@ export const surveyCalls = {
     path: '/v2/survey/decline',
     summary: 'Declines a rating that has no answers yet, with a reason.',
     body: participationEntry.shape({
-      reason: trimmed().max(longestDeclineReason, 'tooLong').required('required'),
+      reason: trimmedText().max(longestDeclineReason, 'tooLong').required('required'),
     }),
     answer: object({ ending: ending() }),
     mutates: true,
@@ -233,9 +242,9 @@ export const surveyCalls = {
       rating: number()
         .integer('wholeNumber')
         .min(1, 'tooSmall')
-        .max(highestRating, 'tooLarge')
+        .max(highestFeedbackRating, 'tooLarge')
         .required('required'),
-      improvement: trimmed().max(longestImprovement, 'tooLong').nullable().defined('required'),
+      improvement: trimmedText().max(longestFeedbackText, 'tooLong').nullable().defined('required'),
     }),
     answer: object({ ending: ending() }),
     mutates: true,

@@ -1,58 +1,65 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { nominationStatuses } from '../../domain/raters/nominationStatus.ts';
-import { raterRelationships } from '../../domain/raters/relationships.ts';
-import { surveyStatuses } from '../../domain/surveys/status.ts';
+import { raterRelationships } from '../../domain/raters/raterRelationships.ts';
+import { surveyStatuses } from '../../domain/surveys/surveyStatus.ts';
 import { surveyCampaigns } from '../../resources/surveyCampaigns/surveyCampaigns.ts';
-import { singleLine } from '../../resources/trimmed.ts';
+import { singleLineText } from '../../resources/textSchemas.ts';
 import { defineCall } from '../call.ts';
-import { oneOf } from '../oneOf.ts';
+import { requiredChoice } from '../requiredChoice.ts';
 import {
   draftShape,
+  editedVersion,
   id,
-  ids,
   messageAnswer,
   pageNumber,
-  pickedIds,
+  personIds,
   recordShape,
+  selectedIds,
   teamIds,
-  version,
-} from '../records.ts';
+} from '../sharedShapes.ts';
 
 const count = () => number().required();
 const day = () => string().nullable().default(null);
 
 /** The selected audience, used if the record's `audience` is `chosen`; omitted lists are unchanged. */
-const audience = { team_ids: teamIds().optional(), user_ids: ids().optional() };
+const audience = { team_ids: teamIds().optional(), user_ids: personIds().optional() };
 const draft = draftShape(surveyCampaigns).shape(audience);
 const ofCampaign = object({ campaign_id: id() });
 const saved = object({ campaign_id: id(), message: string().required() });
 
 /** A campaign with its audience. For a draft, `target_count` is calculated from the current audience. */
 const campaignAnswer = recordShape(surveyCampaigns).shape({
-  team_ids: ids().required(),
-  user_ids: ids().required(),
+  team_ids: personIds().required(),
+  user_ids: personIds().required(),
   target_count: count(),
 });
 export type SurveyCampaignAnswer = InferType<typeof campaignAnswer>;
 
 /** `exact` for people known by name; for anonymous raters, bands and percentages in steps of 5. */
-export const share = object({
+export const participationShare = object({
   exact: object({ invited: count(), started: count(), finished: count() }).nullable().defined(),
   invited_from: number().nullable().defined(),
   started_percent: number().nullable().defined(),
   finished_percent: number().nullable().defined(),
 });
-export type ShareAnswer = InferType<typeof share>;
+export type ParticipationShare = InferType<typeof participationShare>;
 
-const shares = { self: share.required(), manager: share.required(), raters: share.required() };
+const shares = {
+  self: participationShare.required(),
+  manager: participationShare.required(),
+  raters: participationShare.required(),
+};
 
 const funnelAnswer = object({
   by_relationship: array(
-    object({ relationship: oneOf(raterRelationships), share: share.required() }).required(),
+    object({
+      relationship: requiredChoice(raterRelationships),
+      share: participationShare.required(),
+    }).required(),
   ).required(),
   by_team: array(object({ team: string().nullable().defined(), ...shares }).required()).required(),
 });
-export type FunnelAnswer = InferType<typeof funnelAnswer>;
+export type SurveyFunnel = InferType<typeof funnelAnswer>;
 
 const stages = ['waiting', 'invited', 'started', 'finished'] as const;
 
@@ -62,7 +69,7 @@ const target = {
   user_id: id(),
   name: string().defined(),
   team: string().nullable().defined(),
-  self: oneOf(stages).nullable().defined(),
+  self: requiredChoice(stages).nullable().defined(),
   approved: count(),
   proposed: count(),
   declined: count(),
@@ -74,36 +81,36 @@ const requestedRater = object({
   assignment_id: id(),
   name: string().defined(),
   is_outside: boolean().required(),
-  nomination: oneOf([...nominationStatuses, 'withdrawn'] as const),
+  nomination: requiredChoice([...nominationStatuses, 'withdrawn'] as const),
   declined_because: string().nullable().defined(),
   /** Null for raters of an anonymous group, whose status is never revealed, and for all raters of the caller. */
-  status: oneOf(stages).nullable().defined(),
+  status: requiredChoice(stages).nullable().defined(),
 });
 export type RequestedRater = InferType<typeof requestedRater>;
 
 const groupAnswer = object({
-  relationship: oneOf(raterRelationships),
+  relationship: requiredChoice(raterRelationships),
   minimum: number().nullable().defined(),
   maximum: number().nullable().defined(),
-  share: share.required(),
+  share: participationShare.required(),
   asked: array(requestedRater.required()).required(),
 });
-export type GroupAnswer = InferType<typeof groupAnswer>;
+export type RaterGroupProgress = InferType<typeof groupAnswer>;
 
 const personAnswer = targetAnswer.shape({
   campaign: string().required(),
-  campaign_status: oneOf(surveyStatuses),
+  campaign_status: requiredChoice(surveyStatuses),
   closes_on: string().required(),
   released_on: day(),
 });
-export type PersonSurvey = InferType<typeof personAnswer>;
+export type TargetSurvey = InferType<typeof personAnswer>;
 
 const summaryAnswer = object({
   campaigns: array(
     object({
       campaign_id: id(),
       name: string().required(),
-      status: oneOf(surveyStatuses),
+      status: requiredChoice(surveyStatuses),
       launched_on: day(),
       closes_on: string().required(),
       released_on: day(),
@@ -114,7 +121,7 @@ const summaryAnswer = object({
   /** All campaigns together. */
   total: object({ target_count: count(), ...shares }),
 });
-export type SummaryAnswer = InferType<typeof summaryAnswer>;
+export type SurveySummary = InferType<typeof summaryAnswer>;
 
 const page = {
   page: pageNumber(),
@@ -145,14 +152,14 @@ export const surveyCampaignCalls = {
     ...changes,
     path: '/v2/surveys/update',
     summary: 'Saves the fields of a survey campaign that its status allows to change.',
-    body: draft.shape({ campaign_id: id(), updated_at: version() }),
+    body: draft.shape({ campaign_id: id(), updated_at: editedVersion() }),
     answer: saved,
   }),
   audience: defineCall({
     ...changes,
     path: '/v2/surveys/audience',
     summary: "Adds teams and people to a campaign's audience; an open campaign invites them immediately.",
-    body: object({ campaign_id: id(), team_ids: teamIds().default([]), user_ids: ids().default([]) }),
+    body: object({ campaign_id: id(), team_ids: teamIds().default([]), user_ids: personIds().default([]) }),
     answer: object({ added: count(), message: string().required() }),
   }),
   launch: defineCall({
@@ -215,14 +222,14 @@ export const surveyCampaignCalls = {
     ...reads,
     path: '/v2/surveys/summary',
     summary: 'Progress of several survey campaigns; by default the hundred newest launched ones.',
-    body: object({ campaign_ids: pickedIds().nullable().default(null) }),
+    body: object({ campaign_ids: selectedIds().nullable().default(null) }),
     answer: summaryAnswer,
   }),
   search: defineCall({
     ...reads,
     path: '/v2/surveys/search',
     summary: 'Surveys about people with a given name; at most 50.',
-    body: object({ q: singleLine().min(2, 'tooShort').max(100, 'tooLong').required('required') }),
+    body: object({ q: singleLineText().min(2, 'tooShort').max(100, 'tooLong').required('required') }),
     answer: object({ surveys: array(personAnswer.required()).required() }),
   }),
 } as const;

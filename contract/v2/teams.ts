@@ -1,16 +1,24 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
-import { type RegroupKind, regroupKinds } from '../../domain/teams/regroup.ts';
-import { singleLine } from '../../resources/trimmed.ts';
+import { type RegroupKind, regroupKinds } from '../../domain/teams/regroupTeams.ts';
+import { singleLineText } from '../../resources/textSchemas.ts';
 import { defineCall } from '../call.ts';
-import { id, ids, named, nothing, optionalId, pageNumber, pickedIds } from '../records.ts';
+import {
+  emptyShape,
+  id,
+  idAndName,
+  optionalId,
+  pageNumber,
+  personIds,
+  selectedIds,
+} from '../sharedShapes.ts';
 
 /** Findings of the team audit. `empty`, `leaderless` and `small` are teams; `several` and `none` are people by number of teams. */
-export const teamFindings = ['empty', 'leaderless', 'small', 'several', 'none'] as const;
-export type TeamFinding = (typeof teamFindings)[number];
+export const teamAuditFindings = ['empty', 'leaderless', 'small', 'several', 'none'] as const;
+export type TeamAuditFinding = (typeof teamAuditFindings)[number];
 
 const finding = () =>
-  mixed<TeamFinding>()
-    .oneOf([...teamFindings], 'choice')
+  mixed<TeamAuditFinding>()
+    .oneOf([...teamAuditFindings], 'choice')
     .required('required');
 const page = pageNumber;
 const perPage = () => number().integer('wholeNumber').min(1, 'tooSmall').max(100, 'tooLarge').default(25);
@@ -26,7 +34,7 @@ export const teamAuditRow = object({
   leader: string().nullable().defined(),
   /** For teams: number of active members who can be invited to surveys. */
   size: number().nullable().defined(),
-  teams: array(named.required()).required(),
+  teams: array(idAndName.required()).required(),
 });
 export type TeamAuditRow = InferType<typeof teamAuditRow>;
 
@@ -48,10 +56,10 @@ const kind = () =>
 /** A move of people to another team, a merge of teams, or a split of a team. */
 const regrouping = object({
   kind: kind(),
-  user_ids: ids().required('required').default([]),
-  from_team_ids: pickedIds().required('required').default([]),
+  user_ids: personIds().required('required').default([]),
+  from_team_ids: selectedIds().required('required').default([]),
   to_team_id: optionalId(),
-  name: singleLine().max(120, 'tooLong').nullable().default(null),
+  name: singleLineText().max(120, 'tooLong').nullable().default(null),
 });
 
 const resizedTeam = object({
@@ -62,7 +70,7 @@ const resizedTeam = object({
   removed: boolean().required(),
 });
 
-const touchedCampaign = object({
+const affectedCampaign = object({
   campaign_id: id(),
   name: string().required(),
   status: mixed<'draft' | 'open'>().oneOf(['draft', 'open']).required(),
@@ -79,7 +87,7 @@ export const regroupPreview = object({
   joining: count(),
   staying: count(),
   teams: array(resizedTeam.required()).required(),
-  campaigns: array(touchedCampaign.required()).required(),
+  campaigns: array(affectedCampaign.required()).required(),
   minimum: count(),
   minimum_of: string().nullable().defined(),
 });
@@ -114,7 +122,7 @@ export const teamCalls = {
     needs: 'local_admin',
     summary:
       'Number of teams that are empty, without a lead or below the minimum group size, and of people in several teams or none.',
-    body: nothing,
+    body: emptyShape,
     answer: object({
       minimum: count(),
       minimum_of: string().nullable().defined(),
@@ -171,7 +179,7 @@ export const teamCalls = {
     path: '/v2/teams/changes',
     needs: 'local_admin',
     summary: 'The twenty newest moves, merges and splits.',
-    body: nothing,
+    body: emptyShape,
     answer: object({ changes: array(teamChange.required()).required() }),
     mutates: false,
   }),

@@ -1,16 +1,16 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { type SecondFactor, secondFactors } from '../../domain/access/policy/securityPolicy.ts';
 import { codePattern } from '../../domain/access/twoFactor/recoveryCodes.ts';
-import { singleLine } from '../../resources/trimmed.ts';
+import { singleLineText } from '../../resources/textSchemas.ts';
 import { defineCall } from '../call.ts';
-import { messageAnswer, nothing } from '../records.ts';
+import { emptyShape, messageAnswer } from '../sharedShapes.ts';
 
 const password = () => string().max(1000, 'tooLong').required('required');
 const kind = () => mixed<SecondFactor>().oneOf(secondFactors, 'choice').required('required');
 
-export const passwordRules = object({ password: password() });
+export const passwordConfirmationRules = object({ password: password() });
 export const factorCodeRules = object({
-  code: singleLine().max(40, 'sixDigits').matches(codePattern, 'sixDigits').required('required'),
+  code: singleLineText().max(40, 'sixDigits').matches(codePattern, 'sixDigits').required('required'),
 });
 const codes = object({ recovery_codes: array(string().required()).required() });
 
@@ -21,7 +21,7 @@ export const twoFactorCalls = {
     path: '/v2/two_factor',
     needs: 'user',
     summary: "The person's second factor, and whether one is required.",
-    body: nothing,
+    body: emptyShape,
     answer: object({
       kind: mixed<SecondFactor>().oneOf(secondFactors).nullable().defined(),
       recovery_codes: number().required(),
@@ -56,7 +56,7 @@ export const twoFactorCalls = {
     path: '/v2/two_factor/renew',
     needs: 'user',
     summary: 'Creates new recovery codes and invalidates the previous ones.',
-    body: passwordRules,
+    body: passwordConfirmationRules,
     answer: codes,
     mutates: false,
   }),
@@ -65,7 +65,7 @@ export const twoFactorCalls = {
     path: '/v2/two_factor/turn_off',
     needs: 'user',
     summary: 'Turns the second factor off.',
-    body: passwordRules,
+    body: passwordConfirmationRules,
     answer: messageAnswer,
     mutates: false,
   }),

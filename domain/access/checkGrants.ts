@@ -1,5 +1,5 @@
 import { Refusal } from '../refusal.ts';
-import { type Holder, type Permission, permissions } from './permissions.ts';
+import { type Permission, type PermissionHolder, permissions } from './permissions.ts';
 import { isPlatformAdmin } from './roles.ts';
 
 /** Permissions that affect other accounts. Only platform admins may grant them. */
@@ -12,25 +12,25 @@ const crossAccountPermissions: readonly Permission[] = [
 ];
 
 /** Whether a person may grant or revoke a permission. Only super admins may grant `super_admin`. */
-export function canGrant(giver: Holder, permission: Permission): boolean {
+export function canGrantPermission(giver: PermissionHolder, permission: Permission): boolean {
   if (permission === 'super_admin') return giver.permissions.includes('super_admin');
   return isPlatformAdmin(giver) || !crossAccountPermissions.includes(permission);
 }
 
 /** Every permission that a person may grant. They cannot edit people who hold any other permission. */
-export function grantablePermissions(giver: Holder): readonly Permission[] {
-  return permissions.filter((permission) => canGrant(giver, permission));
+export function grantablePermissions(giver: PermissionHolder): readonly Permission[] {
+  return permissions.filter((permission) => canGrantPermission(giver, permission));
 }
 
 /**
  * Whether a person may edit people who have delegated accounts. Delegations affect other accounts, so only platform admins may,
  * regardless of the delegate's permissions (ROLE-29).
  */
-export function canEditDelegates(giver: Holder): boolean {
+export function canEditDelegates(giver: PermissionHolder): boolean {
   return isPlatformAdmin(giver);
 }
 
-interface Giver extends Holder {
+interface Giver extends PermissionHolder {
   readonly id: number;
 }
 
@@ -43,10 +43,10 @@ export interface CurrentRoles extends Giver {
  * Checks a change to a user. Throws `forbidden` if the user holds, or would hold, a permission that `giver` cannot grant, or has
  * delegated accounts and is not `giver`: changing their email address would allow taking over their sign-in.
  */
-export function checkGrants(giver: Giver, before: CurrentRoles | null, after: Holder | null): void {
+export function checkGrants(giver: Giver, before: CurrentRoles | null, after: PermissionHolder | null): void {
   const affected = [...(before?.permissions ?? []), ...(after?.permissions ?? [])];
   const isDelegate = before !== null && before.id !== giver.id && before.has_delegated_accounts;
   const isAllowed = !isDelegate || canEditDelegates(giver);
-  if (isAllowed && affected.every((permission) => canGrant(giver, permission))) return;
+  if (isAllowed && affected.every((permission) => canGrantPermission(giver, permission))) return;
   throw new Refusal('forbidden', [{ field: 'permissions', problem: 'beyondYours' }]);
 }

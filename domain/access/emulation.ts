@@ -1,11 +1,11 @@
 import { type AccountStatus, isAccountInUse } from '../accounts/accountStatuses.ts';
-import type { CurrentUser } from './person.ts';
 import { canEmulate, isPlatformAdmin } from './roles.ts';
+import type { CurrentUser } from './signedInPerson.ts';
 
 const emulationMinutes = 60;
 
 /** Allowed length of the reason for accessing an account, in characters. */
-export const reasonLength = { min: 5, max: 200 } as const;
+export const accessReasonLength = { min: 5, max: 200 } as const;
 
 /** The properties of a user that determine which accounts they may access. */
 export interface Viewer {
@@ -13,18 +13,18 @@ export interface Viewer {
   readonly ownAccountId: number;
 }
 
-export type ViewingMode = 'none' | 'read' | 'write';
+export type AccountAccessMode = 'none' | 'read' | 'write';
 
 /**
  * What a user may do in an account: `write` in their own account and, for platform admins, in every account; `write` in delegated accounts
  * for delegated admins and for local admins with delegations; `read` in delegated accounts for consultants. `delegatedAccountIds` lists the
  * accounts delegated to this user.
  */
-export function viewingMode(
+export function accountAccessMode(
   viewer: Viewer,
   accountId: number,
   delegatedAccountIds: readonly number[],
-): ViewingMode {
+): AccountAccessMode {
   if (accountId === viewer.ownAccountId || isPlatformAdmin(viewer.user)) return 'write';
   if (!delegatedAccountIds.includes(accountId)) return 'none';
   if (canEmulate(viewer.user)) return 'write';
@@ -32,12 +32,16 @@ export function viewingMode(
 }
 
 /** Whether the user may view the account. The server checks every selection of the account picker with this rule. */
-export function canView(viewer: Viewer, accountId: number, delegatedAccountIds: readonly number[]): boolean {
-  return viewingMode(viewer, accountId, delegatedAccountIds) !== 'none';
+export function canAccessAccount(
+  viewer: Viewer,
+  accountId: number,
+  delegatedAccountIds: readonly number[],
+): boolean {
+  return accountAccessMode(viewer, accountId, delegatedAccountIds) !== 'none';
 }
 
 /** The mode that remains in an account of this status: suspended and closed accounts are read-only. */
-export function modeForStatus(mode: ViewingMode, status: AccountStatus): ViewingMode {
+export function accessModeForStatus(mode: AccountAccessMode, status: AccountStatus): AccountAccessMode {
   return mode === 'write' && !isAccountInUse(status) ? 'read' : mode;
 }
 
@@ -45,7 +49,7 @@ export function modeForStatus(mode: ViewingMode, status: AccountStatus): Viewing
  * Whether the user must enter a reason before accessing the account: required unless the account is their own or delegated to them. Only
  * platform admins can access such accounts.
  */
-export function needsReason(
+export function needsAccessReason(
   viewer: Pick<Viewer, 'ownAccountId'>,
   accountId: number,
   delegatedAccountIds: readonly number[],

@@ -22,11 +22,11 @@ export type Grant =
 type Grants = readonly Grant[];
 
 /** The permission as a grant, if it is held. */
-export function heldGrants(permissions: readonly Permission[], permission: Permission): Grants {
+export function permissionGrants(permissions: readonly Permission[], permission: Permission): Grants {
   return permissions.includes(permission) ? [{ kind: 'permission', permission }] : [];
 }
 
 /** The derived role as a grant, if any of its permissions is held. */
-export function derivedGrants(role: 'admin' | 'platformAdmin', through: readonly Permission[]): Grants {
+export function roleGrants(role: 'admin' | 'platformAdmin', through: readonly Permission[]): Grants {
   return through.length > 0 ? [{ kind: 'role', role, through }] : [];
 }

@@ -1,9 +1,9 @@
 import type { Account } from '../accounts/account.ts';
-import { displayName } from '../accounts/displayName.ts';
+import { accountDisplayName } from '../accounts/accountDisplayName.ts';
 import type { Subscription } from '../accounts/subscriptions.ts';
 import { Refusal } from '../refusal.ts';
-import type { CurrentUser } from './person.ts';
 import type { ConfirmWith } from './policy/securityPolicy.ts';
+import type { CurrentUser } from './signedInPerson.ts';
 
 /** Response to a sign-in (ENT-21 to ENT-25). It contains no user data while a confirmation is pending. */
 export interface LoginResponse {
@@ -17,7 +17,7 @@ export interface LoginResponse {
 }
 
 /** The session as the browser stores it (ENT-31 to ENT-35). */
-export interface StoredSession {
+export interface StoredBrowserSession {
   readonly currentUser: CurrentUser | null;
   readonly currentAccount: Account | null;
   readonly ownAccount: Account | null;
@@ -26,7 +26,7 @@ export interface StoredSession {
 }
 
 /** The session of a visitor who is not signed in (STATE-15 to STATE-19). */
-export const clearedSession: StoredSession = {
+export const clearedSession: StoredBrowserSession = {
   currentUser: null,
   currentAccount: null,
   ownAccount: null,
@@ -40,7 +40,7 @@ export type LoginOutcome =
   /** `redirectRoute` is the new value of the saved path: it is used once and then cleared. */
   | {
       readonly kind: 'complete';
-      readonly session: StoredSession;
+      readonly session: StoredBrowserSession;
       readonly goTo: string;
       readonly redirectRoute: '';
     };
@@ -53,7 +53,7 @@ export function completeLogin(response: LoginResponse, redirectRoute: string): L
   if (response.needsToConfirm) return { kind: 'confirm', by: response.confirmWith ?? 'device' };
   const { currentUser, currentAccount, currentUserHMAC, subscriptions } = response;
   if (!currentUser || !currentAccount) throw new Refusal('unavailable');
-  const account = { ...currentAccount, name: displayName(currentAccount) };
+  const account = { ...currentAccount, name: accountDisplayName(currentAccount) };
   return {
     kind: 'complete',
     session: { currentUser, currentAccount: account, ownAccount: account, currentUserHMAC, subscriptions },

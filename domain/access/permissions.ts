@@ -16,6 +16,6 @@ export const permissions = [
 export type Permission = (typeof permissions)[number];
 
 /** Anything with permissions. Roles are derived from permissions alone. */
-export interface Holder {
+export interface PermissionHolder {
   readonly permissions: readonly Permission[];
 }

@@ -2,8 +2,8 @@
 import type { Account } from '../accounts/account.ts';
 import type { Subscription } from '../accounts/subscriptions.ts';
 import type { LoginResponse } from './login.ts';
-import type { CurrentUser } from './person.ts';
 import type { ConfirmWith } from './policy/securityPolicy.ts';
+import type { CurrentUser } from './signedInPerson.ts';
 
 /** The signed-in user's own record (ENT-01 to ENT-09). */
 export function presentUser(row: CurrentUser): CurrentUser {

@@ -1,8 +1,8 @@
 import { type AccountStatus, isAccountInUse } from '../accounts/accountStatuses.ts';
 import type { Grant } from './grants.ts';
 import { permissions } from './permissions.ts';
-import type { CurrentUser, Person } from './person.ts';
 import { emulationGrants } from './roles.ts';
+import type { CurrentUser, SignedInPerson } from './signedInPerson.ts';
 import { type Tier, tierGrants, tiers } from './tiers.ts';
 
 /** Rights listed in the roles audit: every tier except `user`, and access to other accounts. */
@@ -14,12 +14,12 @@ export const rights = [
 export type Right = (typeof rights)[number];
 
 /** Every grant that gives a person a right; empty if they do not have it. `now` decides which subscriptions are active. */
-export function rightGrants(person: Person, right: Right, now: Date): readonly Grant[] {
-  return right === 'other_accounts' ? viewingGrants(person.user) : tierGrants(person, right, now);
+export function rightGrants(person: SignedInPerson, right: Right, now: Date): readonly Grant[] {
+  return right === 'other_accounts' ? accountAccessGrants(person.user) : tierGrants(person, right, now);
 }
 
 /** Grants to access other accounts: for users who can emulate, and read-only for consultants with delegated accounts. */
-function viewingGrants(user: CurrentUser): readonly Grant[] {
+function accountAccessGrants(user: CurrentUser): readonly Grant[] {
   const canRead = user.permissions.includes('consultant') && user.has_delegated_accounts;
   return [
     ...emulationGrants(user),
@@ -28,7 +28,7 @@ function viewingGrants(user: CurrentUser): readonly Grant[] {
 }
 
 /** The permissions that would each be sufficient for the person to reach the tier. */
-export function permissionsReaching(person: Person, tier: Tier, now: Date) {
+export function permissionsReaching(person: SignedInPerson, tier: Tier, now: Date) {
   return permissions.filter((permission) => {
     const user = { ...person.user, permissions: [...person.user.permissions, permission] };
     return tierGrants({ ...person, user }, tier, now).length > 0;
@@ -36,6 +36,6 @@ export function permissionsReaching(person: Person, tier: Tier, now: Date) {
 }
 
 /** Whether a person can sign in: both the person and the account are active. */
-export function maySignIn(status: 'active' | 'inactive', account: AccountStatus): boolean {
+export function canPersonSignIn(status: 'active' | 'inactive', account: AccountStatus): boolean {
   return status === 'active' && isAccountInUse(account);
 }

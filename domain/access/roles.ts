@@ -1,6 +1,6 @@
-import { derivedGrants, type Grant, heldGrants } from './grants.ts';
-import type { Holder, Permission } from './permissions.ts';
-import type { CurrentUser } from './person.ts';
+import { type Grant, permissionGrants, roleGrants } from './grants.ts';
+import type { Permission, PermissionHolder } from './permissions.ts';
+import type { CurrentUser } from './signedInPerson.ts';
 
 const inviteeType = 3;
 const applicantType = 4;
@@ -11,26 +11,26 @@ const platformPermissions: readonly Permission[] = ['admin', 'super_admin'];
 export const mainRoles = ['invitee', 'applicant', 'teamLead', 'admin', 'platformAdmin', 'user'] as const;
 export type MainRole = (typeof mainRoles)[number];
 
-const permissionsAmong = (holder: Holder, accepted: readonly Permission[]) =>
+const permissionsAmong = (holder: PermissionHolder, accepted: readonly Permission[]) =>
   holder.permissions.filter((permission) => accepted.includes(permission));
 
 /** Grants of the admin role: local_admin, delegated_admin, admin or super_admin (ROLE-20). */
-export function adminGrants(holder: Holder): readonly Grant[] {
-  return derivedGrants('admin', permissionsAmong(holder, adminPermissions));
+export function adminGrants(holder: PermissionHolder): readonly Grant[] {
+  return roleGrants('admin', permissionsAmong(holder, adminPermissions));
 }
 
 /** Grants of the platform admin role: admin or super_admin (ROLE-21). */
-export function platformAdminGrants(holder: Holder): readonly Grant[] {
-  return derivedGrants('platformAdmin', permissionsAmong(holder, platformPermissions));
+export function platformAdminGrants(holder: PermissionHolder): readonly Grant[] {
+  return roleGrants('platformAdmin', permissionsAmong(holder, platformPermissions));
 }
 
 /** Whether the person is an admin (ROLE-20). */
-export const isAdmin = (holder: Holder): boolean => adminGrants(holder).length > 0;
+export const isAdmin = (holder: PermissionHolder): boolean => adminGrants(holder).length > 0;
 /** Whether the person is a platform admin (ROLE-21). */
-export const isPlatformAdmin = (holder: Holder): boolean => platformAdminGrants(holder).length > 0;
+export const isPlatformAdmin = (holder: PermissionHolder): boolean => platformAdminGrants(holder).length > 0;
 
 /** Whether the person holds supervisor without being an admin (ROLE-22); also called team lead (ROLE-41). */
-export function isSupervisor(holder: Holder): boolean {
+export function isSupervisor(holder: PermissionHolder): boolean {
   return holder.permissions.includes('supervisor') && !isAdmin(holder);
 }
 
@@ -50,7 +50,7 @@ export function emulationGrants(user: Emulator): readonly Grant[] {
   const byDelegation = user.permissions.includes('local_admin') && user.has_delegated_accounts;
   return [
     ...platformAdminGrants(user),
-    ...heldGrants(user.permissions, 'delegated_admin'),
+    ...permissionGrants(user.permissions, 'delegated_admin'),
     ...(byDelegation ? [{ kind: 'delegation', permission: 'local_admin' } as const] : []),
   ];
 }

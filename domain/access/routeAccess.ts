@@ -1,17 +1,17 @@
 import { isAiOnly } from '../accounts/aiOffering.ts';
-import { isVariantAccount } from '../accounts/variant.ts';
+import { isVariantAccount } from '../accounts/hrVariant.ts';
 import type { Grant } from './grants.ts';
-import type { Person } from './person.ts';
 import { isPlatformAdmin } from './roles.ts';
+import type { SignedInPerson } from './signedInPerson.ts';
 import { type Tier, tierGrants } from './tiers.ts';
 
-export type App = 'main' | 'hr';
+export type ProductApp = 'main' | 'hr';
 
 /** The parts of the app that guards distinguish. The route table assigns one to each route. */
 export type RouteArea = 'signIn' | 'signOut' | 'metrics' | 'console' | 'other';
 
 /** The properties of a route that its guard evaluates. */
-export interface RouteNeeds {
+export interface RouteRequirements {
   /** The tiers of the route and of all its parent routes. Every one is required. */
   readonly needs: readonly (Tier | 'anyone')[];
   /** `or-session`: the route opens with an invitation code in the query or with a session (GUARD-12, GUARD-13). */
@@ -48,15 +48,20 @@ const enter: RouteAccess = { kind: 'enter' };
 const login: RouteAccess = { kind: 'login', keep: true };
 
 /** Decides where a navigation ends (GUARD-01 to GUARD-14). `person` is null for visitors who are not signed in. */
-export function routeAccess(person: Person | null, needs: RouteNeeds, app: App, now: Date): RouteAccess {
-  return explainAccess(person, needs, app, now).access;
+export function decideRouteAccess(
+  person: SignedInPerson | null,
+  needs: RouteRequirements,
+  app: ProductApp,
+  now: Date,
+): RouteAccess {
+  return explainRouteAccess(person, needs, app, now).access;
 }
 
 /** The same decision with the checks that led to it. Guards use this function too, so explanations always match decisions. */
-export function explainAccess(
-  person: Person | null,
-  needs: RouteNeeds,
-  app: App,
+export function explainRouteAccess(
+  person: SignedInPerson | null,
+  needs: RouteRequirements,
+  app: ProductApp,
   now: Date,
 ): AccessExplanation {
   if (needs.area === 'signOut') return { access: enter, steps: [{ rule: 'openToAll', holds: true }] };
@@ -76,7 +81,7 @@ export function explainAccess(
   return { access: meetsAll ? enter : { kind: 'dashboard' }, steps: [appStep, consoleStep, ...tiers] };
 }
 
-function explainVisitorAccess(needs: RouteNeeds): AccessExplanation {
+function explainVisitorAccess(needs: RouteRequirements): AccessExplanation {
   if (needs.area === 'signIn') return { access: enter, steps: [{ rule: 'openToAll', holds: true }] };
   const code: AccessStep = { rule: 'code', holds: needs.code === 'none' || needs.hasCode };
   const session: AccessStep = { rule: 'session', holds: needs.needs.every((tier) => tier === 'anyone') };
@@ -84,19 +89,24 @@ function explainVisitorAccess(needs: RouteNeeds): AccessExplanation {
 }
 
 /** Checks the person's own account, so that a platform admin who views an HR account in the main app is not signed out. */
-function belongsToApp({ user, ownAccount }: Person, app: App): boolean {
+function belongsToApp({ user, ownAccount }: SignedInPerson, app: ProductApp): boolean {
   const isVariant = isVariantAccount(ownAccount);
   return app === 'main' ? !isVariant : isVariant || isPlatformAdmin(user);
 }
 
 /** Users with the AI console only are sent there, except from pages of tier `user` and public pages. The HR app has no console. */
-function isSentToConsole(person: Person, needs: RouteNeeds, app: App, now: Date): boolean {
+function isSentToConsole(
+  person: SignedInPerson,
+  needs: RouteRequirements,
+  app: ProductApp,
+  now: Date,
+): boolean {
   if (app === 'hr' || needs.area === 'console') return false;
   const isUserLevel = needs.needs.every((tier) => tier === 'user' || tier === 'anyone');
   return !isUserLevel && isAiOnly(person.subscriptions, person.ownAccount, now);
 }
 
-function tierStep(person: Person, tier: Tier | 'anyone', now: Date): AccessStep {
+function tierStep(person: SignedInPerson, tier: Tier | 'anyone', now: Date): AccessStep {
   if (tier === 'anyone') return { rule: 'openToAll', holds: true };
   const grants = tierGrants(person, tier, now);
   return { rule: 'tier', holds: grants.length > 0, tier, grants };

@@ -1,9 +1,9 @@
 import { hasAiOffering } from '../accounts/aiOffering.ts';
-import { hasSearch } from '../accounts/variant.ts';
-import { type Grant, heldGrants } from './grants.ts';
+import { hasCompensationSearch } from '../accounts/hrVariant.ts';
+import { type Grant, permissionGrants } from './grants.ts';
 import type { Permission } from './permissions.ts';
-import type { Person } from './person.ts';
 import { adminGrants, platformAdminGrants } from './roles.ts';
+import type { SignedInPerson } from './signedInPerson.ts';
 
 /** The access tiers of routes and calls (ROLE-30 to ROLE-40). */
 export const tiers = [
@@ -22,20 +22,20 @@ export const tiers = [
 
 export type Tier = (typeof tiers)[number];
 
-type Rule = (person: Person, now: Date) => readonly Grant[];
+type Rule = (person: SignedInPerson, now: Date) => readonly Grant[];
 
 const holdsPermission =
   (permission: Permission): Rule =>
   ({ user }) =>
-    heldGrants(user.permissions, permission);
+    permissionGrants(user.permissions, permission);
 
 const holdsOrAdmin =
   (permission: Permission): Rule =>
-  ({ user }) => [...heldGrants(user.permissions, permission), ...adminGrants(user)];
+  ({ user }) => [...permissionGrants(user.permissions, permission), ...adminGrants(user)];
 
 const holdsOrPlatformAdmin =
   (permission: Permission): Rule =>
-  ({ user }) => [...heldGrants(user.permissions, permission), ...platformAdminGrants(user)];
+  ({ user }) => [...permissionGrants(user.permissions, permission), ...platformAdminGrants(user)];
 
 /**
  * `local_admin` is the derived admin role and `admin` the platform admin role; the permissions of the same names alone would exclude
@@ -56,11 +56,11 @@ const tierRules: Readonly<Record<Tier, Rule>> = {
   delegated_admin: holdsOrPlatformAdmin('delegated_admin'),
   app_admin: holdsPermission('app_admin'),
   user_with_search: ({ user, currentAccount }) =>
-    hasSearch(user, currentAccount) ? [{ kind: 'account', permission: 'user' }] : [],
+    hasCompensationSearch(user, currentAccount) ? [{ kind: 'account', permission: 'user' }] : [],
 };
 
 /** Every grant through which a person reaches a tier; empty if they do not. */
-export function tierGrants(person: Person, tier: Tier, now: Date): readonly Grant[] {
+export function tierGrants(person: SignedInPerson, tier: Tier, now: Date): readonly Grant[] {
   return tierRules[tier](person, now);
 }
 
@@ -68,6 +68,6 @@ export function tierGrants(person: Person, tier: Tier, now: Date): readonly Gran
  * Whether a signed-in person reaches a tier (GUARD-14). Tiers are independent: none includes another. `now` decides which subscriptions are
  * active.
  */
-export function reachesTier(person: Person, tier: Tier, now: Date): boolean {
+export function reachesTier(person: SignedInPerson, tier: Tier, now: Date): boolean {
   return tierGrants(person, tier, now).length > 0;
 }

@@ -1,7 +1,7 @@
-import type { Holder } from '../access/permissions.ts';
+import type { PermissionHolder } from '../access/permissions.ts';
 import { isPlatformAdmin } from '../access/roles.ts';
 import { Refusal } from '../refusal.ts';
-import { isVariantAccount } from './variant.ts';
+import { isVariantAccount } from './hrVariant.ts';
 
 /** The fields of an account that determine who may save it. */
 export interface AccountState {
@@ -17,7 +17,7 @@ const contractFields = ['schema_name', 'contract_date', 'modules'] as const;
  * Checks that the user may create this account: platform admins create any account, delegated admins only accounts of the HR app, which
  * start as drafts that platform admins activate. Throws `forbidden`.
  */
-export function checkAccountCreation(user: Holder, account: AccountState): void {
+export function checkAccountCreation(user: PermissionHolder, account: AccountState): void {
   if (isPlatformAdmin(user)) return;
   if (isVariantAccount(account)) return;
   throw new Refusal('forbidden', [{ field: 'schema_name', problem: 'beyondYours' }]);
@@ -28,7 +28,7 @@ export function checkAccountCreation(user: Holder, account: AccountState): void 
  * for the contractual fields. Throws `not_found` for inaccessible accounts, which does not reveal whether they exist, and `forbidden`.
  */
 export function checkAccountUpdate(
-  user: Holder,
+  user: PermissionHolder,
   { before, after, isDelegated }: { before: AccountState; after: AccountState; isDelegated: boolean },
 ): void {
   if (isPlatformAdmin(user)) return;

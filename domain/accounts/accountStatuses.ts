@@ -1,4 +1,4 @@
-import type { Holder } from '../access/permissions.ts';
+import type { PermissionHolder } from '../access/permissions.ts';
 import { isPlatformAdmin } from '../access/roles.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -39,6 +39,6 @@ export function checkAccountStatusChange(from: AccountStatus, to: AccountStatus)
 }
 
 /** Whether the user may open account screens and change an account's status: platform admins (STATE-32). */
-export function canChangeAccountStatus(user: Holder): boolean {
+export function canChangeAccountStatus(user: PermissionHolder): boolean {
   return isPlatformAdmin(user);
 }

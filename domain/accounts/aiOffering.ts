@@ -1,6 +1,6 @@
 import type { Account } from './account.ts';
 import { hasModule } from './modules.ts';
-import { isActiveSubscription, type Subscription, workflowEntries } from './subscriptions.ts';
+import { isActiveSubscription, parseWorkflowIds, type Subscription } from './subscriptions.ts';
 
 const workflowWithoutAi = 4;
 
@@ -11,7 +11,7 @@ const workflowWithoutAi = 4;
 export function hasAiOffering(subscriptions: readonly Subscription[], now: Date): boolean {
   return subscriptions
     .filter((each) => isActiveSubscription(each, now))
-    .map(workflowEntries)
+    .map(parseWorkflowIds)
     .some((entries) => entries.length > 1 || entries.some((entry) => entry !== workflowWithoutAi));
 }
 

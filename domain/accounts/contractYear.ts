@@ -1,4 +1,4 @@
-import { instantOf } from '../dates/instants.ts';
+import { parseInstant } from '../dates/parseInstant.ts';
 import type { Account } from './account.ts';
 
 const dayMs = 86_400_000;
@@ -9,7 +9,7 @@ const daysPerYear = 365;
  * before the contract begins.
  */
 export function contractYear(account: Pick<Account, 'contract_date'>, now: Date): number | null {
-  const began = account.contract_date ? instantOf(account.contract_date) : null;
+  const began = account.contract_date ? parseInstant(account.contract_date) : null;
   if (began === null) return null;
   const days = Math.floor((now.getTime() - began) / dayMs);
   return Math.max(Math.floor(days / daysPerYear), 0) + 1;

@@ -1,4 +1,4 @@
-import type { Holder, Permission } from '../access/permissions.ts';
+import type { Permission, PermissionHolder } from '../access/permissions.ts';
 import { isPlatformAdmin } from '../access/roles.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -15,7 +15,7 @@ export const delegablePermissions: readonly Permission[] = [
 export type DelegationAccess = 'administers' | 'reads';
 
 /** The access that a delegation gives to this person; null without one of the `delegablePermissions`. */
-export function delegationAccess(holder: Holder): DelegationAccess | null {
+export function delegationAccess(holder: PermissionHolder): DelegationAccess | null {
   const { permissions } = holder;
   if (isPlatformAdmin(holder)) return 'administers';
   if (permissions.includes('delegated_admin') || permissions.includes('local_admin')) return 'administers';
@@ -23,7 +23,7 @@ export function delegationAccess(holder: Holder): DelegationAccess | null {
 }
 
 /** A person who is to receive delegated accounts. */
-export interface Delegate extends Holder {
+export interface Delegate extends PermissionHolder {
   readonly id: number;
   readonly account_id: number;
 }

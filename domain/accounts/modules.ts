@@ -21,6 +21,6 @@ export function hasModule(account: Pick<Account, 'modules'>, module: ModuleName)
 }
 
 /** Whether the module is enabled in one of the accounts that are checked for it. */
-export function reachesModule(accounts: Accounts, module: ModuleName): boolean {
+export function hasModuleAccess(accounts: Accounts, module: ModuleName): boolean {
   return checkedAccounts[module].some((which) => hasModule(accounts[which], module));
 }

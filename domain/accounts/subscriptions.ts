@@ -1,4 +1,4 @@
-import { instantOf } from '../dates/instants.ts';
+import { parseInstant } from '../dates/parseInstant.ts';
 
 /** A subscription of an account or a user (ENT-17 to ENT-20). */
 export interface Subscription {
@@ -25,12 +25,12 @@ export function isActiveSubscription(subscription: Subscription, now: Date): boo
   const { processor_userid: processor, date_subscription_end: end } = subscription;
   if (processor && reservedProcessorIds.includes(processor)) return true;
   if (!end) return true;
-  const endsAt = instantOf(end);
+  const endsAt = parseInstant(end);
   return endsAt !== null && endsAt > now.getTime();
 }
 
 /** The workflow ids of one subscription; an empty text has none. */
-export function workflowEntries(subscription: Pick<Subscription, 'workflow_ids'>): readonly number[] {
+export function parseWorkflowIds(subscription: Pick<Subscription, 'workflow_ids'>): readonly number[] {
   return subscription.workflow_ids
     .split(',')
     .filter((entry) => entry.trim() !== '')
@@ -42,14 +42,14 @@ export function workflowEntries(subscription: Pick<Subscription, 'workflow_ids'>
  * The workflows that apply to a user, ascending and without duplicates: those of active subscriptions; if there are none and the user owns
  * a subscription, active or not, workflows 2 and 3 (STATE-25, STATE-26).
  */
-export function workflowIds(
+export function activeWorkflowIds(
   subscriptions: readonly Subscription[],
   userId: number,
   now: Date,
 ): readonly number[] {
   const activeWorkflows = subscriptions
     .filter((each) => isActiveSubscription(each, now))
-    .flatMap(workflowEntries);
+    .flatMap(parseWorkflowIds);
   if (activeWorkflows.length > 0) return [...new Set(activeWorkflows)].sort((a, b) => a - b);
   return subscriptions.some((each) => each.user_id === userId) ? ownerFallbackWorkflows : [];
 }

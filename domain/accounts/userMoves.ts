@@ -20,7 +20,7 @@ export type MoveRefusal = (typeof moveRefusals)[number];
 const portablePermissions: readonly Permission[] = ['user', 'ai_console'];
 
 /** Splits permissions into those that a moved person keeps and those that end with the move. */
-export function permissionsOnMove(held: readonly Permission[]): {
+export function splitPermissionsOnMove(held: readonly Permission[]): {
   readonly kept: readonly Permission[];
   readonly ended: readonly Permission[];
 } {
@@ -31,7 +31,7 @@ export function permissionsOnMove(held: readonly Permission[]): {
 }
 
 /** The properties of a person that determine whether they can be moved. */
-export interface Mover {
+export interface MoveCandidate {
   readonly id: number;
   readonly account_id: number;
   readonly permissions: readonly Permission[];
@@ -49,7 +49,7 @@ interface Target {
  * Why a person cannot be moved to an account, or null. Moving oneself would end the current session. Permissions of platform staff must be
  * revoked explicitly, not by a move.
  */
-export function moveRefusal(mover: Mover, target: Target, actorId: number): MoveRefusal | null {
+export function findMoveRefusal(mover: MoveCandidate, target: Target, actorId: number): MoveRefusal | null {
   if (mover.account_id === target.id) return 'same_account';
   if (!isAccountInUse(target.status)) return 'target_not_served';
   if (mover.id === actorId) return 'oneself';

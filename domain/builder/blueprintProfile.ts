@@ -20,7 +20,7 @@ export type StakeholderRanking = readonly Metric[];
 export const fewestStakeholders = 2;
 
 /** Whether the ranking contains every metric exactly once. */
-export function isCompleteRanking(order: readonly unknown[]): boolean {
+export function isCompleteStakeholderRanking(order: readonly unknown[]): boolean {
   return order.length === metrics.length && metrics.every((metric) => order.includes(metric));
 }
 
@@ -32,7 +32,7 @@ const spread = (values: readonly number[]) => {
   const middle = mean(values);
   return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
 };
-const toFive = (value: number) => Math.min(100, Math.max(0, Math.round(value / 5) * 5));
+const roundToFive = (value: number) => Math.min(100, Math.max(0, Math.round(value / 5) * 5));
 
 /**
  * Suggests ranges from several rankings; empty without rankings. A metric's weight is its normalized Borda count, w = (K - mean rank) / (K
@@ -50,8 +50,8 @@ export function suggestRanges(rankings: readonly StakeholderRanking[]): readonly
     const step = Math.min(importances.length - 1, Math.floor(weight * importances.length));
     return {
       metric,
-      low: toFive(middle - halfWidth),
-      high: toFive(middle + halfWidth),
+      low: roundToFive(middle - halfWidth),
+      high: roundToFive(middle + halfWidth),
       importance: importances[step] ?? 'minor',
     };
   });

@@ -1,15 +1,15 @@
-import type { SupplementalForm } from '../questions/supplemental.ts';
+import type { SupplementalQuestionContent } from '../questions/supplementalForm.ts';
 import { type SizeBand, sizeBand } from '../release/sizeBands.ts';
 import { type FewestPeople, oneAnswerEach } from './fewestPeople.ts';
 
 /** Minimum number of people who answered a question before shares are shown (methods 2.4). */
-export const fewestForShares = 20;
+export const minPeopleForShares = 20;
 
 /** Minimum number of people behind one share. */
-export const fewestInShare = 3;
+export const minPeoplePerShare = 3;
 
 /** One row of a distribution: a single step or option, or several that are shown combined. */
-export interface Share {
+export interface AnswerShare {
   /** Steps of a scale or ids of options, in the question's order. */
   readonly options: readonly number[];
   /** 5 to 95, in steps of 5. */
@@ -20,9 +20,9 @@ export interface Share {
   readonly high: boolean;
 }
 
-export interface Shares {
+export interface AnswerShares {
   readonly n_band: SizeBand;
-  readonly shares: readonly Share[];
+  readonly shares: readonly AnswerShare[];
 }
 
 interface Bin {
@@ -36,19 +36,22 @@ interface Bin {
  * Unchosen options are treated the same, so that 0, 1 and 2 cannot be distinguished. Null if nothing may be shown or if only one row would
  * remain. `fewest` returns the minimum number of people behind a number of answers.
  */
-export function answerShares(
-  form: SupplementalForm,
+export function computeAnswerShares(
+  form: SupplementalQuestionContent,
   answers: readonly number[],
   fewest: FewestPeople = oneAnswerEach,
-): Shares | null {
+): AnswerShares | null {
   const optionIds = optionsOf(form);
   const counted = answers.filter((answer) => optionIds.includes(answer));
-  if (fewest(counted.length) < fewestForShares) return null;
+  if (fewest(counted.length) < minPeopleForShares) return null;
   const singleBins = optionIds.map((option) => ({
     options: [option],
     count: counted.filter((answer) => answer === option).length,
   }));
-  const bins = form.kind === 'rating' ? withNeighbours(singleBins, fewest) : withOthers(singleBins, fewest);
+  const bins =
+    form.kind === 'rating'
+      ? mergeSmallNeighbors(singleBins, fewest)
+      : combineSmallOptions(singleBins, fewest);
   if (bins.length < 2) return null;
   return {
     n_band: sizeBand(fewest(counted.length)),
@@ -56,17 +59,17 @@ export function answerShares(
   };
 }
 
-function optionsOf({ kind, points, options }: SupplementalForm): readonly number[] {
+function optionsOf({ kind, points, options }: SupplementalQuestionContent): readonly number[] {
   if (kind === 'rating') return Array.from({ length: points ?? 0 }, (_, step) => step + 1);
   return options.flatMap(({ id }) => id ?? []);
 }
 
 /** Merges the smallest share below the minimum with its smaller neighbor until none is left. */
-function withNeighbours(singleBins: readonly Bin[], fewest: FewestPeople): readonly Bin[] {
+function mergeSmallNeighbors(singleBins: readonly Bin[], fewest: FewestPeople): readonly Bin[] {
   const bins = [...singleBins];
   while (bins.length > 1) {
     const least = Math.min(...bins.map(({ count }) => count));
-    if (fewest(least) >= fewestInShare) break;
+    if (fewest(least) >= minPeoplePerShare) break;
     const at = bins.findIndex(({ count }) => count === least);
     const before = bins[at - 1]?.count ?? Number.POSITIVE_INFINITY;
     const after = bins[at + 1]?.count ?? Number.POSITIVE_INFINITY;
@@ -77,8 +80,8 @@ function withNeighbours(singleBins: readonly Bin[], fewest: FewestPeople): reado
 }
 
 /** Combines everything below the minimum into one row, adding the next smallest option until it is large enough. */
-function withOthers(singleBins: readonly Bin[], fewest: FewestPeople): readonly Bin[] {
-  const isSmall = ({ count }: Bin) => fewest(count) < fewestInShare;
+function combineSmallOptions(singleBins: readonly Bin[], fewest: FewestPeople): readonly Bin[] {
+  const isSmall = ({ count }: Bin) => fewest(count) < minPeoplePerShare;
   const small = singleBins.filter(isSmall);
   if (small.length === 0) return singleBins;
   const larger = singleBins.filter((bin) => !isSmall(bin)).sort((a, b) => b.count - a.count);
@@ -100,7 +103,7 @@ const combineBins = (bins: readonly Bin[]): Bin => ({
 });
 
 /** Limited like means (R8): no percentage reveals that all respondents chose the same option. */
-function shareOf({ options, count }: Bin, total: number): Share {
+function shareOf({ options, count }: Bin, total: number): AnswerShare {
   const percent = Math.round((20 * count) / total) * 5;
   return { options, percent: Math.min(95, Math.max(5, percent)), low: percent <= 5, high: percent >= 95 };
 }

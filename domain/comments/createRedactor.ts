@@ -1,10 +1,10 @@
+import { createNameFinder, type PersonName } from './createNameFinder.ts';
 import { findIdentifiers } from './findIdentifiers.ts';
 import { foldText } from './foldText.ts';
-import { nameFinder, type PersonName } from './nameFinder.ts';
-import { REMOVED, replaceSpans, type Span } from './span.ts';
+import { REMOVED_MARKER, replaceSpans, type TextSpan } from './textSpans.ts';
 
 /** The names, numbers and labels that could identify people in a comment. */
-export interface Directory {
+export interface RedactionDirectory {
   readonly people: readonly PersonName[];
   /** Numbers and user names that identify one person each. */
   readonly ids: readonly string[];
@@ -12,7 +12,7 @@ export interface Directory {
   readonly labels: readonly string[];
 }
 
-type Finder = (text: string) => readonly Span[];
+type SpanFinder = (text: string) => readonly TextSpan[];
 
 /**
  * Returns a function that removes identifying text from a comment (methods 3.4): names of the directory, email and web addresses, phone
@@ -20,13 +20,13 @@ type Finder = (text: string) => readonly Span[];
  * numbers. White space is normalized, because formatting habits can identify an author.
  */
 export function createRedactor(
-  { people, ids, labels }: Directory,
-  findPhones: Finder,
+  { people, ids, labels }: RedactionDirectory,
+  findPhones: SpanFinder,
 ): (text: string) => string {
-  const finders: readonly Finder[] = [
+  const finders: readonly SpanFinder[] = [
     findIdentifiers,
     findPhones,
-    nameFinder(people),
+    createNameFinder(people),
     idFinder(ids),
     labelFinder(labels),
   ];
@@ -40,7 +40,7 @@ export function createRedactor(
       text,
       finders.flatMap((find) => find(text)),
     );
-    return redacted.replace(beforeName, REMOVED).replace(afterName, REMOVED);
+    return redacted.replace(beforeName, REMOVED_MARKER).replace(afterName, REMOVED_MARKER);
   };
 }
 
@@ -49,11 +49,11 @@ const beforeName = /(?<![\p{L}\p{N}])\p{Lu}\.\s?\[removed\]/gu;
 const afterName = /\[removed\](?:\s\p{Lu}(?:\.|(?![\p{L}\p{N}'’])))+/gu;
 
 /** Whether any meaningful text is left. */
-export function hasContent(redacted: string): boolean {
-  return /\p{L}/u.test(redacted.replaceAll(REMOVED, ''));
+export function hasRemainingText(redacted: string): boolean {
+  return /\p{L}/u.test(redacted.replaceAll(REMOVED_MARKER, ''));
 }
 
-function idFinder(ids: readonly string[]): Finder {
+function idFinder(ids: readonly string[]): SpanFinder {
   const targets = new Set(ids.map(foldText));
   return (text) =>
     [...text.matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}])?/gu)]
@@ -62,19 +62,19 @@ function idFinder(ids: readonly string[]): Finder {
 }
 
 /** Finds whole labels in any case, with or without accents. */
-function labelFinder(labels: readonly string[]): Finder {
+function labelFinder(labels: readonly string[]): SpanFinder {
   const targets = [...new Set(labels.map((label) => foldText(label.trim())))].filter(
     (label) => label.length > 1,
   );
   if (targets.length === 0) return () => [];
   return (text) => {
-    const { plain, places } = foldWithPositions(text);
+    const { plain, positions } = foldWithPositions(text);
     return targets.flatMap((label) => {
-      const spans: Span[] = [];
+      const spans: TextSpan[] = [];
       for (let at = plain.indexOf(label); at >= 0; at = plain.indexOf(label, at + 1)) {
         const end = at + label.length;
         if (isInside(plain, at) || isInside(plain, end)) continue;
-        spans.push({ start: places[at] ?? 0, end: places[end] ?? text.length });
+        spans.push({ start: positions[at] ?? 0, end: positions[end] ?? text.length });
       }
       return spans;
     });
@@ -82,17 +82,17 @@ function labelFinder(labels: readonly string[]): Finder {
 }
 
 /** The folded text, and for each of its characters the position in the original text. */
-function foldWithPositions(text: string): { readonly plain: string; readonly places: readonly number[] } {
-  const places: number[] = [];
+function foldWithPositions(text: string): { readonly plain: string; readonly positions: readonly number[] } {
+  const positions: number[] = [];
   let plain = '';
   let from = 0;
   for (const letter of text) {
     const bare = foldText(letter);
-    for (let at = 0; at < bare.length; at++) places.push(from);
+    for (let at = 0; at < bare.length; at++) positions.push(from);
     plain += bare;
     from += letter.length;
   }
-  return { plain, places };
+  return { plain, positions };
 }
 
 const letterOrDigit = /[\p{L}\p{N}]/u;

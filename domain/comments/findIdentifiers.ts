@@ -1,4 +1,4 @@
-import { findSpans, type Span } from './span.ts';
+import { findSpans, type TextSpan } from './textSpans.ts';
 
 const languages = 'cs da de el en es fi fr hu id it nl no pl pt ro sk sv tr uk'.split(' ');
 
@@ -14,10 +14,10 @@ function monthsIn(language: string): readonly string[] {
   const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, month, 15)));
   return (['long', 'short'] as const).flatMap((month) => {
     const alone = new Intl.DateTimeFormat(language, { month, timeZone });
-    const beside = new Intl.DateTimeFormat(language, { month, day: 'numeric', timeZone });
+    const besideDay = new Intl.DateTimeFormat(language, { month, day: 'numeric', timeZone });
     return days.flatMap((day) => [
       alone.format(day),
-      beside.formatToParts(day).find(({ type }) => type === 'month')?.value ?? '',
+      besideDay.formatToParts(day).find(({ type }) => type === 'month')?.value ?? '',
     ]);
   });
 }
@@ -63,6 +63,6 @@ const patterns: readonly RegExp[] = [
 ];
 
 /** Finds email addresses, web addresses, handles, exact dates, amounts and identifying numbers. */
-export function findIdentifiers(text: string): readonly Span[] {
+export function findIdentifiers(text: string): readonly TextSpan[] {
   return patterns.flatMap((pattern) => findSpans(text, pattern));
 }

@@ -25,7 +25,7 @@ export interface Word {
 }
 
 /** The runs of letters in a text; apostrophes and hyphens separate words. */
-export function wordsOf(text: string): readonly Word[] {
+export function splitWords(text: string): readonly Word[] {
   return [...text.matchAll(/[\p{L}\p{M}]+/gu)].map(({ 0: word, index }) => ({
     text: word,
     start: index,

@@ -1,6 +1,6 @@
 import { type FewestPeople, oneAnswerEach } from './fewestPeople.ts';
-import { foldText, wordsOf } from './foldText.ts';
-import { REMOVED } from './span.ts';
+import { foldText, splitWords } from './foldText.ts';
+import { REMOVED_MARKER } from './textSpans.ts';
 
 /**
  * The comments on one question that contain every search word, regardless of case and accents; all comments for an empty search. Returns
@@ -49,7 +49,7 @@ export function findThemes(
 ): readonly Theme[] {
   const uses = new Map<string, number>();
   for (const comment of comments) {
-    const words = wordsOf(comment.replaceAll(REMOVED, ' ')).map(({ text }) => text.toLowerCase());
+    const words = splitWords(comment.replaceAll(REMOVED_MARKER, ' ')).map(({ text }) => text.toLowerCase());
     for (const word of new Set(words)) {
       if (word.length >= shortestWord && !stopWords.has(word)) uses.set(word, (uses.get(word) ?? 0) + 1);
     }

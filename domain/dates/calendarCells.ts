@@ -1,4 +1,4 @@
-import { addDays, daysInMonth, isoOf } from './days.ts';
+import { addDays, daysInMonth, formatIsoDay } from './days.ts';
 
 const cellCount = 42;
 const daysPerWeek = 7;
@@ -15,7 +15,7 @@ export interface CalendarCell {
  * 0 (Sunday) to 6 (Saturday).
  */
 export function calendarCells(year: number, month: number, firstDayOfWeek: number): readonly CalendarCell[] {
-  const first = isoOf({ year, month, day: 1 });
+  const first = formatIsoDay({ year, month, day: 1 });
   const weekday = new Date(`${first}T00:00:00Z`).getUTCDay();
   const leading = (weekday - firstDayOfWeek + daysPerWeek) % daysPerWeek;
   const length = daysInMonth(year, month);

@@ -24,13 +24,13 @@ export function isCalendarDay({ year, month, day }: Day): boolean {
 }
 
 /** Formats the day as `YYYY-MM-DD`. */
-export function isoOf({ year, month, day }: Day): string {
+export function formatIsoDay({ year, month, day }: Day): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 }
 
 /** Parses `YYYY-MM-DD`. Throws `RangeError` for any other text and for dates that do not exist. */
-export function dayOf(iso: string): Day {
+export function parseIsoDay(iso: string): Day {
   const [, year, month, day] = isoShape.exec(iso) ?? [];
   const parts = { year: Number(year), month: Number(month), day: Number(day) };
   if (!isCalendarDay(parts)) throw new RangeError(`not a calendar day: ${iso}`);
@@ -38,7 +38,7 @@ export function dayOf(iso: string): Day {
 }
 
 function dayNumber(iso: string): number {
-  return Date.parse(isoOf(dayOf(iso))) / dayMs;
+  return Date.parse(formatIsoDay(parseIsoDay(iso))) / dayMs;
 }
 
 /** Adds a number of days, possibly negative, to an ISO date. Independent of time zones. */

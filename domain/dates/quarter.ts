@@ -1,4 +1,4 @@
-import { dayOf } from './days.ts';
+import { parseIsoDay } from './days.ts';
 
 /** A quarter of a calendar year. */
 export interface Quarter {
@@ -11,7 +11,7 @@ export interface Quarter {
 
 /** The quarter that contains an ISO date. */
 export function quarterOf(iso: string): Quarter {
-  const { year, month } = dayOf(iso);
+  const { year, month } = parseIsoDay(iso);
   const quarter = Math.ceil(month / 3);
   return { year, quarter, labelKey: `quarter${quarter}` };
 }

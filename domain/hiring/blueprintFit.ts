@@ -1,6 +1,6 @@
 import type { TargetRange } from '../builder/blueprintProfile.ts';
 import { metrics } from '../metrics/metrics.ts';
-import type { NormVersion } from '../scoring/personal/norms.ts';
+import type { NormVersion } from '../scoring/personal/normVersion.ts';
 import { toPercentileScale } from '../scoring/personal/percentileScale.ts';
 
 /** `fits`: inside the required range, or too close to its edge to decide. */
@@ -16,7 +16,7 @@ export interface BlueprintFit extends TargetRange {
  * percent band of the metric lies outside the range. `theta` and `se` are in the order of `metrics`. Callers check first whether the
  * comparison is allowed (`checkComparison`; methods 1.1, 3.3).
  */
-export function blueprintFit(
+export function compareProfileWithBlueprint(
   { theta, se }: { readonly theta: readonly number[]; readonly se: readonly number[] },
   norm: Pick<NormVersion, 'metrics'> | null,
   ranges: readonly TargetRange[],

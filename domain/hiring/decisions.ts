@@ -1,13 +1,13 @@
 import { Refusal } from '../refusal.ts';
 
-export const decisions = ['none', 'advanced', 'offered', 'hired', 'rejected'] as const;
-export type Decision = (typeof decisions)[number];
+export const hiringDecisions = ['none', 'advanced', 'offered', 'hired', 'rejected'] as const;
+export type HiringDecision = (typeof hiringDecisions)[number];
 /** Decisions about an applicant. They are always made by a person, never automatically. */
-export type DecisionMade = Exclude<Decision, 'none'>;
+export type DecisionMade = Exclude<HiringDecision, 'none'>;
 
-export const longestReason = 1_000;
+export const longestDecisionReason = 1_000;
 
-const nextDecisionsBy: Readonly<Record<Decision, readonly DecisionMade[]>> = {
+const nextDecisionsBy: Readonly<Record<HiringDecision, readonly DecisionMade[]>> = {
   none: ['advanced', 'offered', 'rejected'],
   advanced: ['offered', 'rejected'],
   offered: ['hired', 'rejected'],
@@ -16,23 +16,23 @@ const nextDecisionsBy: Readonly<Record<Decision, readonly DecisionMade[]>> = {
 };
 
 /** The decisions that can follow. A rejection can be revised, a hire cannot. */
-export function nextDecisions(from: Decision): readonly DecisionMade[] {
+export function nextDecisions(from: HiringDecision): readonly DecisionMade[] {
   return nextDecisionsBy[from];
 }
 
 /** Whether the decision ends the application. */
-export function isFinalDecision(decision: Decision): boolean {
+export function isFinalDecision(decision: HiringDecision): boolean {
   return decision === 'hired' || decision === 'rejected';
 }
 
-export interface Application {
-  readonly decision: Decision;
+export interface JobApplication {
+  readonly decision: HiringDecision;
   /** ISO date; null unless the applicant withdrew. */
   readonly withdrawnOn: string | null;
 }
 
 /** Whether the application is in progress: neither withdrawn nor finally decided. */
-export function isActiveApplication({ decision, withdrawnOn }: Application): boolean {
+export function isActiveApplication({ decision, withdrawnOn }: JobApplication): boolean {
   return withdrawnOn === null && !isFinalDecision(decision);
 }
 
@@ -40,7 +40,7 @@ export function isActiveApplication({ decision, withdrawnOn }: Application): boo
  * Checks a decision and returns its trimmed reason. Throws `applicant_over` for withdrawn applications and for decisions that cannot
  * follow, and `invalid` at `reason` if it is empty.
  */
-export function checkDecision(application: Application, decision: DecisionMade, reason: string): string {
+export function checkDecision(application: JobApplication, decision: DecisionMade, reason: string): string {
   if (application.withdrawnOn !== null) throw new Refusal('applicant_over');
   if (!nextDecisionsBy[application.decision].includes(decision)) throw new Refusal('applicant_over');
   const trimmedReason = reason.trim();
@@ -49,6 +49,6 @@ export function checkDecision(application: Application, decision: DecisionMade, 
 }
 
 /** Stage changes, reminders and withdrawals require an application in progress. Throws `applicant_over`. */
-export function checkActiveApplication(application: Application): void {
+export function checkActiveApplication(application: JobApplication): void {
   if (!isActiveApplication(application)) throw new Refusal('applicant_over');
 }

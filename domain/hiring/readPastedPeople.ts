@@ -19,17 +19,17 @@ const address = /[^\s<>,;"'()]+@[^\s<>,;"'()]+\.[^\s<>,;"'().]{2,}/;
  */
 export function readPastedPeople(text: string): PastedPeople {
   const people = new Map<string, PastedPerson>();
-  const unread: string[] = [];
+  const unrecognized: string[] = [];
   const lines = text.split(/[\n;]+/).map((line) => line.trim());
   for (const line of lines.filter((one) => one !== '')) {
     const email = address.exec(line)?.[0]?.toLowerCase();
     if (!email) {
-      unread.push(line);
+      unrecognized.push(line);
       continue;
     }
     if (!people.has(email)) people.set(email, { ...nameIn(line.replace(address, ' ')), email });
   }
-  return { people: [...people.values()], unrecognized: unread };
+  return { people: [...people.values()], unrecognized: unrecognized };
 }
 
 /** First and last name, split at a comma or tab, otherwise after the first word. */

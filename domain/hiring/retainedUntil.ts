@@ -1,8 +1,8 @@
 import { addDays } from '../dates/days.ts';
-import { type Decision, isFinalDecision } from './decisions.ts';
+import { type HiringDecision, isFinalDecision } from './decisions.ts';
 
 interface RetentionFacts {
-  readonly decision: Decision;
+  readonly decision: HiringDecision;
   /** ISO dates; null for events that have not happened. */
   readonly decidedOn: string | null;
   readonly withdrawnOn: string | null;

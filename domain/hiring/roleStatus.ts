@@ -39,13 +39,13 @@ export function changeRoleStatus(
 }
 
 /** Whether people can still apply: the role is open and its last day has not passed. Dates are ISO. */
-export function takesApplications(status: RoleStatus, closesOn: string | null, today: string): boolean {
+export function acceptsApplications(status: RoleStatus, closesOn: string | null, today: string): boolean {
   return status === 'open' && (closesOn === null || closesOn >= today);
 }
 
 /** Throws `role_not_open` if people can no longer apply or be invited. */
-export function checkTakesApplications(status: RoleStatus, closesOn: string | null, today: string): void {
-  if (!takesApplications(status, closesOn, today)) throw new Refusal('role_not_open');
+export function checkAcceptsApplications(status: RoleStatus, closesOn: string | null, today: string): void {
+  if (!acceptsApplications(status, closesOn, today)) throw new Refusal('role_not_open');
 }
 
 /** A closed role cannot be edited. Throws `role_closed`. */

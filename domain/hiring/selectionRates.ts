@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.ts';
 import { type FairnessTable, fairnessTable } from '../scoring/fairness/fairnessTable.ts';
-import { type Decision, isFinalDecision } from './decisions.ts';
-import { stagesOf } from './stages.ts';
+import { type HiringDecision, isFinalDecision } from './decisions.ts';
+import { stagesOrDefault } from './stages.ts';
 
 /** Attributes by which selection rates are calculated: each separately and both together (methods 3.3). */
 export const rateDimensions = [['gender'], ['race'], ['gender', 'race']] as const;
@@ -11,11 +11,11 @@ export interface ApplicationOutcome {
   readonly categories: Readonly<Record<string, string | null>>;
   /** The furthest stage the applicant reached. */
   readonly furthest: string;
-  readonly decision: Decision;
+  readonly decision: HiringDecision;
   readonly withdrew: boolean;
 }
 
-export interface RateTable {
+export interface SelectionRateTable {
   readonly stage: string;
   readonly dimensions: readonly string[];
   /** Null if too few people applied or too few groups are large enough. */
@@ -35,11 +35,11 @@ export function checkRatesDue(status: string, undecided: number): void {
  * count as selected. Applicants who withdrew in a stage are not counted there, because no decision was made. Groups and minimums are as
  * in `fairnessTable`. Source: methods 3.3.
  */
-export function ratesByStage(
+export function selectionRatesByStage(
   storedStages: readonly string[],
   outcomes: readonly ApplicationOutcome[],
-): readonly RateTable[] {
-  const stages = stagesOf(storedStages);
+): readonly SelectionRateTable[] {
+  const stages = stagesOrDefault(storedStages);
   return stages.flatMap((stage, index) => {
     const candidates = outcomes.flatMap(({ categories, furthest, decision, withdrew }) => {
       const furthestIndex = stages.indexOf(furthest);
@@ -55,6 +55,9 @@ export function ratesByStage(
 }
 
 /** Whether the application has ended. */
-export function hasEnded({ decision, withdrew }: Pick<ApplicationOutcome, 'decision' | 'withdrew'>): boolean {
+export function hasApplicationEnded({
+  decision,
+  withdrew,
+}: Pick<ApplicationOutcome, 'decision' | 'withdrew'>): boolean {
   return withdrew || isFinalDecision(decision);
 }

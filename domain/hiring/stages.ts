@@ -8,13 +8,13 @@ export const mostStages = 10;
 export const longestStageName = 40;
 
 /** The stages of a role in order; the default stages if none are stored. */
-export function stagesOf(storedStages: readonly string[]): readonly string[] {
+export function stagesOrDefault(storedStages: readonly string[]): readonly string[] {
   return storedStages.length === 0 ? defaultStages : storedStages;
 }
 
 /** The stage in which applications start. */
 export function firstStage(storedStages: readonly string[]): string {
-  return stagesOf(storedStages)[0] ?? defaultStages[0];
+  return stagesOrDefault(storedStages)[0] ?? defaultStages[0];
 }
 
 /**
@@ -36,7 +36,7 @@ export function normalizeStages(names: readonly string[]): readonly string[] {
 
 /** Throws `invalid` at `stage` if the role has no such stage. */
 export function checkStage(storedStages: readonly string[], stage: string): void {
-  if (!stagesOf(storedStages).includes(stage))
+  if (!stagesOrDefault(storedStages).includes(stage))
     throw new Refusal('invalid', [{ field: 'stage', problem: 'choice' }]);
 }
 
@@ -49,11 +49,11 @@ export interface FunnelStep {
 }
 
 /** Counts applicants per stage. `furthest` is the last stage, in the role's order, that an applicant reached. */
-export function funnelOf(
+export function countStageFunnel(
   storedStages: readonly string[],
   applicants: readonly { readonly stage: string; readonly furthest: string; readonly active: boolean }[],
 ): readonly FunnelStep[] {
-  const stages = stagesOf(storedStages);
+  const stages = stagesOrDefault(storedStages);
   return stages.map((stage, index) => ({
     stage,
     now: applicants.filter((one) => one.active && one.stage === stage).length,

@@ -19,7 +19,7 @@ export const personFields = importFields.filter((name) => name !== 'teams');
 export type PersonField = Exclude<ImportField, 'teams'>;
 
 /** The field of each column, or null if the column is ignored. */
-export type Mapping = readonly (ImportField | null)[];
+export type FieldMapping = readonly (ImportField | null)[];
 
 /**
  * Limits of an import file. `lines` includes empty lines and equals Excel's limit; `cells` and `characters` count the whole file.
@@ -42,13 +42,13 @@ export const importLimits = {
 } as const;
 
 /** Maximum number of files per account waiting to be read. */
-export const mostWaitingFiles = 5;
+export const maxUnreadFiles = 5;
 /** Maximum number of imports per account waiting to be applied, unread files included. */
-export const unappliedImports = 20;
+export const maxUnappliedImports = 20;
 
 /** Days for which an import can be undone. Its rows are deleted afterwards. */
 export const importUndoDays = 30;
 /** Number of applied imports per account whose rows are stored, newest first. Older ones can't be undone. */
-export const appliedWithRows = 20;
+export const maxAppliedImportsWithRows = 20;
 /** Days for which a file that was never applied is stored. */
 export const unappliedFileDays = 7;

@@ -35,7 +35,7 @@ const statesBefore: Readonly<Record<'check' | 'apply' | 'undo' | 'discard', read
 };
 
 /** Whether a step is possible in this state. */
-export function canTakeStep(step: keyof typeof statesBefore, from: ImportState): boolean {
+export function canTakeImportStep(step: keyof typeof statesBefore, from: ImportState): boolean {
   return statesBefore[step].includes(from);
 }
 

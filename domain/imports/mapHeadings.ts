@@ -1,4 +1,4 @@
-import { type ImportField, importFields, importLimits, type Mapping } from './importFields.ts';
+import { type FieldMapping, type ImportField, importFields, importLimits } from './importFields.ts';
 
 /** A problem with the whole file: `problem` is a key of `locales/en/imports.ts`. */
 export interface FileProblem {
@@ -44,12 +44,12 @@ export function headingProblem(headings: readonly string[]): FileProblem | null 
   }
   if (headings.every((heading) => heading === '')) return { problem: 'noHeadings', params: {} };
   const positions = new Map<string, number>();
-  for (const [at, heading] of headings.entries()) {
+  for (const [index, heading] of headings.entries()) {
     const earlier = heading === '' ? undefined : positions.get(heading.toLowerCase());
     if (earlier !== undefined) {
-      return { problem: 'duplicateHeading', params: { heading, first: earlier + 1, second: at + 1 } };
+      return { problem: 'duplicateHeading', params: { heading, first: earlier + 1, second: index + 1 } };
     }
-    positions.set(heading.toLowerCase(), at);
+    positions.set(heading.toLowerCase(), index);
   }
   return null;
 }
@@ -58,7 +58,7 @@ export function headingProblem(headings: readonly string[]): FileProblem | null 
 export type RememberedMapping = ReadonlyMap<string, ImportField | null>;
 
 /** Suggests a field for each column: the earlier choice, otherwise by heading. Each field is used once, leftmost column first. */
-export function guessMapping(headings: readonly string[], remembered: RememberedMapping): Mapping {
+export function guessMapping(headings: readonly string[], remembered: RememberedMapping): FieldMapping {
   const usedFields = new Set<ImportField>();
   return headings.map((heading) => {
     const key = foldHeading(heading);
@@ -74,7 +74,10 @@ export function guessMapping(headings: readonly string[], remembered: Remembered
 }
 
 /** Why a mapping cannot be used, or null: it needs one entry for each column, no duplicate field, and a field that identifies people. */
-export function mappingProblem(mapping: Mapping, columns: number): 'unreadable' | 'twice' | 'noKey' | null {
+export function mappingProblem(
+  mapping: FieldMapping,
+  columns: number,
+): 'unreadable' | 'twice' | 'noKey' | null {
   if (mapping.length !== columns) return 'unreadable';
   const fields = mapping.filter((field) => field !== null);
   if (new Set(fields).size !== fields.length) return 'twice';

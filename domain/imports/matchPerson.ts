@@ -1,32 +1,32 @@
 import { checkGrants } from '../access/checkGrants.ts';
-import type { Holder, Permission } from '../access/permissions.ts';
+import type { Permission, PermissionHolder } from '../access/permissions.ts';
 import { permissions } from '../access/permissions.ts';
-import { type Problem, Refusal } from '../refusal.ts';
+import { type FieldProblem, Refusal } from '../refusal.ts';
 import { type PersonField, personFields } from './importFields.ts';
 
 export type FieldValue = string | readonly string[] | null;
 /** Every stored field of a person that an import can change. */
-export type PersonFacts = Holder & { readonly [K in PersonField]: FieldValue };
+export type ImportedPersonFields = PermissionHolder & { readonly [K in PersonField]: FieldValue };
 
 /** A person who already exists. */
 export interface ExistingPerson {
   readonly id: number;
-  readonly facts: PersonFacts;
+  readonly facts: ImportedPersonFields;
   readonly has_delegated_accounts: boolean;
 }
 
 /** Existing people a row could refer to. */
-export interface Candidates {
+export interface MatchCandidates {
   readonly byExternalId: readonly ExistingPerson[];
   readonly byEmail: ExistingPerson | null;
 }
 
-interface Keys {
+interface PersonKeys {
   readonly external_id: string | null;
   readonly email: string | null;
 }
 
-const problemAt = (field: PersonField, problem: string): { readonly problem: Problem } => ({
+const problemAt = (field: PersonField, problem: string): { readonly problem: FieldProblem } => ({
   problem: { field, problem },
 });
 
@@ -35,9 +35,9 @@ const problemAt = (field: PersonField, problem: string): { readonly problem: Pro
  * external id is a conflict. Problems: required, ambiguousPerson, taken, otherPerson.
  */
 export function matchPerson(
-  { external_id, email }: Keys,
-  { byExternalId, byEmail }: Candidates,
-): { readonly person: ExistingPerson | null } | { readonly problem: Problem } {
+  { external_id, email }: PersonKeys,
+  { byExternalId, byEmail }: MatchCandidates,
+): { readonly person: ExistingPerson | null } | { readonly problem: FieldProblem } {
   if (!external_id && !email) return problemAt('email', 'required');
   if (byExternalId.length > 1) return problemAt('external_id', 'ambiguousPerson');
   const [match = null] = byExternalId;
@@ -47,7 +47,7 @@ export function matchPerson(
 }
 
 /** Default values of a new person. */
-export const newPersonDefaults: PersonFacts = {
+export const newPersonDefaults: ImportedPersonFields = {
   external_id: null,
   email: null,
   first_name: null,
@@ -67,21 +67,30 @@ const normalizeOrder = (value: FieldValue | undefined) =>
   Array.isArray(value) ? permissions.filter((name) => value.includes(name)) : (value ?? null);
 
 /** The fields in which two states of a person differ. The order of permissions is ignored. */
-export function changedFields(before: PersonFacts, after: PersonFacts): PersonField[] {
+export function changedPersonFields(
+  before: ImportedPersonFields,
+  after: ImportedPersonFields,
+): PersonField[] {
   return personFields.filter((field) => !isSameValue(before[field], after[field]));
 }
 
 /** A subset of a person's fields. */
-export function pickFields(facts: PersonFacts, fields: readonly PersonField[]): Partial<PersonFacts> {
+export function pickPersonFields(
+  facts: ImportedPersonFields,
+  fields: readonly PersonField[],
+): Partial<ImportedPersonFields> {
   return Object.fromEntries(fields.map((field) => [field, facts[field]]));
 }
 
 /** Whether a person's fields have the expected values. */
-export function hasValues(facts: PersonFacts, expected: Partial<PersonFacts>): boolean {
+export function hasExpectedValues(
+  facts: ImportedPersonFields,
+  expected: Partial<ImportedPersonFields>,
+): boolean {
   return personFields.every((field) => !(field in expected) || isSameValue(facts[field], expected[field]));
 }
 
-interface Giver extends Holder {
+interface Giver extends PermissionHolder {
   readonly id: number;
   readonly permissions: readonly Permission[];
 }
@@ -90,8 +99,8 @@ interface Giver extends Holder {
 export function grantProblem(
   giver: Giver,
   before: ExistingPerson | null,
-  after: PersonFacts,
-): Problem | null {
+  after: ImportedPersonFields,
+): FieldProblem | null {
   try {
     checkGrants(giver, before && { ...before, permissions: before.facts.permissions }, after);
   } catch (refused) {

@@ -1,6 +1,6 @@
 import { type Permission, permissions } from '../access/permissions.ts';
-import type { Problem } from '../refusal.ts';
-import type { ImportField, Mapping, PersonField } from './importFields.ts';
+import type { FieldProblem } from '../refusal.ts';
+import type { FieldMapping, ImportField, PersonField } from './importFields.ts';
 
 type PersonValues = { readonly [K in PersonField]?: string | readonly Permission[] };
 
@@ -8,10 +8,10 @@ type PersonValues = { readonly [K in PersonField]?: string | readonly Permission
 export interface RowValues {
   readonly person: PersonValues;
   readonly teams: readonly string[];
-  readonly problems: readonly Problem[];
+  readonly problems: readonly FieldProblem[];
 }
 
-const listed = (cell: string) =>
+const splitList = (cell: string) =>
   cell
     .split(/[;,|\n]/)
     .map((part) => part.trim())
@@ -33,21 +33,25 @@ export type CellLabels = Readonly<
  * Reads the cells of one row according to the mapping. Choices are written as values (`local_admin`) or as labels ("Local admin");
  * permissions are separated by `;`, `,` or `|`, teams by `;` or `|`. Values are not validated further here. Problems: unknownPermission.
  */
-export function readCells(cells: readonly string[], mapping: Mapping, labels: CellLabels = {}): RowValues {
+export function readCells(
+  cells: readonly string[],
+  mapping: FieldMapping,
+  labels: CellLabels = {},
+): RowValues {
   const person: Partial<Record<PersonField, string | readonly Permission[]>> = {};
-  const problems: Problem[] = [];
+  const problems: FieldProblem[] = [];
   let teams: readonly string[] = [];
   for (const [at, field] of mapping.entries()) {
     const cell = cells[at]?.trim() ?? '';
     if (field === null || cell === '') continue;
     if (field === 'teams') teams = cell.split(/[;|\n]/).flatMap((part) => part.trim() || []);
     else if (field === 'permissions') person.permissions = readPermissions(cell, labels, problems);
-    else person[field] = asValue(field, cell, labels);
+    else person[field] = normalizeCell(field, cell, labels);
   }
   return { person, teams: [...new Set(teams)], problems };
 }
 
-function asValue(
+function normalizeCell(
   field: Exclude<ImportField, 'teams' | 'permissions'>,
   cell: string,
   labels: CellLabels,
@@ -59,8 +63,8 @@ function asValue(
   return field === 'locale_abbr' ? (value.split(/[-_]/)[0] ?? value) : value;
 }
 
-function readPermissions(cell: string, labels: CellLabels, problems: Problem[]): readonly Permission[] {
-  const values = listed(cell).map((part) => labels.permissions?.get(toKeyword(part)) ?? toKeyword(part));
+function readPermissions(cell: string, labels: CellLabels, problems: FieldProblem[]): readonly Permission[] {
+  const values = splitList(cell).map((part) => labels.permissions?.get(toKeyword(part)) ?? toKeyword(part));
   const unknown = values.find((word) => !permissions.some((name) => name === word));
   if (unknown !== undefined) {
     problems.push({ field: 'permissions', problem: 'unknownPermission', params: { name: unknown } });

@@ -1,5 +1,5 @@
 import { contrastOf } from '../scoring/personal/differenceWord.ts';
-import type { Profile } from '../scoring/personal/estimateProfile.ts';
+import type { MetricProfile } from '../scoring/personal/estimateProfile.ts';
 import { centroidOf, type PersonaCode, personaCodes } from './personas.ts';
 
 /** How well a pattern explains the differences within a profile, in words. */
@@ -10,7 +10,7 @@ export interface NearPersona {
   readonly nearness: Nearness;
 }
 
-export interface Insight {
+export interface PersonaInsight {
   /**
    * `near`: one pattern is clearly nearest. `between`: two are equally near. `unsure`: one is nearest, but this could be chance. `even`:
    * none stands out.
@@ -32,7 +32,7 @@ const DIFFERENCE_CRITERION = 1.645;
  * The length r is the same for all, so the nearest has the largest s_p = d'c_p. Standard errors are those of contrasts, sqrt(c'Cc), also
  * for the difference of two.
  */
-export function nearestPersonas(profile: Pick<Profile, 'theta' | 'covariance'>): Insight {
+export function nearestPersonas(profile: Pick<MetricProfile, 'theta' | 'covariance'>): PersonaInsight {
   const [first, second] = personaCodes
     .map((persona) => ({ persona, ...contrastOf(profile, centroidOf(persona)) }))
     .sort((a, b) => b.value - a.value);

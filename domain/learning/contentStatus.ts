@@ -22,6 +22,6 @@ export function changeContentStatus(from: ContentStatus, to: ContentStatus): Con
 }
 
 /** Checks that a course has lessons or an external link. Throws `course_empty`. */
-export function checkCourse({ link, lessons }: { link: string | null; lessons: number }): void {
+export function checkCourseHasContent({ link, lessons }: { link: string | null; lessons: number }): void {
   if (link === null && lessons === 0) throw new Refusal('course_empty');
 }

@@ -7,7 +7,7 @@ export type LearningStatus = (typeof learningStatuses)[number];
 export const dueKinds = ['none', 'on_day', 'after_days'] as const;
 export type DueKind = (typeof dueKinds)[number];
 
-export interface DueRule {
+export interface AssignmentDueRule {
   readonly due_kind: DueKind;
   readonly due_on: string | null;
   readonly due_days: number | null;
@@ -17,7 +17,10 @@ export interface DueRule {
  * The due date for a person who is assigned on `assignedOn`: the campaign's date, or a number of days after the assignment. ISO date; null
  * if there is none. A person assigned after the campaign's date is due immediately.
  */
-export function dueOn({ due_kind, due_on, due_days }: DueRule, assignedOn: string): string | null {
+export function assignmentDueOn(
+  { due_kind, due_on, due_days }: AssignmentDueRule,
+  assignedOn: string,
+): string | null {
   if (due_kind === 'after_days') return addDays(assignedOn, due_days ?? 0);
   if (due_kind === 'none' || due_on === null) return null;
   return due_on < assignedOn ? assignedOn : due_on;

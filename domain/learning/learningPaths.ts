@@ -32,7 +32,7 @@ export function pathMinutes(
  * Checks that a path can be assigned: it has courses, at least as many as it requires, and all are published. Throws `path_empty` or
  * `path_short` or `content_unpublished`.
  */
-export function checkPath(goal: PathGoal, courses: readonly ContentStatus[]): void {
+export function checkPathAssignable(goal: PathGoal, courses: readonly ContentStatus[]): void {
   if (courses.length === 0) throw new Refusal('path_empty');
   if (coursesNeeded(goal, courses.length) > courses.length) throw new Refusal('path_short');
   if (courses.some((status) => status !== 'published')) throw new Refusal('content_unpublished');

@@ -1,12 +1,12 @@
 import { type Metric, type MetricDomain, metricDomains, metrics } from '../metrics/metrics.ts';
-import type { Solver } from '../release/auditIntervals.ts';
+import type { IntervalSolver } from '../release/auditIntervals.ts';
 import {
   buildRelease,
-  type Certificate,
   type Release,
+  type ReleaseCertificate,
   type ReleaseResponse,
 } from '../release/buildRelease.ts';
-import type { ShownGroupName } from '../scoring/raters/mergeGroups.ts';
+import type { ShownRaterGroupName } from '../scoring/raters/mergeRaterGroups.ts';
 
 /** The attributes by which a release of the personal metrics is divided, in addition to the overall result. */
 export const metricCuts = ['team', 'department', 'location', 'level'] as const;
@@ -32,31 +32,31 @@ export interface MetricCell {
 }
 
 /** A person's own profile as percentiles in the order of `metrics`. */
-export interface OwnProfile {
+export interface SelfProfile {
   readonly g: ReleaseResponse['g'];
   readonly percentiles: readonly number[];
 }
 
 /** Ratings of one person by one group of raters. */
-export interface GroupView {
-  readonly group: ShownGroupName;
+export interface RaterGroupRatings {
+  readonly group: ShownRaterGroupName;
   readonly raters: number;
   readonly percentiles: readonly number[];
 }
 
 export interface MetricReleaseRequest {
-  readonly own: readonly OwnProfile[];
-  readonly others: readonly GroupView[];
+  readonly own: readonly SelfProfile[];
+  readonly others: readonly RaterGroupRatings[];
   readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly hash: (text: string) => string;
   /** Used for the interval audit (R8); without it no intervals are audited. */
-  readonly solver?: Solver;
+  readonly solver?: IntervalSolver;
 }
 
 export interface MetricRelease {
   readonly k: number;
   readonly cells: readonly MetricCell[];
-  readonly certificate: Certificate | null;
+  readonly certificate: ReleaseCertificate | null;
   /** Standard deviations by metric over all people, for 'self' and for each group of raters; only for at least 20 people. */
   readonly spread: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
@@ -101,7 +101,7 @@ const topics = domains.map((domain, topic_id) => ({
 }));
 
 function releaseWithFallback(
-  profiles: readonly OwnProfile[],
+  profiles: readonly SelfProfile[],
   cuts: readonly string[],
   request: Pick<MetricReleaseRequest, 'labels' | 'hash' | 'solver'>,
 ): Release {

@@ -3,7 +3,7 @@ export const sharingAudiences = ['leaders', 'colleagues'] as const;
 export type SharingAudience = (typeof sharingAudiences)[number];
 
 /** The readers of released profiles, as announced by the campaign before the first question. */
-export type ReleasedTo = 'self' | 'coach' | 'admin';
+export type AnnouncedReaders = 'self' | 'coach' | 'admin';
 
 /** Relationship of the reader to the person whose profile it is. */
 export interface ProfileReader {
@@ -24,19 +24,19 @@ export type VisibilityReason = 'own' | 'promised' | 'shared';
  */
 export function visibilityReason(
   reader: ProfileReader,
-  releasedTo: ReleasedTo,
+  releasedTo: AnnouncedReaders,
   shared: SharingAudience | null,
 ): VisibilityReason | null {
   if (reader.isSelf) return 'own';
-  if (isPromised(reader, releasedTo)) return 'promised';
+  if (isAnnouncedReader(reader, releasedTo)) return 'promised';
   if (shared === 'colleagues') return 'shared';
   return shared === 'leaders' && (reader.isAdmin || reader.leads) ? 'shared' : null;
 }
 
 /** Whether the campaign announced the release to this reader: `coach` means the manager and administrators. */
-export function isPromised(
+export function isAnnouncedReader(
   { isAdmin, isManager }: Pick<ProfileReader, 'isAdmin' | 'isManager'>,
-  releasedTo: ReleasedTo,
+  releasedTo: AnnouncedReaders,
 ): boolean {
   if (releasedTo === 'self') return false;
   return isAdmin || (releasedTo === 'coach' && isManager);

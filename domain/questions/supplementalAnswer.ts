@@ -1,11 +1,11 @@
 import { Refusal } from '../refusal.ts';
-import type { SupplementalForm } from './supplemental.ts';
+import type { SupplementalQuestionContent } from './supplementalForm.ts';
 
 /** Maximum length of a free-text answer in characters. */
 export const longestSupplementalText = 1000;
 
 /** An answer to a custom question; only the field of the question's kind is set. */
-export interface EnteredAnswer {
+export interface SupplementalAnswerValues {
   /** 1 to the number of scale steps. */
   readonly rating: number | null;
   /** The id of an option. */
@@ -14,18 +14,18 @@ export interface EnteredAnswer {
 }
 
 /** One answer in a finished response. `question_id` identifies the question version. */
-export interface SupplementalAnswer extends EnteredAnswer {
+export interface StoredSupplementalAnswer extends SupplementalAnswerValues {
   readonly question_id: number;
 }
 
 /** A skipped question. */
-export const emptyAnswer: EnteredAnswer = { rating: null, choice: null, text: null };
+export const emptyAnswer: SupplementalAnswerValues = { rating: null, choice: null, text: null };
 
-export const isEmptyAnswer = ({ rating, choice, text }: EnteredAnswer): boolean =>
+export const isEmptyAnswer = ({ rating, choice, text }: SupplementalAnswerValues): boolean =>
   rating === null && choice === null && text === null;
 
 /** Whether two answers are equal. */
-export const isSameAnswer = (one: EnteredAnswer, other: EnteredAnswer): boolean =>
+export const isSameAnswer = (one: SupplementalAnswerValues, other: SupplementalAnswerValues): boolean =>
   one.rating === other.rating && one.choice === other.choice && one.text === other.text;
 
 /**
@@ -33,19 +33,19 @@ export const isSameAnswer = (one: EnteredAnswer, other: EnteredAnswer): boolean 
  * option, a text that is too long, and an empty answer to a required question.
  */
 export function normalizeAnswer(
-  form: SupplementalForm,
-  entered: EnteredAnswer,
+  form: SupplementalQuestionContent,
+  entered: SupplementalAnswerValues,
   isRequired: boolean,
-): EnteredAnswer {
+): SupplementalAnswerValues {
   const normalized = normalizeByKind(form, entered);
   if (normalized === null || (isRequired && isEmptyAnswer(normalized))) throw new Refusal('answer_unfit');
   return normalized;
 }
 
 function normalizeByKind(
-  { kind, points, options }: SupplementalForm,
-  entered: EnteredAnswer,
-): EnteredAnswer | null {
+  { kind, points, options }: SupplementalQuestionContent,
+  entered: SupplementalAnswerValues,
+): SupplementalAnswerValues | null {
   const text = entered.text === null ? null : cleanText(entered.text);
   const { rating, choice } = entered;
   if (kind === 'text') {
@@ -65,7 +65,7 @@ function normalizeByKind(
 const cleanText = (text: string): string => text.replace(/\p{Cs}|[^\P{Cc}\n\t]/gu, '').trim();
 
 /** Maximum size in bytes of the answers to these questions as UTF-8 JSON. */
-export function mostAnswerBytes(forms: readonly Pick<SupplementalForm, 'kind'>[]): number {
+export function maxAnswerBytes(forms: readonly Pick<SupplementalQuestionContent, 'kind'>[]): number {
   return forms.reduce(
     (sum, { kind }) =>
       sum + bytesOfAnswer + (kind === 'text' ? longestSupplementalText * bytesOfCharacter : 0),

@@ -1,7 +1,7 @@
-import type { Problem } from '../refusal.ts';
+import type { FieldProblem } from '../refusal.ts';
 import { partText, type Wording } from './wording.ts';
 
-export const longestText = 200;
+export const longestQuestionText = 200;
 export const longestOption = 160;
 
 const placeholder = '{targetFirstName}';
@@ -9,16 +9,16 @@ const braces = /\{[^{}]*\}/g;
 
 const folded = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
 const isStatement = ({ part }: { part: string }) => part.startsWith('option_');
-const longestOf = (part: string) => (part === 'text' ? longestText : longestOption);
+const longestOf = (part: string) => (part === 'text' ? longestQuestionText : longestOption);
 
 /** The part name of the statement with this id. */
-export const optionPart = (id: number): string => `option_${id}`;
+export const statementPartName = (id: number): string => `option_${id}`;
 
 /**
  * Problems of an English wording, by part: missing, too long, an unknown placeholder, or two equal statements (ignoring case and white
  * space).
  */
-export function wordingProblems(wording: Wording): readonly Problem[] {
+export function wordingProblems(wording: Wording): readonly FieldProblem[] {
   return [
     ...wording.filter(({ text }) => text.trim() === '').map(({ part }) => problem(part, 'required')),
     ...wording.flatMap(tooLong),
@@ -33,7 +33,7 @@ export function wordingProblems(wording: Wording): readonly Problem[] {
  * Problems of a translation: unknown parts, too long, two equal statements, or a name placeholder that is in only one of the two texts.
  * Missing parts are allowed, because a translation can be saved incomplete.
  */
-export function translationProblems(english: Wording, words: Wording): readonly Problem[] {
+export function translationProblems(english: Wording, words: Wording): readonly FieldProblem[] {
   const known = new Set(english.map(({ part }) => part));
   const filled = words.filter(({ text }) => text.trim() !== '');
   return [
@@ -48,14 +48,14 @@ export function translationProblems(english: Wording, words: Wording): readonly 
   ];
 }
 
-const problem = (field: string, what: string): Problem => ({ field, problem: what });
+const problem = (field: string, what: string): FieldProblem => ({ field, problem: what });
 
-function tooLong({ part, text }: { part: string; text: string }): readonly Problem[] {
+function tooLong({ part, text }: { part: string; text: string }): readonly FieldProblem[] {
   const max = longestOf(part);
   return text.trim().length > max ? [{ field: part, problem: 'tooLong', params: { max } }] : [];
 }
 
-function repeated(wording: Wording): readonly Problem[] {
+function repeated(wording: Wording): readonly FieldProblem[] {
   const statements = wording.filter(isStatement).filter(({ text }) => text.trim() !== '');
   return statements
     .filter(({ text }, at) => statements.findIndex((other) => folded(other.text) === folded(text)) < at)

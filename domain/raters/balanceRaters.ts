@@ -1,7 +1,13 @@
-import { pushCheapest } from './flow/minCostFlow.ts';
-import { addArc, emptyNetwork, type Network } from './flow/network.ts';
-import { type Assignment, countBy, type RaterCycle, type RaterSlot, raterSlotsOf } from './raterSlots.ts';
-import type { RaterRelationship } from './relationships.ts';
+import { addArc, createFlowNetwork, type FlowNetwork } from './flow/flowNetwork.ts';
+import { pushMinCostFlow } from './flow/minCostFlow.ts';
+import type { RaterRelationship } from './raterRelationships.ts';
+import {
+  countBy,
+  type RaterAssignment,
+  type RaterBalanceInput,
+  type RaterSlot,
+  raterSlotsOf,
+} from './raterSlots.ts';
 
 export interface UnfilledMinimum {
   readonly target_id: number;
@@ -10,9 +16,9 @@ export interface UnfilledMinimum {
   readonly missing: number;
 }
 
-export interface Balance {
+export interface RaterBalance {
   /** Raters to add to those already approved, by preference. */
-  readonly proposal: readonly Assignment[];
+  readonly proposal: readonly RaterAssignment[];
   readonly unfilled: readonly UnfilledMinimum[];
   /** Number of targets per rater, approved ones included. */
   readonly loads: ReadonlyMap<number, number>;
@@ -25,7 +31,7 @@ export interface Balance {
  * at most once per target, in the relationship named first, and never to themselves. Throws `RangeError` for a cap below 0. Source: methods
  * 3.1; Ahuja, Magnanti and Orlin, Network Flows, 9 and 14 (convex costs).
  */
-export function balanceRaters(cycle: RaterCycle): Balance {
+export function balanceRaters(cycle: RaterBalanceInput): RaterBalance {
   if ([cycle.cap, ...(cycle.caps?.values() ?? [])].some((cap) => !(cap >= 0))) {
     throw new RangeError('a cap is at least 0');
   }
@@ -37,9 +43,9 @@ export function balanceRaters(cycle: RaterCycle): Balance {
     slots.forEach((slot, at) => {
       addArc(network, SOURCE, FIRST_SLOT + at, slot[bound], 0);
     });
-    pushCheapest(network, SOURCE, SINK, potentials);
+    pushMinCostFlow(network, SOURCE, SINK, potentials);
   }
-  const chosen = offers.filter(({ arc }) => network.room[arc] === 0);
+  const chosen = offers.filter(({ arc }) => network.capacities[arc] === 0);
   for (const { rater_id } of chosen) loads.set(rater_id, (loads.get(rater_id) ?? 0) + 1);
   return {
     proposal: chosen.map(({ slot, rater_id }) => ({
@@ -64,16 +70,16 @@ interface Offer {
 }
 
 function networkOf(
-  cycle: RaterCycle,
+  cycle: RaterBalanceInput,
   slots: readonly RaterSlot[],
-  keptLoads: ReadonlyMap<number, number>,
-): { readonly network: Network; readonly offers: readonly Offer[] } {
+  approvedLoads: ReadonlyMap<number, number>,
+): { readonly network: FlowNetwork; readonly offers: readonly Offer[] } {
   const offersTo = countBy(
     slots.flatMap(({ nominated }) => nominated),
     ({ rater_id }) => rater_id,
   );
   const nodes = new Map([...offersTo.keys()].map((rater, at) => [rater, FIRST_SLOT + slots.length + at]));
-  const network = emptyNetwork(FIRST_SLOT + slots.length + nodes.size);
+  const network = createFlowNetwork(FIRST_SLOT + slots.length + nodes.size);
   let ranks = 0;
   const offers = slots.flatMap((slot, at) =>
     slot.nominated.map(({ rater_id, rank }) => {
@@ -83,7 +89,7 @@ function networkOf(
     }),
   );
   for (const [rater, node] of nodes) {
-    const load = keptLoads.get(rater) ?? 0;
+    const load = approvedLoads.get(rater) ?? 0;
     const capacity = Math.min((cycle.caps?.get(rater) ?? cycle.cap) - load, offersTo.get(rater) ?? 0);
     // (load + 1)^2 - load^2
     for (let more = 0; more < capacity; more++)

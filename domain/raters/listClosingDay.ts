@@ -1,5 +1,10 @@
 import type { NominationRules } from './nomination.ts';
-import { fewestShown, isAnonymous, type RaterRelationship, raterRelationships } from './relationships.ts';
+import {
+  isAnonymousRelationship,
+  minRatersShown,
+  type RaterRelationship,
+  raterRelationships,
+} from './raterRelationships.ts';
 
 interface ApprovedRater {
   readonly relationship: RaterRelationship;
@@ -18,8 +23,8 @@ export function listClosingDay(approved: readonly ApprovedRater[], rules: Nomina
       relationship !== 'self' &&
       approved.filter((each) => each.relationship === relationship).length < rules[relationship].minimum,
   );
-  const anonymous = approved.filter(({ relationship }) => isAnonymous(relationship)).length;
-  if (isShort || anonymous < fewestShown) return null;
+  const anonymous = approved.filter(({ relationship }) => isAnonymousRelationship(relationship)).length;
+  if (isShort || anonymous < minRatersShown) return null;
   const days = approved.flatMap(({ finished_on }) => finished_on ?? []).sort();
   return days[0] ?? null;
 }

@@ -1,12 +1,12 @@
 import { Refusal } from '../refusal.ts';
 import type { NominationStatus } from './nominationStatus.ts';
 import {
-  fewestShown,
-  isAnonymous,
+  isAnonymousRelationship,
+  minRatersShown,
   type RaterRelationship,
   raterRelationships,
-  recommendedInvited,
-} from './relationships.ts';
+  recommendedRaters,
+} from './raterRelationships.ts';
 
 /** Minimum and maximum number of raters of one relationship. */
 export interface RaterBounds {
@@ -17,7 +17,7 @@ export interface RaterBounds {
 export type NominationRules = Readonly<Record<RaterRelationship, RaterBounds>>;
 
 /** One rater of one target. `rater_key` identifies the rater: a person's id, or the email address of an external rater. */
-export interface Nomination {
+export interface RaterNomination {
   readonly target_id: number;
   readonly rater_key: string;
   readonly relationship: RaterRelationship;
@@ -34,7 +34,7 @@ export const defaultNominationRules: NominationRules = {
 };
 
 /** Whether the rater is on the list: approved, or waiting for approval. */
-export function isListed({ status }: Pick<Nomination, 'status'>): boolean {
+export function isOnRaterList({ status }: Pick<RaterNomination, 'status'>): boolean {
   return status === 'proposed' || status === 'approved';
 }
 
@@ -44,19 +44,19 @@ export function isListed({ status }: Pick<Nomination, 'status'>): boolean {
  * replaced raters do not count and can be nominated again. `targetKey` is the target's own `rater_key`. Source: methods 3.1.
  */
 export function checkNomination(
-  list: readonly Nomination[],
-  added: Pick<Nomination, 'rater_key' | 'relationship'>,
+  list: readonly RaterNomination[],
+  added: Pick<RaterNomination, 'rater_key' | 'relationship'>,
   targetKey: string,
   rules: NominationRules,
 ): void {
   if ((added.rater_key === targetKey) !== (added.relationship === 'self')) throw new Refusal('rater_self');
-  const counted = list.filter(isListed);
+  const counted = list.filter(isOnRaterList);
   if (counted.some(({ rater_key }) => rater_key === added.rater_key)) throw new Refusal('rater_twice');
   const same = counted.filter(({ relationship }) => relationship === added.relationship);
   if (same.length >= rules[added.relationship].maximum) throw new Refusal('raters_full');
 }
 
-export interface GroupCheck {
+export interface RaterGroupStatus {
   readonly relationship: RaterRelationship;
   readonly approved: number;
   readonly proposed: number;
@@ -72,11 +72,11 @@ export interface GroupCheck {
  * Status of a target's rater list by relationship. `available` limits the required minimum to the number of people in a relationship, where
  * known: a target with two direct reports cannot name three. Source: methods 3.1, R15.
  */
-export function checkGroups(
-  list: readonly Nomination[],
+export function raterGroupStatuses(
+  list: readonly RaterNomination[],
   rules: NominationRules,
   available: Partial<Readonly<Record<RaterRelationship, number>>> = {},
-): readonly GroupCheck[] {
+): readonly RaterGroupStatus[] {
   return raterRelationships.map((relationship) => {
     const own = list.filter((each) => each.relationship === relationship);
     const approved = own.filter(({ status }) => status === 'approved').length;
@@ -84,14 +84,14 @@ export function checkGroups(
       rules[relationship].minimum,
       available[relationship] ?? Number.POSITIVE_INFINITY,
     );
-    const hasApproved = isAnonymous(relationship) && approved > 0;
+    const hasApproved = isAnonymousRelationship(relationship) && approved > 0;
     return {
       relationship,
       approved,
       proposed: own.filter(({ status }) => status === 'proposed').length,
       missing: Math.max(0, required - approved),
-      fewerThanRecommended: hasApproved && approved < recommendedInvited,
-      willMerge: hasApproved && approved < fewestShown,
+      fewerThanRecommended: hasApproved && approved < recommendedRaters,
+      willMerge: hasApproved && approved < minRatersShown,
     };
   });
 }

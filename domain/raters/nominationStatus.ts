@@ -1,5 +1,5 @@
 import { Refusal } from '../refusal.ts';
-import type { RaterRelationship } from './relationships.ts';
+import type { RaterRelationship } from './raterRelationships.ts';
 
 /** Stored in the database. A `replaced` nomination was superseded by another one and can no longer change. */
 export const nominationStatuses = ['proposed', 'approved', 'declined', 'replaced'] as const;
@@ -12,9 +12,9 @@ export const nominationActors = ['target', 'manager', 'admin', 'rater'] as const
 export type NominationActor = (typeof nominationActors)[number];
 
 /** Whether a target's rater list can change freely, only by additions and replacements, or not at all. */
-export const listStates = ['open', 'additions', 'closed'] as const;
+export const raterListStates = ['open', 'additions', 'closed'] as const;
 
-export type ListState = (typeof listStates)[number];
+export type RaterListState = (typeof raterListStates)[number];
 
 export interface NominationChange {
   readonly to: NominationStatus;
@@ -29,11 +29,11 @@ interface StatusChange {
   readonly from: NominationStatus;
   readonly to: NominationStatus;
   readonly by: readonly NominationActor[];
-  readonly during: readonly ListState[];
+  readonly during: readonly RaterListState[];
 }
 
-const always: readonly ListState[] = ['open', 'additions', 'closed'];
-const beforeClose: readonly ListState[] = ['open', 'additions'];
+const always: readonly RaterListState[] = ['open', 'additions', 'closed'];
+const beforeClose: readonly RaterListState[] = ['open', 'additions'];
 
 const allowedChanges: readonly StatusChange[] = [
   { from: 'proposed', to: 'approved', by: ['manager', 'admin'], during: beforeClose },
@@ -53,7 +53,7 @@ const allowedChanges: readonly StatusChange[] = [
 export function checkNominationChange(
   status: NominationStatus,
   change: NominationChange,
-  list: ListState,
+  list: RaterListState,
 ): void {
   const move = allowedChanges.find(({ from, to }) => from === status && to === change.to);
   if (!move) throw new Refusal('nomination_status');
@@ -67,7 +67,7 @@ export function checkNominationChange(
 export function nextNominationStatuses(
   status: NominationStatus,
   by: readonly NominationActor[],
-  list: ListState,
+  list: RaterListState,
 ): readonly NominationStatus[] {
   return allowedChanges
     .filter(({ from, during }) => from === status && during.includes(list))
@@ -92,17 +92,17 @@ export function initialNominationStatus(
  * When a target's rater list can change: freely before the launch, then by additions and replacements until the addition period ends or the
  * first response about the target arrives. Source: methods 3.1.
  */
-export function listState(
-  { launchedAt, firstAnswerAt, additionDays = ADDITION_DAYS }: ListMoments,
+export function raterListState(
+  { launchedAt, firstAnswerAt, additionDays = ADDITION_DAYS }: RaterListDates,
   now: Date,
-): ListState {
+): RaterListState {
   if (launchedAt === null || now < launchedAt) return 'open';
   const answered = firstAnswerAt !== null && firstAnswerAt <= now;
   const isOver = now.getTime() >= launchedAt.getTime() + additionDays * DAY_MS;
   return answered || isOver ? 'closed' : 'additions';
 }
 
-export interface ListMoments {
+export interface RaterListDates {
   readonly launchedAt: Date | null;
   readonly firstAnswerAt: Date | null;
   /** Full days after the launch; 7 by default. */

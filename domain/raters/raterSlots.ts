@@ -1,6 +1,6 @@
-import type { RaterRelationship } from './relationships.ts';
+import type { RaterRelationship } from './raterRelationships.ts';
 
-export interface Assignment {
+export interface RaterAssignment {
   readonly target_id: number;
   readonly rater_id: number;
   readonly relationship: RaterRelationship;
@@ -15,10 +15,10 @@ export interface RaterPreference {
   readonly nominated: readonly number[];
 }
 
-export interface RaterCycle {
+export interface RaterBalanceInput {
   readonly preferences: readonly RaterPreference[];
   /** Approved assignments: they stay regardless of caps and count toward minimums and loads. */
-  readonly approved: readonly Assignment[];
+  readonly approved: readonly RaterAssignment[];
   /** Maximum number of targets per rater. */
   readonly cap: number;
   /** Caps of individual raters that differ from `cap`. */
@@ -39,7 +39,7 @@ export interface RaterSlot {
 export function raterSlotsOf({
   preferences,
   approved,
-}: Pick<RaterCycle, 'preferences' | 'approved'>): readonly RaterSlot[] {
+}: Pick<RaterBalanceInput, 'preferences' | 'approved'>): readonly RaterSlot[] {
   const taken = new Set(approved.map((each) => `${each.target_id} ${each.rater_id}`));
   const approvedCounts = countBy(approved, ({ target_id, relationship }) => `${target_id} ${relationship}`);
   return preferences.map((preference) => {

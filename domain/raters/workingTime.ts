@@ -1,24 +1,24 @@
-import { addDays, dayOf } from '../dates/days.ts';
-import { resolveWallTime, wallTimeOf } from '../sessions/wallTime.ts';
+import { addDays, parseIsoDay } from '../dates/days.ts';
+import { resolveWallTime, toWallTime } from '../sessions/wallTime.ts';
 
 /** Local hours in which reminders are sent, end exclusive, Monday to Friday (methods 3.1). */
 const workingHours = { from: '09:00', until: '17:00' };
 
 /** Whether an ISO date is Monday to Friday. Public holidays are not considered. */
 export function isWorkday(day: string): boolean {
-  const { year, month, day: date } = dayOf(day);
+  const { year, month, day: date } = parseIsoDay(day);
   const weekday = new Date(Date.UTC(year, month - 1, date)).getUTCDay();
   return weekday !== 0 && weekday !== 6;
 }
 
 /** The date itself, or the next working day. ISO dates. */
-export function workdayFrom(day: string): string {
-  return isWorkday(day) ? day : workdayFrom(addDays(day, 1));
+export function nextWorkday(day: string): string {
+  return isWorkday(day) ? day : nextWorkday(addDays(day, 1));
 }
 
 /** The date itself, or the previous working day. ISO dates. */
-export function workdayUntil(day: string): string {
-  return isWorkday(day) ? day : workdayUntil(addDays(day, -1));
+export function previousWorkday(day: string): string {
+  return isWorkday(day) ? day : previousWorkday(addDays(day, -1));
 }
 
 /**
@@ -27,8 +27,8 @@ export function workdayUntil(day: string): string {
  * hours".
  */
 export function nextWorkingMoment(instant: Date, timeZone: string): Date {
-  const { day, time } = wallTimeOf(instant, timeZone);
+  const { day, time } = toWallTime(instant, timeZone);
   if (isWorkday(day) && time >= workingHours.from && time < workingHours.until) return instant;
   const next = time < workingHours.from ? day : addDays(day, 1);
-  return resolveWallTime({ day: workdayFrom(next), time: workingHours.from }, timeZone).instant;
+  return resolveWallTime({ day: nextWorkday(next), time: workingHours.from }, timeZone).instant;
 }

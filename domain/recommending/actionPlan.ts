@@ -1,5 +1,5 @@
 import { Refusal } from '../refusal.ts';
-import type { Subject, SuggestionKind } from './suggestions.ts';
+import type { RecommendationSubject, SuggestionKind } from './suggestions.ts';
 
 export interface PlanStep {
   readonly text: string;
@@ -10,7 +10,7 @@ export interface PlanStep {
 
 /** A person's plan for improving a low topic or metric. Only its owner can read it. */
 export interface ActionPlan {
-  readonly subject: Subject;
+  readonly subject: RecommendationSubject;
   readonly title: string;
   readonly steps: readonly PlanStep[];
   readonly due_on: string | null;
@@ -19,12 +19,12 @@ export interface ActionPlan {
   readonly suggestion: { readonly kind: SuggestionKind; readonly id: number; readonly title: string } | null;
 }
 
-export const mostSteps = 12;
+export const maxPlanSteps = 12;
 /** Maximum number of open plans per person. */
-export const mostPlans = 30;
+export const maxOpenPlans = 30;
 
 /** Marks a step as done or open; a step that was already done keeps its date. Throws `not_found` for an unknown step. */
-export function markStep(plan: ActionPlan, index: number, done: boolean, day: string): ActionPlan {
+export function markPlanStep(plan: ActionPlan, index: number, done: boolean, day: string): ActionPlan {
   if (!plan.steps[index]) throw new Refusal('not_found');
   return {
     ...plan,

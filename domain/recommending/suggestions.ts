@@ -20,7 +20,7 @@ export interface Suggestion {
   readonly program_ids: readonly number[];
 }
 
-export type Subject =
+export type RecommendationSubject =
   | { readonly kind: 'topic'; readonly topic_id: number }
   | { readonly kind: 'metric'; readonly metric: Metric };
 
@@ -31,7 +31,7 @@ const MOST = 4;
  * first.
  */
 export function suggestionsFor(
-  subject: Subject,
+  subject: RecommendationSubject,
   catalogue: readonly Suggestion[],
   programIds: readonly number[] | 'all',
 ): readonly Suggestion[] {

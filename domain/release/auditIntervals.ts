@@ -1,4 +1,4 @@
-import { narrowestRange } from './histogram.ts';
+import { minPossibleRange } from './scoreHistogram.ts';
 
 /** What is published about one element: the range of the sum of scores in each cell. */
 export interface CellSums {
@@ -13,13 +13,13 @@ export interface CellSums {
 }
 
 /** The sums of scores per atom that are consistent with everything published. */
-export interface Possibilities {
+export interface IntervalSolutions {
   /** The possibility with the smallest sum of cost times score; null if the solver finds none. */
   cheapest(costs: Float64Array): ArrayLike<number> | null;
 }
 
 /** Creates the possibilities of one element. All elements share the same cells and people. */
-export type Solver = (sums: CellSums) => Possibilities;
+export type IntervalSolver = (sums: CellSums) => IntervalSolutions;
 
 const rounds = 5;
 /** Maximum number of atoms to check individually. More would take too long and indicate a risky release. */
@@ -32,13 +32,13 @@ const TOLERANCE = 1e-6;
  * solutions are enough for most people; the rest are checked individually and exactly. Elements can be audited separately if their ranges
  * already account for their topic.
  */
-export function hasSafeIntervals(sums: CellSums, possible: Possibilities): boolean {
+export function hasSafeIntervals(sums: CellSums, possible: IntervalSolutions): boolean {
   const { people, truth } = sums;
   const least = Float64Array.from(truth);
   const most = Float64Array.from(truth);
-  const isOpen = (atom: number) =>
-    widthOf(people[atom] ?? 1, least[atom] ?? 0, most[atom] ?? 0) >= narrowestRange;
-  const narrowAtoms = () => [...people.keys()].filter((atom) => !isOpen(atom));
+  const isWideEnough = (atom: number) =>
+    widthOf(people[atom] ?? 1, least[atom] ?? 0, most[atom] ?? 0) >= minPossibleRange;
+  const narrowAtoms = () => [...people.keys()].filter((atom) => !isWideEnough(atom));
 
   function explore(costs: Float64Array): void {
     for (const direction of [costs, costs.map((cost) => -cost)]) {
@@ -53,17 +53,17 @@ export function hasSafeIntervals(sums: CellSums, possible: Possibilities): boole
   }
 
   for (let round = 0; round < rounds; round++) {
-    const left = narrowAtoms();
-    if (left.length === 0) return true;
+    const remaining = narrowAtoms();
+    if (remaining.length === 0) return true;
     const costs = new Float64Array(people.length);
-    for (const atom of left) costs[atom] = pseudoRandomWeight(atom, round);
+    for (const atom of remaining) costs[atom] = pseudoRandomWeight(atom, round);
     explore(costs);
   }
-  const left = narrowAtoms();
-  if (left.length > mostIndividualChecks) return false;
-  return left.every((atom) => {
-    if (!isOpen(atom)) explore(new Float64Array(people.length).fill(1, atom, atom + 1));
-    return isOpen(atom);
+  const remaining = narrowAtoms();
+  if (remaining.length > mostIndividualChecks) return false;
+  return remaining.every((atom) => {
+    if (!isWideEnough(atom)) explore(new Float64Array(people.length).fill(1, atom, atom + 1));
+    return isWideEnough(atom);
   });
 }
 

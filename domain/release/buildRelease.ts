@@ -1,25 +1,25 @@
 import { meanOf } from '../scoring/benchmarkScores.ts';
 import { isAtLeast, roundHalfUp } from '../scoring/rounding.ts';
-import type { Attributes } from './atoms.ts';
-import { AUDIT_ALGORITHM } from './audit.ts';
-import { hasSafeIntervals, type Solver } from './auditIntervals.ts';
-import { histogramOf, type ScoreBand, topicScores } from './histogram.ts';
+import { AUDIT_ALGORITHM } from './auditCells.ts';
+import { hasSafeIntervals, type IntervalSolver } from './auditIntervals.ts';
 import {
+  type ElementScores,
   type MeasuredCell,
   meanRange,
   measureCell,
   type Precision,
   publishedValue,
-  type Scores,
 } from './measureCell.ts';
-import { type Plan, planCells } from './planCells.ts';
+import { type CellPlan, planCells } from './planCells.ts';
+import type { RespondentAttributes } from './respondentAtoms.ts';
+import { type ScoreBand, scoreHistogram, topicScores } from './scoreHistogram.ts';
 import type { LimitedMean, SizeBand } from './sizeBands.ts';
 
 /** One anonymous response. */
 export interface ReleaseResponse {
-  readonly g: Attributes;
+  readonly g: RespondentAttributes;
   /** Element scores, 0-100, not rounded, in the order of `elements`. */
-  readonly scores: Scores;
+  readonly scores: ElementScores;
 }
 
 export interface ReleaseTopic {
@@ -43,7 +43,7 @@ export interface ReleaseRequest {
   /** A keyed hash. Without a key, anyone could verify guesses of group sizes. */
   readonly hash: (text: string) => string;
   /** Used for the interval audit (R8); without it no intervals are audited. */
-  readonly solver?: Solver;
+  readonly solver?: IntervalSolver;
   /** Called with the progress. */
   readonly onStep?: (done: number, wanted: number) => void;
 }
@@ -63,7 +63,7 @@ export interface ReleaseCell {
   readonly n_band: SizeBand;
 }
 
-export interface Certificate {
+export interface ReleaseCertificate {
   readonly rows: number;
   readonly atoms: number;
   readonly k: number;
@@ -82,7 +82,7 @@ export interface MergedCategory {
   readonly names: readonly string[];
 }
 
-export interface Spread {
+export interface ElementSpread {
   readonly element_id: number;
   readonly sd: number;
 }
@@ -97,9 +97,9 @@ export interface Release {
   /** Values are lower bounds of bands of ten points, because exact values would reveal too much about a person (R8). */
   readonly banded: boolean;
   readonly cells: readonly ReleaseCell[];
-  readonly certificate: Certificate | null;
+  readonly certificate: ReleaseCertificate | null;
   readonly mergedCategories: readonly MergedCategory[];
-  readonly spread: readonly Spread[];
+  readonly spread: readonly ElementSpread[];
   readonly counts: readonly TopicSpread[];
 }
 
@@ -149,9 +149,9 @@ const topicIndices = ({ elements, topics }: ReleaseRequest) =>
 
 /** The finest precision that leaves every respondent a range of 50 points in every element; null if not even bands do (R8). */
 function precisionOf(
-  plan: Plan,
+  plan: CellPlan,
   measured: readonly MeasuredCell[],
-  scores: readonly Scores[],
+  scores: readonly ElementScores[],
   request: ReleaseRequest,
 ): Precision | null {
   const { solver, onStep, elements } = request;
@@ -215,17 +215,24 @@ function publishedCells(
 
 function topicSpreads(
   everybody: MeasuredCell | undefined,
-  scores: readonly Scores[],
+  scores: readonly ElementScores[],
   request: ReleaseRequest,
 ): readonly TopicSpread[] {
-  const places = topicIndices(request);
+  const topicElementIndices = topicIndices(request);
   return request.topics.flatMap(({ topic_id }, at) => {
-    const bands = histogramOf(topicScores(scores, places[at] ?? []), everybody?.topics[at] ?? null);
+    const bands = scoreHistogram(
+      topicScores(scores, topicElementIndices[at] ?? []),
+      everybody?.topics[at] ?? null,
+    );
     return bands ? [{ topic_id, bands }] : [];
   });
 }
 
-function certify({ audit, matrix, gaveUp }: Plan, k: number, hash: ReleaseRequest['hash']): Certificate {
+function certify(
+  { audit, matrix, gaveUp }: CellPlan,
+  k: number,
+  hash: ReleaseRequest['hash'],
+): ReleaseCertificate {
   return {
     rows: matrix.cells.length,
     atoms: matrix.weights.length,
@@ -246,7 +253,7 @@ const LEAST_SPREAD = 10;
  * The standard deviation of each element over all respondents, for margins of error: an integer of at least 10, for at least 20
  * respondents. One pooled value is used for all cells, because a separate value per cell would be an unaudited statistic on few people.
  */
-function spreadOf(all: readonly Scores[], elements: readonly number[]): readonly Spread[] {
+function spreadOf(all: readonly ElementScores[], elements: readonly number[]): readonly ElementSpread[] {
   const n = all.length;
   if (n < SPREAD_FROM) return [];
   return elements.flatMap((element_id, at) => {

@@ -19,12 +19,12 @@ export interface Elimination extends Basis {
 }
 
 /** The remainder of a product of two entries; exact, because the quotient is below 2^26. */
-export function remainder(product: number): number {
+export function moduloPrime(product: number): number {
   return product - Math.floor(product / PRIME) * PRIME;
 }
 
 /** The multiplicative inverse of `entry`, which must not be 0. */
-export function inverse(entry: number): number {
+export function modularInverse(entry: number): number {
   let [r, nextR, t, nextT] = [PRIME, entry, 0, 1];
   while (nextR !== 0) {
     const quotient = Math.floor(r / nextR);
@@ -39,44 +39,44 @@ export function inverse(entry: number): number {
  * holds the rows without a pivot. The input is not modified.
  */
 export function eliminate(rows: Rows, columns: readonly number[]): Elimination {
-  const waiting = rows.map((row) => row.slice());
+  const remaining = rows.map((row) => row.slice());
   const done: Float64Array[] = [];
   const pivots: number[] = [];
   for (const column of columns) {
-    if (waiting.length === 0) break;
-    const found = waiting.findIndex((row) => row[column] !== 0);
-    const [row] = found < 0 ? [] : waiting.splice(found, 1);
+    if (remaining.length === 0) break;
+    const found = remaining.findIndex((row) => row[column] !== 0);
+    const [row] = found < 0 ? [] : remaining.splice(found, 1);
     if (!row) continue;
-    clearColumn(row, column, waiting, done);
+    clearColumn(row, column, remaining, done);
     done.push(row);
     pivots.push(column);
   }
-  return { rows: done, pivots, rest: waiting };
+  return { rows: done, pivots, rest: remaining };
 }
 
 function clearColumn(row: Float64Array, column: number, ...others: readonly Rows[]): void {
-  const scale = inverse(row[column] ?? 0);
+  const scale = modularInverse(row[column] ?? 0);
   const filled: number[] = [];
   row.forEach((entry, at) => {
     if (entry === 0) return;
-    row[at] = remainder(entry * scale);
+    row[at] = moduloPrime(entry * scale);
     filled.push(at);
   });
   for (const other of others.flat()) {
     const factor = other[column] ?? 0;
     if (factor === 0) continue;
-    subtract(other, factor, row, filled);
+    subtractRow(other, factor, row, filled);
   }
 }
 
 /** Subtracts `factor` times `row` from `other` at the positions in `filled`. */
-export function subtract(
+export function subtractRow(
   other: Float64Array,
   factor: number,
   row: Float64Array,
   filled: readonly number[],
 ): void {
   for (const at of filled) {
-    other[at] = remainder((other[at] ?? 0) + (PRIME - factor) * (row[at] ?? 0));
+    other[at] = moduloPrime((other[at] ?? 0) + (PRIME - factor) * (row[at] ?? 0));
   }
 }

@@ -4,7 +4,7 @@ import type { PlannedCell } from './planCells.ts';
 import { type LimitedMean, limitMean, type SizeBand, sizeBand } from './sizeBands.ts';
 
 /** A respondent's element scores, 0-100, not rounded, in the order of the elements. */
-export type Scores = readonly (number | null)[];
+export type ElementScores = readonly (number | null)[];
 
 /** The means of one group, limited (R8) but not rounded. */
 export interface MeasuredCell {
@@ -24,7 +24,7 @@ export type Precision = 'points' | 'bands';
  */
 export function measureCell(
   cell: PlannedCell,
-  scores: readonly Scores[],
+  scores: readonly ElementScores[],
   elementCount: number,
   topics: readonly (readonly number[])[],
 ): MeasuredCell {
@@ -33,7 +33,9 @@ export function measureCell(
     const mean = meanOf(cell.people.flatMap((person) => scores[person]?.[index] ?? []));
     return mean === null ? null : limitMean(mean, n_band);
   });
-  const byTopic = topics.map((places) => meanOfLimited(places.map((index) => elements[index] ?? null)));
+  const byTopic = topics.map((elementIndices) =>
+    meanOfLimited(elementIndices.map((index) => elements[index] ?? null)),
+  );
   return { cell, n_band, elements, topics: byTopic, overall: meanOfLimited(byTopic) };
 }
 
@@ -87,10 +89,10 @@ export function meanRange(
     most = Math.min(most, range[1]);
   };
   narrow([100 / n_band, 100 - 100 / n_band]);
-  topicIndices.forEach((places, at) => {
+  topicIndices.forEach((elementIndices, at) => {
     const topic = topics[at];
-    if (!topic || !places.includes(index)) return;
-    const parts = places.map((one) => elements[one] ?? null);
+    if (!topic || !elementIndices.includes(index)) return;
+    const parts = elementIndices.map((one) => elements[one] ?? null);
     narrow(partRange(own, parts, publishedRange(topic, precision)));
     if (!overall) return;
     narrow(partRange(own, parts, partRange(topic, topics, publishedRange(overall, precision))));

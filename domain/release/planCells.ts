@@ -1,11 +1,17 @@
-import { type Attributes, categoriesOf, type Group, gatherAtoms, groupsOf } from './atoms.ts';
-import { AUDIT_LIMIT, type Audit, audit } from './audit.ts';
-import { type Dimension, mergeSmallCategories, minimumFor } from './mergeCategories.ts';
-import { mergeDisclosed, mergeTouchedBy } from './mergeDisclosed.ts';
+import { AUDIT_LIMIT, auditCells, type CellAudit } from './auditCells.ts';
+import { mergeSmallCategories, minimumCategorySize, type ReleaseDimension } from './mergeCategories.ts';
+import { mergeDisclosingCategories, mergeSmallestWitnessCategory } from './mergeDisclosingCategories.ts';
+import {
+  buildReleaseGroups,
+  countCategories,
+  groupIntoAtoms,
+  type ReleaseGroup,
+  type RespondentAttributes,
+} from './respondentAtoms.ts';
 
 export interface PlanRequest {
   /** One entry per respondent. Scores are not part of the request, so they cannot affect which groups are visible (R10). */
-  readonly people: readonly Attributes[];
+  readonly people: readonly RespondentAttributes[];
   /** The cuts of the campaign in display order. */
   readonly cuts: readonly string[];
   readonly k: number;
@@ -28,9 +34,9 @@ export interface PlannedCell {
   readonly people: readonly number[];
 }
 
-export interface Plan {
+export interface CellPlan {
   readonly cells: readonly PlannedCell[];
-  readonly audit: Audit;
+  readonly audit: CellAudit;
   /** What was audited: every cell, earlier ones included, as lists of atoms, and the number of people in each atom. */
   readonly matrix: {
     readonly cells: readonly (readonly number[])[];
@@ -51,7 +57,7 @@ const extraMinimums = [0, 1, 2, 3, 5, 8];
  * The certified plan with the most groups; among equals, the one with the smallest minimum. It depends on counts only, so it reveals no
  * answers (R10). Null if nothing may be published. Throws `RangeError` for k below 5.
  */
-export function planCells(request: PlanRequest): Plan | null {
+export function planCells(request: PlanRequest): CellPlan | null {
   const [first, ...others] = extraMinimums.slice(0, request.people.length <= fewPeople ? undefined : 1);
   return others.reduce(
     (best, extra) => {
@@ -67,7 +73,7 @@ export function planCells(request: PlanRequest): Plan | null {
  * further merging until it passes. Cuts need 2k respondents (methods 2.4). If the search limit is reached, only the overall result is
  * tried. `extra` is added to each minimum.
  */
-function planWithExtra(request: PlanRequest, extra: number): Plan | null {
+function planWithExtra(request: PlanRequest, extra: number): CellPlan | null {
   const {
     people,
     cuts,
@@ -79,30 +85,30 @@ function planWithExtra(request: PlanRequest, extra: number): Plan | null {
   } = request;
   if (k < 5) throw new RangeError('k is never below 5');
   if (people.length < k) return null;
-  const atoms = gatherAtoms(people, cuts, earlierCells);
+  const atoms = groupIntoAtoms(people, cuts, earlierCells);
   const earlier = earlierCells.map((cell) => {
     const own = new Set(cell);
     return [...atoms.keys()].filter((index) => atoms[index]?.people.some((person) => own.has(person)));
   });
   const weights = atoms.map((atom) => atom.people.length);
-  let dimensions: readonly Dimension[] = [];
+  let dimensions: readonly ReleaseDimension[] = [];
   if (people.length >= 2 * k) {
     dimensions = cuts.flatMap(
       (dim) =>
         mergeSmallCategories({
           dim,
-          minimum: minimumFor(dim, k, sensitiveK) + (leftOutWhenSmall.includes(dim) ? 0 : extra),
-          categories: categoriesOf(dim, atoms),
+          minimum: minimumCategorySize(dim, k, sensitiveK) + (leftOutWhenSmall.includes(dim) ? 0 : extra),
+          categories: countCategories(dim, atoms),
           isLeftOutWhenSmall: leftOutWhenSmall.includes(dim),
         }) ?? [],
     );
   }
   let gaveUp = false;
   for (let left = limit; ; ) {
-    dimensions = mergeDisclosed(dimensions, atoms, earlier, k);
-    const groups = groupsOf(dimensions, atoms);
+    dimensions = mergeDisclosingCategories(dimensions, atoms, earlier, k);
+    const groups = buildReleaseGroups(dimensions, atoms);
     const cells = [...groups.map((group) => group.atoms), ...earlier];
-    const result = audit(cells, weights, k, Math.max(left, atoms.length + cells.length));
+    const result = auditCells(cells, weights, k, Math.max(left, atoms.length + cells.length));
     if (result.safe) {
       const matrix = { cells, weights, atoms: atoms.map((atom) => atom.people) };
       return { cells: groups.map(toCell), audit: result, matrix, gaveUp };
@@ -110,10 +116,10 @@ function planWithExtra(request: PlanRequest, extra: number): Plan | null {
     if (dimensions.length === 0) return null;
     left -= result.nodes;
     gaveUp = !result.certain || left <= 0;
-    dimensions = gaveUp ? [] : (mergeTouchedBy(result.witness ?? [], dimensions, atoms) ?? []);
+    dimensions = gaveUp ? [] : (mergeSmallestWitnessCategory(result.witness ?? [], dimensions, atoms) ?? []);
   }
 
-  function toCell({ atoms: own, ...cell }: Group): PlannedCell {
+  function toCell({ atoms: own, ...cell }: ReleaseGroup): PlannedCell {
     const indices = own.flatMap((index) => atoms[index]?.people ?? []);
     return { ...cell, people: indices.sort((a, b) => a - b) };
   }

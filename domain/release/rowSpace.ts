@@ -1,6 +1,6 @@
-import { type Column, distinctColumns, incidence } from './columns.ts';
-import { eliminate, inverse, PRIME, remainder, subtract } from './elimination.ts';
-import { columnOrder } from './packing.ts';
+import { type AtomColumn, distinctColumns, incidenceRows } from './atomColumns.ts';
+import { eliminate, modularInverse, moduloPrime, PRIME, subtractRow } from './elimination.ts';
+import { columnOrder } from './packBases.ts';
 
 /** A basis of all linear combinations of the cells, updated while cells are merged. */
 export interface RowSpace {
@@ -22,7 +22,7 @@ export function rowSpaceOf(
   const columns = distinctColumns(cells, people);
   const width = columns.length;
   const weights = columns.map(({ weight }) => weight);
-  const marked = incidence(cells.length, columns, cells.length);
+  const marked = incidenceRows(cells.length, columns, cells.length);
   marked.forEach((row, cell) => {
     row[width + cell] = 1;
   });
@@ -37,14 +37,14 @@ export function rowSpaceOf(
   let zeroRows = [...rest];
 
   function join(a: number, b: number): void {
-    const gap = (row: Float64Array) => remainder((row[width + a] ?? 0) + PRIME - (row[width + b] ?? 0));
+    const gap = (row: Float64Array) => moduloPrime((row[width + a] ?? 0) + PRIME - (row[width + b] ?? 0));
     const isUneven = (row: Float64Array) => gap(row) !== 0;
     const removed = zeroRows.find(isUneven) ?? nonZeroRows.find(isUneven);
     if (!removed) return;
     const filled = [...removed.keys()].filter((at) => removed[at] !== 0);
-    const scale = inverse(gap(removed));
+    const scale = modularInverse(gap(removed));
     for (const row of [...nonZeroRows, ...zeroRows]) {
-      if (row !== removed && isUneven(row)) subtract(row, remainder(gap(row) * scale), removed, filled);
+      if (row !== removed && isUneven(row)) subtractRow(row, moduloPrime(gap(row) * scale), removed, filled);
     }
     nonZeroRows = nonZeroRows.filter((row) => row !== removed);
     zeroRows = zeroRows.filter((row) => row !== removed);
@@ -68,8 +68,8 @@ interface Light {
   readonly atoms: readonly number[];
 }
 
-function lightOf(row: Float64Array, columns: readonly Column[], most: number): Light | null {
-  const touched: Column[] = [];
+function lightOf(row: Float64Array, columns: readonly AtomColumn[], most: number): Light | null {
+  const touched: AtomColumn[] = [];
   let people = 0;
   for (const [at, column] of columns.entries()) {
     if (row[at] === 0) continue;

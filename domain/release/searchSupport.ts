@@ -1,21 +1,21 @@
 import type { Basis, Rows } from './elimination.ts';
-import { lightestSupport, type Steps } from './lightestSupport.ts';
-import { type Matrix, type Packing, packBases } from './packing.ts';
+import { findLightSupport, type SearchSteps } from './findLightSupport.ts';
+import { type AuditMatrix, type Packing, packBases } from './packBases.ts';
 
 type Support = readonly number[] | null;
 
 /**
  * The columns involved in some non-zero combination of the rows with at most `budget` people; null if there is none or `steps` is
- * exhausted. `cellsOf` lists the cells of each column. See `domain/release/audit.ts` for the proof.
+ * exhausted. `cellsOf` lists the cells of each column. See `domain/release/auditCells.ts` for the proof.
  */
 export function searchSupport(
-  matrix: Matrix,
+  matrix: AuditMatrix,
   cellsOf: readonly (readonly number[])[],
   budget: number,
   steps: CountedSteps,
 ): Support {
   let single: Support = null;
-  let best: Plan | null = null;
+  let best: SearchPlan | null = null;
   for (let copies = 1; copies <= 4; copies++) {
     const most = Math.ceil((copies * budget + 1) / 2);
     const packing = packBases(matrix, cellsOf, { budget, copies, most }, (basis) => {
@@ -31,7 +31,7 @@ export function searchSupport(
 }
 
 /** A combination that meets a basis once is one of its rows: the support of a row with few enough people, or null. */
-function lightRow(basis: Basis, weights: readonly number[], budget: number, steps: Steps): Support {
+function lightRow(basis: Basis, weights: readonly number[], budget: number, steps: SearchSteps): Support {
   for (const row of basis.rows) {
     steps.step();
     let people = 0;
@@ -43,7 +43,7 @@ function lightRow(basis: Basis, weights: readonly number[], budget: number, step
   return null;
 }
 
-interface Plan {
+interface SearchPlan {
   /** For each basis, the rows that can occur in a combination and how many at a time. */
   readonly parts: readonly {
     readonly basis: Basis;
@@ -54,7 +54,7 @@ interface Plan {
 }
 
 /** Distributes the sizes s1..sm evenly; single rows have been searched already, so every size is at least 1. */
-function planSearch({ copies, bases }: Packing, weights: readonly number[], budget: number): Plan {
+function planSearch({ copies, bases }: Packing, weights: readonly number[], budget: number): SearchPlan {
   const missing = Math.max(0, copies * budget + 1 - 2 * bases.length);
   const extra = Math.floor(missing / bases.length);
   const larger = missing - extra * bases.length;
@@ -79,7 +79,7 @@ function subsets(n: number, size: number): number {
   return sum;
 }
 
-function combine(plan: Plan, weights: readonly number[], budget: number, steps: CountedSteps): Support {
+function combine(plan: SearchPlan, weights: readonly number[], budget: number, steps: CountedSteps): Support {
   const largest = Math.max(...plan.parts.map((part) => part.size));
   for (let size = 2; size <= largest; size++) {
     for (const part of plan.parts) {
@@ -108,13 +108,13 @@ function canBeLight(rows: Rows, weights: readonly number[], budget: number): boo
   return true;
 }
 
-function lightest(rows: Rows, weights: readonly number[], budget: number, steps: Steps): Support {
+function lightest(rows: Rows, weights: readonly number[], budget: number, steps: SearchSteps): Support {
   const points = weights.map((weight, at) => ({
     at: rows.map((row) => row[at] ?? 0),
     weight,
     columns: [at],
   }));
-  return lightestSupport(points, rows.length, budget, steps);
+  return findLightSupport(points, rows.length, budget, steps);
 }
 
 /** Calls `check` with every subset of `size` entries until it returns a result. */
@@ -134,7 +134,7 @@ function eachSubset(
   return walk(0, []);
 }
 
-export interface CountedSteps extends Steps {
+export interface CountedSteps extends SearchSteps {
   exhausted(): boolean;
   taken(): number;
 }

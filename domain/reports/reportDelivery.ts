@@ -1,4 +1,4 @@
-import { isPromised, type ReleasedTo } from '../metricResults/profileVisibility.ts';
+import { type AnnouncedReaders, isAnnouncedReader } from '../metricResults/profileVisibility.ts';
 import { Refusal } from '../refusal.ts';
 
 /** All reports of a cycle in one file, or a notification to each person that theirs is ready. */
@@ -14,24 +14,24 @@ export const reportFileDays = 7;
 
 interface Cycle {
   readonly released_on: string | null;
-  readonly released_to: ReleasedTo;
+  readonly released_to: AnnouncedReaders;
 }
 
 /**
  * How the reports of a cycle are delivered: as one file if the campaign announced administrators as readers (decision 25), otherwise by
  * mail to each person. Null before the release.
  */
-export function deliveryOf({ released_on, released_to }: Cycle): DeliveryKind | null {
+export function reportDeliveryOf({ released_on, released_to }: Cycle): DeliveryKind | null {
   if (released_on === null) return null;
-  return isPromised({ isAdmin: true, isManager: false }, released_to) ? 'zip' : 'mail';
+  return isAnnouncedReader({ isAdmin: true, isManager: false }, released_to) ? 'zip' : 'mail';
 }
 
 /**
  * Checks a requested delivery. Throws `status_change` before the release and for mails where a file is allowed, and `reports_personal` for
  * a file of reports that only their subjects may read.
  */
-export function checkDelivery(cycle: Cycle, requested: DeliveryKind): void {
-  const delivery = deliveryOf(cycle);
+export function checkReportDelivery(cycle: Cycle, requested: DeliveryKind): void {
+  const delivery = reportDeliveryOf(cycle);
   if (delivery === requested) return;
   throw new Refusal(delivery === 'mail' ? 'reports_personal' : 'status_change');
 }

@@ -4,7 +4,7 @@ import { meanOf } from './benchmarkScores.ts';
 export const outcomeTopic = 'belonging';
 
 /** Minimum number of finished responses for reporting drivers. */
-export const fewestForDrivers = 100;
+export const minRespondentsForDrivers = 100;
 
 export type DriverWord = 'strong' | 'some' | 'none';
 
@@ -27,14 +27,14 @@ export function driverWord(link: number): DriverWord {
  * respondent, in the same order, null if unanswered; incomplete responses are left out. Spearman's rank correlation, which one person can
  * change by at most 12 / n; strongest first, equal ones by id.
  */
-export function driversOf(
+export function findDrivers(
   outcome: readonly (number | null)[],
   topics: readonly { readonly topic_id: number; readonly scores: readonly (number | null)[] }[],
 ): readonly Driver[] {
   const complete = [...outcome.keys()].filter(
     (at) => isNumber(outcome[at]) && topics.every(({ scores }) => isNumber(scores[at])),
   );
-  if (complete.length < fewestForDrivers) return [];
+  if (complete.length < minRespondentsForDrivers) return [];
   const completeScores = (scores: readonly (number | null)[]) => complete.map((at) => scores[at] ?? 0);
   const outcomeRanks = midRanks(completeScores(outcome));
   return topics

@@ -37,7 +37,7 @@ export function logProbability(utilities: ArrayLike<number>): number {
  * Fills `terms` with the derivatives of `logProbability` and returns its value. By stage: the winner minus p, and diag(p) - p p' (methods
  * 1.2).
  */
-export function rankingTerms(utilities: ArrayLike<number>, terms: RankingTerms): number {
+export function computeRankingTerms(utilities: ArrayLike<number>, terms: RankingTerms): number {
   const { gradient, information, odds } = terms;
   const m = utilities.length;
   const highest = highestOf(utilities);

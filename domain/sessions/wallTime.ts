@@ -1,5 +1,5 @@
 import { isCalendarDay } from '../dates/days.ts';
-import { instantOf } from '../dates/instants.ts';
+import { parseInstant } from '../dates/parseInstant.ts';
 
 /** Local date and time: an ISO date and `HH:MM`. */
 export interface WallTime {
@@ -22,7 +22,7 @@ const timeShape = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** Whether the text is a valid date or date and time, as written in JSON and databases; 30 February is not. */
 export function isInstant(text: string): boolean {
   const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number);
-  return instantOf(text) !== null && isCalendarDay({ year, month, day });
+  return parseInstant(text) !== null && isCalendarDay({ year, month, day });
 }
 
 /** Whether the runtime knows this IANA time zone, such as `Europe/Prague` or `UTC`. */
@@ -37,7 +37,7 @@ export function isTimeZone(zone: string): boolean {
 }
 
 /** The local time in the zone at an instant. Throws `RangeError` for an unknown zone. */
-export function wallTimeOf(instant: Date, zone: string): WallTime {
+export function toWallTime(instant: Date, zone: string): WallTime {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
     hourCycle: 'h23',
@@ -55,7 +55,7 @@ export function wallTimeOf(instant: Date, zone: string): WallTime {
 }
 
 const asUtc = ({ day, time }: WallTime) => Date.parse(`${day}T${time}:00Z`);
-const offsetAt = (instant: number, zone: string) => asUtc(wallTimeOf(new Date(instant), zone)) - instant;
+const offsetAt = (instant: number, zone: string) => asUtc(toWallTime(new Date(instant), zone)) - instant;
 
 /**
  * The instant of a local time in a zone. Tries the offsets of the day before and the day after and accepts those that convert back to the
@@ -67,7 +67,7 @@ export function resolveWallTime(wall: WallTime, zone: string): ResolvedTime {
   const before = offsetAt(local - dayMs, zone);
   const after = offsetAt(local + dayMs, zone);
   const fits = [...new Set([local - before, local - after])]
-    .filter((instant) => asUtc(wallTimeOf(new Date(Math.floor(instant / 60_000) * 60_000), zone)) === local)
+    .filter((instant) => asUtc(toWallTime(new Date(Math.floor(instant / 60_000) * 60_000), zone)) === local)
     .sort((a, b) => a - b);
   const [first, second] = fits;
   if (first === undefined) return { kind: 'gap', instant: new Date(local - before) };

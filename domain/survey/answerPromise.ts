@@ -4,13 +4,13 @@ export const answerPromises = ['group', 'manager', 'managers', 'self', 'applican
 export type AnswerPromise = (typeof answerPromises)[number];
 
 /** Every kind of respondent to the personal metrics. */
-export type PromiseContext = 'self' | 'manager' | 'peer' | 'direct_report' | 'other' | 'applicant';
+export type RespondentRelationship = 'self' | 'manager' | 'peer' | 'direct_report' | 'other' | 'applicant';
 
 /**
  * What the respondent is told before the first question about how answers are shown. Managers are not merged into groups: a target's only
  * manager is told that the answers are attributed to the manager. `managers` is the number of managers who rate this target.
  */
-export function answerPromise(relationship: PromiseContext, managers: number): AnswerPromise {
+export function answerPromise(relationship: RespondentRelationship, managers: number): AnswerPromise {
   if (relationship === 'self' || relationship === 'applicant') return relationship;
   if (relationship !== 'manager') return 'group';
   return managers > 1 ? 'managers' : 'manager';

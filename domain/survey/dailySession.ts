@@ -23,7 +23,7 @@ export interface FullDailySession extends DailySession {
  * Adds the custom questions to the session with the last assessment question, regardless of the daily number. `answered` lists the ids of
  * custom questions answered or skipped on any day.
  */
-export function withSupplementals(
+export function addCustomQuestions(
   session: DailySession,
   supplementalIds: readonly number[],
   answered: readonly number[],
@@ -44,7 +44,7 @@ export function withSupplementals(
  * null asks all at once. Answers from earlier days do not count for today. Answers beyond the daily number (from two devices, or stored
  * offline overnight) are accepted but unlock no further questions.
  */
-export function todaysSession(
+export function planDailySession(
   questionIds: readonly number[],
   answers: readonly AnsweredOn[],
   perSession: number | null,

@@ -1,5 +1,5 @@
-import type { Ending } from './endings.ts';
-import { emptyRanking, isCompleteRanking, type Ranking } from './ranking.ts';
+import { emptyRanking, isCompleteRanking, type OptionRanking } from './optionRanking.ts';
+import type { SurveyEnding } from './surveyEndings.ts';
 
 /** A question with the ids of its options. */
 export interface SessionQuestion {
@@ -19,15 +19,15 @@ export interface SurveySession {
   readonly left: readonly SessionQuestion[];
   /** Ids of the remaining custom questions, asked after the others. */
   readonly supplementals: readonly number[];
-  readonly ranking: Ranking;
-  readonly ending: Ending | null;
+  readonly ranking: OptionRanking;
+  readonly ending: SurveyEnding | null;
 }
 
 /** The progress reported by the server (SURV-15). */
 export interface SavedProgress {
   readonly left: readonly SessionQuestion[];
   readonly supplementals: readonly number[];
-  readonly ending: Ending | null;
+  readonly ending: SurveyEnding | null;
   readonly started: boolean;
 }
 
@@ -47,7 +47,7 @@ export function leaveIntro(session: SurveySession): SurveySession {
 }
 
 /** Updates the ranking of the current question; a complete one moves on to the review (SURV-11). */
-export function updateRanking(session: SurveySession, ranking: Ranking): SurveySession {
+export function updateRanking(session: SurveySession, ranking: OptionRanking): SurveySession {
   if (session.phase !== 'question' && session.phase !== 'reviewing') return session;
   return { ...session, ranking, phase: isCompleteRanking(ranking) ? 'reviewing' : 'question' };
 }
@@ -74,7 +74,7 @@ export const countLeft = ({ left, supplementals }: SurveySession): number =>
  * Ends the visit: all answers are stored, or the server reports an ending, for example because the campaign was closed or another device
  * answered the rest.
  */
-export function endSession(session: SurveySession, ending: Ending): SurveySession {
+export function endSession(session: SurveySession, ending: SurveyEnding): SurveySession {
   return { ...session, phase: 'ending', left: [], supplementals: [], ranking: emptyRanking, ending };
 }
 

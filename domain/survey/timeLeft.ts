@@ -25,7 +25,7 @@ export function medianSeconds(seconds: readonly number[]): number {
  * Seconds per question, from a person's measured `seconds`. They are measured on the device. Only those of the personal metrics are sent to
  * the server, which deletes them when the form is submitted.
  */
-export function personalPace(seconds: readonly number[]): number {
+export function personalSecondsPerQuestion(seconds: readonly number[]): number {
   return seconds.length < measuredFrom ? defaultSecondsPerQuestion : medianSeconds(seconds);
 }
 

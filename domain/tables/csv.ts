@@ -1,5 +1,5 @@
 /** A cell of an exported table: the displayed text, not the stored value. */
-export type Cell = string | number | null;
+export type TableCell = string | number | null;
 
 /** Prefix of a CSV file, so that spreadsheets read it as UTF-8. */
 export const byteOrderMark = '\uFEFF';
@@ -15,11 +15,11 @@ const formula = /^'*(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫�
  * One line of CSV (RFC 4180) including its line end. Texts that a spreadsheet would run as a formula get a leading apostrophe (OWASP ASVS
  * 1.2.10); numbers stay numbers, null is an empty cell.
  */
-export function csvLine(cells: readonly Cell[]): string {
+export function csvLine(cells: readonly TableCell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-function csvCell(cell: Cell): string {
+function csvCell(cell: TableCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
   const harmless = formula.test(cell) ? `'${cell}` : cell;
@@ -27,6 +27,6 @@ function csvCell(cell: Cell): string {
 }
 
 /** Removes the apostrophe added by `csvLine`, so that an exported file can be imported again. */
-export function removeCsvGuard(cell: string): string {
+export function removeFormulaGuard(cell: string): string {
   return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 }

@@ -1,11 +1,11 @@
 type Kind = 'manager' | 'peer' | 'other';
 
-export interface Relation {
+export interface PersonRelation {
   readonly from: number;
   readonly kind: Kind;
   readonly to: number;
 }
-export interface KnownRelation extends Relation {
+export interface KnownRelation extends PersonRelation {
   readonly source: 'hand' | 'import' | 'teams';
 }
 export interface LedTeam {
@@ -14,22 +14,22 @@ export interface LedTeam {
 }
 
 /** Maximum size of a team whose members count as each other's peers; in larger teams not everyone works with everyone. */
-export const mostPeers = 30;
+export const maxTeamSizeForPeers = 30;
 
 /** Equal for relations with the same meaning: peers and others have no direction. */
-export function relationKey({ from, kind, to }: Relation): string {
+export function relationKey({ from, kind, to }: PersonRelation): string {
   if (kind === 'manager') return `manager ${from} ${to}`;
   return `${kind} ${Math.min(from, to)} ${Math.max(from, to)}`;
 }
 
 /** Relations implied by teams: the lead is the manager of each member, and members are peers unless the team is too large. */
-export function teamRelations(teams: readonly LedTeam[]): readonly Relation[] {
-  const found = new Map<string, Relation>();
-  const add = (relation: Relation) => found.set(relationKey(relation), relation);
+export function teamRelations(teams: readonly LedTeam[]): readonly PersonRelation[] {
+  const found = new Map<string, PersonRelation>();
+  const add = (relation: PersonRelation) => found.set(relationKey(relation), relation);
   for (const { leader, members } of teams) {
     const led = [...new Set(members)].filter((member) => member !== leader).sort((a, b) => a - b);
     if (leader !== null) for (const to of led) add({ from: leader, kind: 'manager', to });
-    if (led.length > mostPeers) continue;
+    if (led.length > maxTeamSizeForPeers) continue;
     led.forEach((from, at) => {
       for (const to of led.slice(at + 1)) add({ from, kind: 'peer', to });
     });
@@ -38,12 +38,12 @@ export function teamRelations(teams: readonly LedTeam[]): readonly Relation[] {
 }
 
 export interface Derivation {
-  readonly added: readonly Relation[];
+  readonly added: readonly PersonRelation[];
   /** Derived before, but no longer implied. */
-  readonly removed: readonly Relation[];
+  readonly removed: readonly PersonRelation[];
   readonly unchanged: number;
   /** Not derived, because a relation between the same people was entered or imported. */
-  readonly left_to_hand: readonly Relation[];
+  readonly left_to_hand: readonly PersonRelation[];
 }
 
 /**
@@ -54,7 +54,7 @@ export function deriveRelations(teams: readonly LedTeam[], known: readonly Known
   const entered = known.filter(({ source }) => source !== 'teams');
   const pairs = new Set(entered.map(({ from, to }) => pairKey(from, to)));
   const managed = new Set(entered.filter(({ kind }) => kind === 'manager').map(({ to }) => to));
-  const isEntered = ({ from, kind, to }: Relation) =>
+  const isEntered = ({ from, kind, to }: PersonRelation) =>
     pairs.has(pairKey(from, to)) || (kind === 'manager' && managed.has(to));
   const implied = teamRelations(teams);
   const impliedKeys = new Set(implied.filter((one) => !isEntered(one)).map(relationKey));

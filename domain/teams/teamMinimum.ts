@@ -1,5 +1,5 @@
 import { lowestMinimumGroupSize } from '../campaigns/benchmarkStatus.ts';
-import { minimumFor } from '../release/mergeCategories.ts';
+import { minimumCategorySize } from '../release/mergeCategories.ts';
 
 interface RunningCampaign {
   readonly name: string;
@@ -17,11 +17,11 @@ export interface TeamMinimum {
  * The minimum size of a team that is shown separately: the highest minimum among the `running` campaigns that compare teams, or 5 if there
  * are none. Source: R6.
  */
-export function teamMinimum(running: readonly RunningCampaign[]): TeamMinimum {
+export function requiredTeamMinimum(running: readonly RunningCampaign[]): TeamMinimum {
   const comparing = running.filter(({ cuts }) => cuts.includes('team'));
   return comparing.reduce<TeamMinimum>(
     (most, { name, min_group }) => {
-      const minimum = minimumFor('team', min_group);
+      const minimum = minimumCategorySize('team', min_group);
       return minimum > most.minimum ? { minimum, campaign: name } : most;
     },
     { minimum: lowestMinimumGroupSize, campaign: null },

@@ -1,4 +1,4 @@
-import type { ShownGroupName } from '../../domain/scoring/raters/mergeGroups.ts';
+import type { ShownRaterGroupName } from '../../domain/scoring/raters/mergeRaterGroups.ts';
 import { ownResults } from './ownResults.ts';
 
 const groups = {
@@ -8,7 +8,7 @@ const groups = {
   other: 'others',
   peer_and_other: 'peers and others combined',
   all_others: 'all other raters combined',
-} as const satisfies Readonly<Record<ShownGroupName | 'manager', string>>;
+} as const satisfies Readonly<Record<ShownRaterGroupName | 'manager', string>>;
 
 /** Texts of PDF reports; `%{name}` is a placeholder. Both the person and others read them. */
 export const reports = {

@@ -7,7 +7,7 @@ import { QueryState } from '../../src/kit/states/QueryState.tsx';
 import { type AccountRecord, accounts } from './accounts.ts';
 
 /** Facts about an account that are not part of its record. */
-export interface Facts {
+export interface AccountFactValues {
   readonly people: number;
   readonly teams: number;
   readonly running_campaigns: number;
@@ -20,11 +20,11 @@ export interface Facts {
 }
 
 interface FactsProvider extends DataProvider {
-  readAccountFacts(id: number): Promise<Facts>;
+  readAccountFacts(id: number): Promise<AccountFactValues>;
 }
 
 /** The facts of the account on the page, loaded again when its record changes. */
-export function useFacts() {
+export function useAccountFacts() {
   const record = useRecordContext<AccountRecord>();
   const dataProvider = useDataProvider<FactsProvider>();
   return useQuery({
@@ -39,7 +39,7 @@ const counts = ['people', 'teams', 'running_campaigns'] as const;
 /** The size of an account, its campaigns, its contract and the people who administer it. */
 export function AccountFacts() {
   const translate = useTranslate();
-  const query = useFacts();
+  const query = useAccountFacts();
   const words = (key: string) => translate(`administration.account.facts.${key}`);
   return (
     <Panel title={words('title')}>

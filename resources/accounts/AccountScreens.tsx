@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import { CrudCreate, CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
 import { CrudList } from '../../src/kit/crud/CrudList.tsx';
 import { AccountFacts } from './AccountFacts.tsx';
+import { AccountStatusPanel } from './AccountStatusPanel.tsx';
 import { accounts } from './accounts.ts';
-import { StatusPanel } from './StatusPanel.tsx';
 
 /** In the HR app, delegated administrators edit the accounts delegated to them; the server checks which. */
 const form = { of: accounts, write: 'delegated_admin' } as const;
@@ -23,7 +23,7 @@ export function AccountUpdate() {
       below={
         <Box sx={{ maxWidth: 640, mt: 4, display: 'grid', gap: 3 }}>
           <AccountFacts />
-          <StatusPanel />
+          <AccountStatusPanel />
         </Box>
       }
     />

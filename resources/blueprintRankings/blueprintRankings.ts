@@ -1,4 +1,4 @@
-import { isCompleteRanking } from '../../domain/builder/blueprintProfile.ts';
+import { isCompleteStakeholderRanking } from '../../domain/builder/blueprintProfile.ts';
 import { metrics } from '../../domain/metrics/metrics.ts';
 import { choices, defineResource, moment, type RecordOf, reference, text } from '../kit/resource.ts';
 
@@ -23,7 +23,7 @@ export const blueprintRankings = defineResource({
   },
   rules: (base) =>
     base.test('whole-ranking', (draft, at) => {
-      if (isCompleteRanking(draft?.ranking ?? [])) return true;
+      if (isCompleteStakeholderRanking(draft?.ranking ?? [])) return true;
       return at.createError({ path: 'ranking', message: 'wholeRanking' });
     }),
 });

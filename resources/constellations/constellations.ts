@@ -1,6 +1,6 @@
 import { defineResource, longText, moment, reference, references, text } from '../kit/resource.ts';
 
-const fewest = 2;
+const minPeople = 2;
 
 /**
  * A set of people viewed together on the metrics, optionally compared with a blueprint. It stores only the people;
@@ -24,7 +24,7 @@ export const constellations = defineResource({
   },
   rules: (base) =>
     base.test('people', (draft, at) => {
-      if (Array.isArray(draft?.user_ids) && new Set(draft.user_ids).size >= fewest) return true;
+      if (Array.isArray(draft?.user_ids) && new Set(draft.user_ids).size >= minPeople) return true;
       return at.createError({ path: 'user_ids', message: 'twoPeople' });
     }),
 });

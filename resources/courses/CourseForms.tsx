@@ -1,12 +1,12 @@
 import { CrudCreate, CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
-import { ContentState } from './ContentState.tsx';
+import { ContentStatusPanel } from './ContentStatusPanel.tsx';
+import { CourseLessons } from './CourseLessons.tsx';
 import { courses } from './courses.ts';
-import { Lessons } from './Lessons.tsx';
 
 const form = {
   of: courses,
   after: 'edit',
-  extra: { state: <ContentState of="courses" whenNew="learning.state.newCourse" /> },
+  extra: { state: <ContentStatusPanel of="courses" whenNew="learning.state.newCourse" /> },
 } as const;
 
 export function CourseCreate() {
@@ -15,5 +15,5 @@ export function CourseCreate() {
 
 /** A course with its lessons. */
 export function CourseUpdate() {
-  return <CrudUpdate {...form} below={<Lessons />} />;
+  return <CrudUpdate {...form} below={<CourseLessons />} />;
 }

@@ -1,7 +1,7 @@
 import { programIds } from '../../domain/accounts/programs.ts';
 import { contentStatuses } from '../../domain/learning/contentStatus.ts';
-import { localeAbbrs } from '../../domain/locales.ts';
 import { metrics } from '../../domain/metrics/metrics.ts';
+import { supportedLocales } from '../../domain/supportedLocales.ts';
 import {
   choice,
   choices,
@@ -48,7 +48,7 @@ export const courses = defineResource({
     link: url(),
     minutes: number({ required: true, min: 1, max: 6000 }),
     level: choice(['introductory', 'intermediate', 'advanced'], { required: true, initial: 'introductory' }),
-    locale_abbr: choice(localeAbbrs, { required: true, initial: 'en' }),
+    locale_abbr: choice(supportedLocales, { required: true, initial: 'en' }),
     provider: text({ max: 120 }),
     certificate: yesNo(),
     topic_id: reference('topics'),

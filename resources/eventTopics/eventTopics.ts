@@ -1,6 +1,6 @@
 import { programIds } from '../../domain/accounts/programs.ts';
-import { localeAbbrs } from '../../domain/locales.ts';
 import { metrics } from '../../domain/metrics/metrics.ts';
+import { supportedLocales } from '../../domain/supportedLocales.ts';
 import {
   choice,
   choices,
@@ -35,7 +35,7 @@ export const eventTopics = defineResource({
   fields: {
     title: text({ required: true, max: 120 }),
     description: longText({ max: 4000 }),
-    language: choice(localeAbbrs, { required: true, initial: 'en' }),
+    language: choice(supportedLocales, { required: true, initial: 'en' }),
     owner: text({ max: 120 }),
     image_url: url(),
     minutes: number({ required: true, min: 15, max: 480, initial: 60 }),

@@ -3,25 +3,25 @@ import { useMemo } from 'react';
 import { Form, type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
 import { ConflictDialog } from '../../src/kit/forms/ConflictDialog.tsx';
-import { initialOf, resolverOf } from '../../src/kit/forms/resolverOf.ts';
+import { defaultValuesOf, resolverOf } from '../../src/kit/forms/resolverOf.ts';
 import { SaveBar } from '../../src/kit/forms/SaveBar.tsx';
+import { EventStartInput } from './EventStartInput.tsx';
 import { type EventRecord, events } from './events.ts';
-import { StartInput } from './StartInput.tsx';
 
 interface Props {
   /** The defaults of a new event, including its topic. */
   readonly initial?: Partial<EventRecord>;
   /** The newer version that someone else saved; null without a conflict. */
-  readonly theirs?: RaRecord | null;
+  readonly newerRecord?: RaRecord | null;
   readonly onConflictClose?: () => void;
 }
 
 /** The form of an event. The start has a custom input; the other fields are as declared. */
-export function EventForm({ initial, theirs, onConflictClose }: Props) {
+export function EventForm({ initial, newerRecord, onConflictClose }: Props) {
   const translate = useTranslate();
   const record = useRecordContext();
   const resolver = useMemo(() => resolverOf(events), []);
-  const defaults = useMemo(() => ({ ...initialOf(events), ...initial }), [initial]);
+  const defaults = useMemo(() => ({ ...defaultValuesOf(events), ...initial }), [initial]);
   return (
     <Form resolver={resolver} defaultValues={defaults} mode="onChange" warnWhenUnsavedChanges noValidate>
       <Box sx={{ maxWidth: 640 }}>
@@ -31,7 +31,7 @@ export function EventForm({ initial, theirs, onConflictClose }: Props) {
               {translate(`resources.events.sections.${section}`)}
             </Typography>
             <Stack spacing={2}>
-              {section === 'time' && <StartInput />}
+              {section === 'time' && <EventStartInput />}
               {names
                 .filter((name) => !separateFields.has(name))
                 .map((name) => (
@@ -42,8 +42,8 @@ export function EventForm({ initial, theirs, onConflictClose }: Props) {
         ))}
         <SaveBar always={initial !== undefined} />
       </Box>
-      {theirs && record && onConflictClose ? (
-        <ConflictDialog of={events} before={record} theirs={theirs} onClose={onConflictClose} />
+      {newerRecord && record && onConflictClose ? (
+        <ConflictDialog of={events} before={record} newerRecord={newerRecord} onClose={onConflictClose} />
       ) : null}
     </Form>
   );

@@ -5,24 +5,31 @@ import type { Tier } from '../../domain/access/tiers.ts';
  * The kind of personal data in a column of `users`. Erasure, data copies, redaction and logs depend on it (decision
  * 38).
  */
-export type Personal = 'name' | 'contact' | 'identifier' | 'attribute' | 'setting' | 'sensitive' | 'secret';
+export type PersonalMark =
+  | 'name'
+  | 'contact'
+  | 'identifier'
+  | 'attribute'
+  | 'setting'
+  | 'sensitive'
+  | 'secret';
 
 /** The facts that every field can declare. A field never contains functions. */
-export interface Facts {
-  readonly personal?: Personal;
+export interface FieldFacts {
+  readonly personal?: PersonalMark;
   readonly required?: boolean;
   readonly readOnly?: boolean;
 }
-interface Sized extends Facts {
+interface Sized extends FieldFacts {
   readonly max: number;
 }
-interface Ranged extends Facts {
+interface Ranged extends FieldFacts {
   readonly min?: number;
   readonly max?: number;
   /** The default of a new record. */
   readonly initial?: number;
 }
-interface Starting<T> extends Facts {
+interface Starting<T> extends FieldFacts {
   readonly initial?: T;
 }
 export type Choice = string | number;
@@ -31,49 +38,55 @@ export type Choice = string | number;
  * Creates the function that declares fields of a kind. Literal types are kept, because `required: true` decides the
  * type of the value.
  */
-const word =
-  <K extends string, A extends Facts>(kind: K) =>
+const declareKind =
+  <K extends string, A extends FieldFacts>(kind: K) =>
   <const O extends A>(facts: O = {} as O) =>
     ({ kind, ...facts }) as { readonly kind: K } & O; // the spread widens the literal type of `kind`
 
 /** One line of at most `max` characters. */
-export const text = word<'text', Sized>('text');
+export const text = declareKind<'text', Sized>('text');
 /** Several lines of at most `max` characters. */
-export const longText = word<'longText', Sized>('longText');
-export const email = word<'email', Facts>('email');
-export const url = word<'url', Facts>('url');
+export const longText = declareKind<'longText', Sized>('longText');
+export const email = declareKind<'email', FieldFacts>('email');
+export const url = declareKind<'url', FieldFacts>('url');
 /** A whole number from `min` to `max`, both included. */
-export const number = word<'number', Ranged>('number');
-export const yesNo = word<'yesNo', Starting<boolean>>('yesNo');
+export const number = declareKind<'number', Ranged>('number');
+export const yesNo = declareKind<'yesNo', Starting<boolean>>('yesNo');
 /** A calendar day, `YYYY-MM-DD`. */
-export const date = word<'date', Facts>('date');
+export const date = declareKind<'date', FieldFacts>('date');
 /** An instant, ISO 8601 in UTC. */
-export const moment = word<'moment', Facts>('moment');
+export const moment = declareKind<'moment', FieldFacts>('moment');
 /** One of a fixed list of strings or of numbers. */
 export const choice = <const C extends readonly Choice[], const O extends Starting<Choice>>(
   choices: C,
   facts = {} as O,
 ) => ({
-  ...word<'choice', O>('choice')(facts),
+  ...declareKind<'choice', O>('choice')(facts),
   choices,
 });
 /** Any number of values of a fixed list; an empty list rather than null. */
-export const choices = <const C extends readonly Choice[], const O extends Facts>(
+export const choices = <const C extends readonly Choice[], const O extends FieldFacts>(
   offered: C,
   facts = {} as O,
 ) => ({
-  ...word<'choices', O>('choices')(facts),
+  ...declareKind<'choices', O>('choices')(facts),
   choices: offered,
 });
 /** The id of a record of another resource. */
-export const reference = <const T extends string, const O extends Facts>(target: T, facts = {} as O) => ({
-  ...word<'reference', O>('reference')(facts),
+export const reference = <const T extends string, const O extends FieldFacts>(
+  target: T,
+  facts = {} as O,
+) => ({
+  ...declareKind<'reference', O>('reference')(facts),
   target,
 });
 
 /** The distinct ids of records of another resource, in the order entered; an empty list rather than null. */
-export const references = <const T extends string, const O extends Facts>(target: T, facts = {} as O) => ({
-  ...word<'references', O>('references')(facts),
+export const references = <const T extends string, const O extends FieldFacts>(
+  target: T,
+  facts = {} as O,
+) => ({
+  ...declareKind<'references', O>('references')(facts),
   target,
 });
 
@@ -82,10 +95,10 @@ export type Field =
   | ReturnType<typeof email | typeof url | typeof yesNo | typeof date | typeof moment>
   | ReturnType<typeof number>
   | ({ readonly kind: 'choice' | 'choices'; readonly choices: readonly Choice[] } & Starting<Choice>)
-  | ({ readonly kind: 'reference' | 'references'; readonly target: string } & Facts);
+  | ({ readonly kind: 'reference' | 'references'; readonly target: string } & FieldFacts);
 export type Kind = Field['kind'];
 export type Fields = Readonly<Record<string, Field>>;
-export type NameIn<F extends Fields> = keyof F & string;
+export type FieldName<F extends Fields> = keyof F & string;
 
 /** The owner of the rows: an account's rows are visible only within it, a person's only to that person. */
 export type Owner = 'platform' | 'account' | 'person';
@@ -96,13 +109,13 @@ export interface Resource<N extends string = string, F extends Fields = Fields, 
   readonly owner: O;
   readonly access: { readonly read: Tier; readonly write: Tier };
   /** The fields whose values, joined by spaces, name a record. */
-  readonly label: readonly NameIn<F>[];
-  readonly list: readonly NameIn<F>[];
+  readonly label: readonly FieldName<F>[];
+  readonly list: readonly FieldName<F>[];
   /** The fields that the search `q` covers. */
-  readonly search: readonly NameIn<F>[];
-  readonly sort: { readonly field: NameIn<F>; readonly order: 'ASC' | 'DESC' };
+  readonly search: readonly FieldName<F>[];
+  readonly sort: { readonly field: FieldName<F>; readonly order: 'ASC' | 'DESC' };
   /** The sections of the form in order, by the key of their title. */
-  readonly sections: Readonly<Record<string, readonly NameIn<F>[]>>;
+  readonly sections: Readonly<Record<string, readonly FieldName<F>[]>>;
   readonly fields: F;
   /** Rules across fields; the only function of a declaration. */
   readonly rules?: (base: AnyObjectSchema) => AnyObjectSchema;
@@ -115,7 +128,7 @@ export function defineResource<const N extends string, const F extends Fields, c
   return declaration;
 }
 
-type Filled<F extends Field> = F extends { kind: 'number' | 'reference' }
+type NonNullValue<F extends Field> = F extends { kind: 'number' | 'reference' }
   ? number
   : F extends { kind: 'yesNo' }
     ? boolean
@@ -131,22 +144,22 @@ type Filled<F extends Field> = F extends { kind: 'number' | 'reference' }
 export type ValueOf<F extends Field> = F extends
   | { required: true }
   | { kind: 'yesNo' | 'choices' | 'references' }
-  ? Filled<F>
-  : Filled<F> | null;
+  ? NonNullValue<F>
+  : NonNullValue<F> | null;
 
 /** The type of a record in responses. */
 export type RecordOf<R extends Resource> = { readonly id: number } & {
-  readonly [K in NameIn<R['fields']>]: ValueOf<R['fields'][K]>;
+  readonly [K in FieldName<R['fields']>]: ValueOf<R['fields'][K]>;
 };
 
 /** The type of a record in requests: all fields that are not read-only. */
 export type DraftOf<R extends Resource> = {
-  readonly [K in NameIn<R['fields']> as R['fields'][K] extends { readOnly: true } ? never : K]: ValueOf<
+  readonly [K in FieldName<R['fields']> as R['fields'][K] extends { readOnly: true } ? never : K]: ValueOf<
     R['fields'][K]
   >;
 };
 
 /** The fields that are not read-only, in the order of the declaration. */
-export function writable(resource: Resource): readonly string[] {
+export function writableFields(resource: Resource): readonly string[] {
   return Object.keys(resource.fields).filter((name) => resource.fields[name]?.readOnly !== true);
 }

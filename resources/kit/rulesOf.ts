@@ -1,46 +1,46 @@
 import { type AnyObjectSchema, array, boolean, mixed, object, type Schema } from 'yup';
-import { dayText } from '../dayText.ts';
-import { idList } from '../idList.ts';
-import { idNumeral, largestNumber, numeral } from '../numeral.ts';
-import { lowercased, singleLine, trimmed } from '../trimmed.ts';
-import { type Choice, type Field, type Resource, writable } from './resource.ts';
+import { daySchema } from '../daySchema.ts';
+import { idListSchema } from '../idListSchema.ts';
+import { idSchema, maxInteger, numberSchema } from '../numberSchema.ts';
+import { lowercaseText, singleLineText, trimmedText } from '../textSchemas.ts';
+import { type Choice, type Field, type Resource, writableFields } from './resource.ts';
 
 const emptyToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
 const isWebAddress = (value: string) => /^https?:\/\/[^\s/]+\S*$/i.test(value);
 
-const plain = () => singleLine().transform(emptyToNull);
+const lineOrNull = () => singleLineText().transform(emptyToNull);
 
 /** More than people enter by hand. */
-const mostReferences = 1_000;
+const maxReferences = 1_000;
 
 const blankToNull = (value: unknown, sent: unknown) => (emptyToNull(sent) === null ? null : value);
 
 function ruleOf(field: Field): Schema {
   switch (field.kind) {
     case 'text':
-      return plain().max(field.max, 'tooLong');
+      return lineOrNull().max(field.max, 'tooLong');
     case 'longText':
-      return trimmed().transform(emptyToNull).max(field.max, 'tooLong');
+      return trimmedText().transform(emptyToNull).max(field.max, 'tooLong');
     case 'email':
-      return lowercased().transform(emptyToNull).max(254, 'tooLong').email('email');
+      return lowercaseText().transform(emptyToNull).max(254, 'tooLong').email('email');
     case 'url':
-      return plain()
+      return lineOrNull()
         .max(2000, 'tooLong')
         .test('url', 'url', (value) => !value || isWebAddress(value));
     case 'date':
-      return dayText().transform(emptyToNull);
+      return daySchema().transform(emptyToNull);
     case 'moment':
-      return plain().max(40, 'tooLong');
+      return lineOrNull().max(40, 'tooLong');
     case 'number':
-      return numeral()
+      return numberSchema()
         .transform(blankToNull)
         .integer('wholeNumber')
-        .min(field.min ?? -largestNumber, 'tooSmall')
-        .max(field.max ?? largestNumber, 'tooLarge');
+        .min(field.min ?? -maxInteger, 'tooSmall')
+        .max(field.max ?? maxInteger, 'tooLarge');
     case 'reference':
-      return idNumeral().transform(blankToNull);
+      return idSchema().transform(blankToNull);
     case 'references':
-      return idList(mostReferences, 'tooMany')
+      return idListSchema(maxReferences, 'tooMany')
         .transform((ids) => (Array.isArray(ids) ? [...new Set(ids)] : ids))
         .typeError('unknown');
     case 'yesNo':
@@ -78,7 +78,7 @@ function ruleWithNull(field: Field): Schema {
  */
 export function rulesOf(resource: Resource): AnyObjectSchema {
   const shape: Record<string, Schema> = {};
-  for (const name of writable(resource)) {
+  for (const name of writableFields(resource)) {
     const field = resource.fields[name];
     if (field) shape[name] = ruleWithNull(field);
   }

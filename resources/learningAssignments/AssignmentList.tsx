@@ -1,10 +1,10 @@
 import { Chip } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { isOverdue } from '../../domain/learning/assignments.ts';
+import { isOverdue } from '../../domain/learning/learningAssignments.ts';
 import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
 import { CrudList } from '../../src/kit/crud/CrudList.tsx';
-import { FieldShow } from '../../src/kit/crud/FieldShow.tsx';
-import { AssignmentFoot } from './AssignmentFoot.tsx';
+import { FieldDisplay } from '../../src/kit/crud/FieldDisplay.tsx';
+import { AssignmentListFooter } from './AssignmentListFooter.tsx';
 import { type LearningAssignmentRecord, learningAssignments as of } from './learningAssignments.ts';
 
 const filterNames = ['user_id', 'campaign_id', 'path_id', 'state'] as const;
@@ -18,10 +18,10 @@ export function AssignmentList() {
       canCreate={false}
       filterNames={filterNames}
       rowClick={false}
-      footer={<AssignmentFoot canWrite={canWrite} />}
+      footer={<AssignmentListFooter canWrite={canWrite} />}
       cell={(name) => (
         <>
-          <FieldShow of={of} name={name} />
+          <FieldDisplay of={of} name={name} />
           {name === 'due_on' ? <Overdue /> : null}
         </>
       )}

@@ -1,4 +1,4 @@
-import { assignmentStates } from '../../domain/learning/assignments.ts';
+import { learningAssignmentStates } from '../../domain/learning/learningAssignments.ts';
 import {
   choice,
   date,
@@ -27,7 +27,7 @@ export const learningAssignments = defineResource({
     user_id: reference('users', { required: true, readOnly: true }),
     path_id: reference('learning_paths', { readOnly: true }),
     course_ids: references('courses', { readOnly: true }),
-    state: choice(assignmentStates, { required: true, readOnly: true, initial: 'assigned' }),
+    state: choice(learningAssignmentStates, { required: true, readOnly: true, initial: 'assigned' }),
     assigned_on: date({ required: true, readOnly: true }),
     due_on: date({ readOnly: true }),
     finished_on: date({ readOnly: true }),

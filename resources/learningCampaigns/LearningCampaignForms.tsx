@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { canEditLearningField } from '../../domain/learning/learningCampaigns.ts';
 import { CrudCreate, CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
 import type { Resource } from '../kit/resource.ts';
-import { choices } from './CampaignChoices.tsx';
+import { dependentFields } from './dependentFields.tsx';
 import { type LearningCampaignRecord, learningCampaigns } from './learningCampaigns.ts';
 
 /** Each section shows its main field; the dependent fields are added by `extra`. */
@@ -16,10 +16,10 @@ const of: Resource = {
   },
 };
 
-const stillOpen = (record: RaRecord | undefined, name: string) =>
+const isFieldEditable = (record: RaRecord | undefined, name: string) =>
   canEditLearningField((record as LearningCampaignRecord | undefined)?.status ?? 'draft', name); // the form's record is a campaign
 
-const form = { of, after: 'edit', mayEdit: stillOpen, extra: choices } as const;
+const form = { of, after: 'edit', mayEdit: isFieldEditable, extra: dependentFields } as const;
 
 export function LearningCampaignCreate() {
   return <CrudCreate {...form} />;

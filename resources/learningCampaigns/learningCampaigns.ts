@@ -14,7 +14,7 @@ import {
 } from '../kit/resource.ts';
 
 /** The field with the content, by kind of content. */
-const holding: Readonly<Record<string, string>> = {
+const contentFields: Readonly<Record<string, string>> = {
   path: 'path_id',
   group: 'group_id',
   courses: 'course_ids',
@@ -62,7 +62,7 @@ export const learningCampaigns = defineResource({
   rules: (base) =>
     base
       .test('has-content', (draft, at) => {
-        const path = holding[draft?.content] ?? 'content';
+        const path = contentFields[draft?.content] ?? 'content';
         return isMissing(draft?.[path]) ? at.createError({ path, message: 'required' }) : true;
       })
       .test('has-due', (draft, at) => {

@@ -1,7 +1,7 @@
 import { programIds } from '../../domain/accounts/programs.ts';
 import { contentStatuses } from '../../domain/learning/contentStatus.ts';
 import { pathRules } from '../../domain/learning/learningPaths.ts';
-import { localeAbbrs } from '../../domain/locales.ts';
+import { supportedLocales } from '../../domain/supportedLocales.ts';
 import {
   choice,
   choices,
@@ -42,7 +42,7 @@ export const learningPaths = defineResource({
     rule: choice(pathRules, { required: true, initial: 'in_order' }),
     needed: number({ min: 1, max: 100 }),
     level: choice(['introductory', 'intermediate', 'advanced'], { required: true, initial: 'introductory' }),
-    locale_abbr: choice(localeAbbrs, { required: true, initial: 'en' }),
+    locale_abbr: choice(supportedLocales, { required: true, initial: 'en' }),
     topic_id: reference('topics'),
     program_ids: choices(programIds),
     status: choice(contentStatuses, { required: true, readOnly: true, initial: 'draft' }),

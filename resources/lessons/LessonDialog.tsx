@@ -3,7 +3,7 @@ import { useId, useMemo } from 'react';
 import { Form, useCreate, useNotify, useTranslate, useUpdate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
-import { initialOf, resolverOf } from '../../src/kit/forms/resolverOf.ts';
+import { defaultValuesOf, resolverOf } from '../../src/kit/forms/resolverOf.ts';
 import { useNotifyFailure } from '../../src/kit/useNotifyFailure.ts';
 import { type LessonRecord, lessons } from './lessons.ts';
 
@@ -38,7 +38,7 @@ export function LessonDialog({ lesson, onClose, onSaved }: Props) {
   const [create, creating] = useCreate();
   const [update, updating] = useUpdate();
   const resolver = useMemo(() => resolverOf(lessons), []);
-  const start = useMemo(() => ({ ...initialOf(lessons), ...lesson }), [lesson]);
+  const start = useMemo(() => ({ ...defaultValuesOf(lessons), ...lesson }), [lesson]);
 
   function handleSubmit(values: object) {
     const outcome = {

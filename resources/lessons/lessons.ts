@@ -12,7 +12,7 @@ import {
 
 const lessonKinds = ['text', 'video', 'file', 'quiz', 'link'] as const;
 /** Kinds with a written body; all others have a link. */
-const written: readonly string[] = ['text', 'quiz'];
+const writtenKinds: readonly string[] = ['text', 'quiz'];
 
 /** A lesson of a course, in its order. Edited on the course's page. */
 export const lessons = defineResource({
@@ -36,7 +36,7 @@ export const lessons = defineResource({
   },
   rules: (base) =>
     base.test('has-content', (draft, at) => {
-      const path = written.includes(draft?.kind) ? 'body' : 'link';
+      const path = writtenKinds.includes(draft?.kind) ? 'body' : 'link';
       return draft?.[path] ? true : at.createError({ path, message: 'required' });
     }),
 });

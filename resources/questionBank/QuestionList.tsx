@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { localeAbbrs } from '../../domain/locales.ts';
+import { supportedLocales } from '../../domain/supportedLocales.ts';
 import { CrudList } from '../../src/kit/crud/CrudList.tsx';
-import { FieldShow } from '../../src/kit/crud/FieldShow.tsx';
+import { FieldDisplay } from '../../src/kit/crud/FieldDisplay.tsx';
 import { questionBank as of, type QuestionRecord } from './questionBank.ts';
 
 const filterNames = [
@@ -36,14 +36,14 @@ function Cell({ name }: { readonly name: string }) {
   if (name === 'text' && record && record.kind !== 'm') {
     return translate('questions.textAndCode', { text: record.text, code: record.code });
   }
-  if (name !== 'translated' || !record) return <FieldShow of={of} name={name} />;
+  if (name !== 'translated' || !record) return <FieldDisplay of={of} name={name} />;
   return (
     <Typography
       component="span"
       variant="inherit"
       color={record.translated === 0 ? 'text.secondary' : 'inherit'}
     >
-      {translate('questions.ofMany', { done: record.translated, all: localeAbbrs.length - 1 })}
+      {translate('questions.ofMany', { done: record.translated, all: supportedLocales.length - 1 })}
     </Typography>
   );
 }

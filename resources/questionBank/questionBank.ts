@@ -1,5 +1,5 @@
-import { localeAbbrs } from '../../domain/locales.ts';
-import { questionKinds } from '../../domain/questions/block.ts';
+import { questionForms } from '../../domain/questions/questionBlock.ts';
+import { supportedLocales } from '../../domain/supportedLocales.ts';
 import {
   choice,
   choices,
@@ -37,7 +37,7 @@ export const questionBank = defineResource({
   sort: { field: 'position', order: 'ASC' },
   sections: {},
   fields: {
-    kind: choice(questionKinds, { required: true, readOnly: true, initial: 'm' }),
+    kind: choice(questionForms, { required: true, readOnly: true, initial: 'm' }),
     code: text({ required: true, max: 80, readOnly: true }),
     topic_id: reference('topics', { readOnly: true }),
     element_id: reference('elements', { readOnly: true }),
@@ -51,8 +51,8 @@ export const questionBank = defineResource({
      * `outdated_in` lists those that need an update.
      */
     translated: number({ required: true, readOnly: true, initial: 0 }),
-    languages: choices(localeAbbrs, { readOnly: true }),
-    outdated_in: choices(localeAbbrs, { readOnly: true }),
+    languages: choices(supportedLocales, { readOnly: true }),
+    outdated_in: choices(supportedLocales, { readOnly: true }),
     position: number({ required: true, readOnly: true }),
     updated_at: moment({ required: true, readOnly: true }),
   },

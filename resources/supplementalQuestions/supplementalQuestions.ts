@@ -1,5 +1,5 @@
-import { localeAbbrs } from '../../domain/locales.ts';
-import { campaignKinds, supplementalKinds } from '../../domain/questions/supplemental.ts';
+import { campaignKinds, supplementalKinds } from '../../domain/questions/supplementalForm.ts';
+import { supportedLocales } from '../../domain/supportedLocales.ts';
 import { choice, choices, defineResource, moment, number, text, yesNo } from '../kit/resource.ts';
 
 /**
@@ -38,8 +38,8 @@ export const supplementalQuestions = defineResource({
     shared: yesNo({ readOnly: true }),
     version: number({ required: true, readOnly: true, initial: 1 }),
     translated: number({ required: true, readOnly: true, initial: 0 }),
-    languages: choices(localeAbbrs, { readOnly: true }),
-    outdated_in: choices(localeAbbrs, { readOnly: true }),
+    languages: choices(supportedLocales, { readOnly: true }),
+    outdated_in: choices(supportedLocales, { readOnly: true }),
     updated_at: moment({ required: true, readOnly: true }),
   },
 });

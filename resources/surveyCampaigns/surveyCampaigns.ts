@@ -1,4 +1,4 @@
-import { mostRaters, namedRelationships } from '../../domain/raters/relationships.ts';
+import { maxRatersPerRelationship, namedRelationships } from '../../domain/raters/raterRelationships.ts';
 import {
   choice,
   choices,
@@ -14,7 +14,7 @@ import {
   yesNo,
 } from '../kit/resource.ts';
 
-const bound = () => number({ required: true, min: 0, max: mostRaters, initial: 0 });
+const bound = () => number({ required: true, min: 0, max: maxRatersPerRelationship, initial: 0 });
 
 /**
  * A 360 campaign on the personal metrics: its participants, its raters, and the release of results. Rules about changes

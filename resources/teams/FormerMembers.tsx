@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Pagination } from '../../src/kit/lists/Pagination.tsx';
 import { LoadFailed } from '../../src/kit/states/LoadFailed.tsx';
 import { useFormat } from '../../src/kit/useFormat.ts';
-import type { FormerMember } from './regrouping.ts';
+import type { FormerMember } from './regroupTypes.ts';
 import { useTeamProvider } from './useTeamProvider.tsx';
 
 const pageSize = 25;

@@ -13,7 +13,7 @@ import { useTranslate } from 'react-admin';
 import { QueryState } from '../../src/kit/states/QueryState.tsx';
 import { useAction } from '../../src/kit/useAction.ts';
 import { RegroupForecastView } from './RegroupForecastView.tsx';
-import { type RegroupInput, type RegroupStart, teamKeys } from './regrouping.ts';
+import { type RegroupInput, type RegroupStart, teamKeys } from './regroupTypes.ts';
 import { TeamPicker } from './TeamPicker.tsx';
 import type { TeamRecord } from './teams.ts';
 import { useTeamProvider } from './useTeamProvider.tsx';
@@ -94,7 +94,7 @@ export function RegroupDialog({ start, onClose }: Props) {
               <TeamPicker
                 label={translate('teams.regroup.target')}
                 value={team}
-                except={from_team_ids}
+                excludedIds={from_team_ids}
                 onChange={setTeam}
               />
             )}

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type Column, DataTable } from '../../src/kit/lists/DataTable.tsx';
-import type { RegroupForecast } from './regrouping.ts';
+import type { RegroupForecast } from './regroupTypes.ts';
 
 type TeamForecast = RegroupForecast['teams'][number];
 

@@ -7,21 +7,21 @@ interface Props {
   readonly label: string;
   readonly value: TeamRecord | null;
   /** Teams that cannot be chosen. */
-  readonly except: readonly number[];
+  readonly excludedIds: readonly number[];
   readonly onChange: (team: TeamRecord | null) => void;
 }
 
-const mostMatches = 20;
+const maxMatches = 20;
 
 /** Picks one team by name. */
-export function TeamPicker({ label, value, except, onChange }: Props) {
+export function TeamPicker({ label, value, excludedIds, onChange }: Props) {
   const translate = useTranslate();
   const [q, setQ] = useState('');
   const { data = [], isFetching } = useGetList<TeamRecord>(
     'teams',
     {
       filter: q ? { q } : {},
-      pagination: { page: 1, perPage: mostMatches + except.length },
+      pagination: { page: 1, perPage: maxMatches + excludedIds.length },
       sort: { ...teams.sort },
     },
     { placeholderData: (previous) => previous },
@@ -31,7 +31,7 @@ export function TeamPicker({ label, value, except, onChange }: Props) {
       value={value}
       onInputChange={(_, text, reason) => reason === 'input' && setQ(text)}
       onChange={(_, team) => onChange(team)}
-      options={data.filter(({ id }) => !except.includes(id))}
+      options={data.filter(({ id }) => !excludedIds.includes(id))}
       filterOptions={(options) => options}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}

@@ -1,5 +1,5 @@
 import { type DataProvider, useDataProvider } from 'react-admin';
-import type { FormerMember, RegroupForecast, RegroupInput } from './regrouping.ts';
+import type { FormerMember, RegroupForecast, RegroupInput } from './regroupTypes.ts';
 
 /** The methods of the data provider for teams, in addition to react-admin's own. */
 interface TeamProvider extends DataProvider {

@@ -20,7 +20,7 @@ interface Named {
   readonly id: number;
   readonly name: string;
 }
-interface Overview {
+interface PersonFacts {
   readonly teams: readonly Named[];
   readonly led_teams: readonly Named[];
   readonly last_sign_in: string | null;
@@ -34,7 +34,7 @@ interface Overview {
   }[];
 }
 interface PeopleProvider extends DataProvider {
-  readOverview(userId: number): Promise<Overview>;
+  readOverview(userId: number): Promise<PersonFacts>;
   sendPasswordLink(userId: number): Promise<string>;
 }
 
@@ -72,7 +72,7 @@ export function PersonPanel() {
   );
 }
 
-function OverviewFacts({ overview }: { readonly overview: Overview }) {
+function OverviewFacts({ overview }: { readonly overview: PersonFacts }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const format = useFormat();

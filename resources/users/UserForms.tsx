@@ -4,18 +4,18 @@ import { useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { usePerson } from '../../src/kit/context/PersonContext.ts';
 import { CrudCreate, CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
+import { canEditPerson, limitToGrantablePermissions } from './editablePeople.ts';
 import { PersonPanel } from './PersonPanel.tsx';
 import { TimeZoneInput } from './TimeZoneInput.tsx';
 import { type UserRecord, users } from './users.ts';
-import { isInReach, limitToGrantable } from './writablePermissions.ts';
 
-const nothing = () => false;
+const neverEditable = () => false;
 const extra = { person: <TimeZoneInput /> };
 
 /** Opens the person's page after saving, where the password link can be sent. */
 export function UserCreate() {
   const { user } = usePerson();
-  const of = useMemo(() => limitToGrantable(user), [user]);
+  const of = useMemo(() => limitToGrantablePermissions(user), [user]);
   return <CrudCreate of={of} after="edit" extra={extra} />;
 }
 
@@ -24,16 +24,16 @@ export function UserUpdate() {
   const { user } = usePerson();
   const translate = useTranslate();
   const { id } = useParams();
-  const of = useMemo(() => limitToGrantable(user), [user]);
+  const of = useMemo(() => limitToGrantablePermissions(user), [user]);
   const { data } = useGetOne<UserRecord>(users.name, { id: Number(id) });
   const panel = <PersonPanel />;
-  if (!data || isInReach(user, data)) return <CrudUpdate of={of} below={panel} extra={extra} />;
+  if (!data || canEditPerson(user, data)) return <CrudUpdate of={of} below={panel} extra={extra} />;
   return (
     <>
       <Alert severity="info" sx={{ mb: 2, maxWidth: 640 }}>
         {translate('people.person.beyond')}
       </Alert>
-      <CrudUpdate of={users} mayEdit={nothing} below={panel} />
+      <CrudUpdate of={users} mayEdit={neverEditable} below={panel} />
     </>
   );
 }

@@ -9,8 +9,8 @@ import { users } from './users.ts';
 
 /** The list of people with its bulk actions. */
 export function UserList() {
-  const mayWrite = useHasTier(users.access.write);
-  const extras = mayWrite ? { head: <Tools />, bulk: <ChangeStatus /> } : {};
+  const canWrite = useHasTier(users.access.write);
+  const extras = canWrite ? { head: <PeoplePageLinks />, bulk: <ChangeStatusButtons /> } : {};
   return (
     <ListExtras value={extras}>
       <CrudList of={users} />
@@ -18,7 +18,7 @@ export function UserList() {
   );
 }
 
-function Tools() {
+function PeoplePageLinks() {
   const translate = useTranslate();
   return (
     <>
@@ -36,7 +36,7 @@ function Tools() {
 }
 
 /** Opens the status page with the selected people, or with all that match the filters. */
-function ChangeStatus() {
+function ChangeStatusButtons() {
   const { selectedIds = [], total = 0, filterValues } = useListContext();
   const translate = useTranslate();
   return (

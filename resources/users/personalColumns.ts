@@ -1,4 +1,4 @@
-import { type Field, type Personal, text } from '../kit/resource.ts';
+import { type Field, type PersonalMark, text } from '../kit/resource.ts';
 import { demographics } from './demographics.ts';
 import { users } from './users.ts';
 
@@ -14,7 +14,7 @@ export const personalColumns: readonly string[] = Object.keys(columns).filter(
 );
 
 /** The columns with one of the given personal marks, in the order of the declaration. */
-export function columnsMarked(...marks: readonly Personal[]): readonly string[] {
+export function columnsWithMark(...marks: readonly PersonalMark[]): readonly string[] {
   return personalColumns.filter((name) => marks.some((mark) => mark === columns[name]?.personal));
 }
 

@@ -1,7 +1,7 @@
 import { permissions } from '../../domain/access/permissions.ts';
 import { programIds } from '../../domain/accounts/programs.ts';
-import { localeAbbrs } from '../../domain/locales.ts';
 import { isTimeZone } from '../../domain/sessions/wallTime.ts';
+import { supportedLocales } from '../../domain/supportedLocales.ts';
 import { choice, choices, defineResource, email, moment, type RecordOf, text } from '../kit/resource.ts';
 
 /**
@@ -28,7 +28,7 @@ export const users = defineResource({
     type: choice([3, 4], { personal: 'setting' }),
     permissions: choices(permissions, { personal: 'setting' }),
     program_ids: choices(programIds, { personal: 'setting' }),
-    locale_abbr: choice(localeAbbrs, { required: true, initial: 'en', personal: 'setting' }),
+    locale_abbr: choice(supportedLocales, { required: true, initial: 'en', personal: 'setting' }),
     /** IANA name; null for UTC. */
     time_zone: text({ max: 64, personal: 'setting' }),
     status: choice(['active', 'inactive'], { required: true, initial: 'active', personal: 'setting' }),

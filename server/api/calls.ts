@@ -1,27 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Schema, ValidationError } from 'yup';
-import { bodyLimits } from '../../contract/bounds/bodyLimits.ts';
-import { boundsOf } from '../../contract/bounds/bounds.ts';
-import { measureValue } from '../../contract/bounds/measureValue.ts';
+import { calculateBodyLimits } from '../../contract/bounds/bodyLimits.ts';
+import { checkBounds } from '../../contract/bounds/checkBounds.ts';
+import { schemaBoundsOf } from '../../contract/bounds/schemaBounds.ts';
 import {
-  type Action,
   type ActionAnswerOf,
+  type ActionDataOf,
   type AnswerOf,
   type BodyOf,
   type Call,
-  type DataOf,
-  type Needs,
-  type Shape,
+  type CallAccess,
+  type LegacyAction,
+  type SchemaShape,
   schemaOf,
 } from '../../contract/call.ts';
 import { reachesTier } from '../../domain/access/tiers.ts';
 import { hasModule } from '../../domain/accounts/modules.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { problemsOf } from '../../resources/checking.ts';
+import { problemsOf } from '../../resources/validate.ts';
 import type { Deps } from '../deps.ts';
+import { bodyLimitOptions, noBodyLimits } from '../plugins/rejectMalformedInput.ts';
 import type { SignedIn } from '../plugins/session.ts';
-import { bodyLimitOptions, noBody } from '../plugins/wellFormed.ts';
-import { serializerOf } from './serializer.ts';
+import { compileSerializer } from './compileSerializer.ts';
 
 /** The arguments of a handler in addition to the body; calls that require a tier get a `SignedInContext`. */
 export interface RequestContext {
@@ -33,7 +33,7 @@ export interface SignedInContext extends RequestContext {
   readonly signedIn: SignedIn;
 }
 
-type ContextOf<C extends { needs: Needs }> = C['needs'] extends 'anyone' | 'link'
+type ContextOf<C extends { needs: CallAccess }> = C['needs'] extends 'anyone' | 'link'
   ? RequestContext
   : SignedInContext;
 /** Responses are only read, so readonly records can be sent. */
@@ -49,11 +49,13 @@ type Handler<C extends Call> = (body: BodyOf<C>, context: ContextOf<C>) => Promi
  * that are not in the contract are removed.
  */
 export function serve<C extends Call>(app: FastifyInstance, deps: Deps, call: C, handler: Handler<C>): void {
-  const send = serializerOf(schemaOf(call.answer));
+  const send = compileSerializer(schemaOf(call.answer));
   app.route({
     method: call.method,
     url: `/api${call.path.startsWith('/') ? '' : '/'}${call.path}`,
-    ...bodyLimitOptions(call.method === 'GET' ? noBody : bodyLimits(boundsOf(schemaOf(call.body)))),
+    ...bodyLimitOptions(
+      call.method === 'GET' ? noBodyLimits : calculateBodyLimits(schemaBoundsOf(schemaOf(call.body))),
+    ),
     // The body is only read after the caller is authorized.
     onRequest: async (request, reply) => void authorize(deps, request, reply, call),
     async handler(request, reply) {
@@ -69,22 +71,22 @@ export function serve<C extends Call>(app: FastifyInstance, deps: Deps, call: C,
   });
 }
 
-type ActionHandler<A extends Action> = (
-  data: DataOf<A>,
+type ActionHandler<A extends LegacyAction> = (
+  data: ActionDataOf<A>,
   context: SignedInContext,
 ) => Promise<Sendable<ActionAnswerOf<A>>>;
 
 /** An action of a legacy file with its handler. */
 export interface ServedAction {
-  readonly action: Action;
+  readonly action: LegacyAction;
   readonly run: (data: unknown, context: SignedInContext) => Promise<unknown>;
   readonly send: (answer: unknown) => unknown;
 }
 
 /** Binds a handler to its action. The types are checked here, because the list of actions does not preserve them. */
-export function bindAction<A extends Action>(action: A, handler: ActionHandler<A>): ServedAction {
-  const run: ServedAction['run'] = (data, context) => handler(data as DataOf<A>, context);
-  return { action, run, send: serializerOf(schemaOf(action.answer)) };
+export function bindAction<A extends LegacyAction>(action: A, handler: ActionHandler<A>): ServedAction {
+  const run: ServedAction['run'] = (data, context) => handler(data as ActionDataOf<A>, context);
+  return { action, run, send: compileSerializer(schemaOf(action.answer)) };
 }
 
 /**
@@ -99,7 +101,7 @@ export function serveLegacy(
   dataIn: 'data' | 'flat',
 ): void {
   const byName = new Map(actions.map((served) => [served.action.actionName, served]));
-  const limits = bodyLimits(...actions.map(({ action }) => boundsOf(schemaOf(action.data))));
+  const limits = calculateBodyLimits(...actions.map(({ action }) => schemaBoundsOf(schemaOf(action.data))));
   const onRequest = async ({ signedIn }: FastifyRequest) => {
     if (!signedIn) throw new Refusal('signed_out');
   };
@@ -141,9 +143,9 @@ export function authorize(
  * Validates a body; unnamed fields are dropped and problems are reported per field. Sizes are checked first, because
  * yup visits every value of a list, however long it is.
  */
-export function parseBody<T>(shape: Shape, value: unknown): T {
+export function parseBody<T>(shape: SchemaShape, value: unknown): T {
   const schema = schemaOf(shape);
-  refuseExcess(schema, value);
+  requireWithinBounds(schema, value);
   try {
     return schema.validateSync(value, {
       abortEarly: false,
@@ -157,7 +159,7 @@ export function parseBody<T>(shape: Shape, value: unknown): T {
 }
 
 /** Throws `invalid` (422) with the fields that are too large or have another structure. */
-export function refuseExcess(schema: Schema, value: unknown): void {
-  const { problems } = measureValue(value, boundsOf(schema));
+export function requireWithinBounds(schema: Schema, value: unknown): void {
+  const { problems } = checkBounds(value, schemaBoundsOf(schema));
   if (problems.length > 0) throw new Refusal('invalid', problems);
 }

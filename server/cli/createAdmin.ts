@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { systemClock } from '../clock.ts';
 import { migrate } from '../store/engine/migrate.ts';
 import { createAdmin } from '../usecases/signIn/createAdmin.ts';
-import { run } from './run.ts';
+import { runCommand } from './runCommand.ts';
 
 const usage = 'npm run admin:create -- --email you@company.example --name "Your Name"';
 
@@ -14,7 +14,7 @@ function readPerson(): { email: string; name: string } {
 }
 
 /** `npm run admin:create`: creates a platform administrator and prints a link for setting the password. */
-run(readPerson, async ({ database, environment, say }, person) => {
+runCommand(readPerson, async ({ database, environment, say }, person) => {
   await migrate(database);
   const link = await createAdmin({ database, environment, clock: systemClock }, person);
   say(`${person.email} is a platform administrator. Use this link to set the password.`);

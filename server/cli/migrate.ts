@@ -1,9 +1,9 @@
 import { loadContent } from '../content/loadContent.ts';
 import { migrate } from '../store/engine/migrate.ts';
-import { run } from './run.ts';
+import { runCommand } from './runCommand.ts';
 
 /** `npm run db:migrate`: migrates the database and updates the product's questions. */
-run(
+runCommand(
   () => null,
   async ({ database, say }) => {
     const ran = await migrate(database);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { metricKinds } from '../../domain/metrics/metricKinds.ts';
-import type { Statement } from '../../domain/questions/block.ts';
+import type { BlockStatement } from '../../domain/questions/questionBlock.ts';
 import { retireQuestions, storeElement, storeTopic } from '../store/content/writeContent.ts';
 import type { Database, Tx } from '../store/database.ts';
 import type { QuestionContent, TopicContent } from './benchmark/topicContent.ts';
@@ -59,7 +59,7 @@ const withoutElement = ({ position: index, ...question }: MetricQuestion): Shipp
 const wordsOf = ({ code, description }: { code: string; description: string }) => ({ code, description });
 
 /** Options are numbered in pseudo-random order, so that the number of an option does not reveal its key. */
-function statementsOf({ code, options }: QuestionContent): Statement[] {
+function statementsOf({ code, options }: QuestionContent): BlockStatement[] {
   const lot = (option: string) => createHash('sha256').update(`${code}:${option}`).digest('hex');
   return [...options]
     .sort((one, other) => (lot(one.code) < lot(other.code) ? -1 : 1))

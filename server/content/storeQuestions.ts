@@ -1,4 +1,4 @@
-import type { QuestionKind, Statement } from '../../domain/questions/block.ts';
+import type { BlockStatement, QuestionKind } from '../../domain/questions/questionBlock.ts';
 import { addQuestions, setQuestionPosition } from '../store/content/writeContent.ts';
 import type { Tx } from '../store/database.ts';
 import {
@@ -21,7 +21,7 @@ export interface ShippedQuestion {
   readonly topic_id: number | null;
   readonly element_id: number | null;
   readonly text: string;
-  readonly statements: readonly Statement[];
+  readonly statements: readonly BlockStatement[];
   readonly position: number;
 }
 

@@ -1,4 +1,4 @@
-import type { Person } from '../../domain/access/person.ts';
+import type { SignedInPerson } from '../../domain/access/signedInPerson.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Scope } from '../store/database.ts';
 
@@ -6,12 +6,12 @@ import type { Scope } from '../store/database.ts';
 export const platformScope: Scope = { role: 'web', accountId: null, userId: null, platform: true };
 
 /** A person's own rows, also while another account is emulated. */
-export function ownScope({ user, ownAccount }: Person): Scope {
+export function ownScope({ user, ownAccount }: SignedInPerson): Scope {
   return { role: 'web', accountId: ownAccount.id, userId: user.id, platform: false };
 }
 
 /** Rows of all accounts, for platform administrators. */
-export function platformScopeOf({ person }: { readonly person: Person }): Scope {
+export function platformScopeOf({ person }: { readonly person: SignedInPerson }): Scope {
   return { role: 'web', accountId: null, userId: person.user.id, platform: true };
 }
 

@@ -2,7 +2,7 @@ import type { MailText } from '../../locales/en/mails.ts';
 
 export type Words = Readonly<Record<string, string>>;
 
-export interface WrittenLetter {
+export interface RenderedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -45,7 +45,7 @@ function footnoteOf({ words, link }: Footnote): string {
   return `<p style="margin:24px 0 0;color:#5b6475;font-size:13px"><a href="${address}" style="color:#5b6475">${escapeHtml(words)}</a></p>`;
 }
 
-interface LetterContents {
+interface MailContents {
   readonly words: Words;
   readonly link: string | null;
   readonly footnote?: Footnote | null;
@@ -53,10 +53,10 @@ interface LetterContents {
 }
 
 /** Renders a mail as plain text and as simple HTML, with all text entered by people escaped. */
-export function writeLetter(
+export function writeMail(
   mail: MailText,
-  { words, link, footnote = null, language }: LetterContents,
-): WrittenLetter {
+  { words, link, footnote = null, language }: MailContents,
+): RenderedMail {
   const paragraphs = mail.paragraphs.map((each) => fill(each, words).trim()).filter((each) => each !== '');
   const withLink = link !== null && mail.action !== undefined;
   const action = withLink ? [`${mail.action}: ${link}`] : [];

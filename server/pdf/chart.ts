@@ -1,18 +1,18 @@
-import { content, element, need, type Pen } from './pen.ts';
-import { colours, drawLine, linesOf, styles, widthOf } from './words.ts';
+import { addElement, drawContent, ensureSpace, type Pen } from './pen.ts';
+import { colors, drawTextLine, measureText, styles, wrapText } from './text.ts';
 
 /** One row of a chart from 0 to 100. */
 export interface ChartRow {
   readonly name: string;
   /** Null draws a hatched bar; `shown` contains the reason. */
   readonly value: number | null;
-  readonly shown: string;
+  readonly valueText: string;
   readonly range: readonly [low: number, high: number] | null;
   /** A comparison value, drawn as a diamond. */
-  readonly beside?: number | null;
+  readonly comparison?: number | null;
 }
 
-export interface PaperChart {
+export interface ReportChart {
   /** The whole chart as text. */
   readonly alt: string;
   /** A bar from zero, or a point with its range. */
@@ -32,47 +32,47 @@ interface Scale {
 }
 
 /** Draws the chart as vectors, so that it stays sharp at any size; its labels are text. */
-export function drawChart(pen: Pen, { alt, kind, rows }: PaperChart): void {
+export function drawChart(pen: Pen, { alt, kind, rows }: ReportChart): void {
   const { left, width } = pen;
   const from = left + width * nameShare;
   const to = left + width - shownWidth;
   const scale: Scale = { from, to, at: (value) => from + (value / 100) * (to - from) };
-  need(pen, Math.min(rows.length * rowHeight + 16, pen.bottom - pen.top));
-  const figure = element(pen, pen.root, 'Figure', {
+  ensureSpace(pen, Math.min(rows.length * rowHeight + 16, pen.bottom - pen.top));
+  const figure = addElement(pen, pen.root, 'Figure', {
     alt,
     bbox: [left, pen.y, left + width, Math.min(pen.bottom, pen.y + rows.length * rowHeight + 16)],
   });
   for (const row of rows) {
-    need(pen, rowHeight);
-    content(pen, figure, 'Figure', () => drawRow(pen, row, kind, scale));
+    ensureSpace(pen, rowHeight);
+    drawContent(pen, figure, 'Figure', () => drawRow(pen, row, kind, scale));
     pen.y += rowHeight;
   }
-  content(pen, figure, 'Figure', () => drawAxis(pen, scale));
+  drawContent(pen, figure, 'Figure', () => drawAxis(pen, scale));
   pen.y += 24;
 }
 
-function drawRow(pen: Pen, row: ChartRow, kind: PaperChart['kind'], scale: Scale): void {
+function drawRow(pen: Pen, row: ChartRow, kind: ReportChart['kind'], scale: Scale): void {
   const middle = pen.y + rowHeight / 2;
-  const [name = ''] = linesOf(pen, row.name, styles.plain, scale.from - pen.left - 8);
+  const [name = ''] = wrapText(pen, row.name, styles.plain, scale.from - pen.left - 8);
   const isCut = name.length < row.name.trim().length;
-  drawLine(pen, isCut ? `${name}…` : name, styles.plain, { x: pen.left, y: middle - 6 });
+  drawTextLine(pen, isCut ? `${name}…` : name, styles.plain, { x: pen.left, y: middle - 6 });
   drawGrid(pen, scale, middle);
   if (row.value === null) drawHatching(pen, scale, middle);
   else if (kind === 'bars') drawBar(pen, scale, middle, row.value);
   if (row.value !== null && row.range) drawRange(pen, scale, middle, row.range);
   if (row.value !== null && kind === 'points') {
-    pen.doc.circle(scale.at(row.value), middle, 4).fillColor(colours.drawn).fill();
+    pen.doc.circle(scale.at(row.value), middle, 4).fillColor(colors.drawn).fill();
   }
-  if (typeof row.beside === 'number') drawDiamond(pen, scale.at(row.beside), middle);
+  if (typeof row.comparison === 'number') drawDiamond(pen, scale.at(row.comparison), middle);
   const end = pen.left + pen.width;
-  drawLine(pen, row.shown, styles.strong, {
-    x: end - widthOf(pen, row.shown, styles.strong),
+  drawTextLine(pen, row.valueText, styles.strong, {
+    x: end - measureText(pen, row.valueText, styles.strong),
     y: middle - 6,
   });
 }
 
 function drawGrid({ doc }: Pen, { at }: Scale, middle: number): void {
-  doc.lineWidth(0.5).strokeColor(colours.ground);
+  doc.lineWidth(0.5).strokeColor(colors.ground);
   for (const value of [0, 25, 50, 75, 100]) {
     doc
       .moveTo(at(value), middle - rowHeight / 2)
@@ -85,7 +85,7 @@ function drawBar({ doc }: Pen, { from, at }: Scale, middle: number, value: numbe
   if (value <= 0) return;
   doc
     .rect(from, middle - barHeight / 2, at(value) - from, barHeight)
-    .fillColor(colours.drawn)
+    .fillColor(colors.drawn)
     .fill();
 }
 
@@ -97,7 +97,7 @@ function drawRange(
 ): void {
   const first = at(Math.max(0, low));
   const last = at(Math.min(100, high));
-  doc.lineWidth(1.2).strokeColor(colours.text);
+  doc.lineWidth(1.2).strokeColor(colors.text);
   doc.moveTo(first, middle).lineTo(last, middle).stroke();
   for (const x of [first, last])
     doc
@@ -108,7 +108,7 @@ function drawRange(
 
 function drawDiamond({ doc }: Pen, x: number, middle: number): void {
   doc.polygon([x, middle - 5], [x + 5, middle], [x, middle + 5], [x - 5, middle]);
-  doc.lineWidth(1).fillAndStroke('#FFFFFF', colours.text);
+  doc.lineWidth(1).fillAndStroke('#FFFFFF', colors.text);
 }
 
 function drawHatching({ doc }: Pen, { from, to }: Scale, middle: number): void {
@@ -116,7 +116,7 @@ function drawHatching({ doc }: Pen, { from, to }: Scale, middle: number): void {
     .save()
     .rect(from, middle - barHeight / 2, to - from, barHeight)
     .clip();
-  doc.lineWidth(0.7).strokeColor(colours.rule);
+  doc.lineWidth(0.7).strokeColor(colors.rule);
   for (let x = from - barHeight; x < to; x += 6) {
     doc
       .moveTo(x, middle + barHeight / 2)
@@ -129,7 +129,7 @@ function drawHatching({ doc }: Pen, { from, to }: Scale, middle: number): void {
 function drawAxis(pen: Pen, { at }: Scale): void {
   for (const value of [0, 50, 100]) {
     const text = String(value);
-    const x = at(value) - widthOf(pen, text, styles.tiny) / 2;
-    drawLine(pen, text, styles.tiny, { x, y: pen.y + 2 });
+    const x = at(value) - measureText(pen, text, styles.tiny) / 2;
+    drawTextLine(pen, text, styles.tiny, { x, y: pen.y + 2 });
   }
 }

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
-import { type Paper, paperSizes } from '../../domain/reports/paperSizes.ts';
-import type { Fonts } from './fonts.ts';
+import { type PaperFormat, paperSizes } from '../../domain/reports/paperSizes.ts';
+import type { Fonts } from './loadFonts.ts';
 
 type Element = PDFKit.PDFStructureElement;
 
@@ -16,19 +16,22 @@ export interface Pen {
   y: number;
 }
 
-export interface Named {
+export interface DocumentInfo {
   readonly title: string;
   readonly subject: string;
   readonly producer: string;
   readonly language: string;
-  readonly paper: Paper;
+  readonly paper: PaperFormat;
   readonly madeAt: Date;
 }
 
 const margin = 56;
 
 /** Begins a tagged document (PDF/UA) with the fonts registered by name. */
-export function openPen({ title, subject, producer, language, paper, madeAt }: Named, fonts: Fonts): Pen {
+export function openPen(
+  { title, subject, producer, language, paper, madeAt }: DocumentInfo,
+  fonts: Fonts,
+): Pen {
   const [width, height] = paperSizes[paper];
   const options = {
     size: [width, height],
@@ -61,7 +64,7 @@ export function openPen({ title, subject, producer, language, paper, madeAt }: N
 }
 
 /** Starts a new page unless this much height, in points, is left. */
-export function need(pen: Pen, height: number): void {
+export function ensureSpace(pen: Pen, height: number): void {
   if (pen.y + height <= pen.bottom) return;
   pen.doc.addPage();
   pen.y = pen.top;
@@ -75,14 +78,14 @@ interface ElementOptions {
 }
 
 /** Adds a structure element to another one. */
-export function element(pen: Pen, parent: Element, kind: string, options: ElementOptions = {}): Element {
+export function addElement(pen: Pen, parent: Element, kind: string, options: ElementOptions = {}): Element {
   const made = pen.doc.struct(kind, options);
   parent.add(made);
   return made;
 }
 
 /** Tags everything that `draw` draws as content of `inside`; it stays on one page. */
-export function content(pen: Pen, inside: Element, kind: string, draw: () => void): void {
+export function drawContent(pen: Pen, inside: Element, kind: string, draw: () => void): void {
   const mark = pen.doc.markStructureContent(kind);
   draw();
   pen.doc.endMarkedContent();
@@ -90,7 +93,7 @@ export function content(pen: Pen, inside: Element, kind: string, draw: () => voi
 }
 
 /** Tags decoration: lines, and elements repeated on every page. */
-export function decoration(pen: Pen, kind: 'Layout' | 'Pagination', draw: () => void): void {
+export function drawDecoration(pen: Pen, kind: 'Layout' | 'Pagination', draw: () => void): void {
   pen.doc.markContent('Artifact', { type: kind });
   draw();
   pen.doc.endMarkedContent();
@@ -99,12 +102,12 @@ export function decoration(pen: Pen, kind: 'Layout' | 'Pagination', draw: () => 
 /** Closes the document and returns the whole file. */
 export function closePen({ doc, root }: Pen): Promise<Buffer> {
   const parts: Buffer[] = [];
-  const whole = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (part: Buffer) => parts.push(part));
+  const wholeFile = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => parts.push(chunk));
     doc.on('end', () => resolve(Buffer.concat(parts)));
     doc.on('error', reject);
   });
   root.end();
   doc.end();
-  return whole;
+  return wholeFile;
 }

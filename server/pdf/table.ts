@@ -1,8 +1,8 @@
-import { content, decoration, element, need, type Pen } from './pen.ts';
-import { actualText } from './runs.ts';
-import { colours, drawLine, lineHeight, linesOf, type Style, styles, widthOf } from './words.ts';
+import { actualText } from './fontRuns.ts';
+import { addElement, drawContent, drawDecoration, ensureSpace, type Pen } from './pen.ts';
+import { colors, drawTextLine, lineHeight, measureText, type Style, styles, wrapText } from './text.ts';
 
-export interface PaperTable {
+export interface ReportTable {
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
   /** The share of the width for each column. */
@@ -22,34 +22,34 @@ interface Column {
 const inset = 4;
 
 /** Draws a table whose header is repeated on every page; the first cell of each row is its header cell. */
-export function drawTable(pen: Pen, table: PaperTable): void {
+export function drawTable(pen: Pen, table: ReportTable): void {
   const columns = columnsOf(pen, table);
-  const whole = element(pen, pen.root, 'Table');
+  const whole = addElement(pen, pen.root, 'Table');
   const headStyle = table.isNarrow ? styles.smallStrong : styles.strong;
   const bodyStyle = table.isNarrow ? styles.small : styles.plain;
   const head = wrapped(pen, table.header, columns, headStyle);
   const bodies = table.rows.map((cells) => wrapped(pen, cells, columns, bodyStyle));
-  need(pen, heightOf(head, headStyle) + heightOf(bodies[0] ?? [], bodyStyle));
-  drawRow(pen, element(pen, whole, 'TR'), head, columns, headStyle, () => ({
+  ensureSpace(pen, heightOf(head, headStyle) + heightOf(bodies[0] ?? [], bodyStyle));
+  drawRow(pen, addElement(pen, whole, 'TR'), head, columns, headStyle, () => ({
     kind: 'TH',
     scope: 'Column',
   }));
   for (const [index, lines] of bodies.entries()) {
     if (pen.y + heightOf(lines, bodyStyle) > pen.bottom) {
-      need(pen, heightOf(head, headStyle) + heightOf(lines, bodyStyle));
-      repeat(pen, head, columns, headStyle);
+      ensureSpace(pen, heightOf(head, headStyle) + heightOf(lines, bodyStyle));
+      repeatHeader(pen, head, columns, headStyle);
     }
-    const row = element(pen, whole, 'TR');
+    const row = addElement(pen, whole, 'TR');
     drawRow(pen, row, lines, columns, bodyStyle, (at) =>
       at === 0
-        ? { kind: 'TH', scope: 'Row', whole: table.rows[index]?.[at] }
-        : { kind: 'TD', whole: table.rows[index]?.[at] },
+        ? { kind: 'TH', scope: 'Row', fullText: table.rows[index]?.[at] }
+        : { kind: 'TD', fullText: table.rows[index]?.[at] },
     );
   }
   pen.y += 12;
 }
 
-function columnsOf(pen: Pen, { widths, numbersFrom }: PaperTable): Column[] {
+function columnsOf(pen: Pen, { widths, numbersFrom }: ReportTable): Column[] {
   const sum = widths.reduce((all, share) => all + share, 0);
   let x = pen.left;
   return widths.map((share, index) => {
@@ -62,7 +62,7 @@ function columnsOf(pen: Pen, { widths, numbersFrom }: PaperTable): Column[] {
 type Lines = readonly (readonly string[])[];
 
 const wrapped = (pen: Pen, cells: readonly string[], columns: readonly Column[], style: Style): Lines =>
-  columns.map(({ width }, index) => linesOf(pen, cells[index] ?? '', style, width - inset));
+  columns.map(({ width }, index) => wrapText(pen, cells[index] ?? '', style, width - inset));
 
 const heightOf = (cells: Lines, style: Style) =>
   Math.max(1, ...cells.map(({ length }) => length)) * lineHeight(style) + 2 * inset;
@@ -70,7 +70,7 @@ const heightOf = (cells: Lines, style: Style) =>
 interface CellKind {
   readonly kind: 'TH' | 'TD';
   readonly scope?: 'Column' | 'Row';
-  readonly whole?: string | undefined;
+  readonly fullText?: string | undefined;
 }
 
 function drawRow(
@@ -82,12 +82,12 @@ function drawRow(
   kindOf: (index: number) => CellKind,
 ): void {
   for (const [index, column] of columns.entries()) {
-    const { kind, scope, whole = '' } = kindOf(index);
-    const cell = element(pen, row, kind, {
+    const { kind, scope, fullText = '' } = kindOf(index);
+    const cell = addElement(pen, row, kind, {
       ...(scope ? { scope } : {}),
-      ...actualText(whole),
+      ...actualText(fullText),
     });
-    content(pen, cell, kind, () => drawCell(pen, cells[index] ?? [], column, style));
+    drawContent(pen, cell, kind, () => drawCell(pen, cells[index] ?? [], column, style));
   }
   pen.y += heightOf(cells, style);
   rule(pen);
@@ -95,13 +95,13 @@ function drawRow(
 
 function drawCell(pen: Pen, lines: readonly string[], { x, width, isNumber }: Column, style: Style): void {
   for (const [at, line] of lines.entries()) {
-    const start = isNumber ? x + width - widthOf(pen, line, style) : x;
-    drawLine(pen, line, style, { x: start, y: pen.y + inset + at * lineHeight(style) });
+    const start = isNumber ? x + width - measureText(pen, line, style) : x;
+    drawTextLine(pen, line, style, { x: start, y: pen.y + inset + at * lineHeight(style) });
   }
 }
 
-function repeat(pen: Pen, head: Lines, columns: readonly Column[], style: Style): void {
-  decoration(pen, 'Pagination', () => {
+function repeatHeader(pen: Pen, head: Lines, columns: readonly Column[], style: Style): void {
+  drawDecoration(pen, 'Pagination', () => {
     for (const [index, column] of columns.entries()) drawCell(pen, head[index] ?? [], column, style);
   });
   pen.y += heightOf(head, style);
@@ -109,9 +109,9 @@ function repeat(pen: Pen, head: Lines, columns: readonly Column[], style: Style)
 }
 
 function rule(pen: Pen): void {
-  decoration(pen, 'Layout', () => {
+  drawDecoration(pen, 'Layout', () => {
     const { doc, left, width, y } = pen;
-    doc.lineWidth(0.5).strokeColor(colours.rule);
+    doc.lineWidth(0.5).strokeColor(colors.rule);
     doc
       .moveTo(left, y)
       .lineTo(left + width, y)

@@ -1,21 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { emulationEndsAt, modeForStatus, needsReason, viewingMode } from '../../domain/access/emulation.ts';
-import type { Holder } from '../../domain/access/permissions.ts';
-import type { Person } from '../../domain/access/person.ts';
-import { knownDevices } from '../../domain/access/policy/rateLimits.ts';
+import {
+  accessModeForStatus,
+  accountAccessMode,
+  emulationEndsAt,
+  needsAccessReason,
+} from '../../domain/access/emulation.ts';
+import type { PermissionHolder } from '../../domain/access/permissions.ts';
+import { knownDeviceLimits } from '../../domain/access/policy/rateLimits.ts';
 import {
   requiresSecondFactor,
   type SecurityPolicy,
   sessionEndsAt,
 } from '../../domain/access/policy/securityPolicy.ts';
+import type { SignedInPerson } from '../../domain/access/signedInPerson.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Deps } from '../deps.ts';
 import type { Scope, Tx } from '../store/database.ts';
 import { findAccount, statusOfAccount } from '../store/people/people.ts';
 import { findSignedIn } from '../store/signIn/findSignedIn.ts';
 import { type StoredSession, touchSession } from '../store/signIn/sessions.ts';
-import { removeEndedEmulation, startEmulation } from '../usecases/accounts/emulations.ts';
-import { hashOf } from '../vault/links.ts';
+import { findOrStartEmulation, removeEndedEmulations } from '../usecases/accounts/emulations.ts';
+import { hashToken } from '../vault/linkCodes.ts';
 
 /** The emulated account, with the end and the reason of the emulation. */
 export interface Emulation {
@@ -29,7 +34,7 @@ export interface Emulation {
 /** The signed-in caller and the current account. */
 export interface SignedIn {
   readonly sessionId: string;
-  readonly person: Person;
+  readonly person: SignedInPerson;
   readonly mode: 'read' | 'write';
   /** Set while another account is emulated. */
   readonly emulation: Emulation | null;
@@ -87,7 +92,7 @@ export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, to
     httpOnly: true,
     sameSite: 'lax',
     secure: request.protocol === 'https',
-    maxAge: knownDevices.days * 86_400,
+    maxAge: knownDeviceLimits.days * 86_400,
   });
 }
 
@@ -101,7 +106,7 @@ export function registerSessions(app: FastifyInstance, deps: Deps): void {
     const token = request.cookies[cookieName(request)];
     if (!token) return;
     request.signedIn = await deps.database.as(platformScope, (tx) =>
-      recognise(tx, token, request, deps.clock.now()),
+      authenticate(tx, token, request, deps.clock.now()),
     );
   });
 }
@@ -110,7 +115,7 @@ export function registerSessions(app: FastifyInstance, deps: Deps): void {
 const openToAnyone = new Set(['/api/login', '/api/logout', '/api/v2/session']);
 
 /** Refuses requests from tabs that still show the previous person, stated in a header. Programs may omit it. */
-function refuseOther(request: FastifyRequest, userId: number): void {
+function refuseOtherPerson(request: FastifyRequest, userId: number): void {
   const person = request.headers['x-cairn-person'];
   if (person === undefined || person === String(userId)) return;
   if (!openToAnyone.has(request.routeOptions.url ?? '')) throw new Refusal('person_changed');
@@ -127,38 +132,38 @@ function requestedAccountId(request: FastifyRequest): number | null {
   return accountId;
 }
 
-async function recognise(
+async function authenticate(
   tx: Tx,
   token: string,
   request: FastifyRequest,
   now: Date,
 ): Promise<SignedIn | null> {
-  const signIn = await findSignedIn(tx, hashOf(token), now.toISOString());
+  const signIn = await findSignedIn(tx, hashToken(token), now.toISOString());
   if (!signIn) return null;
   const { session, user, account: ownAccount, policy, delegated } = signIn;
-  if (!holds(session, policy, user, now)) return null;
-  refuseOther(request, user.id);
+  if (!satisfiesPolicy(session, policy, user, now)) return null;
+  refuseOtherPerson(request, user.id);
   const requestedId = requestedAccountId(request);
   await keepAlive(tx, session, policy, now);
 
   const accountId = requestedId ?? ownAccount.id;
   const viewer = { user, ownAccountId: ownAccount.id };
-  const mode = viewingMode(viewer, accountId, delegated);
+  const mode = accountAccessMode(viewer, accountId, delegated);
   const currentAccount = accountId === ownAccount.id ? ownAccount : await findAccount(tx, accountId);
   if (!currentAccount || mode === 'none') throw new Refusal('forbidden');
 
   const isOwn = accountId === ownAccount.id;
-  if (isOwn && session.viewed_account_id !== null) await removeEndedEmulation(tx, session.id, now);
+  if (isOwn && session.viewed_account_id !== null) await removeEndedEmulations(tx, session.id, now);
   const status = isOwn ? null : await statusOfAccount(tx, accountId);
   return {
     sessionId: session.id,
     person: { user, ownAccount, currentAccount, subscriptions: signIn.subscriptions },
-    mode: status !== null && modeForStatus(mode, status) === 'read' ? 'read' : mode,
+    mode: status !== null && accessModeForStatus(mode, status) === 'read' ? 'read' : mode,
     emulation: isOwn
       ? null
       : await emulationOf(tx, session, {
           accountId,
-          needsReason: needsReason(viewer, accountId, delegated),
+          needsReason: needsAccessReason(viewer, accountId, delegated),
           now,
         }),
     scope: { role: 'web', accountId, userId: session.user_id, platform: false },
@@ -166,7 +171,12 @@ async function recognise(
 }
 
 /** Whether the session satisfies the current policy, which may have become stricter since the session began. */
-function holds(session: StoredSession, policy: SecurityPolicy, user: Holder, now: Date): boolean {
+function satisfiesPolicy(
+  session: StoredSession,
+  policy: SecurityPolicy,
+  user: PermissionHolder,
+  now: Date,
+): boolean {
   if (requiresSecondFactor(policy, user) && !session.confirmed) return false;
   return sessionEndsAt(policy, new Date(session.created_at), new Date(session.last_seen_at)) > now;
 }
@@ -184,7 +194,7 @@ async function emulationOf(
   { accountId, needsReason, now }: { accountId: number; needsReason: boolean; now: Date },
 ): Promise<Emulation> {
   const viewer = { sessionId: session.id, userId: session.user_id, accountId, now };
-  const { began_at, reason } = await startEmulation(tx, viewer);
+  const { began_at, reason } = await findOrStartEmulation(tx, viewer);
   return {
     accountId,
     endsAt: emulationEndsAt(new Date(began_at)).toISOString(),

@@ -9,21 +9,21 @@ import { narrowScope } from '../store/engine/transactionScope.ts';
 import { participationDraftStore } from '../store/survey/drafts.ts';
 import { changeParticipation, type Participation } from '../store/survey/participations.ts';
 import { addSealedForms, publicKeyOf } from '../store/survey/sealedForms.ts';
-import { campaignQuestions } from '../usecases/supplemental/campaignQuestions.ts';
+import { readCampaignSupplementals } from '../usecases/supplemental/campaignSupplementals.ts';
 import { type Draft, writeDraft } from '../usecases/survey/draft.ts';
-import { formOf } from '../usecases/survey/respondentForm.ts';
+import { readCampaignQuestions } from '../usecases/survey/respondentForm.ts';
 import {
-  type Complete,
-  type FormQuestions,
-  padded,
+  type CampaignWithQuestions,
+  type CompleteDraft,
+  padJson,
   submitForm,
   submitForms,
 } from '../usecases/survey/submitForm.ts';
-import { linkCode } from '../vault/links.ts';
+import { linkCode } from '../vault/linkCodes.ts';
 import { seal } from '../vault/sealedBox.ts';
-import { feedbackOf, givesFeedback } from './feedback.ts';
+import { customAnswersOf } from './customAnswers.ts';
+import { generateFeedback, givesFeedback } from './feedback.ts';
 import { opinionOf, orderOf, type Respondent } from './opinions.ts';
-import { ownAnswersOf } from './ownAnswers.ts';
 import type { Random } from './random.ts';
 
 /** Shares of the invited people. */
@@ -51,24 +51,24 @@ export async function answerCampaign(
     const campaign = await findCampaign(tx, accountOf({ scope }), campaignId);
     if (!campaign) return;
     const topicOf = await topicsByElement(tx);
-    const questions = await formOf(deps, tx, campaignId);
-    const supplementals = await campaignQuestions(tx, await findForm(tx, campaignId));
-    const voices = ownAnswersOf(campaignId);
+    const questions = await readCampaignQuestions(deps, tx, campaignId);
+    const supplementals = await readCampaignSupplementals(tx, await findForm(tx, campaignId));
+    const customAnswers = customAnswersOf(campaignId);
     const participations: Participation[] = await tx
       .selectFrom('participations')
       .selectAll()
       .where('campaign_id', '=', campaignId)
       .orderBy('id')
       .execute();
-    const complete: Complete[] = [];
+    const complete: CompleteDraft[] = [];
     for (const participation of participations) {
       const share = random.next();
       if (turnout.leaveOut.includes(participation.user_id ?? 0)) continue;
       const keep_copy = turnout.keepCopyOf.includes(participation.user_id ?? 0);
-      const person = { attributes: participation.attributes, mood: voices.mood() };
+      const person = { attributes: participation.attributes, mood: customAnswers.mood() };
       const answers = answersOf(random, questions, topicOf, person, turnout.quarter, today(deps.clock));
       if (keep_copy || share < turnout.finished) {
-        const draft = { keep_copy, answers, supplementals: voices.answers(supplementals) };
+        const draft = { keep_copy, answers, supplementals: customAnswers.answers(supplementals) };
         complete.push({ participation, draft });
       } else if (share < turnout.finished + turnout.started) {
         const begun = answers.slice(0, random.between(3, 30));
@@ -88,8 +88,8 @@ export async function answerCampaign(
 async function submitAll(
   deps: Deps,
   tx: Tx,
-  questions: FormQuestions,
-  complete: readonly Complete[],
+  questions: CampaignWithQuestions,
+  complete: readonly CompleteDraft[],
 ): Promise<void> {
   const together = complete.filter(({ draft }) => !draft.keep_copy);
   await submitForms(deps, tx, questions, together);
@@ -104,7 +104,7 @@ async function giveFeedback(tx: Tx, campaignId: number, finished: readonly numbe
   const giving = finished.filter(givesFeedback);
   if (giving.length === 0) return;
   const publicKey = await publicKeyOf(tx, campaignId);
-  const boxes = feedbackOf(campaignId, giving.length).map((one) => seal(publicKey, padded(one)));
+  const boxes = generateFeedback(campaignId, giving.length).map((one) => seal(publicKey, padJson(one)));
   await addSealedForms(tx, campaignId, 'feedback', boxes);
   await tx.updateTable('participations').set({ feedback_given: true }).where('id', 'in', giving).execute();
 }
@@ -115,11 +115,11 @@ async function startDraft(
   { id, link_version }: Participation,
   draft: Draft,
 ): Promise<void> {
-  const held = {
+  const draftKey = {
     draftStore: participationDraftStore(id),
     linkCode: linkCode(deps.environment.secret, id, link_version),
   };
-  await writeDraft(tx, held, draft);
+  await writeDraft(tx, draftKey, draft);
   await changeParticipation(tx, id, { status: 'started', started_on: today(deps.clock) });
 }
 

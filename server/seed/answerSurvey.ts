@@ -1,16 +1,16 @@
-import { mostAnswerBytes } from '../../domain/questions/supplementalAnswer.ts';
+import { maxAnswerBytes } from '../../domain/questions/supplementalAnswer.ts';
 import type { Deps } from '../deps.ts';
 import { listMetricQuestions, type StoredMetricQuestion } from '../store/content/metricQuestions.ts';
 import type { Scope, Tx } from '../store/database.ts';
 import { surveyPublicKey } from '../store/survey/assessmentForms.ts';
-import { sealAssessment } from '../usecases/assignments/sealedAssessment.ts';
-import { ratingBytes } from '../usecases/assignments/submitAssessment.ts';
+import { sealAssessment } from '../usecases/assignments/sealAssessment.ts';
+import { paddedRatingBytes } from '../usecases/assignments/submitAssessment.ts';
 import type { FinishedRating } from '../usecases/scoring/raterGroups.ts';
-import { scoreAssessments } from '../usecases/scoring/scoreAssessments.ts';
-import { padded } from '../usecases/survey/submitForm.ts';
+import { scoreNewAssessments } from '../usecases/scoring/scoreNewAssessments.ts';
+import { padJson } from '../usecases/survey/submitForm.ts';
 import { seal } from '../vault/sealedBox.ts';
-import { feedbackOf } from './feedback.ts';
-import { ownAnswersOf, supplementalsOf } from './ownAnswers.ts';
+import { customAnswersOf, supplementalsOf } from './customAnswers.ts';
+import { generateFeedback } from './feedback.ts';
 import { type Random, seededRandom } from './random.ts';
 import { randomMetrics, rankingsBy } from './rankings.ts';
 
@@ -45,7 +45,7 @@ export async function answerSurvey(deps: Deps, campaignId: number): Promise<void
       .sort()
       .at(-1);
   });
-  if (last) await scoreAssessments({ ...deps, clock: { now: () => new Date(`${last}T18:00:00.000Z`) } });
+  if (last) await scoreNewAssessments({ ...deps, clock: { now: () => new Date(`${last}T18:00:00.000Z`) } });
 }
 
 type Finished = Awaited<ReturnType<typeof finishedIn>>[number];
@@ -81,7 +81,7 @@ async function addOwn(
     campaign_id: campaignId,
     requisition_id: null,
   });
-  const voices = ownAnswersOf(campaignId, { writing: commentShare });
+  const customAnswers = customAnswersOf(campaignId, { writing: commentShare });
   const rows = own.map(({ id, account_id, about, finished_on }) => {
     const answers = rankingsBy(random, questions, perceivedMetrics(random, about, ownView));
     return {
@@ -91,7 +91,7 @@ async function addOwn(
       user_id: about,
       sealed: sealAssessment(environment.secret, account_id, {
         answers,
-        supplementals: voices.answers(supplementals),
+        supplementals: customAnswers.answers(supplementals),
       }),
       quality: 'good',
       finished_on: finished_on ?? '',
@@ -114,18 +114,18 @@ async function addSealedRatings(
     campaign_id: campaignId,
     requisition_id: null,
   });
-  const voices = ownAnswersOf(-campaignId);
-  const boxBytes = ratingBytes + mostAnswerBytes(supplementals.map(({ form }) => form));
+  const customAnswers = customAnswersOf(-campaignId);
+  const boxBytes = paddedRatingBytes + maxAnswerBytes(supplementals.map(({ form }) => form));
   const boxes = raters
     .map((rater) => ({
       at: random.next(),
-      rating: { ...ratingOf(random, questions, rater), supplementals: voices.answers(supplementals) },
+      rating: { ...ratingOf(random, questions, rater), supplementals: customAnswers.answers(supplementals) },
     }))
     .sort((a, b) => a.at - b.at)
     .map(({ rating }) => ({
       campaign_id: campaignId,
       kind: 'answers' as const,
-      sealed: seal(publicKey, padded(rating, boxBytes)),
+      sealed: seal(publicKey, padJson(rating, boxBytes)),
     }));
   await tx.insertInto('sealed_ratings').values(boxes).execute();
 }
@@ -134,10 +134,10 @@ async function addSealedRatings(
 async function giveFeedback(tx: Tx, campaign_id: number, giving: readonly number[]): Promise<void> {
   if (giving.length === 0) return;
   const publicKey = await surveyPublicKey(tx, campaign_id);
-  const boxes = feedbackOf(-campaign_id, giving.length).map((one) => ({
+  const boxes = generateFeedback(-campaign_id, giving.length).map((one) => ({
     campaign_id,
     kind: 'feedback' as const,
-    sealed: seal(publicKey, padded(one, ratingBytes)),
+    sealed: seal(publicKey, padJson(one, paddedRatingBytes)),
   }));
   await tx.insertInto('sealed_ratings').values(boxes).execute();
   await tx.updateTable('assignments').set({ feedback_given: true }).where('id', 'in', giving).execute();

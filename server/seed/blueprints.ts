@@ -67,7 +67,7 @@ const planned: readonly Planned[] = [
   },
 ];
 
-const whole = (first: readonly Metric[]): StakeholderRanking => [
+const completeRanking = (first: readonly Metric[]): StakeholderRanking => [
   ...first,
   ...metrics.filter((metric) => !first.includes(metric)),
 ];
@@ -82,7 +82,7 @@ export async function addBlueprints(
   approvedBy: number,
 ): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
-  for (const { stakeholders: heard, ...facts } of planned) {
+  for (const { stakeholders: stakeholderRankings, ...facts } of planned) {
     const { id } = await tx
       .insertInto('blueprints')
       .values({
@@ -95,10 +95,10 @@ export async function addBlueprints(
       .executeTakeFirstOrThrow();
     ids.set(facts.name, id);
     const own = { account_id: accountId, blueprint_id: id };
-    const rankings = Object.entries(heard).map(([stakeholder, first]) => ({
+    const rankings = Object.entries(stakeholderRankings).map(([stakeholder, first]) => ({
       ...own,
       stakeholder,
-      ranking: whole(first),
+      ranking: completeRanking(first),
     }));
     await tx.insertInto('blueprint_rankings').values(rankings).execute();
     const ranges = suggestRanges(rankings.map(({ ranking }) => ranking));

@@ -7,14 +7,14 @@ import { addSprints } from './sprints.ts';
 
 /** Adds live sessions, blueprints, constellations and sprints. Requires the people and teams of the demo. */
 export async function addBuilder(tx: Tx, now: Date, accounts: AccountIds, users: UserIds): Promise<void> {
-  const { harbor, cairn } = accounts;
+  const { harbor: harborId, cairn: cairnId } = accounts;
   const person = (name: string) => ({ user_id: users.get(name) ?? 0 });
   await addLiveSessions(tx, now);
-  const blueprints = await addBlueprints(tx, harbor, users.get('local-admin') ?? 0);
-  await addConstellations(tx, harbor, blueprints.get('Team lead') ?? null);
-  const team = { team_id: await firstTeam(tx, harbor) };
-  await addSprints(tx, { accountId: harbor, now }, [team, person('user'), person('supervisor')]);
-  await addSprints(tx, { accountId: cairn, now }, [
+  const blueprints = await addBlueprints(tx, harborId, users.get('local-admin') ?? 0);
+  await addConstellations(tx, harborId, blueprints.get('Team lead') ?? null);
+  const team = { team_id: await firstTeam(tx, harborId) };
+  await addSprints(tx, { accountId: harborId, now }, [team, person('user'), person('supervisor')]);
+  await addSprints(tx, { accountId: cairnId, now }, [
     person('admin'),
     person('super-admin'),
     person('app-admin'),

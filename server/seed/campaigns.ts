@@ -27,7 +27,7 @@ interface Past extends Turnout {
 }
 
 /** The same dependencies at another time. */
-const on = (deps: Deps, day: string): Deps => ({
+const atDay = (deps: Deps, day: string): Deps => ({
   ...deps,
   clock: { now: () => new Date(`${day}T09:00:00.000Z`) },
 });
@@ -55,7 +55,7 @@ function nameOf(day: string): string {
 }
 
 /** Runs closed campaigns with their releases. */
-export async function runPast(
+export async function runPastCampaigns(
   deps: Deps,
   random: Random,
   caller: Caller,
@@ -63,15 +63,15 @@ export async function runPast(
   { supplementalIds = [], ...turnout }: Partial<Past> = {},
 ): Promise<void> {
   for (const [quarter, plan] of pastPlans(today(deps.clock), quarters).entries()) {
-    const launching = on(deps, plan.launchedOn);
+    const launching = atDay(deps, plan.launchedOn);
     const campaignId = await launch(launching, caller, { ...plan, supplementalIds });
     await answerCampaign(launching, random, caller, campaignId, { ...over, ...turnout, quarter });
-    await closeCampaign(on(deps, plan.closesOn), caller, campaignId);
+    await closeCampaign(atDay(deps, plan.closesOn), caller, campaignId);
   }
 }
 
 /** Runs the open campaign and creates the draft for the next quarter. */
-export async function runPresent(
+export async function runCurrentCampaign(
   deps: Deps,
   random: Random,
   caller: Caller,
@@ -80,7 +80,7 @@ export async function runPresent(
   const day = today(deps.clock);
   const launchedOn = addDays(day, -8);
   const present = { name: nameOf(day), launchedOn, closesOn: addDays(day, 13) };
-  const launching = on(deps, launchedOn);
+  const launching = atDay(deps, launchedOn);
   const campaignId = await launch(launching, caller, present);
   await answerCampaign(launching, random, caller, campaignId, { ...turnout, keepCopyOf: [] });
 

@@ -1,5 +1,5 @@
-import { highestRating } from '../../domain/survey/endings.ts';
-import type { Feedback } from '../../domain/survey/feedback.ts';
+import { highestFeedbackRating } from '../../domain/survey/surveyEndings.ts';
+import type { FeedbackInput } from '../../domain/survey/surveyFeedback.ts';
 import { seededRandom } from './random.ts';
 
 /** Share of people giving feedback who also suggest an improvement. */
@@ -9,14 +9,14 @@ const writing = 0.3;
  * Feedback of a number of people on a campaign; each sentence is used once. Has its own random generator, so that
  * nothing else in the campaign depends on it.
  */
-export function feedbackOf(campaignId: number, people: number): readonly Feedback[] {
+export function generateFeedback(campaignId: number, people: number): readonly FeedbackInput[] {
   const random = seededRandom(9_001 + campaignId);
   const left = [...sentences];
   return Array.from({ length: people }, () => {
     const rating = Math.round(3.9 + random.normal() * 0.9);
     const [improvement = null] =
       random.next() < writing && left.length > 0 ? left.splice(random.between(0, left.length - 1), 1) : [];
-    return { rating: Math.min(highestRating, Math.max(1, rating)), improvement };
+    return { rating: Math.min(highestFeedbackRating, Math.max(1, rating)), improvement };
   });
 }
 

@@ -7,17 +7,17 @@ import { accountOf } from '../kernel/scope.ts';
 import { listMetricQuestions } from '../store/content/metricQuestions.ts';
 import type { Database, Scope } from '../store/database.ts';
 import { applicantStatuses, type NewApplicant } from '../store/hiring/applicants.ts';
-import { sealAssessment } from '../usecases/assignments/sealedAssessment.ts';
+import { sealAssessment } from '../usecases/assignments/sealAssessment.ts';
 import { moveApplicants } from '../usecases/hiring/changeApplicants.ts';
-import { changeRoleStatus } from '../usecases/hiring/changeRole.ts';
+import { changeRoleStatus } from '../usecases/hiring/changeRoleStatus.ts';
 import { inviteApplicants } from '../usecases/hiring/inviteApplicants.ts';
-import { makeRates } from '../usecases/hiring/rates.ts';
-import { aboutKey, type SealedAbout } from '../usecases/hiring/storeAbout.ts';
+import { makeSelectionRates } from '../usecases/hiring/makeSelectionRates.ts';
+import { demographicsKey, type SealedDemographics } from '../usecases/hiring/storeApplicantDemographics.ts';
 import { encryptJson } from '../vault/cipher.ts';
 import { demographicsId } from '../vault/roleLinks.ts';
+import { customAnswersOf, startDates, supplementalsOf } from './customAnswers.ts';
 import { firstNames, lastNames } from './names.ts';
-import { ownAnswersOf, startDates, supplementalsOf } from './ownAnswers.ts';
-import { ownQuestionsFor } from './questions.ts';
+import { customQuestionsFor } from './questions.ts';
 import { type Random, seededRandom } from './random.ts';
 import { randomMetrics, rankingsBy } from './rankings.ts';
 
@@ -26,7 +26,7 @@ const everybody: Scope = { role: 'web', accountId: null, userId: null, platform:
 
 const grace = { first_name: 'Grace', last_name: 'Nguyen', email: 'applicant@demo.example' };
 
-const on = (deps: Deps, day: string): Deps => ({
+const atDay = (deps: Deps, day: string): Deps => ({
   ...deps,
   clock: { now: () => new Date(`${day}T09:00:00.000Z`) },
 });
@@ -35,17 +35,17 @@ const on = (deps: Deps, day: string): Deps => ({
 export async function addHiring(deps: Deps, caller: Caller): Promise<void> {
   const day = today(deps.clock);
   const random = seededRandom(40_404);
-  const then = on(deps, addDays(day, -120));
+  const then = atDay(deps, addDays(day, -120));
   const past = await addRole(then, caller, random, {
     title: 'Warehouse shift lead',
     others: [],
     publicLink: false,
   });
-  await decideAll(on(deps, addDays(day, -70)), caller, past);
-  await changeRoleStatus(on(deps, addDays(day, -60)), caller, { requisition_id: past, status: 'closed' });
-  await makeRates(on(deps, addDays(day, -60)), caller, past);
+  await decideAll(atDay(deps, addDays(day, -70)), caller, past);
+  await changeRoleStatus(atDay(deps, addDays(day, -60)), caller, { requisition_id: past, status: 'closed' });
+  await makeSelectionRates(atDay(deps, addDays(day, -60)), caller, past);
 
-  const lately = on(deps, addDays(day, -9));
+  const lately = atDay(deps, addDays(day, -9));
   const open = await addRole(lately, caller, random, {
     title: 'Customer success lead',
     others: [grace],
@@ -64,7 +64,7 @@ interface Plan {
 async function addRole(deps: Deps, caller: Caller, random: Random, plan: Plan): Promise<number> {
   const day = today(deps.clock);
   const { database } = deps;
-  const supplemental_ids = await ownQuestionsFor(deps, caller, 'applicant');
+  const supplemental_ids = await customQuestionsFor(deps, caller, 'applicant');
   const { id } = await database.as(caller.scope, (tx) =>
     tx
       .insertInto('requisitions')
@@ -120,8 +120,8 @@ async function addDemographics(
   const rows = applicants.map(({ id, account_id }) => {
     const gender = random.next() < 0.9 ? random.pick(['woman', 'man'] as const) : null;
     const race = random.next() < 0.8 ? random.pick(demographics.race.choices) : null;
-    const content: SealedAbout = { about: { gender, race }, ending: null };
-    const sealed = encryptJson(aboutKey(environment.secret, account_id), content);
+    const content: SealedDemographics = { about: { gender, race }, ending: null };
+    const sealed = encryptJson(demographicsKey(environment.secret, account_id), content);
     return { id: demographicsId(environment.secret, id), account_id, requisition_id: roleId, sealed };
   });
   await database.as(respondents, (tx) => tx.insertInto('applicant_demographics').values(rows).execute());
@@ -164,7 +164,7 @@ async function finishAssessments(deps: Deps, random: Random, roleId: number): Pr
   const day = addDays(today(clock), 3);
   const finished = (await applicantsOf(database, roleId)).filter(({ stage }) => stage !== 'applied');
   const questions = await database.as(everybody, (tx) => listMetricQuestions(tx, 'h'));
-  const voices = ownAnswersOf(roleId, { writing: 0.25, words: startDates });
+  const customAnswers = customAnswersOf(roleId, { writing: 0.25, words: startDates });
   const round = { kind: 'h', campaign_id: null, requisition_id: roleId } as const;
   const supplementals = await database.as(everybody, (tx) => supplementalsOf(tx, round));
   const rows = finished.map(({ account_id, assignment_id }) => ({
@@ -174,7 +174,7 @@ async function finishAssessments(deps: Deps, random: Random, roleId: number): Pr
     user_id: null,
     sealed: sealAssessment(environment.secret, account_id, {
       answers: rankingsBy(random, questions, randomMetrics(random)),
-      supplementals: voices.answers(supplementals),
+      supplementals: customAnswers.answers(supplementals),
     }),
     quality: 'good',
     finished_on: day,

@@ -1,8 +1,8 @@
 import { csvLine } from '../../domain/tables/csv.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../kernel/caller.ts';
+import { applyImport, checkImport, undoImport } from '../usecases/imports/importSteps.ts';
 import { readImport } from '../usecases/imports/readImports.ts';
-import { applyImport, checkImport, undoImport } from '../usecases/imports/steps.ts';
 import { uploadFile } from '../usecases/imports/uploadFile.ts';
 
 const header = ['Personnel number', 'E-mail', 'First name', 'Last name', 'Department', 'Location', 'Team'];

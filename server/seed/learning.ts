@@ -121,12 +121,12 @@ async function addLearningCampaigns(tx: Tx, random: Random, content: LearningCon
     .execute();
   const team_ids = teams.map(({ id }) => id);
   const [first, second] = demoPaths;
-  const given = { account_id: accountId, content: 'path' as const, team_ids };
+  const sharedValues = { account_id: accountId, content: 'path' as const, team_ids };
   const [over, running] = await tx
     .insertInto('learning_campaigns')
     .values([
       {
-        ...given,
+        ...sharedValues,
         name: 'Fair decisions, spring',
         message: 'For everybody who decides about people.',
         status: 'closed',
@@ -137,7 +137,7 @@ async function addLearningCampaigns(tx: Tx, random: Random, content: LearningCon
         due_on: addDays(today, -80),
       },
       {
-        ...given,
+        ...sharedValues,
         name: 'Leading people, this quarter',
         message: 'Four short courses. Take them when it suits you, one a fortnight is enough.',
         status: 'active',
@@ -148,7 +148,7 @@ async function addLearningCampaigns(tx: Tx, random: Random, content: LearningCon
         due_days: 60,
       },
       {
-        ...given,
+        ...sharedValues,
         name: 'Listening for everybody',
         content: 'courses',
         course_ids: [content.courses.get('listening') ?? 0],

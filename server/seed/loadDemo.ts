@@ -3,29 +3,29 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../kernel/caller.ts';
 import type { Database, Scope } from '../store/database.ts';
 import { findAccount, findUser } from '../store/people/people.ts';
-import { scoreAssessments } from '../usecases/scoring/scoreAssessments.ts';
+import { scoreNewAssessments } from '../usecases/scoring/scoreNewAssessments.ts';
 import { hashPassword } from '../vault/passwords.ts';
 import { type AccountIds, addAccounts, addLogins, movePeople, type UserIds } from './accounts.ts';
+import { addHierarchy } from './addHierarchy.ts';
+import { addStatusChanges } from './addStatusChanges.ts';
 import { addBuilder } from './builder.ts';
-import { runPast, runPresent } from './campaigns.ts';
+import { runCurrentCampaign, runPastCampaigns } from './campaigns.ts';
 import { addCompany, addPeople } from './company.ts';
 import { addHiring } from './hiring.ts';
 import { addImports } from './imports.ts';
 import { addLearning } from './learning.ts';
 import { addOwnPlans } from './ownPlans.ts';
-import { addStatusChanges } from './people.ts';
 import { addQuestions, addSupplementals } from './questions.ts';
 import { type Random, seededRandom } from './random.ts';
 import { addSecurity } from './security.ts';
 import { addSurveys } from './surveys.ts';
-import { addHierarchy } from './teams.ts';
 
 const seed = 20_260_401;
 const pastQuarters = 5;
 const everything: Scope = { role: 'web', accountId: null, userId: null, platform: true };
 
 /** Whether there are no users yet. */
-export async function isEmpty(database: Database): Promise<boolean> {
+export async function hasNoUsers(database: Database): Promise<boolean> {
   const someone = await database.owner.selectFrom('users').select('id').limit(1).executeTakeFirst();
   return someone === undefined;
 }
@@ -61,10 +61,10 @@ async function loadCampaigns(
   const platform = await callerOf(deps, accounts.cairn, id('admin'));
   const supplementalIds = await addSupplementals(deps, platform, caller);
   const keepCopyOf = [id('user'), id('supervisor')];
-  await runPast(deps, random, caller, pastQuarters, { keepCopyOf, supplementalIds });
+  await runPastCampaigns(deps, random, caller, pastQuarters, { keepCopyOf, supplementalIds });
   await addQuestions(deps, platform);
   const elsewhere = await callerOf(deps, accounts.lumen, id('lumen-admin'));
-  await runPast(deps, random, elsewhere, 1, { quarter: 2 });
+  await runPastCampaigns(deps, random, elsewhere, 1, { quarter: 2 });
   await movePeople(deps, platform, accounts);
   const visitors = ['user', 'supervisor', 'local-admin', 'local-admin-delegated', 'hiring', 'api', 'ai'];
   await addHierarchy(deps, caller);
@@ -72,10 +72,10 @@ async function loadCampaigns(
   await addStatusChanges(deps, caller);
   await addSurveys(deps, caller, id('user'));
   await addHiring(deps, caller);
-  await scoreAssessments(deps);
+  await scoreNewAssessments(deps);
   await addOwnPlans(deps, await callerOf(deps, accounts.harbor, id('user')));
   await removeMails(deps.database);
-  await runPresent(deps, random, caller, {
+  await runCurrentCampaign(deps, random, caller, {
     finished: 0.45,
     started: 0.12,
     quarter: pastQuarters,

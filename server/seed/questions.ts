@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { CampaignKind, SupplementalForm } from '../../domain/questions/supplemental.ts';
+import type { CampaignKind, SupplementalQuestionContent } from '../../domain/questions/supplementalForm.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../kernel/caller.ts';
 import type { Tx } from '../store/database.ts';
@@ -8,7 +8,7 @@ import type { Locale } from '../store/tables/questions.ts';
 import { saveQuestion } from '../usecases/questions/saveQuestion.ts';
 import { translateQuestion } from '../usecases/questions/translateQuestion.ts';
 import { saveSupplemental } from '../usecases/supplemental/saveSupplemental.ts';
-import { takeOffered } from '../usecases/supplemental/sharedQuestions.ts';
+import { adoptSharedQuestion } from '../usecases/supplemental/sharedQuestions.ts';
 import { translateSupplemental } from '../usecases/supplemental/translateSupplemental.ts';
 
 /** German and Swedish translations of a few questions, by their English text. */
@@ -79,14 +79,22 @@ async function reword(deps: Deps, caller: Caller, code: string, text: string): P
   await saveQuestion(deps, caller, { id, version, element_id, text, statements, keeps_meaning: false });
 }
 
-const form = (kind: SupplementalForm['kind'], text: string, overrides: Partial<SupplementalForm> = {}) => ({
+const form = (
+  kind: SupplementalQuestionContent['kind'],
+  text: string,
+  overrides: Partial<SupplementalQuestionContent> = {},
+) => ({
   ...{ kind, text, low: '', high: '', points: null, options: [] },
   ...overrides,
 });
 const settings = { id: null, updated_at: null, active: true, place: null, keeps_meaning: false } as const;
 
 /** Adds an account's custom questions, some adopted from those the platform offers; returns the active ones. */
-export async function addSupplementals(deps: Deps, platform: Caller, harbor: Caller): Promise<number[]> {
+export async function addSupplementals(
+  deps: Deps,
+  platform: Caller,
+  accountCaller: Caller,
+): Promise<number[]> {
   const recommend = form('rating', 'How likely are you to recommend working here to a friend?', {
     low: 'Not likely at all',
     high: 'Very likely',
@@ -107,10 +115,13 @@ export async function addSupplementals(deps: Deps, platform: Caller, harbor: Cal
     campaign_kinds: ['benchmark', 'survey'],
     form: form('text', 'What is one thing that would make working here better?'),
   });
-  const taken = [await takeOffered(deps, harbor, id), await takeOffered(deps, harbor, better)];
+  const taken = [
+    await adoptSharedQuestion(deps, accountCaller, id),
+    await adoptSharedQuestion(deps, accountCaller, better),
+  ];
   const own = { ...settings, required: true, campaign_kinds: ['benchmark'] as const, shared: false };
   const options = ['Mostly on site', 'Mostly from home', 'About half and half'];
-  const index = await saveSupplemental(deps, harbor, {
+  const index = await saveSupplemental(deps, accountCaller, {
     ...own,
     form: form('choice', 'Where do you work in an ordinary week?', {
       options: options.map((text) => ({ id: null, text })),
@@ -118,15 +129,15 @@ export async function addSupplementals(deps: Deps, platform: Caller, harbor: Cal
   });
   const applicants = { ...own, required: false, campaign_kinds: ['applicant'] as const };
   const shifts = ['Early', 'Late', 'Nights', 'Any of them'].map((text) => ({ id: null, text }));
-  await saveSupplemental(deps, harbor, {
+  await saveSupplemental(deps, accountCaller, {
     ...applicants,
     form: form('choice', 'Which shift would you like best?', { options: shifts }),
   });
-  await saveSupplemental(deps, harbor, {
+  await saveSupplemental(deps, accountCaller, {
     ...applicants,
     form: form('text', 'From when on could you work with us?'),
   });
-  await saveSupplemental(deps, harbor, {
+  await saveSupplemental(deps, accountCaller, {
     ...own,
     required: false,
     active: false,
@@ -136,7 +147,7 @@ export async function addSupplementals(deps: Deps, platform: Caller, harbor: Cal
 }
 
 /** The account's custom questions for this kind of campaign, in order. */
-export async function ownQuestionsFor(
+export async function customQuestionsFor(
   { database }: Deps,
   caller: Caller,
   campaignKind: CampaignKind,

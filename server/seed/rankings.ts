@@ -1,6 +1,6 @@
 import { metrics } from '../../domain/metrics/metrics.ts';
 import type { StoredMetricQuestion } from '../store/content/metricQuestions.ts';
-import type { RankedAnswer } from '../usecases/scoring/readForm.ts';
+import type { RankedAnswer } from '../usecases/scoring/readScoringForm.ts';
 import type { Random } from './random.ts';
 
 /** Random metrics of a person, positively correlated as in the scoring model. */

@@ -72,14 +72,14 @@ interface SprintContext {
 /** Adds the sprints of an account: one running, one finished, one in preparation. */
 export async function addSprints(
   tx: Tx,
-  slot: SprintContext,
+  context: SprintContext,
   audience: readonly [For, For, For],
 ): Promise<void> {
   const topics = await tx.selectFrom('topics').select('id').orderBy('position').execute();
   const plans = [listening, thanks, belonging];
   for (const [index, plan] of plans.entries()) {
     const target = audience[index];
-    if (target) await addSprint(tx, slot, plan, { target, topicIds: topics.map(({ id }) => id) });
+    if (target) await addSprint(tx, context, plan, { target, topicIds: topics.map(({ id }) => id) });
   }
 }
 

@@ -10,9 +10,9 @@ import { launchSurveyCampaign } from '../usecases/surveys/launchSurveyCampaign.t
 import { releaseSurveyCampaign } from '../usecases/surveys/releaseSurveyCampaign.ts';
 import { createSurveyCampaign } from '../usecases/surveys/saveSurveyCampaign.ts';
 import { answerSurvey } from './answerSurvey.ts';
-import { shareProfiles } from './metricResults.ts';
-import { ownQuestionsFor } from './questions.ts';
+import { customQuestionsFor } from './questions.ts';
 import { type Random, seededRandom } from './random.ts';
+import { shareProfiles } from './shareProfiles.ts';
 
 interface Plan {
   readonly name: string;
@@ -49,7 +49,7 @@ const rules = {
 } as const;
 
 /** The same dependencies at another time. */
-const on = (deps: Deps, day: string): Deps => ({
+const atDay = (deps: Deps, day: string): Deps => ({
   ...deps,
   clock: { now: () => new Date(`${day}T09:00:00.000Z`) },
 });
@@ -72,8 +72,8 @@ export async function addSurveys(deps: Deps, caller: Caller, userId: number): Pr
     proposed: 0,
   };
   const closedId = await run(deps, random, caller, over, userId);
-  await closeSurveyCampaign(on(deps, over.closesOn), caller, closedId);
-  await releaseSurveyCampaign(on(deps, addDays(over.closesOn, 2)), caller, closedId);
+  await closeSurveyCampaign(atDay(deps, over.closesOn), caller, closedId);
+  await releaseSurveyCampaign(atDay(deps, addDays(over.closesOn, 2)), caller, closedId);
   await shareProfiles(deps, caller, userId);
 
   const running = { launchedOn: addDays(day, -6), closesOn: addDays(day, 17), approval: true };
@@ -94,9 +94,9 @@ async function similarTeams({ database }: Deps, caller: Caller, userId: number):
 
 /** Launches a cycle, nominates peers and lets some of them answer. Returns its id. */
 async function run(deps: Deps, random: Random, caller: Caller, plan: Plan, userId: number): Promise<number> {
-  const launching = on(deps, plan.launchedOn);
+  const launching = atDay(deps, plan.launchedOn);
   const { name, team_ids, approval, closesOn } = plan;
-  const supplemental_ids = await ownQuestionsFor(deps, caller, 'survey');
+  const supplemental_ids = await customQuestionsFor(deps, caller, 'survey');
   const draft = { ...rules, supplemental_ids, name, approval, closes_on: closesOn, team_ids, user_ids: [] };
   const campaignId = await createSurveyCampaign(launching, caller, draft);
   await launchSurveyCampaign(launching, caller, campaignId);

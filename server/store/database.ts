@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { Kysely, sql, type Transaction } from 'kysely';
-import type { Lane, LaneSource } from './engine/driver.ts';
+import { type DatabaseLimits, defaultLimits } from './engine/connectionLimits.ts';
+import type { ConnectionSource, ReservedConnection } from './engine/driver.ts';
 import type { Engine } from './engine/engine.ts';
 import { lockFolder } from './engine/folderLock.ts';
-import { type DatabaseLimits, defaultLimits } from './engine/limits.ts';
 import { openLocalEngine } from './engine/localEngine.ts';
 import { Mutex } from './engine/mutex.ts';
 import { pgliteDialect } from './engine/pgliteDialect.ts';
@@ -84,7 +84,7 @@ function openPostgres(url: string, limits = defaultLimits): Database {
   const close = async () => {
     await Promise.all([owner.destroy(), requests.destroy()]);
   };
-  const over = (pool: LaneSource, kysely: Kysely<Tables>) => ({
+  const over = (pool: ConnectionSource, kysely: Kysely<Tables>) => ({
     kind: 'postgres' as const,
     owner,
     as: <T>(scope: Scope, work: (tx: Tx) => Promise<T>) => runAs(kysely, scope, work),
@@ -107,7 +107,7 @@ function overEngine(engine: Engine, unlock: () => void): Database {
   const turn = new Mutex();
   const source = {
     /** There is one connection; transactions run one after the other. */
-    async take(): Promise<Lane> {
+    async take(): Promise<ReservedConnection> {
       const release = await turn.take();
       return { query: engine.query, isLost: engine.isLost, release };
     },
@@ -136,21 +136,21 @@ function overEngine(engine: Engine, unlock: () => void): Database {
 }
 
 async function executeOn(
-  source: LaneSource,
+  source: ConnectionSource,
   text: string,
   values: readonly unknown[] = [],
   ms?: number,
 ): Promise<SqlResult> {
-  const lane = await source.take();
+  const connection = await source.take();
   try {
-    const { rows, affectedRows } = await lane.query(text, values, ms);
+    const { rows, affectedRows } = await connection.query(text, values, ms);
     return { rows, rowCount: affectedRows || rows.length };
   } catch (error) {
     // The first of several statements may have opened a transaction.
-    await lane.query('rollback', []).catch(() => {});
+    await connection.query('rollback', []).catch(() => {});
     throw error;
   } finally {
-    lane.release();
+    connection.release();
   }
 }
 

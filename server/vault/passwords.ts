@@ -1,27 +1,30 @@
 import { hash, verify } from '@node-rs/argon2';
-import { type HashingLane, passwordHashing } from '../../domain/access/policy/rateLimits.ts';
-import { Gate } from '../gate.ts';
+import { type HashingLane, passwordHashingLimits } from '../../domain/access/policy/rateLimits.ts';
+import { ConcurrencyLimiter } from '../process/concurrencyLimiter.ts';
 
 /** OWASP's first recommended setting for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Shared by the whole process, like its memory and threads. */
-const gates = { known: new Gate(passwordHashing.known), unknown: new Gate(passwordHashing.unknown) };
+const limiters = {
+  known: new ConcurrencyLimiter(passwordHashingLimits.known),
+  unknown: new ConcurrencyLimiter(passwordHashingLimits.unknown),
+};
 
 /** Throws `busy` if too many callers are waiting, as does `passwordFits`. */
 export const hashPassword = (password: string): Promise<string> =>
-  gates.known.run(() => hash(password, cost));
+  limiters.known.run(() => hash(password, cost));
 
 /** A hash to verify against if the person does not exist. Created once; a failure is retried. */
 let decoy: string | null = null;
 
 /** Takes the same time if `stored` is null, so that the response time does not reveal whether a person exists. */
-export async function passwordFits(
+export async function isPasswordCorrect(
   stored: string | null,
   password: string,
   lane: HashingLane,
 ): Promise<boolean> {
-  return gates[lane].run(async () => {
+  return limiters[lane].run(async () => {
     if (stored) return verify(stored, password);
     decoy ??= await hash('a password nobody has', cost);
     await verify(decoy, password);

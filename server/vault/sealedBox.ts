@@ -34,10 +34,11 @@ export function seal(publicKey: Uint8Array, text: Uint8Array): Buffer {
   return Buffer.concat([writePublic(once.publicKey), encrypt(key, text)]);
 }
 
-export const open = (privateKey: Uint8Array, sealed: Uint8Array): Buffer => opener(privateKey)(sealed);
+export const openSealed = (privateKey: Uint8Array, sealed: Uint8Array): Buffer =>
+  createOpener(privateKey)(sealed);
 
 /** Opens the boxes of one campaign. The key is parsed once, as parsing takes longer than opening a box. */
-export function opener(privateKey: Uint8Array): (sealed: Uint8Array) => Buffer {
+export function createOpener(privateKey: Uint8Array): (sealed: Uint8Array) => Buffer {
   const own = createPrivateKey({ key: Buffer.from(privateKey), format: 'der', type: 'pkcs8' });
   return (sealed) => {
     const bytes = Buffer.from(sealed);

@@ -24,8 +24,8 @@ export function codeOfStep(key: Uint8Array, step: number): string {
 
 /** The step among `steps` that this code belongs to; null for a wrong code. */
 export function stepOfCode(key: Uint8Array, code: string, steps: readonly number[]): number | null {
-  const given = Buffer.from(code.padEnd(6).slice(0, 6));
-  const right = steps.filter((step) => timingSafeEqual(Buffer.from(codeOfStep(key, step)), given));
+  const enteredCode = Buffer.from(code.padEnd(6).slice(0, 6));
+  const right = steps.filter((step) => timingSafeEqual(Buffer.from(codeOfStep(key, step)), enteredCode));
   return right[0] ?? null;
 }
 

@@ -13,19 +13,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useContext, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { listAccounts } from '../../dataProviders/accountsList.ts';
+import { listAccounts } from '../../dataProviders/listAccounts.ts';
 import {
-  type AccountChoice,
-  blur,
-  type ChoiceStep,
-  canClear,
-  choose,
-  clear,
-  initialChoice,
-  reloadTarget,
-} from '../../domain/access/accountChoice.ts';
-import type { Person } from '../../domain/access/person.ts';
-import { withOwnAccount } from '../../domain/accounts/displayName.ts';
+  type AccountPickerState,
+  type AccountPickerTransition,
+  canClearAccount,
+  clearToOwnAccount,
+  initialPickerState,
+  pathAfterAccountChange,
+  restoreOnBlur,
+  selectAccount,
+} from '../../domain/access/accountPickerState.ts';
+import type { SignedInPerson } from '../../domain/access/signedInPerson.ts';
+import { withOwnAccount } from '../../domain/accounts/accountDisplayName.ts';
 import { PersonContext } from '../kit/context/PersonContext.ts';
 import { useApp } from './appContext.ts';
 import { accountsKey, switchAccount } from './switchAccount.ts';
@@ -41,7 +41,7 @@ export function AccountPicker() {
   return person && <Picker key={`${person.user.id} ${person.currentAccount.id}`} person={person} />;
 }
 
-function Picker({ person }: { person: Person }) {
+function Picker({ person }: { person: SignedInPerson }) {
   const { ownAccount, currentAccount } = person;
   const translate = useTranslate();
   const accounts = useQuery({
@@ -49,15 +49,15 @@ function Picker({ person }: { person: Person }) {
     queryFn: ({ signal }) => listAccounts(person, signal),
     staleTime: 60_000,
   });
-  const [choice, setChoice] = useState(() => initialChoice(ownAccount.id, currentAccount.id));
-  const follow = useFollow(accounts.data ?? []);
+  const [choice, setChoice] = useState(() => initialPickerState(ownAccount.id, currentAccount.id));
+  const switchToChoice = useSwitchToChoice(accounts.data ?? []);
   const options = useMemo(
     () => withOwnAccount(withOwnAccount(accounts.data ?? [], ownAccount), currentAccount),
     [accounts.data, ownAccount, currentAccount],
   );
-  const take = (step: ChoiceStep) => {
+  const applyStep = (step: AccountPickerTransition) => {
     setChoice(step.choice);
-    if (step.reload) follow(step.choice, person);
+    if (step.reload) switchToChoice(step.choice, person);
   };
   return (
     <Box component="section" aria-label={translate('app.picker.label')}>
@@ -87,8 +87,8 @@ function Picker({ person }: { person: Person }) {
           getOptionKey={(account) => account.id}
           isOptionEqualToValue={(option, shown) => option.id === shown.id}
           value={options.find((account) => account.id === choice.selectedId) ?? null}
-          onChange={(_, account) => take(choose(choice, account?.id ?? null))}
-          onBlur={() => setChoice(blur)}
+          onChange={(_, account) => applyStep(selectAccount(choice, account?.id ?? null))}
+          onBlur={() => setChoice(restoreOnBlur)}
           loading={accounts.isPending}
           noOptionsText={translate('app.picker.none')}
           forcePopupIcon
@@ -96,9 +96,12 @@ function Picker({ person }: { person: Person }) {
           style={{ minWidth: dropdownMinWidth }}
           renderInput={(input) => <TextField {...input} />}
         />
-        {canClear(choice) && (
+        {canClearAccount(choice) && (
           <Tooltip title={translate('app.picker.clear')}>
-            <IconButton aria-label={translate('app.picker.clear')} onClick={() => take(clear(choice))}>
+            <IconButton
+              aria-label={translate('app.picker.clear')}
+              onClick={() => applyStep(clearToOwnAccount(choice))}
+            >
               <CloseIcon fontSize="small" />
             </IconButton>
           </Tooltip>
@@ -117,15 +120,15 @@ function Picker({ person }: { person: Person }) {
 }
 
 /** Switches to the selected account and reloads the route, or its parent when the route names a record. */
-function useFollow(accounts: Awaited<ReturnType<typeof listAccounts>>) {
+function useSwitchToChoice(accounts: Awaited<ReturnType<typeof listAccounts>>) {
   const { reload } = useApp();
   const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
   const route = useCurrentRoute();
-  return ({ currentAccountId }: AccountChoice, { ownAccount }: Person) => {
+  return ({ currentAccountId }: AccountPickerState, { ownAccount }: SignedInPerson) => {
     const account = withOwnAccount(accounts, ownAccount).find(({ id }) => id === currentAccountId);
     if (!account) return;
-    const target = reloadTarget({
+    const target = pathAfterAccountChange({
       hasIdParam: Boolean(route?.idParam),
       fullPath: `${pathname}${search}`,
       matchedPatterns: route?.patterns ?? [],

@@ -8,12 +8,12 @@ import { PagesContext } from '../kit/context/PagesContext.ts';
 import { PersonContext } from '../kit/context/PersonContext.ts';
 import { RecommendationsContext } from '../kit/context/RecommendationsContext.ts';
 import { useApp } from './appContext.ts';
-import { authProviderOf } from './authProvider.ts';
+import { createAuthProvider } from './createAuthProvider.ts';
 import { Layout } from './Layout.tsx';
 import { listPages } from './listPages.ts';
 import { useShell } from './shellState.ts';
 import { useColorMode } from './useColorMode.ts';
-import { useKnownRecommendations } from './useRecommend.ts';
+import { useRecommendationsState } from './useLoadRecommendations.ts';
 import { useSession } from './useSession.ts';
 
 interface AppProps {
@@ -28,9 +28,9 @@ export function App({ queryClient, dataProvider, i18nProvider }: AppProps) {
   const session = useSession();
   const colorMode = useColorMode();
   const routeKey = useShell((shell) => shell.routeKey);
-  const recommendations = useKnownRecommendations();
+  const recommendations = useRecommendationsState();
   const person = useMemo(() => personOf(session), [session]);
-  const authProvider = useMemo(() => authProviderOf(routes), [routes]);
+  const authProvider = useMemo(() => createAuthProvider(routes), [routes]);
   const pages = useMemo(() => ({ app, pages: listPages(routes) }), [app, routes]);
   const userId = session.currentUser?.id ?? 0;
   const store = useMemo(() => localStorageStore('1', `cairn.${userId}`), [userId]);

@@ -3,6 +3,6 @@ import { useLoaderData } from 'react-router-dom';
 
 /** The screen of the current route, as loaded by the router. */
 export function CurrentScreen() {
-  const Fetched = useLoaderData() as ComponentType; // every loader of the route table returns a screen
-  return <Fetched />;
+  const Screen = useLoaderData() as ComponentType; // every loader of the route table returns a screen
+  return <Screen />;
 }

@@ -5,8 +5,8 @@ import { useTranslate } from 'react-admin';
 import { PersonContext } from '../kit/context/PersonContext.ts';
 import { useFormat } from '../kit/useFormat.ts';
 import { useApp } from './appContext.ts';
-import { notifyIn } from './notifications.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
+import { EmulationReasonDialog } from './EmulationReasonDialog.tsx';
+import { showNotification } from './notifications.ts';
 import { switchAccount } from './switchAccount.ts';
 import { useMinutesLeft } from './useMinutesLeft.ts';
 import { useSession } from './useSession.ts';
@@ -31,7 +31,7 @@ export function EmulationBanner() {
     const timer = window.setTimeout(
       () => {
         leave();
-        notifyIn('warning', translate('app.emulation.over'));
+        showNotification('warning', translate('app.emulation.over'));
       },
       Math.max(0, Date.parse(endsAt) - Date.now()),
     );
@@ -42,7 +42,7 @@ export function EmulationBanner() {
   const { user, currentAccount } = person;
   const words = { account: currentAccount.name, name: `${user.first_name} ${user.last_name}`.trim() };
   const isReasonNeeded = emulation?.needs_reason ?? false;
-  const mayAdd = emulation !== null && !isReasonNeeded && !emulation.reason;
+  const canAddReason = emulation !== null && !isReasonNeeded && !emulation.reason;
   return (
     <>
       <Alert
@@ -57,7 +57,7 @@ export function EmulationBanner() {
         }}
         action={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
-            {mayAdd && (
+            {canAddReason && (
               <Button color="inherit" size="small" onClick={() => setAdding(true)}>
                 {translate('app.emulation.addReason')}
               </Button>
@@ -73,10 +73,10 @@ export function EmulationBanner() {
         {emulation?.reason && ` ${translate('app.emulation.reason', { reason: emulation.reason })}`}
       </Alert>
       {(isReasonNeeded || isAdding) && (
-        <ReasonDialog
+        <EmulationReasonDialog
           key={currentAccount.id}
           account={currentAccount.name}
-          isNeeded={isReasonNeeded}
+          isRequired={isReasonNeeded}
           onClose={isReasonNeeded ? leave : () => setAdding(false)}
         />
       )}

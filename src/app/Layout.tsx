@@ -6,10 +6,10 @@ import { canEmulate } from '../../domain/access/roles.ts';
 import { AccountPicker } from './AccountPicker.tsx';
 import { useApp } from './appContext.ts';
 import { EmulationBanner } from './EmulationBanner.tsx';
+import { EmulationReasonGate } from './EmulationReasonGate.tsx';
 import { Header } from './Header.tsx';
 import { Navigation } from './Navigation.tsx';
 import { NotificationBar } from './NotificationBar.tsx';
-import { ReasonGate } from './ReasonGate.tsx';
 import { ReloadDialog } from './ReloadDialog.tsx';
 import { RouteProgress } from './RouteProgress.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -18,10 +18,10 @@ import { changeShell } from './shellState.ts';
 import { useChat } from './useChat.ts';
 import type { useColorMode } from './useColorMode.ts';
 import { useCurrentRoute } from './useCurrentRoute.ts';
-import { useFollowLanguage } from './useFollowLanguage.ts';
-import { useRecommend } from './useRecommend.ts';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+import { useLoadRecommendations } from './useLoadRecommendations.ts';
+import { usePreferredLanguage } from './usePreferredLanguage.ts';
 import { useSession } from './useSession.ts';
-import { useTitle } from './useTitle.ts';
 
 interface LayoutProps {
   readonly colorMode: ReturnType<typeof useColorMode>;
@@ -35,12 +35,12 @@ export function Layout({ colorMode, children }: LayoutProps) {
   const route = useCurrentRoute();
   const translate = useTranslate();
   const main = useRef<HTMLElement>(null);
-  useRouteLoading();
-  useTopOfPage(main);
-  useTitle(route);
+  useRouteLoadingFlag();
+  useScrollAndFocusReset(main);
+  useDocumentTitle(route);
   useChat();
-  useFollowLanguage();
-  useRecommend(route);
+  usePreferredLanguage();
+  useLoadRecommendations(route);
 
   const showHeader = route?.showHeader ?? false;
   const showNav = showHeader && (route?.showNav ?? false) && currentUser !== null;
@@ -72,7 +72,7 @@ export function Layout({ colorMode, children }: LayoutProps) {
             aria-label={route?.title ? translate(`titles.${route.title}`) : undefined}
             sx={{ flex: 1, minWidth: 0, outline: 'none', p: showHeader ? { xs: 2, md: 3 } : 0 }}
           >
-            <ReasonGate>{children}</ReasonGate>
+            <EmulationReasonGate>{children}</EmulationReasonGate>
           </Box>
         </Box>
       </Box>
@@ -84,13 +84,13 @@ export function Layout({ colorMode, children }: LayoutProps) {
 }
 
 /** Sets `routeLoading` during a navigation, while the guard decides and the chunk loads (LAY-17, LAY-18). */
-function useRouteLoading() {
+function useRouteLoadingFlag() {
   const isLoading = useNavigation().state !== 'idle';
   useEffect(() => changeShell({ routeLoading: isLoading }), [isLoading]);
 }
 
 /** Scrolls a new page to the top and focuses it for screen readers; changing the page of a list does neither. */
-function useTopOfPage(main: React.RefObject<HTMLElement | null>) {
+function useScrollAndFocusReset(main: React.RefObject<HTMLElement | null>) {
   const { key, pathname, state } = useLocation();
   const previous = useRef(pathname);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with every navigation

@@ -16,7 +16,7 @@ import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { NavLink, useLocation } from 'react-router-dom';
 import { PersonContext } from '../kit/context/PersonContext.ts';
-import { type MenuSection, menu } from '../routes/menu.ts';
+import { type MenuSection, menuSections } from '../routes/menuSections.ts';
 import { useApp } from './appContext.ts';
 import { headerHeight } from './Header.tsx';
 import { menuIcons } from './menuIcons.tsx';
@@ -29,7 +29,7 @@ export function Navigation() {
   const translate = useTranslate();
   const isOpen = useShell((shell) => shell.fullScreenMenuOpen);
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
-  const sections = person ? menu(person, routes, app, new Date()) : [];
+  const sections = person ? menuSections(person, routes, app, new Date()) : [];
   const close = () => changeShell({ fullScreenMenuOpen: false });
   if (isWide) {
     return (
@@ -50,7 +50,7 @@ export function Navigation() {
           py: 1,
         }}
       >
-        <Sections sections={sections} onChosen={close} />
+        <MenuSections sections={sections} onChosen={close} />
       </Box>
     );
   }
@@ -65,18 +65,18 @@ export function Navigation() {
         </IconButton>
       </Box>
       <Box component="nav" aria-label={translate('app.nav.label')} sx={{ pb: 3 }}>
-        <Sections sections={sections} onChosen={close} />
+        <MenuSections sections={sections} onChosen={close} />
       </Box>
     </Dialog>
   );
 }
 
-function Sections({ sections, onChosen }: { sections: readonly MenuSection[]; onChosen: () => void }) {
+function MenuSections({ sections, onChosen }: { sections: readonly MenuSection[]; onChosen: () => void }) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const paths = sections.flatMap(({ lines }) => lines.map(({ route }) => route.path));
   /** Whether a more specific menu entry below this path is the current one. */
-  const leadsFurther = (path: string) =>
+  const hasMoreSpecificMatch = (path: string) =>
     paths.some((other) => other.startsWith(`${path}/`) && `${pathname}/`.startsWith(`${other}/`));
   return sections.map(({ group, lines }) => (
     <Box key={group} sx={{ mb: 1 }}>
@@ -94,9 +94,9 @@ function Sections({ sections, onChosen }: { sections: readonly MenuSection[]; on
             <ListItemButton
               component={NavLink}
               to={route.path}
-              end={leadsFurther(route.path)}
+              end={hasMoreSpecificMatch(route.path)}
               onClick={onChosen}
-              sx={lineStyle}
+              sx={menuLineStyle}
             >
               <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>{menuIcons[icon]}</ListItemIcon>
               <ListItemText primary={translate(`app.nav.entries.${icon}`)} />
@@ -108,7 +108,7 @@ function Sections({ sections, onChosen }: { sections: readonly MenuSection[]; on
   ));
 }
 
-const lineStyle = {
+const menuLineStyle = {
   borderRadius: 1,
   minHeight: 40,
   color: 'text.primary',

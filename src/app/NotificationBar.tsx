@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { closeNotification, notificationMs, swipePx } from './notifications.ts';
 import { type Colour, useShell } from './shellState.ts';
-import { useAdminNotifications } from './useAdminNotifications.ts';
+import { useReactAdminNotifications } from './useReactAdminNotifications.ts';
 
-const faces: Readonly<Record<Colour, { bgcolor: string; color: string }>> = {
+const coloursOf: Readonly<Record<Colour, { bgcolor: string; color: string }>> = {
   success: { bgcolor: 'success.main', color: 'success.contrastText' },
   error: { bgcolor: 'error.main', color: 'error.contrastText' },
   warning: { bgcolor: 'warning.main', color: 'warning.contrastText' },
@@ -15,9 +15,9 @@ const faces: Readonly<Record<Colour, { bgcolor: string; color: string }>> = {
 /** The notification bar at the top right. A notification closes after a time-out, on Close or on a swipe. */
 export function NotificationBar() {
   const translate = useTranslate();
-  const { message, active, colour, settle } = useShell((shell) => shell.notification);
+  const { message, active, colour, confirmOrUndo } = useShell((shell) => shell.notification);
   const swipe = useSwipe(() => closeNotification());
-  useAdminNotifications();
+  useReactAdminNotifications();
   return (
     <Snackbar
       key={message}
@@ -32,7 +32,7 @@ export function NotificationBar() {
         data-colour={colour}
         {...swipe}
         sx={{
-          ...faces[colour],
+          ...coloursOf[colour],
           display: 'flex',
           alignItems: 'center',
           gap: 1,
@@ -52,7 +52,7 @@ export function NotificationBar() {
         >
           {message}
         </Typography>
-        {settle && (
+        {confirmOrUndo && (
           <Button color="inherit" size="small" onClick={() => closeNotification(true)}>
             {translate('app.notification.undo')}
           </Button>

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { offerReloads } from './fetchScreen.ts';
+import { offerReloadOnChunkFailure } from './fetchScreen.ts';
 import { changeShell, useShell } from './shellState.ts';
 
 /** Offers a reload when a chunk fails to load. Until then the current page stays, with everything typed into it. */
@@ -12,7 +12,7 @@ export function ReloadDialog() {
   const navigate = useNavigate();
   const here = useLocation();
   const { location: target } = useNavigation();
-  useEffect(offerReloads, []);
+  useEffect(offerReloadOnChunkFailure, []);
 
   const reload = () => {
     if (target) window.location.assign(`${target.pathname}${target.search}`);

@@ -25,7 +25,7 @@ import { useSession } from './useSession.ts';
 const colorModes: readonly ColorModeChoice[] = ['light', 'dark', 'system'];
 
 /** Visible to screen readers only, which hear the full name instead of the initials. */
-const heardOnly = {
+const screenReaderOnly = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -67,7 +67,7 @@ export function UserMenu({ colorMode }: { colorMode: ReturnType<typeof useColorM
         >
           {initialsOf(currentUser.first_name, currentUser.last_name)}
         </Avatar>
-        <Box component="span" sx={heardOnly}>
+        <Box component="span" sx={screenReaderOnly}>
           {translate('app.header.userMenu', { name })}
         </Box>
       </IconButton>

@@ -1,23 +1,23 @@
 import { createContext, useContext } from 'react';
-import type { Config } from '../../contract/v2/config.ts';
-import type { App } from '../../domain/access/routeAccess.ts';
+import type { PublicConfig } from '../../contract/v2/config.ts';
+import type { ProductApp } from '../../domain/access/routeAccess.ts';
 import type { Route } from '../routes/route.ts';
 import type { Chat } from './chat/chat.ts';
 
 /** What stays the same until the page is reloaded: the app, its routes and the configuration. */
-export interface AppFacts {
-  readonly app: App;
+export interface AppContextValue {
+  readonly app: ProductApp;
   readonly routes: readonly Route[];
-  readonly config: Config;
+  readonly config: PublicConfig;
   readonly chat: Chat;
   /** Remounts the screen at `path`, discarding the state of the current one. */
   readonly reload: (path: string) => void;
 }
 
-const AppContext = createContext<AppFacts | null>(null);
+const AppContext = createContext<AppContextValue | null>(null);
 export const AppProvider = AppContext.Provider;
 
-export function useApp(): AppFacts {
+export function useApp(): AppContextValue {
   const facts = useContext(AppContext);
   if (!facts) throw new Error('useApp is for parts of the shell');
   return facts;

@@ -3,13 +3,13 @@ import type { LoadScreen, Route } from '../routes/route.ts';
 import { changeShell } from './shellState.ts';
 
 const preloadError = 'vite:preloadError';
-const announced = new WeakSet<object>();
+const dispatchedFailures = new WeakSet<object>();
 
 /**
  * Offers a reload when a chunk fails to load, so that typed input is not lost. Meanwhile the failed navigation stays
  * pending and the old screen in place.
  */
-export function offerReloads(): () => void {
+export function offerReloadOnChunkFailure(): () => void {
   const onFailure = (event: Event) => {
     event.preventDefault();
     changeShell({ reloadOffered: true });
@@ -25,29 +25,29 @@ export function offerReloads(): () => void {
 export async function fetchScreen(load: LoadScreen): Promise<ComponentType> {
   try {
     const chunk = (await load()) as Awaited<ReturnType<LoadScreen>> | undefined; // undefined when a listener handled Vite's preload error
-    return chunk ? chunk.default : await pending();
+    return chunk ? chunk.default : await neverSettles();
   } catch (failure) {
-    if (isHandled(failure)) return pending();
+    if (isHandled(failure)) return neverSettles();
     throw failure;
   }
 }
 
 function isHandled(failure: unknown): boolean {
-  if (typeof failure !== 'object' || failure === null || announced.has(failure)) return false;
-  announced.add(failure);
+  if (typeof failure !== 'object' || failure === null || dispatchedFailures.has(failure)) return false;
+  dispatchedFailures.add(failure);
   const event = new Event(preloadError, { cancelable: true });
   return !window.dispatchEvent(Object.assign(event, { payload: failure }));
 }
 
-const pending = () => new Promise<never>(() => {});
+const neverSettles = () => new Promise<never>(() => {});
 
-const known = new WeakMap<Route, ComponentType>();
+const fetchedScreens = new WeakMap<Route, ComponentType>();
 
 /** The screen of a route; loaded only once. */
-export async function screenOfRoute(route: Route): Promise<ComponentType> {
-  const screen = known.get(route) ?? (await fetchScreen(route.load ?? nothing));
-  known.set(route, screen);
+export async function fetchRouteScreen(route: Route): Promise<ComponentType> {
+  const screen = fetchedScreens.get(route) ?? (await fetchScreen(route.load ?? loadEmptyScreen));
+  fetchedScreens.set(route, screen);
   return screen;
 }
 
-const nothing: LoadScreen = async () => ({ default: () => null });
+const loadEmptyScreen: LoadScreen = async () => ({ default: () => null });

@@ -1,5 +1,5 @@
 import { personOf, readSession, storeIntendedPath } from '../../dataProviders/session.ts';
-import { type App, type RouteAccess, routeAccess } from '../../domain/access/routeAccess.ts';
+import { decideRouteAccess, type ProductApp, type RouteAccess } from '../../domain/access/routeAccess.ts';
 import { brandNames } from '../../domain/accounts/brandNames.ts';
 import type { Route } from '../routes/route.ts';
 
@@ -11,7 +11,7 @@ const redirectPaths: Readonly<Record<Exclude<RouteAccess['kind'], 'enter'>, stri
 };
 
 /** The path to redirect to, or null to enter. Before a redirect to sign-in, the requested path is stored. */
-export function guardRoute(route: Route, request: Request, app: App, now: Date): string | null {
+export function guardRoute(route: Route, request: Request, app: ProductApp, now: Date): string | null {
   const { pathname, search, searchParams } = new URL(request.url);
   const needs = {
     needs: route.needs,
@@ -19,7 +19,7 @@ export function guardRoute(route: Route, request: Request, app: App, now: Date):
     hasCode: Boolean(searchParams.get('code')),
     area: route.area,
   };
-  const access = routeAccess(personOf(readSession()), needs, app, now);
+  const access = decideRouteAccess(personOf(readSession()), needs, app, now);
   if (access.kind === 'enter') return null;
   if (access.kind === 'login') storeIntendedPath(`${pathname}${search}`);
   return redirectPaths[access.kind];

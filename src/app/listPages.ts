@@ -1,7 +1,7 @@
 import type { Page } from '../kit/context/PagesContext.ts';
 import type { Route } from '../routes/route.ts';
 
-const isOutside = (area: Route['area']) => area === 'signIn' || area === 'signOut';
+const isSignInOrSignOut = (area: Route['area']) => area === 'signIn' || area === 'signOut';
 
 /**
  * The routes that have a screen, with the requirements of the guard. Sign-in and sign-out pages are left out, as
@@ -9,8 +9,8 @@ const isOutside = (area: Route['area']) => area === 'signIn' || area === 'signOu
  */
 export function listPages(routes: readonly Route[]): readonly Page[] {
   return routes.flatMap(({ path, title, redirectTo, needs, code, area }) =>
-    title === null || redirectTo !== null || path === '*' || isOutside(area)
+    title === null || redirectTo !== null || path === '*' || isSignInOrSignOut(area)
       ? []
-      : [{ path, title, wanted: { needs, code, area } }],
+      : [{ path, title, routeNeeds: { needs, code, area } }],
   );
 }

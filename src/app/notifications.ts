@@ -6,34 +6,34 @@ import { type Colour, changeShell, noNotification, readShell } from './shellStat
 export const notificationMs = 5000;
 export const swipePx = 50;
 
-function show(message: string, colour: Colour, settle?: (undone: boolean) => void): void {
+function replaceNotification(message: string, colour: Colour, settle?: (undone: boolean) => void): void {
   settlePrevious();
-  changeShell({ notification: { message, active: true, colour, settle } });
+  changeShell({ notification: { message, active: true, colour, confirmOrUndo: settle } });
 }
 
 /** Notifies of a success, with a general text by default. */
 export function notifySuccess(message: string = readTexts().app.notification.success): void {
-  show(message, 'success');
+  replaceNotification(message, 'success');
 }
 
 /** Notifies of a failure with the server's or the error's text, else a general one. Aborted requests are ignored. */
 export function notifyError(failure: unknown): void {
   if (isAborted(failure)) return;
-  show(errorText(failure) ?? readTexts().app.notification.error, 'error');
+  replaceNotification(errorText(failure) ?? readTexts().app.notification.error, 'error');
 }
 
 /** Shows a message of any color; an empty one is ignored. `settle` confirms or reverts an undoable change. */
-export function notifyIn(colour: Colour, message: string, settle?: (undone: boolean) => void): void {
-  if (message.trim()) show(message, colour, settle);
+export function showNotification(colour: Colour, message: string, settle?: (undone: boolean) => void): void {
+  if (message.trim()) replaceNotification(message, colour, settle);
 }
 
 /** Closes the notification. An undoable change is confirmed unless `undone` is set. */
 export function closeNotification(undone = false): void {
-  const { settle } = readShell().notification;
+  const { confirmOrUndo } = readShell().notification;
   changeShell({ notification: noNotification });
-  settle?.(undone);
+  confirmOrUndo?.(undone);
 }
 
 function settlePrevious(): void {
-  readShell().notification.settle?.(false);
+  readShell().notification.confirmOrUndo?.(false);
 }

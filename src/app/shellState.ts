@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { OwnResult } from '../../dataProviders/results.ts';
-import { type Recommendations, unknownRecommendations } from '../../domain/access/recommendations.ts';
+import { type RecommendationState, unknownRecommendations } from '../../domain/access/recommendationState.ts';
 
 export type Colour = 'success' | 'error' | 'warning' | 'neutral';
 
@@ -10,7 +10,7 @@ export interface Notification {
   readonly active: boolean;
   readonly colour: Colour;
   /** Confirms an undoable change when the bar closes, or reverts it on Undo. */
-  readonly settle?: (undone: boolean) => void;
+  readonly confirmOrUndo?: (undone: boolean) => void;
 }
 
 /** The state without a notification (ENT-44). */
@@ -28,7 +28,7 @@ export interface ShellState {
   /** A chunk failed to load, so a reload is offered. */
   readonly reloadOffered: boolean;
   /** Whether the signed-in person has recommendations (STATE-34, STATE-35). */
-  readonly recommendations: Recommendations;
+  readonly recommendations: RecommendationState;
   /** The person's own results, newest first; empty without recommendations (STATE-36). */
   readonly ownResults: readonly OwnResult[];
 }

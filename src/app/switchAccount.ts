@@ -1,5 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { leaveAccount, readSession, refreshSession, view } from '../../dataProviders/session.ts';
+import {
+  endEmulation,
+  readSession,
+  refreshSession,
+  switchViewedAccount,
+} from '../../dataProviders/session.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { notifyError } from './notifications.ts';
 
@@ -10,13 +15,14 @@ export const accountsKey = 'accounts of the picker';
  * Switches the viewed account. Ends the previous emulation and drops its cached data. If the server rejects the new
  * account, the session falls back to the person's own.
  */
-export function switchAccount(account: Account, queryClient: QueryClient, draw: () => void): void {
-  const { currentAccount: former, ownAccount } = readSession();
-  view(account);
-  if (former && former.id !== ownAccount?.id && former.id !== account.id) void leaveAccount(former.id);
+export function switchAccount(account: Account, queryClient: QueryClient, remount: () => void): void {
+  const { currentAccount: previous, ownAccount } = readSession();
+  switchViewedAccount(account);
+  if (previous && previous.id !== ownAccount?.id && previous.id !== account.id)
+    void endEmulation(previous.id);
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== accountsKey });
-  draw();
+  remount();
   refreshSession().then((session) => {
-    if (session.currentAccount?.id !== account.id) draw();
+    if (session.currentAccount?.id !== account.id) remount();
   }, notifyError);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 const minute = 60_000;
-const everyMs = 15_000;
+const updateIntervalMs = 15_000;
 
 const minutesUntil = (moment: string) => Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / minute));
 
@@ -10,7 +10,7 @@ export function useMinutesLeft(moment: string): number {
   const [minutes, setMinutes] = useState(() => minutesUntil(moment));
   useEffect(() => {
     setMinutes(minutesUntil(moment));
-    const timer = window.setInterval(() => setMinutes(minutesUntil(moment)), everyMs);
+    const timer = window.setInterval(() => setMinutes(minutesUntil(moment)), updateIntervalMs);
     return () => window.clearInterval(timer);
   }, [moment]);
   return minutes;

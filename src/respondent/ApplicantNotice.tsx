@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
-import type { Help, Opened } from '../../dataProviders/survey.ts';
-import { Heading } from './Heading.tsx';
-import { HelpFields, nothingNeeded } from './HelpFields.tsx';
-import { ReceiptCard } from './ReceiptCard.tsx';
-import { useTranslate } from './translate.ts';
+import type { AccommodationRequest, OpenedSurvey } from '../../dataProviders/survey.ts';
+import { AccommodationFields, noAccommodation } from './AccommodationFields.tsx';
+import { FocusedHeading } from './FocusedHeading.tsx';
+import { PrivacyTerms } from './PrivacyTerms.tsx';
+import { useTranslate } from './translator.ts';
 
 interface Props {
-  readonly opened: Opened;
+  readonly opened: OpenedSurvey;
   /** Resolves to true when the server has stored it. */
-  readonly onConsent: (help: Help | null) => Promise<boolean>;
+  readonly onConsent: (help: AccommodationRequest | null) => Promise<boolean>;
 }
 
 /**
@@ -18,7 +18,7 @@ interface Props {
 export function ApplicantNotice({ opened, onConsent }: Props) {
   const translate = useTranslate();
   const [agreed, setAgreed] = useState(false);
-  const [help, setHelp] = useState<Help>(nothingNeeded);
+  const [help, setHelp] = useState<AccommodationRequest>(noAccommodation);
   const [state, setState] = useState<'open' | 'sending' | 'missing' | 'failed'>('open');
   const { receipt, campaign, applying } = opened;
 
@@ -37,7 +37,7 @@ export function ApplicantNotice({ opened, onConsent }: Props) {
 
   return (
     <main className="stage">
-      <Heading arrives={false}>{translate('applying.title')}</Heading>
+      <FocusedHeading takesFocus={false}>{translate('applying.title')}</FocusedHeading>
       <p className="lead">{translate('applying.lead', { role: campaign?.name ?? '' })}</p>
       <p>{translate('applying.what')}</p>
       <p>{translate('applying.decision')}</p>
@@ -47,11 +47,11 @@ export function ApplicantNotice({ opened, onConsent }: Props) {
           <h2 id="receipt-title" className="card-title">
             {translate('receipt.title')}
           </h2>
-          <ReceiptCard receipt={receipt} kind="h" />
+          <PrivacyTerms receipt={receipt} kind="h" />
         </section>
       )}
       <form className="applying" onSubmit={send} noValidate>
-        <HelpFields help={help} languages={applying?.languages ?? []} onChange={setHelp} />
+        <AccommodationFields help={help} languages={applying?.languages ?? []} onChange={setHelp} />
         <label className="choice">
           <input
             type="checkbox"

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { FeedbackBody, Opened } from '../../dataProviders/survey.ts';
-import { type Ending, requestsFeedback } from '../../domain/survey/endings.ts';
-import { Feedback } from './Feedback.tsx';
-import { Heading } from './Heading.tsx';
-import { useTranslate } from './translate.ts';
+import type { FeedbackBody, OpenedSurvey } from '../../dataProviders/survey.ts';
+import { requestsFeedback, type SurveyEnding } from '../../domain/survey/surveyEndings.ts';
+import { FeedbackForm } from './FeedbackForm.tsx';
+import { FocusedHeading } from './FocusedHeading.tsx';
+import { useTranslate } from './translator.ts';
 
 interface Props {
-  readonly ending: Ending;
-  readonly opened: Opened;
+  readonly ending: SurveyEnding;
+  readonly opened: OpenedSurvey;
   readonly onFeedback: (feedback: FeedbackBody) => Promise<boolean>;
 }
 
@@ -20,7 +20,7 @@ export function EndingScreen({ ending, opened, onFeedback }: Props) {
     <main className="stage stage-quiet">
       <section className="card">
         {/* Keyed, so that the heading takes the focus when the feedback form disappears. */}
-        <Heading key={`${ending} ${feedback}`}>{translate(`endings.${ending}.title`)}</Heading>
+        <FocusedHeading key={`${ending} ${feedback}`}>{translate(`endings.${ending}.title`)}</FocusedHeading>
         <p>{translate(`endings.${ending}.body`)}</p>
         <p role="status">{feedback === 'given' && translate('feedback.thanks')}</p>
         {!isAsked && opened.signed_in && (
@@ -30,7 +30,7 @@ export function EndingScreen({ ending, opened, onFeedback }: Props) {
         )}
       </section>
       {isAsked && (
-        <Feedback
+        <FeedbackForm
           onSend={async (given) => {
             const isSent = await onFeedback(given);
             if (isSent) setFeedback('given');

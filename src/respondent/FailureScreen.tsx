@@ -1,22 +1,22 @@
-import type { Failure } from './flow.ts';
-import { Heading } from './Heading.tsx';
-import { useTranslate } from './translate.ts';
+import { FocusedHeading } from './FocusedHeading.tsx';
+import type { OpeningFailure } from './respondentReducer.ts';
+import { useTranslate } from './translator.ts';
 
 interface Props {
-  readonly failure: Failure;
+  readonly failure: OpeningFailure;
   /** The server's text, if it sent one. */
-  readonly says: string | null;
+  readonly serverText: string | null;
   readonly onRetry: () => void;
 }
 
 /** Shown when the survey could not be opened: the reason and, if there is one, the next step. */
-export function FailureScreen({ failure, says, onRetry }: Props) {
+export function FailureScreen({ failure, serverText, onRetry }: Props) {
   const translate = useTranslate();
   return (
     <main className="stage stage-quiet">
       <section className="card" role="alert">
-        <Heading>{translate(`failed.${failure}.title`)}</Heading>
-        <p>{says || translate(`failed.${failure}.body`)}</p>
+        <FocusedHeading>{translate(`failed.${failure}.title`)}</FocusedHeading>
+        <p>{serverText || translate(`failed.${failure}.body`)}</p>
         {failure === 'unknownLink' && (
           <a className="button button-main" href="/login">
             {translate('failed.signIn')}

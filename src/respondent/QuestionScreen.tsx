@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import type { Opened } from '../../dataProviders/survey.ts';
-import { emptyRanking, isCompleteRanking } from '../../domain/survey/ranking.ts';
+import type { OpenedSurvey } from '../../dataProviders/survey.ts';
+import { emptyRanking, isCompleteRanking } from '../../domain/survey/optionRanking.ts';
 import { countLeft, type SurveySession } from '../../domain/survey/surveySession.ts';
-import { withTargetName } from '../../domain/survey/targetName.ts';
-import { Decline } from './Decline.tsx';
-import { mayDecline } from './flow.ts';
-import { Heading } from './Heading.tsx';
-import { targetNameOf } from './names.ts';
-import { Progress } from './Progress.tsx';
+import { withTargetName } from '../../domain/survey/withTargetName.ts';
+import { DeclineForm } from './DeclineForm.tsx';
+import { FocusedHeading } from './FocusedHeading.tsx';
+import { targetNameOf } from './nameParams.ts';
+import { PrivacyTerms } from './PrivacyTerms.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
 import { RankingList } from './RankingList.tsx';
-import { ReceiptCard } from './ReceiptCard.tsx';
-import { useTranslate } from './translate.ts';
+import { canDecline } from './respondentReducer.ts';
+import { useTranslate } from './translator.ts';
 import type { Survey } from './useSurvey.ts';
 
 interface Props {
   readonly survey: Survey;
-  readonly opened: Opened;
+  readonly opened: OpenedSurvey;
   readonly session: SurveySession;
 }
 
@@ -24,30 +24,35 @@ export function QuestionScreen({ survey, opened, session }: Props) {
   const translate = useTranslate();
   const [announced, setAnnounced] = useState('');
   const [isDeclining, setIsDeclining] = useState(false);
-  const { queue, notice } = survey.flow;
+  const { queue, notice } = survey.state;
   const current = opened.questions.find(({ question_id }) => question_id === session.left[0]?.question_id);
   if (!current) return null;
-  const named = (text: string) => withTargetName(text, targetNameOf(opened, translate));
+  const withName = (text: string) => withTargetName(text, targetNameOf(opened, translate));
   const { total } = opened.sitting;
-  const isDeclinable = mayDecline(survey.flow);
+  const canDeclineNow = canDecline(survey.state);
 
-  if (isDeclining && isDeclinable)
-    return <Decline onDecline={survey.decline} onBack={() => setIsDeclining(false)} />;
+  if (isDeclining && canDeclineNow)
+    return <DeclineForm onDecline={survey.decline} onBack={() => setIsDeclining(false)} />;
   return (
     <>
-      <Progress opened={opened} left={countLeft(session)} queue={queue} pace={survey.pace} />
+      <ProgressBar
+        opened={opened}
+        remaining={countLeft(session)}
+        queue={queue}
+        secondsPerQuestion={survey.secondsPerQuestion}
+      />
       <main className="stage stage-question">
         {notice !== null && (
           <p className="notice" role="status">
             {translate(`question.${notice}`)}
           </p>
         )}
-        <Heading key={current.question_id} className="question">
+        <FocusedHeading key={current.question_id} className="question">
           <span className="visually-hidden">
             {translate('question.number', { number: total - countLeft(session) + 1, total })}{' '}
           </span>
-          <span lang={current.lang}>{named(current.text)}</span>
-        </Heading>
+          <span lang={current.lang}>{withName(current.text)}</span>
+        </FocusedHeading>
         <p className="instruction" id="instruction">
           {translate(`question.instruction.${opened.kind}`)}{' '}
           <span className="instruction-how">{translate('question.how')}</span>
@@ -56,7 +61,7 @@ export function QuestionScreen({ survey, opened, session }: Props) {
         <RankingList
           key={`options-${current.question_id}`}
           lang={current.lang}
-          options={current.options.map((option) => ({ ...option, text: named(option.text) }))}
+          options={current.options.map((option) => ({ ...option, text: withName(option.text) }))}
           ranking={session.ranking}
           onRank={survey.rank}
           onAnnounce={setAnnounced}
@@ -76,7 +81,7 @@ export function QuestionScreen({ survey, opened, session }: Props) {
             survey.next();
           }}
         />
-        {isDeclinable && (
+        {canDeclineNow && (
           <button type="button" className="button button-plain" onClick={() => setIsDeclining(true)}>
             {translate('decline.ask')}
           </button>
@@ -84,7 +89,7 @@ export function QuestionScreen({ survey, opened, session }: Props) {
         {opened.receipt && (
           <details className="receipt-again">
             <summary>{translate('receipt.show')}</summary>
-            <ReceiptCard receipt={opened.receipt} kind={opened.kind} />
+            <PrivacyTerms receipt={opened.receipt} kind={opened.kind} />
           </details>
         )}
       </main>
@@ -92,7 +97,7 @@ export function QuestionScreen({ survey, opened, session }: Props) {
   );
 }
 
-interface BarProps {
+interface ActionBarProps {
   readonly question: number;
   readonly session: SurveySession;
   readonly onClear: () => void;
@@ -100,7 +105,7 @@ interface BarProps {
 }
 
 /** Next stays enabled and explains what is missing, because a disabled button cannot be focused (VAL-02). */
-function ActionBar({ question, session, onClear, onNext }: BarProps) {
+function ActionBar({ question, session, onClear, onNext }: ActionBarProps) {
   const translate = useTranslate();
   const [refused, setRefused] = useState<number | null>(null);
   const { ranking, phase } = session;

@@ -2,12 +2,12 @@ import { type KeyboardEvent, useRef } from 'react';
 import {
   arrangeOptions,
   moveOption,
+  type OptionRanking,
   placeOption,
-  type Ranking,
   rankOf,
   toggleOption,
-} from '../../domain/survey/ranking.ts';
-import { useTranslate } from './translate.ts';
+} from '../../domain/survey/optionRanking.ts';
+import { useTranslate } from './translator.ts';
 import { useDrag } from './useDrag.ts';
 import { useReorderAnimation } from './useReorderAnimation.ts';
 
@@ -20,9 +20,9 @@ interface Props {
   readonly options: readonly Option[];
   /** The language of the texts. */
   readonly lang?: string;
-  readonly ranking: Ranking;
-  readonly onRank: (ranking: Ranking) => void;
-  readonly onAnnounce: (words: string) => void;
+  readonly ranking: OptionRanking;
+  readonly onRank: (ranking: OptionRanking) => void;
+  readonly onAnnounce: (rankText: string) => void;
 }
 
 const letters = 'ABCD';
@@ -33,32 +33,33 @@ export function RankingList({ options, lang, ranking, onRank, onAnnounce }: Prop
   const list = useRef<HTMLOListElement>(null);
   const initialOrder = options.map(({ option_id }) => option_id);
   const drag = useDrag(list, (option, rank) => change(option, placeOption(ranking, option, rank)));
-  const shown = drag.held === null ? ranking : placeOption(ranking, drag.held.option, drag.held.rank);
+  const shown =
+    drag.dragged === null ? ranking : placeOption(ranking, drag.dragged.option, drag.dragged.rank);
   const order = arrangeOptions(shown, initialOrder);
-  useReorderAnimation(list, drag.held?.option ?? null);
+  useReorderAnimation(list, drag.dragged?.option ?? null);
 
-  function words(option: string, ranked: Ranking): string {
+  function rankText(option: string, ranked: OptionRanking): string {
     const rank = rankOf(ranked, option);
     const letter = letters.charAt(initialOrder.indexOf(option));
     if (rank === null) return translate('question.unranked', { letter });
     return translate('question.ranked', { letter, rank, of: ranked.length });
   }
 
-  function change(option: string, ranked: Ranking): void {
+  function change(option: string, ranked: OptionRanking): void {
     onRank(ranked);
-    onAnnounce(words(option, ranked));
+    onAnnounce(rankText(option, ranked));
   }
 
   function handleKey(event: KeyboardEvent, option: string): void {
     // With these modifiers, keys are browser shortcuts.
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const changed = afterKey(event.key, option);
+    const changed = rankingAfterKey(event.key, option);
     if (changed === null) return;
     event.preventDefault();
     change(option, changed);
   }
 
-  function afterKey(key: string, option: string): Ranking | null {
+  function rankingAfterKey(key: string, option: string): OptionRanking | null {
     const digit = Number(key);
     if (Number.isInteger(digit) && digit >= 1 && digit <= ranking.length)
       return placeOption(ranking, option, digit);
@@ -80,13 +81,13 @@ export function RankingList({ options, lang, ranking, onRank, onAnnounce }: Prop
       >
         {order.map((option) => {
           const rank = rankOf(shown, option);
-          const isHeld = drag.held?.option === option;
+          const isDragged = drag.dragged?.option === option;
           return (
             <li
               key={option}
               data-option={option}
-              className={`option${rank === null ? '' : ' option-ranked'}${isHeld ? ' option-held' : ''}`}
-              onPointerDown={(event) => drag.grab(event, option)}
+              className={`option${rank === null ? '' : ' option-ranked'}${isDragged ? ' option-held' : ''}`}
+              onPointerDown={(event) => drag.startDrag(event, option)}
             >
               <button
                 type="button"
@@ -94,14 +95,14 @@ export function RankingList({ options, lang, ranking, onRank, onAnnounce }: Prop
                 aria-pressed={rank !== null}
                 onKeyDown={(event) => handleKey(event, option)}
                 onClick={(event) => {
-                  if (drag.justDropped() || event.detail > 1) return;
+                  if (drag.hasJustDropped() || event.detail > 1) return;
                   change(option, toggleOption(ranking, option));
                 }}
               >
                 <span className="option-rank" aria-hidden="true">
                   {rank ?? letters.charAt(initialOrder.indexOf(option))}
                 </span>
-                <span className="visually-hidden">{words(option, ranking)}: </span>
+                <span className="visually-hidden">{rankText(option, ranking)}: </span>
                 <span className="option-text" lang={lang}>
                   {options.find(({ option_id }) => option_id === option)?.text}
                 </span>

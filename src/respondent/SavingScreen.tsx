@@ -1,31 +1,36 @@
-import type { Opened } from '../../dataProviders/survey.ts';
-import { Heading } from './Heading.tsx';
-import { Progress } from './Progress.tsx';
-import { useTranslate } from './translate.ts';
+import type { OpenedSurvey } from '../../dataProviders/survey.ts';
+import { FocusedHeading } from './FocusedHeading.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { useTranslate } from './translator.ts';
 import type { Survey } from './useSurvey.ts';
 
 interface Props {
   readonly survey: Survey;
-  readonly opened: Opened;
+  readonly opened: OpenedSurvey;
 }
 
 /** Shown after the last question, until every answer has been saved. */
 export function SavingScreen({ survey, opened }: Props) {
   const translate = useTranslate();
-  const { queue } = survey.flow;
-  const isHeldUp = queue.activity === 'waiting' || queue.activity === 'blocked';
+  const { queue } = survey.state;
+  const isStalled = queue.activity === 'waiting' || queue.activity === 'blocked';
   return (
     <>
-      <Progress opened={opened} left={0} queue={queue} pace={survey.pace} />
+      <ProgressBar
+        opened={opened}
+        remaining={0}
+        queue={queue}
+        secondsPerQuestion={survey.secondsPerQuestion}
+      />
       <main className="stage stage-quiet">
         <section className="card">
-          <Heading>{translate('saving.title')}</Heading>
+          <FocusedHeading>{translate('saving.title')}</FocusedHeading>
           <div role="status">
-            {isHeldUp && (
+            {isStalled && (
               <p>{translate(queue.activity === 'blocked' ? 'saving.blocked' : 'saving.onDevice')}</p>
             )}
           </div>
-          {isHeldUp ? (
+          {isStalled ? (
             <button type="button" className="button button-main" onClick={survey.sendNow}>
               {translate('saving.retry')}
             </button>

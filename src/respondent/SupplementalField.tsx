@@ -1,26 +1,26 @@
 import type { SupplementalQuestion } from '../../dataProviders/survey.ts';
 import {
-  type EnteredAnswer,
   emptyAnswer,
   longestSupplementalText,
+  type SupplementalAnswerValues,
 } from '../../domain/questions/supplementalAnswer.ts';
-import { useTranslate } from './translate.ts';
+import { useTranslate } from './translator.ts';
 
 interface Props {
   /** The translation key of the text about how written answers are used. */
   readonly promise: 'textPromise' | 'applyingPromise';
   readonly question: SupplementalQuestion;
-  readonly answer: EnteredAnswer;
-  readonly onChange: (answer: EnteredAnswer) => void;
+  readonly answer: SupplementalAnswerValues;
+  readonly onChange: (answer: SupplementalAnswerValues) => void;
 }
 
 /** The input of a custom question: a rating scale, options or text. */
 export function SupplementalField(props: Props) {
-  if (props.question.kind === 'rating') return <Scale {...props} />;
-  return props.question.kind === 'choice' ? <Options {...props} /> : <Words {...props} />;
+  if (props.question.kind === 'rating') return <RatingField {...props} />;
+  return props.question.kind === 'choice' ? <ChoiceField {...props} /> : <TextField {...props} />;
 }
 
-function Scale({ question, answer, onChange }: Props) {
+function RatingField({ question, answer, onChange }: Props) {
   const translate = useTranslate();
   const points = question.points ?? 0;
   const wordOf = (step: number) => (step === 1 ? question.low : step === points ? question.high : '');
@@ -54,7 +54,7 @@ function Scale({ question, answer, onChange }: Props) {
   );
 }
 
-function Options({ question, answer, onChange }: Props) {
+function ChoiceField({ question, answer, onChange }: Props) {
   const translate = useTranslate();
   return (
     <fieldset className="choices" aria-describedby="answer-problem">
@@ -75,9 +75,9 @@ function Options({ question, answer, onChange }: Props) {
   );
 }
 
-const countedFrom = 200;
+const showCountBelow = 200;
 
-function Words({ promise, answer, onChange }: Props) {
+function TextField({ promise, answer, onChange }: Props) {
   const translate = useTranslate();
   const written = answer.text ?? '';
   const left = longestSupplementalText - written.length;
@@ -96,7 +96,7 @@ function Words({ promise, answer, onChange }: Props) {
       />
       <p id="own-words-hint" className="hint">
         {translate(`supplemental.${promise}`)}{' '}
-        {left <= countedFrom && translate('supplemental.charactersLeft', { count: left })}
+        {left <= showCountBelow && translate('supplemental.charactersLeft', { count: left })}
       </p>
     </>
   );

@@ -1,20 +1,24 @@
 import { type FormEvent, useState } from 'react';
-import type { Opened, SupplementalQuestion } from '../../dataProviders/survey.ts';
-import { type EnteredAnswer, emptyAnswer, isEmptyAnswer } from '../../domain/questions/supplementalAnswer.ts';
+import type { OpenedSurvey, SupplementalQuestion } from '../../dataProviders/survey.ts';
+import {
+  emptyAnswer,
+  isEmptyAnswer,
+  type SupplementalAnswerValues,
+} from '../../domain/questions/supplementalAnswer.ts';
 import { countLeft, type SurveySession } from '../../domain/survey/surveySession.ts';
-import { withTargetName } from '../../domain/survey/targetName.ts';
-import { Heading } from './Heading.tsx';
-import { targetNameOf } from './names.ts';
-import { Progress } from './Progress.tsx';
-import { ReceiptCard } from './ReceiptCard.tsx';
+import { withTargetName } from '../../domain/survey/withTargetName.ts';
+import { FocusedHeading } from './FocusedHeading.tsx';
+import { targetNameOf } from './nameParams.ts';
+import { PrivacyTerms } from './PrivacyTerms.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
 import { SupplementalField } from './SupplementalField.tsx';
-import { useTranslate } from './translate.ts';
-import { useStoredEntry } from './useStoredEntry.ts';
+import { useTranslate } from './translator.ts';
+import { useStoredAnswer } from './useStoredAnswer.ts';
 import type { Survey } from './useSurvey.ts';
 
 interface Props {
   readonly survey: Survey;
-  readonly opened: Opened;
+  readonly opened: OpenedSurvey;
   readonly session: SurveySession;
 }
 
@@ -30,33 +34,38 @@ export function SupplementalScreen({ survey, opened, session }: Props) {
 
   return (
     <>
-      <Progress opened={opened} left={left} queue={survey.flow.queue} pace={survey.pace} />
+      <ProgressBar
+        opened={opened}
+        remaining={left}
+        queue={survey.state.queue}
+        secondsPerQuestion={survey.secondsPerQuestion}
+      />
       <main className="stage stage-question">
-        {survey.flow.notice !== null && (
+        {survey.state.notice !== null && (
           <p className="notice" role="status">
-            {translate(`question.${survey.flow.notice}`)}
+            {translate(`question.${survey.state.notice}`)}
           </p>
         )}
-        <Heading key={question.supplemental_id} className="question">
+        <FocusedHeading key={question.supplemental_id} className="question">
           <span className="visually-hidden">
             {translate('question.number', { number: total - left + 1, total })}{' '}
           </span>
           <span lang={question.lang}>{withTargetName(question.text, targetNameOf(opened, translate))}</span>
-        </Heading>
+        </FocusedHeading>
         <p className="instruction">
           {translate('supplemental.about')} {!question.required && translate('supplemental.optional')}
         </p>
-        <Answer
+        <AnswerForm
           key={`answer-${question.supplemental_id}`}
           question={question}
           promise={opened.kind === 'h' ? 'applyingPromise' : 'textPromise'}
           deviceKey={opened.device_key}
-          onLeave={survey.supplement}
+          onAnswer={survey.answerSupplemental}
         />
         {opened.receipt && (
           <details className="receipt-again">
             <summary>{translate('receipt.show')}</summary>
-            <ReceiptCard receipt={opened.receipt} kind={opened.kind} />
+            <PrivacyTerms receipt={opened.receipt} kind={opened.kind} />
           </details>
         )}
       </main>
@@ -64,23 +73,23 @@ export function SupplementalScreen({ survey, opened, session }: Props) {
   );
 }
 
-interface AnswerProps {
+interface AnswerFormProps {
   readonly promise: Parameters<typeof SupplementalField>[0]['promise'];
   readonly question: SupplementalQuestion;
   readonly deviceKey: string | null;
-  readonly onLeave: (answer: EnteredAnswer) => void;
+  readonly onAnswer: (answer: SupplementalAnswerValues) => void;
 }
 
 /** As with rankings, Next stays enabled and explains what is missing. */
-function Answer({ promise, question, deviceKey, onLeave }: AnswerProps) {
+function AnswerForm({ promise, question, deviceKey, onAnswer }: AnswerFormProps) {
   const translate = useTranslate();
-  const [answer, setAnswer] = useStoredEntry(deviceKey, question.supplemental_id);
+  const [answer, setAnswer] = useStoredAnswer(deviceKey, question.supplemental_id);
   const [isRefused, setIsRefused] = useState(false);
   const isAnswered = !isEmptyAnswer({ ...answer, text: answer.text?.trim() || null });
 
   function send(event: FormEvent) {
     event.preventDefault();
-    if (isAnswered) onLeave(answer);
+    if (isAnswered) onAnswer(answer);
     else setIsRefused(true);
   }
 
@@ -100,7 +109,7 @@ function Answer({ promise, question, deviceKey, onLeave }: AnswerProps) {
               type="button"
               className="button button-plain"
               onClick={(event) => {
-                if (event.detail <= 1) onLeave(emptyAnswer);
+                if (event.detail <= 1) onAnswer(emptyAnswer);
               }}
             >
               {translate('supplemental.skip')}

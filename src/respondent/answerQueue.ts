@@ -1,58 +1,61 @@
 import { HttpError } from '../../dataProviders/errors.ts';
-import type { Saved } from '../../dataProviders/survey.ts';
-import { type Verdict, verdictOf } from './deliveryOutcome.ts';
-import type { Unsent } from './unsentAnswer.ts';
+import type { SavedAnswer } from '../../dataProviders/survey.ts';
+import { type DeliveryOutcome, deliveryOutcomeOf } from './deliveryOutcome.ts';
+import type { UnsentAnswer } from './unsentAnswer.ts';
 import type { UnsentStore } from './unsentStore.ts';
 
 /** `waiting`: failed and retried automatically; `blocked`: refused and retried only on request. */
-export type Activity = 'idle' | 'sending' | 'waiting' | 'blocked';
+export type QueueActivity = 'idle' | 'sending' | 'waiting' | 'blocked';
 
 export interface QueueState {
-  readonly activity: Activity;
-  readonly unsent: readonly Unsent[];
+  readonly activity: QueueActivity;
+  readonly unsent: readonly UnsentAnswer[];
 }
 
-type Outcome = Extract<Verdict, 'firstStands' | 'refused' | 'campaignClosed' | 'unknownLink' | 'signedOut'>;
+type FinalOutcome = Extract<
+  DeliveryOutcome,
+  'firstStands' | 'refused' | 'campaignClosed' | 'unknownLink' | 'signedOut'
+>;
 
-export interface Listener {
+export interface QueueListener {
   readonly onChange: (state: QueueState) => void;
-  readonly onSaved: (saved: Saved) => void;
-  readonly onOutcome: (outcome: Outcome) => void;
+  readonly onSaved: (saved: SavedAnswer) => void;
+  readonly onOutcome: (outcome: FinalOutcome) => void;
 }
 
 export interface AnswerQueue {
-  readonly add: (answer: Unsent) => void;
+  readonly add: (answer: UnsentAnswer) => void;
   /** Retries at once instead of waiting for the pause to end. */
   readonly send: () => void;
   readonly stop: () => void;
 }
 
-const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
-const longestPause = 30_000;
-const longestRequestedPause = 300_000;
+const retryPausesMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
+const maxRetryPauseMs = 30_000;
+const maxRequestedPauseMs = 300_000;
 
 /** The pause in ms that the server requests by `Retry-After`. */
 function requestedPause(failure: unknown): number {
   const seconds = failure instanceof HttpError ? failure.retryAfter : null;
-  return Math.min((seconds ?? 0) * 1_000, longestRequestedPause);
+  return Math.min((seconds ?? 0) * 1_000, maxRequestedPauseMs);
 }
 
 /**
  * Sends the answers of a visit in order, one at a time, until each is acknowledged. The server deduplicates repeated
  * answers by question and key.
  */
-export function answerQueue(
+export function createAnswerQueue(
   store: UnsentStore,
-  deliver: (answer: Unsent) => Promise<Saved>,
-  listener: Listener,
+  deliver: (answer: UnsentAnswer) => Promise<SavedAnswer>,
+  listener: QueueListener,
 ): AnswerQueue {
   let busy = false;
   let stopped = false;
   let failures = 0;
-  let heldUntil = 0;
+  let pausedUntil = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const report = (activity: Activity) => {
+  const report = (activity: QueueActivity) => {
     if (!stopped) listener.onChange({ activity, unsent: store.list() });
   };
 
@@ -60,7 +63,7 @@ export function answerQueue(
     if (busy || stopped) return;
     busy = true;
     clearTimeout(timer);
-    let activity: Activity = 'idle';
+    let activity: QueueActivity = 'idle';
     for (let head = store.list()[0]; head && activity === 'idle' && !stopped; head = store.list()[0]) {
       report('sending');
       activity = await deliverOne(head);
@@ -69,7 +72,7 @@ export function answerQueue(
     report(activity);
   }
 
-  async function deliverOne(answer: Unsent): Promise<Activity> {
+  async function deliverOne(answer: UnsentAnswer): Promise<QueueActivity> {
     try {
       const saved = await deliver(answer);
       failures = 0;
@@ -81,21 +84,21 @@ export function answerQueue(
     }
   }
 
-  function afterFailure(failure: unknown, answer: Unsent): Activity {
-    const verdict = verdictOf(failure);
-    if (verdict === 'blocked') return 'blocked';
-    if (verdict === 'later') {
+  function afterFailure(failure: unknown, answer: UnsentAnswer): QueueActivity {
+    const deliveryOutcome = deliveryOutcomeOf(failure);
+    if (deliveryOutcome === 'blocked') return 'blocked';
+    if (deliveryOutcome === 'later') {
       const requested = requestedPause(failure);
-      heldUntil = Date.now() + requested;
-      timer = setTimeout(drain, Math.max(pauses[failures] ?? longestPause, requested));
+      pausedUntil = Date.now() + requested;
+      timer = setTimeout(drain, Math.max(retryPausesMs[failures] ?? maxRetryPauseMs, requested));
       failures += 1;
       return 'waiting';
     }
-    if (verdict === 'firstStands' || verdict === 'refused') store.remove(answer.answer_key);
-    if (verdict === 'campaignClosed') store.clear();
-    if (!stopped) listener.onOutcome(verdict);
+    if (deliveryOutcome === 'firstStands' || deliveryOutcome === 'refused') store.remove(answer.answer_key);
+    if (deliveryOutcome === 'campaignClosed') store.clear();
+    if (!stopped) listener.onOutcome(deliveryOutcome);
     // Kept in the store: a newer invitation or the right person's sign-in opens the same participation.
-    return verdict === 'signedOut' || verdict === 'unknownLink' ? 'blocked' : 'idle';
+    return deliveryOutcome === 'signedOut' || deliveryOutcome === 'unknownLink' ? 'blocked' : 'idle';
   }
 
   const whenOnline = () => void drain();
@@ -107,7 +110,7 @@ export function answerQueue(
     add: (answer) => {
       store.add(answer);
       if (busy) report('sending');
-      else if (Date.now() < heldUntil) report('waiting');
+      else if (Date.now() < pausedUntil) report('waiting');
       else void drain();
     },
     send: () => void drain(),

@@ -4,7 +4,7 @@ import { HttpError } from '../../dataProviders/errors.ts';
  * What a failed call means for its answer. `later`: no decision by the server, retried; `firstStands` and `refused`:
  * final, not sent again; `blocked`: refused for a reason that may pass, so the answer is kept.
  */
-export type Verdict =
+export type DeliveryOutcome =
   | 'later'
   | 'signedOut'
   | 'firstStands'
@@ -13,7 +13,7 @@ export type Verdict =
   | 'refused'
   | 'blocked';
 
-const byCode: Readonly<Record<string, Verdict>> = {
+const byCode: Readonly<Record<string, DeliveryOutcome>> = {
   answer_final: 'firstStands',
   campaign_closed: 'campaignClosed',
   link_unknown: 'unknownLink',
@@ -25,7 +25,7 @@ const byCode: Readonly<Record<string, Verdict>> = {
  * Responses without an error code are not from our server (such as a proxy's 404), so they count as connection
  * failures, not as refusals.
  */
-export function verdictOf(failure: unknown): Verdict {
+export function deliveryOutcomeOf(failure: unknown): DeliveryOutcome {
   if (!(failure instanceof HttpError)) return 'later';
   const { status, code } = failure;
   if (status === 401) return 'signedOut';

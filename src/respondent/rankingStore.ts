@@ -1,9 +1,9 @@
-import type { Ranking } from '../../domain/survey/ranking.ts';
+import type { OptionRanking } from '../../domain/survey/optionRanking.ts';
 
 /** A stored, unfinished ranking. */
 export interface StoredRanking {
   readonly question_id: number;
-  readonly ranking: Ranking;
+  readonly ranking: OptionRanking;
 }
 
 const keyOf = (deviceKey: string) => `cairn.ranking.${deviceKey}`;
@@ -14,18 +14,18 @@ const keyOf = (deviceKey: string) => `cairn.ranking.${deviceKey}`;
  */
 export function readStoredRanking(deviceKey: string): StoredRanking | null {
   try {
-    const held = JSON.parse(window.sessionStorage.getItem(keyOf(deviceKey)) ?? 'null');
-    return Array.isArray(held?.ranking) ? held : null;
+    const stored = JSON.parse(window.sessionStorage.getItem(keyOf(deviceKey)) ?? 'null');
+    return Array.isArray(stored?.ranking) ? stored : null;
   } catch {
     return null;
   }
 }
 
 /** Stores the ranking until the next change; null removes it. */
-export function storeRanking(deviceKey: string, underWay: StoredRanking | null): void {
+export function storeRanking(deviceKey: string, ranking: StoredRanking | null): void {
   try {
-    if (underWay === null) window.sessionStorage.removeItem(keyOf(deviceKey));
-    else window.sessionStorage.setItem(keyOf(deviceKey), JSON.stringify(underWay));
+    if (ranking === null) window.sessionStorage.removeItem(keyOf(deviceKey));
+    else window.sessionStorage.setItem(keyOf(deviceKey), JSON.stringify(ranking));
   } catch {
     // Without storage the ranking is kept only in memory.
   }

@@ -1,6 +1,11 @@
-import { type Inside, type Saved, saveAnswer, saveSupplemental } from '../../dataProviders/survey.ts';
-import { isSupplemental, type Unsent } from './unsentAnswer.ts';
+import {
+  type OpenedEntry,
+  type SavedAnswer,
+  saveAnswer,
+  saveSupplemental,
+} from '../../dataProviders/survey.ts';
+import { isSupplementalAnswer, type UnsentAnswer } from './unsentAnswer.ts';
 
 /** Sends an answer to the call for its kind of question. */
-export const sendAnswer = (inside: Inside, answer: Unsent): Promise<Saved> =>
-  isSupplemental(answer) ? saveSupplemental(inside, answer) : saveAnswer(inside, answer);
+export const sendAnswer = (inside: OpenedEntry, answer: UnsentAnswer): Promise<SavedAnswer> =>
+  isSupplementalAnswer(answer) ? saveSupplemental(inside, answer) : saveAnswer(inside, answer);

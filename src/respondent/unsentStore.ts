@@ -1,23 +1,23 @@
 import type { AnswerBody, SupplementalBody } from '../../dataProviders/survey.ts';
-import { nameOf, type Unsent } from './unsentAnswer.ts';
+import { questionNameOf, type UnsentAnswer } from './unsentAnswer.ts';
 
 /**
  * The unacknowledged answers on this device. All tabs share local storage, so each change reads it first. When the
  * browser blocks storage, they are kept in memory; some browsers throw on access to `localStorage`, hence `storageOf`.
  */
 export interface UnsentStore {
-  readonly list: () => readonly Unsent[];
+  readonly list: () => readonly UnsentAnswer[];
   /** Keeps the first answer to a question, even if another tab gave it. */
-  readonly add: (answer: Unsent) => void;
+  readonly add: (answer: UnsentAnswer) => void;
   readonly remove: (answerKey: string) => void;
   readonly clear: () => void;
 }
 
-export function unsentStore(deviceKey: string, storageOf: () => Storage): UnsentStore {
+export function createUnsentStore(deviceKey: string, storageOf: () => Storage): UnsentStore {
   const key = `cairn.unsent.${deviceKey}`;
-  let memory: readonly Unsent[] | null = null;
+  let memory: readonly UnsentAnswer[] | null = null;
 
-  function list(): readonly Unsent[] {
+  function list(): readonly UnsentAnswer[] {
     if (memory !== null) return memory;
     try {
       return parsed(storageOf().getItem(key));
@@ -26,7 +26,7 @@ export function unsentStore(deviceKey: string, storageOf: () => Storage): Unsent
     }
   }
 
-  function write(answers: readonly Unsent[]): void {
+  function write(answers: readonly UnsentAnswer[]): void {
     try {
       if (answers.length === 0) storageOf().removeItem(key);
       else storageOf().setItem(key, JSON.stringify(answers));
@@ -39,22 +39,22 @@ export function unsentStore(deviceKey: string, storageOf: () => Storage): Unsent
   return {
     list,
     add: (answer) => {
-      const held = list();
-      if (held.some((other) => nameOf(other) === nameOf(answer))) return;
-      write([...held, answer]);
+      const stored = list();
+      if (stored.some((other) => questionNameOf(other) === questionNameOf(answer))) return;
+      write([...stored, answer]);
     },
     remove: (answerKey) => write(list().filter(({ answer_key }) => answer_key !== answerKey)),
     clear: () => write([]),
   };
 }
 
-function parsed(text: string | null): readonly Unsent[] {
-  const held: unknown = JSON.parse(text ?? '[]');
-  return Array.isArray(held) ? held.filter(isAnswer) : [];
+function parsed(text: string | null): readonly UnsentAnswer[] {
+  const stored: unknown = JSON.parse(text ?? '[]');
+  return Array.isArray(stored) ? stored.filter(isAnswer) : [];
 }
 
-function isAnswer(held: unknown): held is Unsent {
-  const answer = held as Partial<AnswerBody & SupplementalBody> | null;
-  const isWhole = Array.isArray(answer?.ordering) || typeof answer?.supplemental_id === 'number';
-  return isWhole && typeof answer?.answer_key === 'string';
+function isAnswer(stored: unknown): stored is UnsentAnswer {
+  const answer = stored as Partial<AnswerBody & SupplementalBody> | null;
+  const hasContent = Array.isArray(answer?.ordering) || typeof answer?.supplemental_id === 'number';
+  return hasContent && typeof answer?.answer_key === 'string';
 }

@@ -7,13 +7,13 @@ export interface DraggedOption {
 }
 
 export interface Drag {
-  readonly held: DraggedOption | null;
-  readonly grab: (event: ReactPointerEvent<HTMLElement>, option: string) => void;
+  readonly dragged: DraggedOption | null;
+  readonly startDrag: (event: ReactPointerEvent<HTMLElement>, option: string) => void;
   /** Whether a drop just ended; the click event that follows it is not a tap. */
-  readonly justDropped: () => boolean;
+  readonly hasJustDropped: () => boolean;
 }
 
-const threshold = 6;
+const dragThresholdPx = 6;
 
 /**
  * Drag and drop: with a mouse anywhere on the option, by touch only at its grip, so that the page can still be
@@ -23,7 +23,7 @@ export function useDrag(
   list: RefObject<HTMLElement | null>,
   drop: (option: string, rank: number) => void,
 ): Drag {
-  const [held, setHeld] = useState<DraggedOption | null>(null);
+  const [dragged, setDragged] = useState<DraggedOption | null>(null);
   const dropped = useRef(false);
   const latestDrop = useRef(drop);
   const release = useRef<() => void>(() => {});
@@ -39,40 +39,40 @@ export function useDrag(
     const item = event.currentTarget;
     const { pointerId, clientY: startY } = event;
     const grabbedAt = startY - item.getBoundingClientRect().top;
-    let now: DraggedOption | null = null;
+    let target: DraggedOption | null = null;
 
     const onMove = (moved: PointerEvent) => {
       if (moved.pointerId !== pointerId || list.current === null) return;
-      if (now === null && Math.abs(moved.clientY - startY) < threshold) return;
+      if (target === null && Math.abs(moved.clientY - startY) < dragThresholdPx) return;
       moved.preventDefault();
       const top = moved.clientY - grabbedAt - list.current.getBoundingClientRect().top;
-      now = { option, rank: rankAt(list.current, item, top) };
+      target = { option, rank: rankAt(list.current, item, top) };
       item.style.setProperty('--drag-top', `${top}px`);
-      setHeld(now);
+      setDragged(target);
     };
     const onUp = (up: PointerEvent) => {
       if (up.pointerId !== pointerId) return;
       release.current();
-      if (now === null) return;
+      if (target === null) return;
       dropped.current = true;
       setTimeout(() => {
         dropped.current = false;
       });
-      latestDrop.current(option, now.rank);
+      latestDrop.current(option, target.rank);
     };
     const onCancel = () => release.current();
     release.current = () => {
       window.removeEventListener('pointermove', onMove);
       window.removeEventListener('pointerup', onUp);
       window.removeEventListener('pointercancel', onCancel);
-      setHeld(null);
+      setDragged(null);
     };
     window.addEventListener('pointermove', onMove, { passive: false });
     window.addEventListener('pointerup', onUp);
     window.addEventListener('pointercancel', onCancel);
   }
 
-  return { held, grab, justDropped: () => dropped.current };
+  return { dragged, startDrag: grab, hasJustDropped: () => dropped.current };
 }
 
 /**

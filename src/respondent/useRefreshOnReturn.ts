@@ -1,17 +1,21 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { requestsFeedback } from '../../domain/survey/endings.ts';
-import type { Flow } from './flow.ts';
+import { requestsFeedback } from '../../domain/survey/surveyEndings.ts';
+import type { RespondentState } from './respondentReducer.ts';
 
 /**
  * Loads the current state when the respondent returns to the page: from another tab, by Back (which may restore a
  * cached page), or when the network is back. Skipped while answers are unsent or feedback is being written, which the
  * new state would discard.
  */
-export function useRefreshOnReturn(held: Flow, reopen: () => void, lookAgain: () => void): void {
-  const latest = useRef({ held, reopen, lookAgain });
+export function useRefreshOnReturn(
+  state: RespondentState,
+  reopen: () => void,
+  refreshInBackground: () => void,
+): void {
+  const latest = useRef({ held: state, reopen, lookAgain: refreshInBackground });
   // A layout effect, because the network can return right after the error is shown.
   useLayoutEffect(() => {
-    latest.current = { held, reopen, lookAgain };
+    latest.current = { held: state, reopen, lookAgain: refreshInBackground };
   });
 
   useEffect(() => {
@@ -39,5 +43,5 @@ export function useRefreshOnReturn(held: Flow, reopen: () => void, lookAgain: ()
   }, []);
 }
 
-const isGivingFeedback = ({ session }: Flow): boolean =>
+const isGivingFeedback = ({ session }: RespondentState): boolean =>
   session?.phase === 'ending' && session.ending !== null && requestsFeedback(session.ending);

@@ -6,7 +6,7 @@ const duration = 160;
  * Animates list items to their new positions. The dragged item follows the pointer instead, from `--place-top` and
  * `--drag-top`.
  */
-export function useReorderAnimation(list: RefObject<HTMLElement | null>, held: string | null): void {
+export function useReorderAnimation(list: RefObject<HTMLElement | null>, draggedOption: string | null): void {
   const offsets = useRef(new Map<string, number>());
 
   useLayoutEffect(() => {
@@ -15,14 +15,14 @@ export function useReorderAnimation(list: RefObject<HTMLElement | null>, held: s
     for (const item of items) {
       const option = item.dataset.option ?? '';
       const shift = (offsets.current.get(option) ?? item.offsetTop) - item.offsetTop;
-      if (option === held) item.style.setProperty('--place-top', `${item.offsetTop}px`);
-      else if (shift !== 0 && !isStill) glide(item, shift);
+      if (option === draggedOption) item.style.setProperty('--place-top', `${item.offsetTop}px`);
+      else if (shift !== 0 && !isStill) animateShift(item, shift);
     }
     offsets.current = new Map(items.map((item) => [item.dataset.option ?? '', item.offsetTop]));
   });
 }
 
-function glide(item: HTMLElement, shift: number): void {
+function animateShift(item: HTMLElement, shift: number): void {
   const from = { transform: `translateY(${shift}px)` };
   item.animate([from, { transform: 'none' }], { duration, easing: 'ease-out' });
 }

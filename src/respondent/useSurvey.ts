@@ -1,47 +1,53 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { HttpError } from '../../dataProviders/errors.ts';
 import {
+  type AccommodationRequest,
   beginSurvey,
   consentToSurvey,
   declineSurvey,
-  type Entry,
   type FeedbackBody,
-  type Help,
-  type Inside,
-  type Opened,
+  type OpenedEntry,
+  type OpenedSurvey,
   openSurvey,
+  type SurveyEntry,
   sendFeedback,
 } from '../../dataProviders/survey.ts';
-import type { EnteredAnswer } from '../../domain/questions/supplementalAnswer.ts';
-import { isCompleteRanking, type Ranking } from '../../domain/survey/ranking.ts';
+import type { SupplementalAnswerValues } from '../../domain/questions/supplementalAnswer.ts';
+import { isCompleteRanking, type OptionRanking } from '../../domain/survey/optionRanking.ts';
 import { longestMeasuredSeconds } from '../../domain/survey/timeLeft.ts';
 import { newAnswerKey } from './answerKey.ts';
-import { type AnswerQueue, answerQueue } from './answerQueue.ts';
-import { verdictOf } from './deliveryOutcome.ts';
-import { beforeOpening, type Failure, type Flow, flow, mustReopen } from './flow.ts';
+import { type AnswerQueue, createAnswerQueue } from './answerQueue.ts';
+import { deliveryOutcomeOf } from './deliveryOutcome.ts';
 import { readStoredRanking } from './rankingStore.ts';
+import {
+  initialRespondentState,
+  needsReopening,
+  type OpeningFailure,
+  type RespondentState,
+  respondentReducer,
+} from './respondentReducer.ts';
 import { sendAnswer } from './sendAnswer.ts';
 import { storeIntendedPath } from './storeIntendedPath.ts';
-import { nameOf } from './unsentAnswer.ts';
-import { type UnsentStore, unsentStore } from './unsentStore.ts';
+import { questionNameOf } from './unsentAnswer.ts';
+import { createUnsentStore, type UnsentStore } from './unsentStore.ts';
 import { usePace } from './usePace.ts';
 import { useRefreshOnReturn } from './useRefreshOnReturn.ts';
-import { useStoredRanking } from './useStoredRanking.ts';
+import { useStoreRanking } from './useStoreRanking.ts';
 
 export interface Survey {
-  readonly flow: Flow;
+  readonly state: RespondentState;
   /** The average seconds this respondent needs per question. */
-  readonly pace: number;
+  readonly secondsPerQuestion: number;
   /** Resolves to true when the survey has started. */
   readonly begin: (keepCopy: boolean) => Promise<boolean>;
   /** Consents to the notice and requests accommodations. Resolves to true when the server has stored it. */
-  readonly consent: (help: Help | null) => Promise<boolean>;
+  readonly consent: (help: AccommodationRequest | null) => Promise<boolean>;
   /** Declines to give feedback. Resolves to true when the server has stored it. */
   readonly decline: (reason: string) => Promise<boolean>;
-  readonly rank: (ranking: Ranking) => void;
+  readonly rank: (ranking: OptionRanking) => void;
   readonly next: () => void;
   /** Answers a custom question and continues. */
-  readonly supplement: (answer: EnteredAnswer) => void;
+  readonly answerSupplemental: (answer: SupplementalAnswerValues) => void;
   readonly reopen: () => void;
   readonly sendNow: () => void;
   /** Resolves to true when the server has stored it. */
@@ -55,15 +61,15 @@ interface Outbox {
 }
 
 /** The visit of one respondent: opening, answering and sending. `leave` opens another page. */
-export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
-  const [held, dispatch] = useReducer(flow, beforeOpening);
-  const { pace, lap } = usePace(onScreen(held));
+export function useSurvey(entry: SurveyEntry, leave: (path: string) => void): Survey {
+  const [respondentState, dispatch] = useReducer(respondentReducer, initialRespondentState);
+  const { pace, lap } = usePace(currentQuestionId(respondentState));
   const outbox = useRef<Outbox | null>(null);
-  const opening = useRef(false);
+  const isOpening = useRef(false);
   const onFailureRef = useRef<((failure: unknown) => void) | null>(null);
   /** The number of completed calls that changed the server's state. */
-  const arrived = useRef(0);
-  useStoredRanking(held);
+  const completedCalls = useRef(0);
+  useStoreRanking(respondentState);
 
   const signIn = useCallback(() => {
     storeIntendedPath(`${window.location.pathname}${window.location.search}`);
@@ -72,27 +78,27 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
 
   const fail = useCallback(
     (failure: unknown) => {
-      if (verdictOf(failure) === 'signedOut') signIn();
+      if (deliveryOutcomeOf(failure) === 'signedOut') signIn();
       else dispatch({ type: 'failed', ...failureOf(failure) });
     },
     [signIn],
   );
 
   const outboxOf = useCallback(
-    ({ device_key }: Opened): Outbox | null => {
+    ({ device_key }: OpenedSurvey): Outbox | null => {
       if (outbox.current && outbox.current.deviceKey === device_key) return outbox.current;
       outbox.current?.queue.stop();
       outbox.current = null;
       if (device_key === null) return null;
-      const store = unsentStore(device_key, () => window.localStorage);
-      const queue = answerQueue(store, (answer) => sendAnswer({ ...entry, device_key }, answer), {
+      const store = createUnsentStore(device_key, () => window.localStorage);
+      const queue = createAnswerQueue(store, (answer) => sendAnswer({ ...entry, device_key }, answer), {
         onChange: (state) => dispatch({ type: 'queue', queue: state }),
         onSaved: ({ ending }) => {
-          arrived.current += 1;
+          completedCalls.current += 1;
           dispatch({ type: 'saved', ending });
         },
         onOutcome: (outcome) => {
-          arrived.current += 1;
+          completedCalls.current += 1;
           if (outcome === 'signedOut') signIn();
           else if (outcome === 'unknownLink') dispatch({ type: 'failed', failure: 'unknownLink' });
           else if (outcome === 'campaignClosed') dispatch({ type: 'ended', ending: 'campaignClosed' });
@@ -113,29 +119,29 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
   const open = useCallback(
     async (whenFailed: (failure: unknown) => void) => {
       onFailureRef.current = whenFailed;
-      if (opening.current) return;
-      opening.current = true;
+      if (isOpening.current) return;
+      isOpening.current = true;
       while (onFailureRef.current !== null) {
         const handleFailure = onFailureRef.current;
-        const asOf = arrived.current;
+        const callsBefore = completedCalls.current;
         onFailureRef.current = null;
         try {
           const opened = await openSurvey(entry);
-          if (asOf !== arrived.current) continue;
+          if (callsBefore !== completedCalls.current) continue;
           onFailureRef.current = null;
           const unsent = outboxOf(opened)?.store.list() ?? [];
           const { device_key } = opened;
           dispatch({
             type: 'opened',
             opened,
-            unsent: unsent.map(nameOf),
-            underWay: device_key === null ? null : readStoredRanking(device_key),
+            unsent: unsent.map(questionNameOf),
+            storedRanking: device_key === null ? null : readStoredRanking(device_key),
           });
         } catch (failure) {
           if (onFailureRef.current === null) handleFailure(failure);
         }
       }
-      opening.current = false;
+      isOpening.current = false;
     },
     [entry, outboxOf],
   );
@@ -145,7 +151,7 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
     return () => outbox.current?.queue.stop();
   }, [open, fail]);
 
-  const isStuck = mustReopen(held);
+  const isStuck = needsReopening(respondentState);
   useEffect(() => {
     if (isStuck) void open(fail);
   }, [isStuck, open, fail]);
@@ -155,34 +161,37 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
     void open(fail);
   }, [open, fail]);
 
-  useRefreshOnReturn(held, reopen, () => {
+  useRefreshOnReturn(respondentState, reopen, () => {
     // A background refresh: its failures are ignored, since the next answer reports them.
-    if (opening.current) return;
+    if (isOpening.current) return;
     void open((failure) => {
-      if (verdictOf(failure) === 'signedOut') signIn();
+      if (deliveryOutcomeOf(failure) === 'signedOut') signIn();
     });
   });
 
   /** Runs one of the calls before the first question and handles its outcome. */
-  async function settle(ask: (inside: Inside) => Promise<unknown>, after: () => void): Promise<boolean> {
-    const { opened } = held;
+  async function runStartCall(
+    call: (inside: OpenedEntry) => Promise<unknown>,
+    after: () => void,
+  ): Promise<boolean> {
+    const { opened } = respondentState;
     if (!opened) return false;
     try {
-      await ask({ ...entry, device_key: opened.device_key });
-      arrived.current += 1;
+      await call({ ...entry, device_key: opened.device_key });
+      completedCalls.current += 1;
       after();
       return true;
     } catch (failure) {
-      const verdict = verdictOf(failure);
-      if (verdict === 'signedOut') signIn();
-      else if (verdict === 'campaignClosed') dispatch({ type: 'ended', ending: 'campaignClosed' });
-      else if (verdict === 'unknownLink' || failureOf(failure).failure === 'notServed') fail(failure);
+      const deliveryOutcome = deliveryOutcomeOf(failure);
+      if (deliveryOutcome === 'signedOut') signIn();
+      else if (deliveryOutcome === 'campaignClosed') dispatch({ type: 'ended', ending: 'campaignClosed' });
+      else if (deliveryOutcome === 'unknownLink' || failureOf(failure).failure === 'notServed') fail(failure);
       return false;
     }
   }
 
   function next(): void {
-    const { session } = held;
+    const { session } = respondentState;
     const question = session?.left[0];
     if (!session || !question || !isCompleteRanking(session.ranking)) return;
     const taken = Math.min(Math.round(lap()), longestMeasuredSeconds);
@@ -190,13 +199,13 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
       question_id: question.question_id,
       ordering: [...session.ranking],
       answer_key: newAnswerKey(),
-      ...(held.opened?.kind === 'm' ? {} : { seconds: taken }),
+      ...(respondentState.opened?.kind === 'm' ? {} : { seconds: taken }),
     });
     dispatch({ type: 'left' });
   }
 
-  function supplement(answer: EnteredAnswer): void {
-    const { session } = held;
+  function supplement(answer: SupplementalAnswerValues): void {
+    const { session } = respondentState;
     const question = session?.supplementals[0];
     if (session?.phase !== 'supplemental' || question === undefined) return;
     outbox.current?.queue.add({ supplemental_id: question, ...answer, answer_key: newAnswerKey() });
@@ -204,7 +213,7 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
   }
 
   async function giveFeedback(feedback: FeedbackBody): Promise<boolean> {
-    const { opened } = held;
+    const { opened } = respondentState;
     if (!opened) return false;
     return sendFeedback({ ...entry, device_key: opened.device_key }, feedback).then(
       () => true,
@@ -213,43 +222,43 @@ export function useSurvey(entry: Entry, leave: (path: string) => void): Survey {
   }
 
   return {
-    flow: held,
-    pace,
+    state: respondentState,
+    secondsPerQuestion: pace,
     begin: (keepCopy) =>
-      settle(
+      runStartCall(
         (inside) => beginSurvey(inside, keepCopy),
         () => dispatch({ type: 'began' }),
       ),
     consent: (help) =>
-      settle(
+      runStartCall(
         (inside) => consentToSurvey(inside, help),
         () => void open(fail),
       ),
     decline: (reason) =>
-      settle(
+      runStartCall(
         (inside) => declineSurvey(inside, reason),
         () => dispatch({ type: 'ended', ending: 'declined' }),
       ),
     rank: (ranking) => dispatch({ type: 'ranked', ranking }),
     next,
-    supplement,
+    answerSupplemental: supplement,
     reopen,
     sendNow: () => outbox.current?.queue.send(),
     sendFeedback: giveFeedback,
   };
 }
 
-function onScreen({ session }: Flow): number | null {
+function currentQuestionId({ session }: RespondentState): number | null {
   const isAsking = session?.phase === 'question' || session?.phase === 'reviewing';
   return (isAsking && session.left[0]?.question_id) || null;
 }
 
 /** Refusals that a retry cannot change; the server's text gives the reason. */
-const notServed: readonly (string | null)[] = ['account_paused', 'module_off'];
+const permanentRefusals: readonly (string | null)[] = ['account_paused', 'module_off'];
 
-function failureOf(failure: unknown): { readonly failure: Failure; readonly says?: string } {
-  if (verdictOf(failure) === 'unknownLink') return { failure: 'unknownLink' };
+function failureOf(failure: unknown): { readonly failure: OpeningFailure; readonly serverText?: string } {
+  if (deliveryOutcomeOf(failure) === 'unknownLink') return { failure: 'unknownLink' };
   if (!(failure instanceof HttpError)) return { failure: navigator.onLine ? 'error' : 'offline' };
-  if (notServed.includes(failure.code)) return { failure: 'notServed', says: failure.message };
+  if (permanentRefusals.includes(failure.code)) return { failure: 'notServed', serverText: failure.message };
   return { failure: failure.status === 429 ? 'tooMany' : 'error' };
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { firstOffered, storedLanguage, storeLanguage } from '../language/deviceLanguage.ts';
 import { loadSurveyTexts } from '../language/texts.ts';
-import { type Translator, translatorOf } from './translate.ts';
+import { createTranslator, type Translator } from './translator.ts';
 
 const loadTranslator = async (language: string): Promise<Translator> =>
-  translatorOf(await loadSurveyTexts(language), language);
+  createTranslator(await loadSurveyTexts(language), language);
 
 /** The page's translator: in the language chosen on this device, else in the respondent's own once it is known. */
 export function useTranslator(initial: Translator, ownLanguage: string | null) {

@@ -1,14 +1,14 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { WholeCampaign } from '../../contract/v2/microsurveyResults.ts';
+import type { CampaignScores } from '../../contract/v2/benchmarkResults.ts';
 import { ChartCard } from '../kit/charts/ChartCard.tsx';
 import { DistanceBars } from '../kit/charts/DistanceBars.tsx';
 import { type DimensionFinding, rankDimensions } from './dimensionFindings.ts';
-import { useAbout } from './useCampaignCaption.ts';
-import { useChoices } from './useChoices.ts';
+import { useCampaignCaption } from './useCampaignCaption.ts';
+import { useExportFilters } from './useExportFilters.ts';
 
 interface DimensionChartProps {
-  readonly campaign: WholeCampaign;
+  readonly campaign: CampaignScores;
   readonly findings: readonly DimensionFinding[];
 }
 
@@ -26,8 +26,8 @@ export function DimensionChart({ campaign, findings }: DimensionChartProps) {
   return (
     <ChartCard
       title={translate('results.dimensions.chart')}
-      about={useAbout(campaign)}
-      choices={useChoices({ campaign })}
+      caption={useCampaignCaption(campaign)}
+      exportFilters={useExportFilters({ campaign })}
       fileName={`${campaign.name} ${translate('results.dimensions.fileName')}`}
       table={{
         header: ['dimension', 'groups', 'typical', 'chance', 'gap'].map((name) =>
@@ -50,7 +50,7 @@ export function DimensionChart({ campaign, findings }: DimensionChartProps) {
               ? translate('results.dimensions.none')
               : translate('results.dimensions.note', { smart_count: groups, gap }),
           value: points,
-          mark: chance,
+          reference: chance,
           text:
             points === null
               ? translate(groups === 0 ? 'results.notShown' : 'results.dimensions.open')

@@ -1,7 +1,7 @@
 import { ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Dimension } from './useResultWords.ts';
+import type { Dimension } from './useResultTexts.ts';
 
 interface DimensionChoiceProps {
   readonly dimensions: readonly Dimension[];

@@ -1,19 +1,19 @@
 import { Card, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { AnswerOf } from '../../contract/call.ts';
-import type { additionalResultCalls } from '../../contract/v2/additionalResults.ts';
-import type { WholeCampaign } from '../../contract/v2/microsurveyResults.ts';
+import type { additionalResultCalls } from '../../contract/v2/additionalBenchmarkResults.ts';
+import type { CampaignScores } from '../../contract/v2/benchmarkResults.ts';
 import { ChartCard } from '../kit/charts/ChartCard.tsx';
 import { DistanceBars } from '../kit/charts/DistanceBars.tsx';
 import { useFormat } from '../kit/useFormat.ts';
-import { useAbout } from './useCampaignCaption.ts';
-import { useChoices } from './useChoices.ts';
-import { useResultWords } from './useResultWords.ts';
+import { useCampaignCaption } from './useCampaignCaption.ts';
+import { useExportFilters } from './useExportFilters.ts';
+import { useResultTexts } from './useResultTexts.ts';
 
 export type Drivers = AnswerOf<(typeof additionalResultCalls)['drivers']>['campaigns'][number];
 
 interface DriversChartProps {
-  readonly campaign: WholeCampaign;
+  readonly campaign: CampaignScores;
   /** The drivers of all campaigns. */
   readonly drivers: readonly Drivers[];
 }
@@ -21,9 +21,9 @@ interface DriversChartProps {
 /** The topics most closely related to the outcome. A correlation is never shown as a cause. */
 export function DriversChart({ campaign, drivers }: DriversChartProps) {
   const translate = useTranslate();
-  const words = useResultWords();
-  const about = useAbout(campaign);
-  const choices = useChoices({ campaign });
+  const words = useResultTexts();
+  const about = useCampaignCaption(campaign);
+  const choices = useExportFilters({ campaign });
   const format = useFormat();
   const { outcome = null, topics = [] } =
     drivers.find(({ campaign_id }) => campaign_id === campaign.campaign_id) ?? {};
@@ -48,8 +48,8 @@ export function DriversChart({ campaign, drivers }: DriversChartProps) {
             })
           : translate('results.drivers.titleWeak', { outcome: outcome.topic })
       }
-      about={about}
-      choices={choices}
+      caption={about}
+      exportFilters={choices}
       fileName={translate('results.drivers.fileName', { campaign: campaign.name })}
       table={{
         header: ['topic', 'value', 'word'].map((name) => translate(`results.drivers.table.${name}`)),
@@ -62,13 +62,13 @@ export function DriversChart({ campaign, drivers }: DriversChartProps) {
     >
       <DistanceBars
         label={translate('results.drivers.bars', { outcome: outcome.topic })}
-        least={1}
+        minScale={1}
         bars={topics.map(({ topic_id, topic, value, word }) => ({
           id: String(topic_id),
           name: topic,
           note: translate(`results.drivers.words.${word}`),
           value: Math.max(0, value),
-          mark: null,
+          reference: null,
           text: format.number(value, { minimumFractionDigits: 2 }),
         }))}
       />

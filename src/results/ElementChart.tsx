@@ -1,32 +1,32 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { WholeCampaign } from '../../contract/v2/microsurveyResults.ts';
+import type { CampaignScores } from '../../contract/v2/benchmarkResults.ts';
 import { sortElements } from '../../domain/scoring/benchmarkScores.ts';
-import { extremes } from '../../domain/scoring/extremes.ts';
+import { highestAndLowest } from '../../domain/scoring/highestAndLowest.ts';
 import { ChartCard } from '../kit/charts/ChartCard.tsx';
 import { ScoreBars } from '../kit/charts/ScoreBars.tsx';
-import { shownOf, type Topic } from './figures.ts';
-import { barRows, whiskerNote } from './scoreTable.ts';
-import { useAbout } from './useCampaignCaption.ts';
-import { useChoices } from './useChoices.ts';
-import { useResultWords } from './useResultWords.ts';
+import { type Topic, toDisplayedScore } from './scoreChanges.ts';
+import { marginNoteKey, scoreTableRows } from './scoreTable.ts';
+import { useCampaignCaption } from './useCampaignCaption.ts';
+import { useExportFilters } from './useExportFilters.ts';
+import { useResultTexts } from './useResultTexts.ts';
 
 interface ElementChartProps {
-  readonly campaign: WholeCampaign;
+  readonly campaign: CampaignScores;
   readonly topic: Topic;
 }
 
 /** The elements of the selected topic, highest first. */
 export function ElementChart({ campaign, topic }: ElementChartProps) {
   const translate = useTranslate();
-  const words = useResultWords();
+  const words = useResultTexts();
   const elements = sortElements(topic.elements);
-  const ends = extremes(elements);
+  const ends = highestAndLowest(elements);
   const bars = elements.map((element) => ({
-    ...shownOf(element),
+    ...toDisplayedScore(element),
     id: element.element_id,
     name: element.element,
-    word: words.word(shownOf(element)),
+    level: words.level(toDisplayedScore(element)),
     margin: element.margin,
   }));
   return (
@@ -35,17 +35,17 @@ export function ElementChart({ campaign, topic }: ElementChartProps) {
         ends
           ? translate(ends.high.length > 1 ? 'results.elements.titleMany' : 'results.elements.title', {
               topic: topic.topic,
-              high: words.few(ends.high.map(({ element }) => element)),
-              low: words.few(ends.low.map(({ element }) => element)),
+              high: words.shortList(ends.high.map(({ element }) => element)),
+              low: words.shortList(ends.low.map(({ element }) => element)),
             })
           : translate('results.elements.titleOne', { topic: topic.topic })
       }
-      about={useAbout(campaign)}
-      choices={useChoices({ campaign, topic: topic.topic })}
+      caption={useCampaignCaption(campaign)}
+      exportFilters={useExportFilters({ campaign, topic: topic.topic })}
       fileName={`${campaign.name} ${topic.topic}`}
       table={{
         header: ['element', 'score', 'margin', 'word'].map((name) => translate(`results.table.${name}`)),
-        rows: barRows(bars, words),
+        rows: scoreTableRows(bars, words),
       }}
     >
       <ScoreBars
@@ -54,7 +54,7 @@ export function ElementChart({ campaign, topic }: ElementChartProps) {
         words={words}
       />
       <Typography variant="caption" color="text.secondary" sx={{ display: 'block', px: 1, mt: 1 }}>
-        {translate(whiskerNote(bars))}
+        {translate(marginNoteKey(bars))}
       </Typography>
     </ChartCard>
   );

@@ -1,28 +1,28 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { WholeCampaign } from '../../contract/v2/microsurveyResults.ts';
+import type { CampaignScores } from '../../contract/v2/benchmarkResults.ts';
 import { ChartCard } from '../kit/charts/ChartCard.tsx';
 import type { ChartFigures } from '../kit/charts/ChartTable.tsx';
-import { shownText } from '../kit/charts/shown.ts';
-import type { Group } from './figures.ts';
+import { displayedScoreText } from '../kit/charts/displayedScore.ts';
 import {
-  clearChanges,
   type GroupChange,
   groupChanges,
-  isTold,
-  largestMove,
+  hasMeasuredChanges,
+  largestChange,
+  significantChanges,
   type TopicChange,
 } from './groupChanges.ts';
 import { groupKey } from './groupRows.ts';
-import { cellOf } from './scoreTable.ts';
-import { useAbout } from './useCampaignCaption.ts';
-import { useChoices } from './useChoices.ts';
-import { useGroupNames } from './useGroupNames.ts';
-import { type Dimension, useResultWords } from './useResultWords.ts';
+import type { Group } from './scoreChanges.ts';
+import { exportCell } from './scoreTable.ts';
+import { useCampaignCaption } from './useCampaignCaption.ts';
+import { useExportFilters } from './useExportFilters.ts';
+import { useGroupColumns } from './useGroupColumns.ts';
+import { type Dimension, useResultTexts } from './useResultTexts.ts';
 
 interface GroupChangeChartProps {
-  readonly campaign: WholeCampaign;
-  readonly before: WholeCampaign;
+  readonly campaign: CampaignScores;
+  readonly before: CampaignScores;
   readonly dimension: Dimension;
   readonly groups: readonly Group[];
   readonly groupsBefore: readonly Group[];
@@ -32,26 +32,27 @@ interface GroupChangeChartProps {
 export function GroupChangeChart(props: GroupChangeChartProps) {
   const { campaign, before, dimension, groups, groupsBefore } = props;
   const translate = useTranslate();
-  const words = useResultWords();
-  const columns = useGroupNames(dimension, groups);
+  const words = useResultTexts();
+  const columns = useGroupColumns(dimension, groups);
   const changes = groupChanges(groups, groupsBefore);
-  const nameOf = ({ at }: GroupChange) => columns.find(({ key }) => key === groupKey(at))?.name ?? '';
-  const quarter = words.earlier(before, campaign.quarter);
+  const nameOf = ({ groupIndex }: GroupChange) =>
+    columns.find(({ key }) => key === groupKey(groupIndex))?.name ?? '';
+  const quarter = words.earlierCampaign(before, campaign.quarter);
   const step = (change: TopicChange, word: string = change.change ?? 'same') =>
     translate(`results.changes.${word}`, {
       topic: change.topic,
-      from: shownText(change.from, words),
-      to: shownText(change.to, words),
+      from: displayedScoreText(change.from, words),
+      to: displayedScoreText(change.to, words),
       smart_count: change.margin ?? 0,
     });
   const quiet = (change: GroupChange) => {
     if (!change.topics) return translate('results.changes.otherGroup');
-    if (!isTold(change)) return translate('results.changes.untold');
-    const most = largestMove(change);
+    if (!hasMeasuredChanges(change)) return translate('results.changes.untold');
+    const most = largestChange(change);
     return most ? step(most, 'most') : translate('results.changes.same');
   };
   const [first] = changes;
-  const strongest = first && clearChanges(first)[0];
+  const strongest = first && significantChanges(first)[0];
   return (
     <ChartCard
       title={
@@ -60,25 +61,25 @@ export function GroupChangeChart(props: GroupChangeChartProps) {
           : translate(
               changes.every(({ topics }) => topics === null)
                 ? 'results.changes.noneSame'
-                : changes.some(isTold)
+                : changes.some(hasMeasuredChanges)
                   ? 'results.changes.noneClear'
                   : 'results.changes.noneTold',
               { quarter },
             )
       }
-      about={useAbout(campaign)}
-      choices={useChoices({ campaign, dimension })}
+      caption={useCampaignCaption(campaign)}
+      exportFilters={useExportFilters({ campaign, dimension })}
       fileName={translate('results.changes.fileName', { campaign: campaign.name, quarter })}
       table={useChangeTable(changes, nameOf)}
     >
       <Box component="ul" aria-label={translate('results.changes.list', { quarter })} sx={list}>
         {changes.map((change) => (
-          <Box component="li" key={change.at} sx={line}>
+          <Box component="li" key={change.groupIndex} sx={line}>
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
               {nameOf(change)}
             </Typography>
             <Box sx={{ display: 'grid', gap: 0.25 }}>
-              {clearChanges(change).map((one) => (
+              {significantChanges(change).map((one) => (
                 <Typography key={one.topic_id} variant="body2" className="tabular">
                   <Box component="span" aria-hidden sx={{ mr: 0.75 }}>
                     {one.change === 'up' ? '▲' : '▼'}
@@ -86,7 +87,7 @@ export function GroupChangeChart(props: GroupChangeChartProps) {
                   {step(one)}
                 </Typography>
               ))}
-              {clearChanges(change).length === 0 && (
+              {significantChanges(change).length === 0 && (
                 <Typography variant="body2" color="text.secondary">
                   {quiet(change)}
                 </Typography>
@@ -107,7 +108,7 @@ function useChangeTable(
   nameOf: (change: GroupChange) => string,
 ): ChartFigures | null {
   const translate = useTranslate();
-  const words = useResultWords();
+  const words = useResultTexts();
   if (changes.length === 0) return null;
   return {
     header: ['group', 'topic', 'before', 'now', 'change', 'margin', 'word'].map((name) =>
@@ -119,8 +120,8 @@ function useChangeTable(
         : change.topics.map((one) => [
             nameOf(change),
             one.topic,
-            cellOf(one.from, words),
-            cellOf(one.to, words),
+            exportCell(one.from, words),
+            exportCell(one.to, words),
             one.change === null ? null : one.distance,
             one.margin,
             translate(`results.changes.words.${one.change ?? 'open'}`),

@@ -1,21 +1,21 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { WholeCampaign } from '../../contract/v2/microsurveyResults.ts';
+import type { CampaignScores } from '../../contract/v2/benchmarkResults.ts';
 import { ChartCard } from '../kit/charts/ChartCard.tsx';
-import { HeatTable } from '../kit/charts/HeatTable.tsx';
+import { Heatmap } from '../kit/charts/Heatmap.tsx';
 import { QueryState } from '../kit/states/QueryState.tsx';
-import { type Group, topicMargin } from './figures.ts';
-import { furthestOf, groupKey, groupRows } from './groupRows.ts';
-import { HeatLegend } from './HeatLegend.tsx';
-import { cellOf } from './scoreTable.ts';
-import { useAbout } from './useCampaignCaption.ts';
-import { useChoices } from './useChoices.ts';
-import { useGroupNames } from './useGroupNames.ts';
-import { type Dimension, useResultWords } from './useResultWords.ts';
+import { findFurthestGroup, groupKey, groupRows } from './groupRows.ts';
+import { HeatmapLegend } from './HeatmapLegend.tsx';
+import { type Group, topicMargin } from './scoreChanges.ts';
+import { exportCell } from './scoreTable.ts';
+import { useCampaignCaption } from './useCampaignCaption.ts';
+import { useExportFilters } from './useExportFilters.ts';
+import { useGroupColumns } from './useGroupColumns.ts';
+import { type Dimension, useResultTexts } from './useResultTexts.ts';
 
 interface GroupChartProps {
-  readonly campaign: WholeCampaign;
+  readonly campaign: CampaignScores;
   readonly dimension: Dimension;
   /** The selector of the dimension. */
   readonly controls?: ReactNode;
@@ -26,15 +26,15 @@ interface GroupChartProps {
 export function GroupChart({ campaign, dimension, controls, query }: GroupChartProps) {
   const groups = query.data ?? [];
   const translate = useTranslate();
-  const words = useResultWords();
-  const columns = useGroupNames(dimension, groups);
+  const words = useResultTexts();
+  const columns = useGroupColumns(dimension, groups);
   const rows = groupRows(campaign.topics, groups);
   const heads = columns.map(({ name, note }) => `${name} (${note})`);
   return (
     <ChartCard
       title={useGroupTitle(campaign, dimension, groups)}
-      about={useAbout(campaign)}
-      choices={useChoices({ campaign, dimension })}
+      caption={useCampaignCaption(campaign)}
+      exportFilters={useExportFilters({ campaign, dimension })}
       fileName={`${campaign.name} ${translate(`results.groups.dimension.${dimension}`)}`}
       table={
         columns.length === 0
@@ -43,10 +43,10 @@ export function GroupChart({ campaign, dimension, controls, query }: GroupChartP
               header: [translate('results.groups.topic'), translate('results.groups.everybody'), ...heads],
               rows: rows.map((row) => [
                 row.name,
-                cellOf(row.everybody, words),
+                exportCell(row.average, words),
                 ...columns.map(({ key }) => {
                   const cell = row.cells[key];
-                  return cell ? cellOf(cell, words) : words.notShown;
+                  return cell ? exportCell(cell, words) : words.notShown;
                 }),
               ]),
             }
@@ -59,10 +59,10 @@ export function GroupChart({ campaign, dimension, controls, query }: GroupChartP
             <NoGroups k={campaign.k} />
           ) : (
             <>
-              <HeatTable
+              <Heatmap
                 label={translate(`results.groups.titleOne.${dimension}`)}
                 corner={translate('results.groups.topic')}
-                everybody={translate('results.groups.everybody')}
+                averageLabel={translate('results.groups.everybody')}
                 columns={columns}
                 rows={rows.map((row) => ({
                   ...row,
@@ -70,7 +70,7 @@ export function GroupChart({ campaign, dimension, controls, query }: GroupChartP
                 }))}
                 words={words}
               />
-              <HeatLegend />
+              <HeatmapLegend />
             </>
           )
         }
@@ -80,10 +80,10 @@ export function GroupChart({ campaign, dimension, controls, query }: GroupChartP
 }
 
 /** A title that names the most different group. It says "no group differs" only when every gap could be tested. */
-function useGroupTitle(campaign: WholeCampaign, dimension: Dimension, groups: readonly Group[]): string {
+function useGroupTitle(campaign: CampaignScores, dimension: Dimension, groups: readonly Group[]): string {
   const translate = useTranslate();
-  const columns = useGroupNames(dimension, groups);
-  const furthest = furthestOf(campaign.topics, groups);
+  const columns = useGroupColumns(dimension, groups);
+  const furthest = findFurthestGroup(campaign.topics, groups);
   if (furthest) {
     return translate(
       furthest.distance > 0 ? 'results.groups.furthest.above' : 'results.groups.furthest.below',

@@ -1,18 +1,18 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { Group } from './figures.ts';
-import { type Dimension, useResultWords } from './useResultWords.ts';
+import type { Group } from './scoreChanges.ts';
+import { type Dimension, useResultTexts } from './useResultTexts.ts';
 
 interface MergedGroupsProps {
-  readonly parts: readonly { readonly dimension: Dimension; readonly groups: readonly Group[] }[];
+  readonly dimensionGroups: readonly { readonly dimension: Dimension; readonly groups: readonly Group[] }[];
   readonly k: number;
 }
 
 /** The groups that were merged before publication and why, for representatives of the respondents. */
-export function MergedGroups({ parts, k }: MergedGroupsProps) {
+export function MergedGroups({ dimensionGroups, k }: MergedGroupsProps) {
   const translate = useTranslate();
-  const words = useResultWords();
-  const lines = parts.flatMap(({ dimension, groups }) => {
+  const words = useResultTexts();
+  const lines = dimensionGroups.flatMap(({ dimension, groups }) => {
     const merged = groups.filter(({ members }) => members.length > 1);
     const reported = merged.map((group) => ({
       key: `${dimension} ${group.members.join('|')}`,

@@ -1,7 +1,7 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { SuggestionAnswer } from '../../contract/v2/recommendation.ts';
-import { useResultWords } from './useResultWords.ts';
+import { useResultTexts } from './useResultTexts.ts';
 
 interface SuggestionsProps {
   readonly suggestions: readonly SuggestionAnswer[];
@@ -69,7 +69,7 @@ function Title({ suggestion: { title, link } }: { readonly suggestion: Suggestio
 
 function Facts({ suggestion: { kind, summary, minutes, on } }: { readonly suggestion: SuggestionAnswer }) {
   const translate = useTranslate();
-  const words = useResultWords();
+  const words = useResultTexts();
   const facts = [
     translate(`ownResults.recommendations.kinds.${kind}`),
     ...(minutes ? [translate('ownResults.recommendations.minutes', { smart_count: minutes })] : []),

@@ -1,28 +1,28 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { SupplementalResult } from '../../contract/v2/ownQuestionShapes.ts';
+import type { CustomQuestionResult } from '../../contract/v2/customQuestionShapes.ts';
 import { barFigure, barGrid, barRow, barTrack } from '../kit/charts/barGrid.ts';
 import { ChartCard } from '../kit/charts/ChartCard.tsx';
 import { usePalette } from '../kit/page/usePalette.ts';
-import { largest, type ShareLine, shareLines } from './shareLines.ts';
-import { stack } from './stack.ts';
-import { useResultWords } from './useResultWords.ts';
+import { mostCommonLine, type ShareLine, shareLines } from './shareLines.ts';
+import { sectionStack } from './stackStyles.ts';
+import { useResultTexts } from './useResultTexts.ts';
 
 interface SupplementalResultsProps {
   /** The name of the campaign. */
   readonly campaign: string;
   /** Returns the caption: the number of respondents and the date. */
   readonly about: (n_band: number | null) => string;
-  readonly questions: readonly SupplementalResult[];
+  readonly questions: readonly CustomQuestionResult[];
 }
 
 /** The results of an account's custom questions, one chart each; renders nothing without such questions. */
 export function SupplementalResults({ campaign, about, questions }: SupplementalResultsProps) {
   if (questions.length === 0) return null;
   return (
-    <Box sx={stack}>
+    <Box sx={sectionStack}>
       {questions.map((question) => (
-        <OwnQuestion
+        <CustomQuestionChart
           key={question.question_id}
           campaign={campaign}
           about={about(question.n_band)}
@@ -33,17 +33,17 @@ export function SupplementalResults({ campaign, about, questions }: Supplemental
   );
 }
 
-interface OwnQuestionProps {
+interface CustomQuestionChartProps {
   readonly campaign: string;
   readonly about: string;
-  readonly question: SupplementalResult;
+  readonly question: CustomQuestionResult;
 }
 
-function OwnQuestion({ campaign, about, question }: OwnQuestionProps) {
+function CustomQuestionChart({ campaign, about, question }: CustomQuestionChartProps) {
   const translate = useTranslate();
-  const words = useResultWords();
+  const words = useResultTexts();
   const lines = shareLines(question, { translate, list: words.list });
-  const most = largest(lines);
+  const most = mostCommonLine(lines);
   const title = most
     ? translate('published.shares.title', {
         question: question.question,
@@ -54,8 +54,8 @@ function OwnQuestion({ campaign, about, question }: OwnQuestionProps) {
   return (
     <ChartCard
       title={title}
-      about={about}
-      choices={[[translate('exports.chart.campaign'), campaign]]}
+      caption={about}
+      exportFilters={[[translate('exports.chart.campaign'), campaign]]}
       fileName={`${campaign} ${question.question}`.slice(0, 80)}
       table={
         lines.length === 0
@@ -85,7 +85,7 @@ function OwnQuestion({ campaign, about, question }: OwnQuestionProps) {
 
 function NotShown() {
   const palette = usePalette();
-  const words = useResultWords();
+  const words = useResultTexts();
   return (
     <Box
       sx={{

@@ -2,12 +2,16 @@ import { Box, Typography } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FeedbackResult, SupplementalResult } from '../../contract/v2/ownQuestionShapes.ts';
-import { feedbackImprovementId, feedbackRatingId, verdictOf } from '../../domain/survey/feedback.ts';
+import type { CustomQuestionResult, FeedbackResult } from '../../contract/v2/customQuestionShapes.ts';
+import {
+  feedbackImprovementId,
+  feedbackRatingId,
+  feedbackVerdict,
+} from '../../domain/survey/surveyFeedback.ts';
 import { QueryState } from '../kit/states/QueryState.tsx';
-import { Comments } from './Comments.tsx';
+import { PublishedComments } from './PublishedComments.tsx';
 import { SupplementalResults } from './SupplementalResults.tsx';
-import { stack } from './stack.ts';
+import { sectionStack } from './stackStyles.ts';
 
 interface FeedbackSectionProps {
   readonly feedback: FeedbackResult;
@@ -38,9 +42,9 @@ function FeedbackSection({ campaign, about, feedback, k, search, onSearch }: Fee
   const translate = useTranslate();
   const titleId = useId();
   const { n_band, shares, ...words } = feedback;
-  const verdict = verdictOf(shares);
+  const verdict = feedbackVerdict(shares);
   const hasContent = verdict !== null || words.total > 0 || search !== '';
-  const rating: SupplementalResult = {
+  const rating: CustomQuestionResult = {
     question_id: feedbackRatingId,
     question: translate('published.feedback.rating'),
     kind: 'choice',
@@ -58,7 +62,7 @@ function FeedbackSection({ campaign, about, feedback, k, search, onSearch }: Fee
     ...words,
   };
   return (
-    <Box component="section" aria-labelledby={titleId} sx={stack}>
+    <Box component="section" aria-labelledby={titleId} sx={sectionStack}>
       <Box sx={{ maxWidth: 720 }}>
         <Typography id={titleId} variant="h2">
           {translate('published.feedback.title')}
@@ -72,7 +76,7 @@ function FeedbackSection({ campaign, about, feedback, k, search, onSearch }: Fee
       {hasContent && (
         <>
           <SupplementalResults campaign={campaign} about={about} questions={[rating]} />
-          <Comments
+          <PublishedComments
             title={translate('published.feedback.words')}
             questions={[improvement]}
             k={k}

@@ -1,19 +1,19 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { WholeCampaign } from '../../contract/v2/microsurveyResults.ts';
-import { extremes } from '../../domain/scoring/extremes.ts';
+import type { CampaignScores } from '../../contract/v2/benchmarkResults.ts';
+import { highestAndLowest } from '../../domain/scoring/highestAndLowest.ts';
 import { ChartCard } from '../kit/charts/ChartCard.tsx';
+import { displayedScoreText, scoreRange } from '../kit/charts/displayedScore.ts';
 import { ScoreBars } from '../kit/charts/ScoreBars.tsx';
 import { ScoreDonut } from '../kit/charts/ScoreDonut.tsx';
-import { rangeOf, shownText } from '../kit/charts/shown.ts';
-import { byScore, shownOf, topicMargin } from './figures.ts';
-import { barRows, whiskerNote } from './scoreTable.ts';
-import { useAbout } from './useCampaignCaption.ts';
-import { useChoices } from './useChoices.ts';
-import { useResultWords } from './useResultWords.ts';
+import { sortTopicsByScore, toDisplayedScore, topicMargin } from './scoreChanges.ts';
+import { marginNoteKey, scoreTableRows } from './scoreTable.ts';
+import { useCampaignCaption } from './useCampaignCaption.ts';
+import { useExportFilters } from './useExportFilters.ts';
+import { useResultTexts } from './useResultTexts.ts';
 
 interface TopicChartProps {
-  readonly campaign: WholeCampaign;
+  readonly campaign: CampaignScores;
   readonly chosen: number | null;
   readonly onChoose: (topicId: number) => void;
 }
@@ -21,17 +21,17 @@ interface TopicChartProps {
 /** The overall score as a ring, next to its topics. */
 export function TopicChart({ campaign, chosen, onChoose }: TopicChartProps) {
   const translate = useTranslate();
-  const words = useResultWords();
+  const words = useResultTexts();
   const { overall } = campaign;
-  const topics = byScore(campaign.topics);
-  const ends = extremes(topics);
-  const overallText = shownText(shownOf(overall), words);
-  const overallWord = words.word(shownOf(overall));
+  const topics = sortTopicsByScore(campaign.topics);
+  const ends = highestAndLowest(topics);
+  const overallText = displayedScoreText(toDisplayedScore(overall), words);
+  const overallWord = words.level(toDisplayedScore(overall));
   const bars = topics.map((topic) => ({
-    ...shownOf(topic),
+    ...toDisplayedScore(topic),
     id: topic.topic_id,
     name: topic.topic,
-    word: words.word(shownOf(topic)),
+    level: words.level(toDisplayedScore(topic)),
     margin: topicMargin(topic),
   }));
   return (
@@ -39,17 +39,20 @@ export function TopicChart({ campaign, chosen, onChoose }: TopicChartProps) {
       title={
         ends
           ? translate(ends.high.length > 1 ? 'results.topics.titleMany' : 'results.topics.title', {
-              high: words.few(ends.high.map(({ topic }) => topic)),
-              low: words.few(ends.low.map(({ topic }) => topic)),
+              high: words.shortList(ends.high.map(({ topic }) => topic)),
+              low: words.shortList(ends.low.map(({ topic }) => topic)),
             })
           : translate('results.topics.titleOne')
       }
-      about={useAbout(campaign)}
-      choices={useChoices({ campaign })}
+      caption={useCampaignCaption(campaign)}
+      exportFilters={useExportFilters({ campaign })}
       fileName={`${campaign.name} topics`}
       table={{
         header: ['topic', 'score', 'margin', 'word'].map((name) => translate(`results.table.${name}`)),
-        rows: [[translate('results.overall'), overallText, null, overallWord], ...barRows(bars, words)],
+        rows: [
+          [translate('results.overall'), overallText, null, overallWord],
+          ...scoreTableRows(bars, words),
+        ],
       }}
     >
       <Box
@@ -64,7 +67,7 @@ export function TopicChart({ campaign, chosen, onChoose }: TopicChartProps) {
       >
         <ScoreDonut
           value={overall?.answer_percent ?? null}
-          bandTo={overall?.banded ? rangeOf(shownOf(overall)).to : undefined}
+          bandTo={overall?.banded ? scoreRange(toDisplayedScore(overall)).to : undefined}
           text={overallText}
           caption={`${translate('results.overall')} · ${overallWord}`}
           label={translate('results.donut', { score: overallText, word: overallWord })}
@@ -78,7 +81,7 @@ export function TopicChart({ campaign, chosen, onChoose }: TopicChartProps) {
             onChoose={onChoose}
           />
           <Typography variant="caption" color="text.secondary" sx={{ display: 'block', px: 1, mt: 1 }}>
-            {translate(whiskerNote(bars))} {translate('results.topics.choose')}
+            {translate(marginNoteKey(bars))} {translate('results.topics.choose')}
           </Typography>
         </Box>
       </Box>

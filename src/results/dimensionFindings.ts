@@ -1,7 +1,7 @@
-import type { WholeCampaign } from '../../contract/v2/microsurveyResults.ts';
-import type { Group } from './figures.ts';
-import { groupRows, type TypicalDistance, typicalDistance } from './groupRows.ts';
-import type { Dimension } from './useResultWords.ts';
+import type { CampaignScores } from '../../contract/v2/benchmarkResults.ts';
+import { groupRows, type TypicalGap, typicalGap } from './groupRows.ts';
+import type { Group } from './scoreChanges.ts';
+import type { Dimension } from './useResultTexts.ts';
 
 /** How much results differ between the groups of one dimension. */
 export interface DimensionFinding {
@@ -9,20 +9,20 @@ export interface DimensionFinding {
   /** The number of groups shown; 0 with too few answers. */
   readonly groups: number;
   /** The typical gap between groups and the average; null when unknown. */
-  readonly typical: TypicalDistance | null;
+  readonly typical: TypicalGap | null;
   /** The largest gap of a group in any topic, in points. */
   readonly gap: number;
 }
 
-export function findingOf(
+export function measureDimension(
   dimension: Dimension,
-  { topics }: Pick<WholeCampaign, 'topics'>,
+  { topics }: Pick<CampaignScores, 'topics'>,
   groups: readonly Group[],
 ): DimensionFinding {
   return {
     dimension,
     groups: groups.length,
-    typical: typicalDistance(topics, groups),
+    typical: typicalGap(topics, groups),
     gap: groupRows(topics, groups)[0]?.gap ?? 0,
   };
 }

@@ -1,12 +1,12 @@
-import { type ChangeWord, callChanges, margin } from '../../domain/scoring/callChanges.ts';
-import type { Shown } from '../kit/charts/shown.ts';
-import { errorOf, type Group, shownOf, type Topic, topicMargin } from './figures.ts';
+import { type ChangeWord, detectChanges, marginOfError } from '../../domain/scoring/detectChanges.ts';
+import type { DisplayedScore } from '../kit/charts/displayedScore.ts';
+import { type Group, standardErrorOf, type Topic, toDisplayedScore, topicMargin } from './scoreChanges.ts';
 
 export interface TopicChange {
   readonly topic_id: number;
   readonly topic: string;
-  readonly from: Shown;
-  readonly to: Shown;
+  readonly from: DisplayedScore;
+  readonly to: DisplayedScore;
   /** Null when a capped value or a missing margin hides the size of the change. */
   readonly change: ChangeWord | null;
   readonly distance: number;
@@ -17,13 +17,13 @@ export interface TopicChange {
 /** One group and its changes since an earlier release. */
 export interface GroupChange {
   /** The group's index in the current results. */
-  readonly at: number;
+  readonly groupIndex: number;
   /** Null when the earlier release has no such group. */
   readonly topics: readonly TopicChange[] | null;
 }
 
 interface Step {
-  readonly at: number;
+  readonly groupIndex: number;
   readonly from: Topic;
   readonly to: Topic;
 }
@@ -35,10 +35,10 @@ interface Step {
  */
 export function groupChanges(now: readonly Group[], before: readonly Group[]): readonly GroupChange[] {
   const steps = now.flatMap((group, at) => {
-    const earlier = sameGroup(group, now, before);
+    const earlier = findEarlierGroup(group, now, before);
     return earlier ? stepsOf(at, earlier, group) : [];
   });
-  const called = callChanges(
+  const changeWords = detectChanges(
     steps.flatMap((step, index) => {
       const errors = errorsOf(step);
       if (!errors) return [];
@@ -49,39 +49,41 @@ export function groupChanges(now: readonly Group[], before: readonly Group[]): r
       };
     }),
   );
-  const changes = steps.map((step, index) => changeOf(step, called.get(index) ?? null));
+  const changes = steps.map((step, index) => changeOf(step, changeWords.get(index) ?? null));
   return now
     .map((group, at) => ({
-      at,
-      topics: sameGroup(group, now, before) ? changes.filter((_, index) => steps[index]?.at === at) : null,
+      groupIndex: at,
+      topics: findEarlierGroup(group, now, before)
+        ? changes.filter((_, index) => steps[index]?.groupIndex === at)
+        : null,
     }))
-    .sort((a, b) => weightOf(b) - weightOf(a) || a.at - b.at);
+    .sort((a, b) => weightOf(b) - weightOf(a) || a.groupIndex - b.groupIndex);
 }
 
-export const isClear = ({ change }: TopicChange): boolean => change === 'up' || change === 'down';
+export const isSignificantChange = ({ change }: TopicChange): boolean => change === 'up' || change === 'down';
 
 /** Whether any change can be measured; false for small groups and banded scores. */
-export const isTold = ({ topics }: GroupChange): boolean =>
+export const hasMeasuredChanges = ({ topics }: GroupChange): boolean =>
   (topics ?? []).some(({ change }) => change !== null);
 
 /** Significant changes of a group, largest first. */
-export const clearChanges = ({ topics }: GroupChange): readonly TopicChange[] =>
-  (topics ?? []).filter(isClear).sort((a, b) => Math.abs(b.distance) - Math.abs(a.distance));
+export const significantChanges = ({ topics }: GroupChange): readonly TopicChange[] =>
+  (topics ?? []).filter(isSignificantChange).sort((a, b) => Math.abs(b.distance) - Math.abs(a.distance));
 
 /** The largest measurable change, significant or not. */
-export const largestMove = ({ topics }: GroupChange): TopicChange | undefined =>
+export const largestChange = ({ topics }: GroupChange): TopicChange | undefined =>
   (topics ?? [])
     .filter(({ margin: known, distance }) => known !== null && distance !== 0)
     .sort((a, b) => Math.abs(b.distance) - Math.abs(a.distance))[0];
 
 function weightOf(group: GroupChange): number {
   if (group.topics === null) return -1;
-  return Math.abs(clearChanges(group)[0]?.distance ?? 0);
+  return Math.abs(significantChanges(group)[0]?.distance ?? 0);
 }
 
 const keyOf = ({ members }: Group) => JSON.stringify([...members].sort());
 
-function sameGroup(group: Group, now: readonly Group[], before: readonly Group[]): Group | null {
+function findEarlierGroup(group: Group, now: readonly Group[], before: readonly Group[]): Group | null {
   const key = keyOf(group);
   const isOne = now.filter((one) => keyOf(one) === key).length === 1;
   const [earlier, ...more] = before.filter((one) => keyOf(one) === key);
@@ -91,7 +93,7 @@ function sameGroup(group: Group, now: readonly Group[], before: readonly Group[]
 function stepsOf(at: number, before: Group, now: Group): readonly Step[] {
   return now.topics.flatMap((to) => {
     const from = before.topics.find(({ topic_id }) => topic_id === to.topic_id);
-    return from ? { at, from, to } : [];
+    return from ? { groupIndex: at, from, to } : [];
   });
 }
 
@@ -99,7 +101,7 @@ function errorsOf({ from, to }: Step): { readonly from: number; readonly to: num
   const [first, second] = [topicMargin(from), topicMargin(to)];
   if (first === null || second === null) return null;
   if (from.low || from.high || to.low || to.high) return null;
-  return { from: errorOf(first), to: errorOf(second) };
+  return { from: standardErrorOf(first), to: standardErrorOf(second) };
 }
 
 function changeOf(step: Step, change: ChangeWord | null): TopicChange {
@@ -108,10 +110,10 @@ function changeOf(step: Step, change: ChangeWord | null): TopicChange {
   return {
     topic_id: to.topic_id,
     topic: to.topic,
-    from: shownOf(from),
-    to: shownOf(to),
+    from: toDisplayedScore(from),
+    to: toDisplayedScore(to),
     change,
     distance: to.answer_percent - from.answer_percent,
-    margin: errors && Math.ceil(margin(Math.hypot(errors.from, errors.to))),
+    margin: errors && Math.ceil(marginOfError(Math.hypot(errors.from, errors.to))),
   };
 }

@@ -1,18 +1,18 @@
-import { callChanges } from '../../domain/scoring/callChanges.ts';
-import type { HeatRow, HeatValue } from '../kit/charts/heat.ts';
-import { certainGap } from '../kit/charts/shown.ts';
-import { errorOf, type Group, shownOf, type Topic, topicMargin } from './figures.ts';
+import { detectChanges } from '../../domain/scoring/detectChanges.ts';
+import { minimumGap } from '../kit/charts/displayedScore.ts';
+import type { HeatmapRow, HeatmapScore } from '../kit/charts/heatmapTypes.ts';
+import { type Group, standardErrorOf, type Topic, toDisplayedScore, topicMargin } from './scoreChanges.ts';
 
 /** The key of a group: its index in the response, because two teams can have the same name. */
 export const groupKey = (at: number): string => `group ${at}`;
 
-export interface GroupRow extends HeatRow {
+export interface GroupRow extends HeatmapRow {
   /** The significant gap in points between the average and the group furthest from it; 0 without groups. */
   readonly gap: number;
 }
 
 /** The group with the largest significant gap to the average. */
-export interface Furthest {
+export interface FurthestGroup {
   readonly group: number;
   readonly topic: string;
   /** In points; below 0 when the group is lower. */
@@ -22,41 +22,41 @@ export interface Furthest {
 interface Pair {
   readonly at: number;
   readonly own: Topic;
-  readonly everybody: Topic;
+  readonly average: Topic;
 }
 
 /** Topics by groups, largest gap first, equal ones by name. */
 export function groupRows(topics: readonly Topic[], groups: readonly Group[]): readonly GroupRow[] {
   const pairs = pairsOf(topics, groups);
-  const clear = clearPairs(pairs);
+  const significant = significantPairs(pairs);
   return topics
     .map((topic) => {
-      const topicPairs = pairs.filter(({ everybody }) => everybody === topic);
-      const cells = topicPairs.map((pair): [string, HeatValue] => [
+      const topicPairs = pairs.filter(({ average }) => average === topic);
+      const cells = topicPairs.map((pair): [string, HeatmapScore] => [
         groupKey(pair.at),
-        { ...shownOf(pair.own), isClear: clear.has(pair) },
+        { ...toDisplayedScore(pair.own), isSignificant: significant.has(pair) },
       ]);
       return {
         id: topic.topic_id,
         name: topic.topic,
-        everybody: shownOf(topic),
+        average: toDisplayedScore(topic),
         cells: Object.fromEntries(cells),
-        gap: Math.max(0, ...cells.map(([, cell]) => Math.abs(certainGap(cell, shownOf(topic))))),
+        gap: Math.max(0, ...cells.map(([, cell]) => Math.abs(minimumGap(cell, toDisplayedScore(topic))))),
       };
     })
     .sort((a, b) => b.gap - a.gap || a.name.localeCompare(b.name));
 }
 
 /** Null when no gap is significant. */
-export function furthestOf(topics: readonly Topic[], groups: readonly Group[]): Furthest | null {
-  const ranked = [...clearPairs(pairsOf(topics, groups))]
-    .map(({ at, own, everybody }) => ({ group: at, topic: own.topic, distance: distanceOf(own, everybody) }))
+export function findFurthestGroup(topics: readonly Topic[], groups: readonly Group[]): FurthestGroup | null {
+  const ranked = [...significantPairs(pairsOf(topics, groups))]
+    .map(({ at, own, average }) => ({ group: at, topic: own.topic, distance: gapOf(own, average) }))
     .sort((a, b) => Math.abs(b.distance) - Math.abs(a.distance));
   return ranked[0] ?? null;
 }
 
 /** The typical gap of groups and the largest gap that chance could explain, in points. */
-export interface TypicalDistance {
+export interface TypicalGap {
   readonly points: number;
   readonly chance: number;
 }
@@ -66,11 +66,11 @@ export interface TypicalDistance {
  * explained by chance follows from the same margins, so few large groups and many small ones can be compared. Null
  * without margins.
  */
-export function typicalDistance(topics: readonly Topic[], groups: readonly Group[]): TypicalDistance | null {
-  const measured = pairsOf(topics, groups).flatMap(({ own, everybody }) => {
+export function typicalGap(topics: readonly Topic[], groups: readonly Group[]): TypicalGap | null {
+  const measured = pairsOf(topics, groups).flatMap(({ own, average }) => {
     const margin = topicMargin(own);
-    if (margin === null || isCapped(own) || isCapped(everybody)) return [];
-    return { weight: own.n_band, distance: distanceOf(own, everybody), error: errorOf(margin) };
+    if (margin === null || isCapped(own) || isCapped(average)) return [];
+    return { weight: own.n_band, distance: gapOf(own, average), error: standardErrorOf(margin) };
   });
   const total = measured.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return null;
@@ -80,10 +80,10 @@ export function typicalDistance(topics: readonly Topic[], groups: readonly Group
 }
 
 function pairsOf(topics: readonly Topic[], groups: readonly Group[]): readonly Pair[] {
-  return topics.flatMap((everybody) =>
+  return topics.flatMap((average) =>
     groups.flatMap((group, at) => {
-      const own = group.topics.find(({ topic_id }) => topic_id === everybody.topic_id);
-      return own ? [{ at, own, everybody }] : [];
+      const own = group.topics.find(({ topic_id }) => topic_id === average.topic_id);
+      return own ? [{ at, own, average }] : [];
     }),
   );
 }
@@ -92,16 +92,16 @@ function pairsOf(topics: readonly Topic[], groups: readonly Group[]): readonly P
  * The significant gaps. All cells of a table are tested together: among a hundred cells a few would stand out by
  * chance.
  */
-function clearPairs(pairs: readonly Pair[]): ReadonlySet<Pair> {
+function significantPairs(pairs: readonly Pair[]): ReadonlySet<Pair> {
   const tested = pairs.flatMap((pair, at) => {
     const margin = topicMargin(pair.own);
-    if (margin === null || isCapped(pair.own) || isCapped(pair.everybody)) return [];
-    const before = { value: pair.everybody.answer_percent, se: 0 };
-    return { element_id: at, before, after: { value: pair.own.answer_percent, se: errorOf(margin) } };
+    if (margin === null || isCapped(pair.own) || isCapped(pair.average)) return [];
+    const before = { value: pair.average.answer_percent, se: 0 };
+    return { element_id: at, before, after: { value: pair.own.answer_percent, se: standardErrorOf(margin) } };
   });
-  const called = callChanges(tested);
-  return new Set(pairs.filter((_, at) => called.get(at) === 'up' || called.get(at) === 'down'));
+  const changeWords = detectChanges(tested);
+  return new Set(pairs.filter((_, at) => changeWords.get(at) === 'up' || changeWords.get(at) === 'down'));
 }
 
 const isCapped = ({ low, high }: Topic) => low || high;
-const distanceOf = (own: Topic, everybody: Topic) => own.answer_percent - everybody.answer_percent;
+const gapOf = (own: Topic, average: Topic) => own.answer_percent - average.answer_percent;

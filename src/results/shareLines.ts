@@ -1,4 +1,4 @@
-import type { SupplementalResult } from '../../contract/v2/ownQuestionShapes.ts';
+import type { CustomQuestionResult } from '../../contract/v2/customQuestionShapes.ts';
 
 type Translate = (key: string, words?: Readonly<Record<string, string | number>>) => string;
 
@@ -15,7 +15,7 @@ interface Words {
 }
 
 /** The lines of a question: scale steps with both ends labeled, merged options as a list. */
-export function shareLines(question: SupplementalResult, { translate, list }: Words): readonly ShareLine[] {
+export function shareLines(question: CustomQuestionResult, { translate, list }: Words): readonly ShareLine[] {
   return question.shares.map(({ steps, options, percent, low, high }) => ({
     name: question.kind === 'rating' ? stepsText(question, steps, translate) : list(options),
     percent,
@@ -29,7 +29,7 @@ function boundOf(low: boolean, high: boolean): string {
 }
 
 function stepsText(
-  { low, high, points }: SupplementalResult,
+  { low, high, points }: CustomQuestionResult,
   steps: readonly number[],
   translate: Translate,
 ): string {
@@ -46,7 +46,7 @@ function stepsText(
 }
 
 /** The most common line; null when two are equal. */
-export function largest(lines: readonly ShareLine[]): ShareLine | null {
+export function mostCommonLine(lines: readonly ShareLine[]): ShareLine | null {
   const [first, second] = [...lines].sort((a, b) => b.percent - a.percent);
   return first && first.percent > (second?.percent ?? 0) ? first : null;
 }

@@ -1,8 +1,8 @@
-import type { WholeCampaign } from '../../contract/v2/microsurveyResults.ts';
-import type { ChangeWord } from '../../domain/scoring/callChanges.ts';
-import { shortText } from '../kit/charts/shown.ts';
-import type { TrendLine, TrendPoint } from '../kit/charts/trend.ts';
-import { type Quarter, shownOf, type Trend, topicChanges } from './figures.ts';
+import type { CampaignScores } from '../../contract/v2/benchmarkResults.ts';
+import type { ChangeWord } from '../../domain/scoring/detectChanges.ts';
+import { shortScoreText } from '../kit/charts/displayedScore.ts';
+import type { TrendLine, TrendPoint } from '../kit/charts/trendTypes.ts';
+import { type Quarter, type Trend, toDisplayedScore, topicChanges } from './scoreChanges.ts';
 
 type Point = Trend['points'][number];
 
@@ -13,9 +13,9 @@ const quarterOfKey = (key: number): Quarter => ({
 });
 
 /** The campaigns with the same audience as this one, and their trends. A line never connects different audiences. */
-export function trendsLike(
-  { asked }: WholeCampaign,
-  campaigns: readonly WholeCampaign[],
+export function trendsOfSameAudience(
+  { asked }: CampaignScores,
+  campaigns: readonly CampaignScores[],
   trends: readonly Trend[],
 ) {
   const others = campaigns.filter((one) => one.overall !== null && one.asked !== asked);
@@ -31,7 +31,7 @@ export function trendsLike(
 }
 
 /** The overall score of each campaign, oldest first, drawn like a topic. */
-export function averageTrend(campaigns: readonly WholeCampaign[], name: string): Trend {
+export function averageTrend(campaigns: readonly CampaignScores[], name: string): Trend {
   const points = campaigns
     .toReversed()
     .flatMap(({ campaign_id, quarter, closed_on, overall }) =>
@@ -75,9 +75,9 @@ export function trendRows(
     return {
       campaignId,
       quarter: label,
-      values: each((point) => (point ? point.answer_percent + reachOf(point) : null)),
-      reaches: each(reachOf),
-      texts: each((point) => shortText(shownOf(point))),
+      values: each((point) => (point ? point.answer_percent + bandHalfWidth(point) : null)),
+      errorBars: each(bandHalfWidth),
+      texts: each((point) => shortScoreText(toDisplayedScore(point))),
     };
   });
   return { lines, points };
@@ -115,9 +115,9 @@ function timeSlotsOf(trends: readonly Trend[], { quarter, day }: PointWords): re
 }
 
 /** A band of ten points is drawn at its center. */
-const reachOf = (point: Point | undefined): number => (point?.banded ? 5 : 0);
+const bandHalfWidth = (point: Point | undefined): number => (point?.banded ? 5 : 0);
 
-export interface TrendStory {
+export interface TrendChange {
   readonly to: Point;
   /** The point it is compared with; null for the first one. */
   readonly from: Point | null;
@@ -128,10 +128,10 @@ export interface TrendStory {
  * The last change of a topic: the significant change since the previous point, else since the first point, which shows
  * slow changes. Null without points. Points are oldest first.
  */
-export function trendStory(
+export function latestTrendChange(
   { topic_id, points }: Trend,
-  campaigns: readonly WholeCampaign[],
-): TrendStory | null {
+  campaigns: readonly CampaignScores[],
+): TrendChange | null {
   const to = points.at(-1);
   if (!to) return null;
   const step = points.at(-2) ?? null;

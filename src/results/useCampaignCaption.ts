@@ -1,14 +1,14 @@
 import { useTranslate } from 'react-admin';
-import type { WholeCampaign } from '../../contract/v2/microsurveyResults.ts';
-import { useResultWords } from './useResultWords.ts';
+import type { CampaignScores } from '../../contract/v2/benchmarkResults.ts';
+import { useResultTexts } from './useResultTexts.ts';
 
 /** The caption of a chart: the number of respondents, the quarter and the date of the results. */
-export const useAbout = (campaign: WholeCampaign): string => useAboutOf()(campaign);
+export const useCampaignCaption = (campaign: CampaignScores): string => useCampaignCaptions()(campaign);
 
 /** Returns a function that builds the caption of any campaign. */
-export function useAboutOf(): (campaign: WholeCampaign) => string {
+export function useCampaignCaptions(): (campaign: CampaignScores) => string {
   const translate = useTranslate();
-  const words = useResultWords();
+  const words = useResultTexts();
   return ({ n_band, quarter, closed_on }) =>
     translate('results.about', {
       people: words.people(n_band),

@@ -1,7 +1,7 @@
 import type { ResourceName } from '../../resources/registry.ts';
 import { type LoadScreen, type Needs, type Route, route, type TitleKey } from './route.ts';
 
-interface CrudWords {
+interface CrudRouteOptions {
   /** Titles that differ from the record's own. */
   readonly list?: TitleKey;
   readonly create?: TitleKey;
@@ -18,28 +18,28 @@ interface CrudWords {
 }
 
 /** The list, create and update routes of a record; the screens are derived from its declaration. */
-export function crudRoutes(resource: ResourceName, words: CrudWords = {}): readonly Route[] {
+export function crudRoutes(resource: ResourceName, options: CrudRouteOptions = {}): readonly Route[] {
   return [
     route(
       '/',
-      { title: words.list ?? `${resource}_list`, resource, menu: words.menu ?? null },
-      screenOf(resource, 'list'),
+      { title: options.list ?? `${resource}_list`, resource, menu: options.menu ?? null },
+      loadRecordScreen(resource, 'list'),
     ),
     route(
       '/create',
-      { title: words.create ?? `${resource}_create`, resource, mode: 'create', needs: words.createNeeds },
-      screenOf(resource, 'create'),
+      { title: options.create ?? `${resource}_create`, resource, mode: 'create', needs: options.createNeeds },
+      loadRecordScreen(resource, 'create'),
     ),
     route(
-      words.updatePath ?? '/update/:id',
-      { title: words.update ?? `${resource}_update`, resource, mode: 'update', needs: words.updateNeeds },
-      words.updateScreen ?? screenOf(resource, 'update'),
+      options.updatePath ?? '/update/:id',
+      { title: options.update ?? `${resource}_update`, resource, mode: 'update', needs: options.updateNeeds },
+      options.updateScreen ?? loadRecordScreen(resource, 'update'),
     ),
   ];
 }
 
 /** Loads a record's screen in a separate chunk, so that the shell does not include all lists and forms. */
-export function screenOf(resource: string, kind: 'list' | 'create' | 'update'): LoadScreen {
+export function loadRecordScreen(resource: string, kind: 'list' | 'create' | 'update'): LoadScreen {
   return async () => {
     const { recordScreen } = await import('./recordScreen.tsx');
     return { default: recordScreen(resource, kind) };

@@ -19,7 +19,7 @@ export function pathTo(
 }
 
 /** The path pattern that opens a record: its own screen, else its update form. */
-export function openPattern(routes: readonly Route[], resource: string): string | null {
+export function recordPathPattern(routes: readonly Route[], resource: string): string | null {
   const own = routes.find(
     (route) => route.resource === resource && route.idParam === 'id' && route.mode === null,
   );

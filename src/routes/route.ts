@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Person } from '../../domain/access/person.ts';
 import type { RouteArea } from '../../domain/access/routeAccess.ts';
+import type { SignedInPerson } from '../../domain/access/signedInPerson.ts';
 import type { Tier } from '../../domain/access/tiers.ts';
 import type { titles } from '../../locales/en/titles.ts';
 import type { RecordTitle } from '../../locales/recordTitles.ts';
@@ -11,7 +11,7 @@ export type Mode = 'create' | 'update';
 export type Needs = Tier | 'anyone';
 /** Loads the chunk of a screen. */
 export type LoadScreen = () => Promise<{ default: ComponentType }>;
-export type RedirectTarget = string | ((person: Person, now: Date) => string);
+export type RedirectTarget = string | ((person: SignedInPerson, now: Date) => string);
 
 export const menuGroups = [
   'mine',
@@ -96,7 +96,7 @@ export interface Route {
 }
 
 /** The settings of a route or an area; all are optional. */
-export interface RouteWords
+export interface RouteOptions
   extends Partial<Omit<Route, 'path' | 'needs' | 'title' | 'patterns' | 'load' | 'redirectTo'>> {
   readonly needs?: Needs;
 }
@@ -119,30 +119,30 @@ const defaults = {
 } as const satisfies Omit<Route, 'path' | 'patterns'>;
 
 /** Without header and navigation, for sign-in and public pages. */
-export const bare = { showHeader: false, showNav: false } as const;
+export const withoutShell = { showHeader: false, showNav: false } as const;
 
 /** A screen at `path`. `idParam` is the last parameter of the path. */
-export function route(path: string, words: RouteWords & { title: TitleKey }, load: LoadScreen): Route {
-  return { ...filled(path, words), title: words.title, load };
+export function route(path: string, options: RouteOptions & { title: TitleKey }, load: LoadScreen): Route {
+  return { ...withDefaults(path, options), title: options.title, load };
 }
 
 /** A route that only redirects. */
-export function redirect(path: string, redirectTo: RedirectTarget, needs: Needs): Route {
-  return { ...filled(path, { needs }), redirectTo };
+export function redirectRoute(path: string, redirectTo: RedirectTarget, needs: Needs): Route {
+  return { ...withDefaults(path, { needs }), redirectTo };
 }
 
 /** A route of an assessment: open with an invitation code or a session, and served by the respondent's program. */
-export function assessment(path: string, title: TitleKey): Route {
-  const words = { needs: 'anyone', showNav: false, area: 'metrics', code: 'or-session' } as const;
-  return { ...filled(path, words), title, leavesProgram: true };
+export function assessmentRoute(path: string, title: TitleKey): Route {
+  const options = { needs: 'anyone', showNav: false, area: 'metrics', code: 'or-session' } as const;
+  return { ...withDefaults(path, options), title, leavesProgram: true };
 }
 
-function filled(path: string, { needs, ...words }: RouteWords): Route {
-  const named = path.match(/:(\w+)\??(?!.*:)/)?.[1] ?? null;
+function withDefaults(path: string, { needs, ...options }: RouteOptions): Route {
+  const idParam = path.match(/:(\w+)\??(?!.*:)/)?.[1] ?? null;
   return {
     ...defaults,
-    idParam: named,
-    ...words,
+    idParam: idParam,
+    ...options,
     path,
     needs: needs ? [needs] : [],
     patterns: [path],
@@ -153,8 +153,12 @@ function filled(path: string, { needs, ...words }: RouteWords): Route {
  * Prefixes routes with `prefix` and adds the area's tier and settings to theirs. A route at '/' is the area's own
  * screen.
  */
-export function area(prefix: string, words: RouteWords, routes: readonly Route[]): readonly Route[] {
-  const { needs, ...inherited } = words;
+export function areaRoutes(
+  prefix: string,
+  options: RouteOptions,
+  routes: readonly Route[],
+): readonly Route[] {
+  const { needs, ...inherited } = options;
   const below = (path: string) => (path === '/' ? prefix : `${prefix}${path}`);
   return routes.map((inner) => ({
     ...inner,

@@ -1,4 +1,4 @@
-import { isPartnerHost } from '../../domain/accounts/variant.ts';
+import { isPartnerHost } from '../../domain/accounts/hrVariant.ts';
 import { type Brand, type Mode, type Palette, paletteOf } from './palettes.ts';
 
 /** The color mode chosen in the user menu; `system` follows the device. */
@@ -8,16 +8,16 @@ const choices: readonly ColorModeChoice[] = ['light', 'dark', 'system'];
 const storageKey = 'cairn.look';
 
 /** The stored color mode; `system` when the browser blocks storage. */
-export function storedChoice(): ColorModeChoice {
+export function readColorMode(): ColorModeChoice {
   try {
-    const held = window.localStorage.getItem(storageKey);
-    return choices.find((choice) => choice === held) ?? 'system';
+    const stored = window.localStorage.getItem(storageKey);
+    return choices.find((choice) => choice === stored) ?? 'system';
   } catch {
     return 'system';
   }
 }
 
-export function storeChoice(choice: ColorModeChoice): void {
+export function storeColorMode(choice: ColorModeChoice): void {
   try {
     window.localStorage.setItem(storageKey, choice);
   } catch {

@@ -13,13 +13,13 @@ function luminance(colour: Colour): number {
 }
 
 /** The contrast ratio of WCAG 2.2, from 1 (equal) to 21 (black on white). */
-export function contrast(one: Colour, other: Colour): number {
+export function contrastRatio(one: Colour, other: Colour): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
 /** Mixes a `share` (0 to 1) of `other` into `colour`, channel by channel. */
-export function mix(colour: Colour, other: Colour, share: number): Colour {
+export function mixColours(colour: Colour, other: Colour, share: number): Colour {
   const towards = channels(other);
   const mixed = channels(colour).map((from, at) => Math.round(from + ((towards[at] ?? 0) - from) * share));
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
@@ -29,17 +29,21 @@ export function mix(colour: Colour, other: Colour, share: number): Colour {
  * The color nearest to `colour` that has a contrast of at least `ratio` with every one of `grounds`. It moves toward
  * black on light grounds and toward white on dark ones, in steps of one percent.
  */
-export function strengthen(colour: Colour, grounds: readonly Colour[], ratio = 4.5): Colour {
+export function ensureContrast(colour: Colour, grounds: readonly Colour[], ratio = 4.5): Colour {
   const onLight = grounds.every((ground) => luminance(ground) > 0.18);
   const towards: Colour = onLight ? '#000000' : '#ffffff';
   for (let step = 0; step <= 100; step += 1) {
-    const candidate = mix(colour, towards, step / 100);
-    if (grounds.every((ground) => contrast(candidate, ground) >= ratio)) return candidate;
+    const candidate = mixColours(colour, towards, step / 100);
+    if (grounds.every((ground) => contrastRatio(candidate, ground) >= ratio)) return candidate;
   }
   return towards;
 }
 
 /** The one of two text colors with more contrast on `ground`. */
-export function readableOn(ground: Colour, light: Colour = '#ffffff', dark: Colour = '#12161e'): Colour {
-  return contrast(light, ground) >= contrast(dark, ground) ? light : dark;
+export function readableTextColour(
+  ground: Colour,
+  light: Colour = '#ffffff',
+  dark: Colour = '#12161e',
+): Colour {
+  return contrastRatio(light, ground) >= contrastRatio(dark, ground) ? light : dark;
 }

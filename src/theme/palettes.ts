@@ -1,4 +1,4 @@
-import { type Colour, readableOn, strengthen } from './contrast.ts';
+import { type Colour, ensureContrast, readableTextColour } from './contrast.ts';
 
 export type Mode = 'light' | 'dark';
 export type Brand = 'default' | 'partner';
@@ -73,8 +73,8 @@ export function paletteOf(brand: Brand, mode: Mode): Palette {
   const colours = { ...brands[brand], error, warning };
   const all = [ground.surface, ground.surfaceRaised, ground.surfaceSunken];
   const strong = (colour: Colour): Strong => {
-    const face = strengthen(colour, all);
-    return { strong: face, onStrong: readableOn(face) };
+    const face = ensureContrast(colour, all);
+    return { strong: face, onStrong: readableTextColour(face) };
   };
   return {
     mode,
@@ -88,6 +88,6 @@ export function paletteOf(brand: Brand, mode: Mode): Palette {
       error: strong(colours.error),
       warning: strong(colours.warning),
     },
-    focus: strengthen(colours.primary, all, 3),
+    focus: ensureContrast(colours.primary, all, 3),
   };
 }

@@ -1,12 +1,12 @@
 import { alpha, createTheme, type Theme } from '@mui/material/styles';
 import type { Palette, Strong } from './palettes.ts';
-import { onPaper } from './paper.ts';
+import { printStyles } from './printStyles.ts';
 import { cardRadius, fontFamily, menus, radius, typeSizes } from './scale.ts';
 
 const rem = (px: number) => `${px / 16}rem`;
 
 /** `main` is the strong variant, because it is text or has text on it; `light` is the specification's color. */
-const tone = (exact: string, strong: Strong) => ({
+const paletteColour = (exact: string, strong: Strong) => ({
   light: exact,
   main: strong.strong,
   dark: strong.strong,
@@ -17,17 +17,17 @@ const level1 = '0 1px 2px rgb(16 24 40 / 0.08)';
 const floating = '0 8px 24px rgb(16 24 40 / 0.18)';
 
 /** The MUI theme: the palette, one scale of sizes, dense tables. */
-export function themeOf(palette: Palette): Theme {
+export function createAppTheme(palette: Palette): Theme {
   const { strongOf } = palette;
   return createTheme({
     palette: {
       mode: palette.mode,
-      primary: tone(palette.primary, strongOf.primary),
-      secondary: tone(palette.secondary, strongOf.secondary),
-      success: tone(palette.success, strongOf.success),
-      error: tone(palette.error, strongOf.error),
-      warning: tone(palette.warning, strongOf.warning),
-      info: tone(palette.primary, strongOf.primary),
+      primary: paletteColour(palette.primary, strongOf.primary),
+      secondary: paletteColour(palette.secondary, strongOf.secondary),
+      success: paletteColour(palette.success, strongOf.success),
+      error: paletteColour(palette.error, strongOf.error),
+      warning: paletteColour(palette.warning, strongOf.warning),
+      info: paletteColour(palette.primary, strongOf.primary),
       background: { default: palette.surface, paper: palette.surfaceRaised },
       text: { primary: palette.text, secondary: palette.textQuiet },
       divider: palette.line,
@@ -55,7 +55,7 @@ export function themeOf(palette: Palette): Theme {
         styleOverrides: {
           ':focus-visible': { outline: `2px solid ${palette.focus}`, outlineOffset: 2 },
           'table, .tabular': { fontVariantNumeric: 'tabular-nums' },
-          ...onPaper,
+          ...printStyles,
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {
               animationDuration: '0.01ms !important',

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addSessionCookies } from './support/addSessionCookies.ts';
 import { desktop, openChromium, openPage } from './support/chromium.ts';
-import { enter } from './support/enter.ts';
 import { type OpenProduct, openProduct } from './support/openProduct.ts';
 
 const markup = '<img src="/nothing" onerror="window.ran = true">';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   browser = await openChromium();
   const context = await browser.newContext({ viewport: desktop });
-  await enter(context, product.origin, await product.aSession(admin));
+  await addSessionCookies(context, product.origin, await product.aSession(admin));
   ({ page, complaints } = await openPage(context));
 });
 afterAll(async () => {

@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { metrics } from '../../domain/metrics/metrics.ts';
 import { leads } from '../server/raters/testCompany.ts';
 import type { AUser } from '../support/builders.ts';
+import { addSessionCookies } from './support/addSessionCookies.ts';
 import { desktop, openChromium, openPage, phone } from './support/chromium.ts';
-import { enter } from './support/enter.ts';
 import { type OpenProduct, openProduct } from './support/openProduct.ts';
-import { answerByHttp, answerByTap, leaveOutByHttp, type Question } from './support/respondent.ts';
+import { answerByHttp, answerByTap, type Question, skipQuestionsByHttp } from './support/respondent.ts';
 
 const day = 86_400_000;
 const campaignName = 'How we work together';
@@ -31,8 +31,8 @@ beforeAll(async () => {
     people.set(name, await product.aUser({ account, first_name, last_name, email: mailOf(name) }));
   }
   await leads(product, who('Maja Lead'), who('Ines Target'));
-  order = await steadyOrder();
-  await askBesides(admin, ownQuestion);
+  order = await consistentOrder();
+  await addCustomQuestion(admin, ownQuestion);
   browser = await openChromium();
 });
 afterEach(async () => {
@@ -69,7 +69,7 @@ test('ROUTE-151 a 360 with two sessions is created, gets a custom question by an
 
 test('raters are nominated and approved, and one declines and is replaced', async () => {
   const target = await openAs(who('Ines Target'), '/manage-raters');
-  for (const person of ['Bo Finn', 'Ann Cole', 'Sam Elm']) await nameOne(target, person);
+  for (const person of ['Bo Finn', 'Ann Cole', 'Sam Elm']) await nominateRater(target, person);
   await press(target, 'Add an external rater');
   await target.getByRole('textbox', { name: 'First name' }).fill('Cleo');
   await target.getByRole('textbox', { name: 'Email address' }).fill('cleo@elsewhere.example');
@@ -85,7 +85,7 @@ test('raters are nominated and approved, and one declines and is replaced', asyn
   await reported(bo, 'Nothing to do right now');
   await target.reload();
   await press(target, 'Replace Bo Finn');
-  await nameOne(target, 'Kim Ray');
+  await nominateRater(target, 'Kim Ray');
   await approve(1);
   await product.runJobs();
 });
@@ -114,7 +114,7 @@ test('SURV-17 SURV-26 the participant answers in two sessions, the second on the
 
 test('a manager, peers and an outsider on a phone give feedback', async () => {
   for (const rater of ['Maja Lead', 'Ann Cole', 'Sam Elm', 'Kim Ray'] as const) {
-    await answerFully(await linkOf(rater));
+    await answerBothSessions(await linkOf(rater));
   }
   const link = /http\S+metrics\S+/.exec(
     (await product.mailbox.letterTo('cleo@elsewhere.example', /metrics/)).text ?? '',
@@ -125,7 +125,7 @@ test('a manager, peers and an outsider on a phone give feedback', async () => {
   await page.getByRole('button', { name: /^Option A/ }).waitFor();
   await answerByTap(page);
   await page.getByText('Saved', { exact: true }).waitFor();
-  await answerFully(link?.[0] ?? '');
+  await answerBothSessions(link?.[0] ?? '');
 });
 
 test('the cycle is closed and released, and the participant sees the feedback by group', async () => {
@@ -153,9 +153,9 @@ test('the cycle is closed and released, and the participant sees the feedback by
 });
 
 const who = (name: Name): AUser => {
-  const found = people.get(name);
-  if (!found) throw new Error(`nobody is called ${name}`);
-  return found;
+  const personByName = people.get(name);
+  if (!personByName) throw new Error(`nobody is called ${name}`);
+  return personByName;
 };
 const mailOf = (name: Name) => `${name.split(' ')[0]?.toLowerCase()}@harbor.example`;
 const isoDay = (after: number) =>
@@ -169,18 +169,18 @@ async function linkOf(name: Name): Promise<string> {
 }
 
 /** Both sessions, today and tomorrow. */
-async function answerFully(link: string): Promise<void> {
+async function answerBothSessions(link: string): Promise<void> {
   let last = await answerByHttp(product.origin, link, order);
   if ((last as { ending: string }).ending === 'doneForToday') {
     product.clock.advance(day);
     await answerByHttp(product.origin, link, order);
   }
-  last = await leaveOutByHttp(product.origin, link);
+  last = await skipQuestionsByHttp(product.origin, link);
   expect(last).toMatchObject({ remaining: 0 });
 }
 
 /** A custom question with a text answer. */
-async function askBesides(user: AUser, text: string): Promise<void> {
+async function addCustomQuestion(user: AUser, text: string): Promise<void> {
   const client = await product.signIn(user);
   const form = { kind: 'text', text, low: '', high: '', points: null, options: [] };
   const { status } = await client.post('/api/v2/supplemental_questions/save', {
@@ -193,7 +193,7 @@ async function askBesides(user: AUser, text: string): Promise<void> {
 async function openAs(user: AUser, at: string): Promise<Page> {
   const context = await browser.newContext({ viewport: desktop, locale: 'en-GB' });
   contexts.push(context);
-  await enter(context, product.origin, await product.aSession(user));
+  await addSessionCookies(context, product.origin, await product.aSession(user));
   const opened = await openPage(context, complaints);
   await opened.page.goto(`${product.origin}${at}`);
   return opened.page;
@@ -207,7 +207,7 @@ async function visit(link: string, options = {}): Promise<Page> {
   return page;
 }
 
-async function nameOne(page: Page, person: string): Promise<void> {
+async function nominateRater(page: Page, person: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Person' }).fill(person);
   await page.getByRole('option', { name: person }).click();
   await press(page, 'Add rater');
@@ -222,7 +222,7 @@ async function approve(count: number): Promise<void> {
 }
 
 /** Everyone ranks the same metrics first, like people with a clear opinion; reversed statements are ranked the other way round. */
-async function steadyOrder(): Promise<(question: Question) => string[]> {
+async function consistentOrder(): Promise<(question: Question) => string[]> {
   const rows = await product.database.owner.selectFrom('questions').select(['id', 'options']).execute();
   const weights = new Map<string, number>(
     rows.flatMap(({ id, options }) =>

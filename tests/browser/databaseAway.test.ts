@@ -7,8 +7,8 @@ import { type FaultyProxy, startProxy } from '../support/faultyProxy.ts';
 import { openSurvey } from '../support/openSurvey.ts';
 import { type ServerProcess, startServer } from '../support/serverProcess.ts';
 import { openChromium, openPage } from './support/chromium.ts';
-import { surveyAt } from './support/surveyCalls.ts';
-import { answer, begin } from './support/surveyPage.ts';
+import { surveyCallsFor } from './support/surveyCalls.ts';
+import { answerQuestion, startSurvey } from './support/surveyPage.ts';
 
 describe.skipIf(!process.env.TEST_DATABASE_URL)('the real server (needs TEST_DATABASE_URL)', () => {
   let lasting: DiskDatabase;
@@ -40,19 +40,19 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the real server (needs TEST_DAT
   test('SURV-13 answers stay on the device while the database is unavailable and are saved afterwards', async () => {
     const { page } = await openPage(await browser.newContext());
     await page.goto(link);
-    await begin(page);
-    await answer(page);
+    await startSurvey(page);
+    await answerQuestion(page);
     await page.getByText('Saved', { exact: true }).waitFor();
 
     proxy.cut(null);
-    await answer(page);
-    await answer(page);
+    await answerQuestion(page);
+    await answerQuestion(page);
     await page.getByRole('status').getByText('Saved on this device, not sent yet').waitFor();
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
 
     proxy.cut(Number(new URL(process.env.TEST_DATABASE_URL ?? '').port || 5432));
     await page.getByText('Saved', { exact: true }).waitFor({ timeout: 60_000 });
-    expect((await surveyAt(link).state()).progress.answered).toBe(3);
+    expect((await surveyCallsFor(link).state()).progress.answered).toBe(3);
     expect(server.isRunning()).toBe(true);
   });
 });

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityFindings } from './support/axe.ts';
+import { checkDashboardExports } from './support/checkDashboardExports.ts';
 import { desktop, openPage, phone } from './support/chromium.ts';
-import { checkDashboardFiles } from './support/dashboardFiles.ts';
-import { figuresOfAnswers } from './support/figuresOfAnswers.ts';
-import { overflowOfLongTexts } from './support/longTexts.ts';
+import { expectedExportsOf } from './support/expectedExports.ts';
+import { measureLongTextOverflow } from './support/measureLongTextOverflow.ts';
 import type { OpenProduct } from './support/openProduct.ts';
+import { runAxe } from './support/runAxe.ts';
 import {
   closeScreens,
-  contextAs,
-  filled,
-  go,
-  hasLook,
+  fillPathParameters,
+  openContextAs,
+  openScreen,
   openScreens,
-  originOf,
-  overflow,
+  openVisitor,
+  originOfApp,
+  overflowScript,
+  type ScreenVisitor,
   screens,
-  settled,
-  visitorOf,
-  type Walk,
-  walkOf,
-} from './support/screenWalk.ts';
+  visitorNameFor,
+  waitForColorScheme,
+  waitUntilLoaded,
+} from './support/screenVisitors.ts';
 
 /** A large screen in light mode and a phone in dark mode cover both sizes and both modes. */
-const looks = [
+const screenModes = [
   { viewport: desktop, colorScheme: 'light' },
   { viewport: phone, colorScheme: 'dark' },
 ] as const;
@@ -37,37 +37,37 @@ beforeAll(async () => {
 afterAll(closeScreens);
 
 describe('in light mode on a large screen and in dark mode on a phone', () => {
-  const walks: Walk[] = [];
+  const walks: ScreenVisitor[] = [];
   afterAll(async () => {
     for (const { page } of walks) await page.context().close();
   });
 
   test.concurrent.each(screens)('$app $route.path is free of faults', async ({ app, route }) => {
-    const walk = await walkOf(walks, app, visitorOf(app, route));
-    const { page, complaints } = walk;
-    await go(walk, `${originOf(app)}${filled(route)}`, route.leavesProgram);
+    const screenVisitor = await openVisitor(walks, app, visitorNameFor(app, route));
+    const { page, complaints } = screenVisitor;
+    await openScreen(screenVisitor, `${originOfApp(app)}${fillPathParameters(route)}`, route.leavesProgram);
     expect(await page.title()).toMatch(/^(.+ · )?Cairn$/);
-    for (const { viewport, colorScheme } of looks) {
+    for (const { viewport, colorScheme } of screenModes) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
-      await hasLook(page, colorScheme);
-      const look = `${colorScheme}, ${viewport.width} wide`;
-      expect(await page.evaluate(overflow), look).toBeLessThanOrEqual(0);
-      expect(await accessibilityFindings(page), look).toEqual([]);
+      await waitForColorScheme(page, colorScheme);
+      const modeName = `${colorScheme}, ${viewport.width} wide`;
+      expect(await page.evaluate(overflowScript), modeName).toBeLessThanOrEqual(0);
+      expect(await runAxe(page), modeName).toEqual([]);
     }
-    expect(await overflowOfLongTexts(page), 'texts half as long again on a phone').toBeLessThanOrEqual(0);
+    expect(await measureLongTextOverflow(page), 'texts half as long again on a phone').toBeLessThanOrEqual(0);
     expect(complaints).toEqual([]);
-    walk.isFree = true;
+    screenVisitor.isFree = true;
   });
 });
 
 test('P8 every number of the benchmark exported as CSV or XLSX matches plain SQL over the answers', async () => {
   const client = await product.signIn({ id: Number(ids.oneself) });
-  const figures = await figuresOfAnswers(product, client);
-  const { page } = await openPage(await contextAs('main', 'local-admin'));
+  const figures = await expectedExportsOf(product, client);
+  const { page } = await openPage(await openContextAs('main', 'local-admin'));
   await page.goto(`${product.origin}/dashboard/benchmark`);
   await page.locator('h1').first().waitFor();
-  await settled(page);
-  await checkDashboardFiles(page, figures);
+  await waitUntilLoaded(page);
+  await checkDashboardExports(page, figures);
   await page.context().close();
 });

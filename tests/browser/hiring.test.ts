@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { addToDraft } from '../server/survey/cycle.ts';
-import { accessibilityFindings } from './support/axe.ts';
+import { addToDraft } from '../server/survey/testAssessmentCycle.ts';
+import { addSessionCookies } from './support/addSessionCookies.ts';
 import { desktop, phone } from './support/chromium.ts';
-import { enter } from './support/enter.ts';
-import { surveyAt } from './support/surveyCalls.ts';
-import { type SurveyCompany, surveyCompany } from './support/surveyCompany.ts';
-import { begin, rank } from './support/surveyPage.ts';
+import { runAxe } from './support/runAxe.ts';
+import { surveyCallsFor } from './support/surveyCalls.ts';
+import { openSurveyCompany, type SurveyCompany } from './support/surveyCompany.ts';
+import { rankOptions, startSurvey } from './support/surveyPage.ts';
 
-let stage: SurveyCompany;
+let company: SurveyCompany;
 
 beforeAll(async () => {
-  stage = await surveyCompany();
+  company = await openSurveyCompany();
 });
-afterEach(() => stage?.leave());
-afterAll(() => stage?.strike());
+afterEach(() => company?.closePages());
+afterAll(() => company?.close());
 
 const onPhone = { viewport: phone, hasTouch: true, isMobile: true };
 const fits = (page: Page) =>
@@ -24,31 +24,31 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const reported = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
 async function openHirer(): Promise<{ page: Page; complaints: string[] }> {
-  const { house: product } = stage;
+  const { product } = company;
   const account = await product.anAccount({ name: 'Harbor & Pine' });
   const user = await product.aUser({ account, permissions: ['user', 'full_hiring'], first_name: 'Dana' });
-  const visit = await stage.visit(`${product.origin}/login`, { viewport: desktop, locale: 'en-GB' });
-  await enter(visit.context, product.origin, await product.aSession(user));
+  const visit = await company.openPage(`${product.origin}/login`, { viewport: desktop, locale: 'en-GB' });
+  await addSessionCookies(visit.context, product.origin, await product.aSession(user));
   return visit;
 }
 
 test('PROD-11 an applicant goes from the public link through the assessment to a decision with a reason', async () => {
-  const { house: product } = stage;
-  const { page: desk, complaints } = await openHirer();
-  await desk.goto(`${product.origin}/hiring/create`);
-  await field(desk, 'Title').fill('Miller');
-  await desk.getByRole('switch', { name: 'Anyone with the link can apply' }).check();
-  await press(desk, 'Save');
-  await desk.waitForURL(/\/hiring\/manage\/\d+$/);
-  await press(desk, 'Open role');
-  await desk.getByRole('dialog').getByRole('button', { name: 'Open role' }).click();
-  await reported(desk, 'Role opened.');
-  const link = await field(desk, 'Application page link').inputValue();
+  const { product } = company;
+  const { page: hirerPage, complaints } = await openHirer();
+  await hirerPage.goto(`${product.origin}/hiring/create`);
+  await field(hirerPage, 'Title').fill('Miller');
+  await hirerPage.getByRole('switch', { name: 'Anyone with the link can apply' }).check();
+  await press(hirerPage, 'Save');
+  await hirerPage.waitForURL(/\/hiring\/manage\/\d+$/);
+  await press(hirerPage, 'Open role');
+  await hirerPage.getByRole('dialog').getByRole('button', { name: 'Open role' }).click();
+  await reported(hirerPage, 'Role opened.');
+  const link = await field(hirerPage, 'Application page link').inputValue();
 
-  const visitor = await stage.visit(link, onPhone);
+  const visitor = await company.openPage(link, onPhone);
   const { page } = visitor;
   await page.getByRole('heading', { name: 'Miller' }).waitFor();
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await runAxe(page)).toEqual([]);
   expect(await fits(page)).toBe(true);
   await field(page, 'First name').fill('Ada');
   await field(page, 'Last name').fill('Lovelace');
@@ -66,13 +66,13 @@ test('PROD-11 an applicant goes from the public link through the assessment to a
   await page.getByRole('option', { name: 'Woman' }).click();
   await press(page, 'Save answers');
   await reported(page, 'Your answers are kept separate from your application.');
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await runAxe(page)).toEqual([]);
   expect(await fits(page)).toBe(true);
   await page.getByRole('link', { name: 'Go to the assessment' }).click();
   await page.getByRole('checkbox', { name: /^I have read this/ }).check();
   await press(page, 'Continue');
-  await begin(page);
-  const { questions } = await surveyAt(page.url(), 'h').state();
+  await startSurvey(page);
+  const { questions } = await surveyCallsFor(page.url(), 'h').state();
   const { rows } = await product.database.executeSql('select assignment_id, id from applicants');
   const given = questions.slice(0, -1).map(({ question_id, options }) => ({
     question_id,
@@ -81,28 +81,28 @@ test('PROD-11 an applicant goes from the public link through the assessment to a
   await addToDraft(product, Number(rows[0]?.assignment_id), given);
   await page.reload();
   await page.getByText('Question 36 of 36').waitFor({ state: 'attached' });
-  await rank(page, 'BADC');
+  await rankOptions(page, 'BADC');
   await press(page, 'Next');
   await page.getByRole('heading', { name: 'Assessment complete' }).waitFor();
   await product.runJobs();
   expect(visitor.complaints).toEqual([]);
 
-  await desk.reload();
-  await desk.getByRole('heading', { name: 'Miller' }).waitFor();
-  await desk.getByRole('link', { name: 'Ada Lovelace' }).click();
-  await desk.getByRole('heading', { name: 'Relative profile' }).waitFor();
-  await desk.getByRole('combobox', { name: 'Move to stage' }).click();
-  await desk.getByRole('option', { name: 'Interview' }).click();
-  await press(desk, 'Move');
-  await reported(desk, /Interview · /);
-  await desk.getByRole('combobox', { name: 'Decision' }).click();
-  await desk.getByRole('option', { name: 'Offer made' }).click();
-  await field(desk, 'Reason').fill('Knows mills and listens.');
-  await press(desk, 'Record decision');
-  await reported(desk, 'Offer made, by Dana');
-  await reported(desk, 'Knows mills and listens.');
-  await desk.getByRole('link', { name: 'Back to the role' }).click();
-  await desk.getByRole('link', { name: 'Selection rates' }).click();
-  await reported(desk, 'The role is still open.');
+  await hirerPage.reload();
+  await hirerPage.getByRole('heading', { name: 'Miller' }).waitFor();
+  await hirerPage.getByRole('link', { name: 'Ada Lovelace' }).click();
+  await hirerPage.getByRole('heading', { name: 'Relative profile' }).waitFor();
+  await hirerPage.getByRole('combobox', { name: 'Move to stage' }).click();
+  await hirerPage.getByRole('option', { name: 'Interview' }).click();
+  await press(hirerPage, 'Move');
+  await reported(hirerPage, /Interview · /);
+  await hirerPage.getByRole('combobox', { name: 'Decision' }).click();
+  await hirerPage.getByRole('option', { name: 'Offer made' }).click();
+  await field(hirerPage, 'Reason').fill('Knows mills and listens.');
+  await press(hirerPage, 'Record decision');
+  await reported(hirerPage, 'Offer made, by Dana');
+  await reported(hirerPage, 'Knows mills and listens.');
+  await hirerPage.getByRole('link', { name: 'Back to the role' }).click();
+  await hirerPage.getByRole('link', { name: 'Selection rates' }).click();
+  await reported(hirerPage, 'The role is still open.');
   expect(complaints).toEqual([]);
 });

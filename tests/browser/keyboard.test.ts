@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ordinaryPassword } from '../support/builders.ts';
+import { addSessionCookies } from './support/addSessionCookies.ts';
 import { desktop, openChromium, openPage, phone } from './support/chromium.ts';
-import { enter } from './support/enter.ts';
-import { focusComesTo, tabTo } from './support/keys.ts';
+import { focusByTab, waitForFocus } from './support/keyboardFocus.ts';
 import { type OpenProduct, openProduct } from './support/openProduct.ts';
 
 let product: OpenProduct;
@@ -39,9 +39,9 @@ afterAll(async () => {
 
 test('an administrator signs in and skips to the content by keyboard', async () => {
   await page.goto(`${product.origin}/login`);
-  await tabTo(page, 'Email address');
+  await focusByTab(page, 'Email address');
   await page.keyboard.type('admin@harbor.example');
-  await tabTo(page, 'Password');
+  await focusByTab(page, 'Password');
   await page.keyboard.type(ordinaryPassword);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/dashboard$/);
@@ -63,24 +63,24 @@ test('every region of a screen is a landmark: banner, navigation and main, each 
 });
 
 test('a list is opened and searched, and a record is changed and saved by keyboard', async () => {
-  await tabTo(page, 'People');
+  await focusByTab(page, 'People');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/users$/);
   await focusIs(page, 'MAIN');
 
   await page.getByRole('cell', { name: 'Dubois' }).waitFor();
-  await tabTo(page, 'Search');
+  await focusByTab(page, 'Search');
   await page.keyboard.type('castel');
   await page.getByRole('cell', { name: 'Dubois' }).waitFor({ state: 'detached' });
-  await tabTo(page, 'Castel');
+  await focusByTab(page, 'Castel');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/users\/update\/\d+$/);
 
   await page.getByRole('textbox', { name: 'Last name' }).waitFor();
-  await tabTo(page, 'Last name');
+  await focusByTab(page, 'Last name');
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Castellan');
-  await tabTo(page, 'Save');
+  await focusByTab(page, 'Save');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/users(\?|$)/);
   await page.getByRole('cell', { name: 'Castellan' }).waitFor();
@@ -93,21 +93,21 @@ test('a list is opened and searched, and a record is changed and saved by keyboa
 test('the user menu traps the focus, moves it with the arrow keys and restores it', async () => {
   await page.goto(`${product.origin}/dashboard`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await tabTo(page, 'User menu for Helena Aalto');
+  await focusByTab(page, 'User menu for Helena Aalto');
   await page.keyboard.press('Enter');
-  await focusComesTo(page, 'Profile');
+  await waitForFocus(page, 'Profile');
   await page.keyboard.press('ArrowDown');
-  await focusComesTo(page, 'Change password');
+  await waitForFocus(page, 'Change password');
   await page.keyboard.press('Escape');
-  await focusComesTo(page, 'User menu for Helena Aalto');
+  await waitForFocus(page, 'User menu for Helena Aalto');
 });
 
 test('a dialog traps the focus while open and restores it', async () => {
   await page.keyboard.press('Enter');
-  await focusComesTo(page, 'Profile');
+  await waitForFocus(page, 'Profile');
   await page.keyboard.press('c');
   await page.keyboard.press('c');
-  await focusComesTo(page, 'Contact support');
+  await waitForFocus(page, 'Contact support');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Contact support' });
   await dialog.waitFor();
@@ -117,27 +117,27 @@ test('a dialog traps the focus while open and restores it', async () => {
   }
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  await focusComesTo(page, 'User menu for Helena Aalto');
+  await waitForFocus(page, 'User menu for Helena Aalto');
 });
 
 test('another account is found, emulated and left by keyboard', async () => {
   await page.goto(`${product.origin}/users`);
   await page.getByRole('cell', { name: 'Castellan' }).waitFor();
-  await tabTo(page, 'Current Account:');
+  await focusByTab(page, 'Current Account:');
   await page.keyboard.press('Control+A');
   await page.keyboard.type('lum');
   await page.getByRole('option', { name: 'Lumen Works' }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const requests = page.getByRole('dialog', { name: 'Reason for accessing Lumen Works' });
-  await focusComesTo(page, 'Reason');
+  await waitForFocus(page, 'Reason');
   await page.keyboard.type('Request 4711');
   await page.keyboard.press('Enter');
   await requests.waitFor({ state: 'detached' });
   await page.getByText(/You are viewing Lumen Works.*Request 4711/).waitFor();
   await page.getByRole('cell', { name: 'Castellan' }).waitFor({ state: 'detached' });
 
-  await tabTo(page, 'Stop viewing');
+  await focusByTab(page, 'Stop viewing');
   await page.keyboard.press('Enter');
   await page.getByText(/You are viewing Lumen Works/).waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
@@ -145,10 +145,10 @@ test('another account is found, emulated and left by keyboard', async () => {
 
 test('on a phone the full-screen menu traps the focus and restores it', async () => {
   const context = await browser.newContext({ viewport: phone });
-  await enter(context, product.origin, officeToken);
+  await addSessionCookies(context, product.origin, officeToken);
   const { page: small } = await openPage(context);
   await small.goto(`${product.origin}/dashboard`);
-  await tabTo(small, 'Open menu');
+  await focusByTab(small, 'Open menu');
   await small.keyboard.press('Enter');
   const dialog = small.getByRole('dialog', { name: 'Menu' });
   await dialog.waitFor();
@@ -158,9 +158,9 @@ test('on a phone the full-screen menu traps the focus and restores it', async ()
   }
   await small.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  await focusComesTo(small, 'Open menu');
+  await waitForFocus(small, 'Open menu');
   await context.close();
 });
 
 const focusIs = (on: Page, tag: string): Promise<unknown> =>
-  on.waitForFunction((wanted) => document.activeElement?.tagName === wanted, tag);
+  on.waitForFunction((expectedTag) => document.activeElement?.tagName === expectedTag, tag);

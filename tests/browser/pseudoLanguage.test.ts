@@ -3,27 +3,27 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foreignTexts, knownTexts } from './support/foreignTexts.ts';
 import {
   closeScreens,
-  filled,
-  go,
+  fillPathParameters,
+  openScreen,
   openScreens,
-  originOf,
+  openVisitor,
+  originOfApp,
+  type ScreenVisitor,
   screens,
-  visitorOf,
-  type Walk,
-  walkOf,
-} from './support/screenWalk.ts';
+  visitorNameFor,
+} from './support/screenVisitors.ts';
+import { findUntranslatedTexts, readKnownTexts } from './support/untranslatedTexts.ts';
 
 const siteFolder = mkdtempSync(join(tmpdir(), 'cairn-pseudo-'));
-let known: Awaited<ReturnType<typeof knownTexts>>;
+let known: Awaited<ReturnType<typeof readKnownTexts>>;
 
 beforeAll(async () => {
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'test', '--logLevel', 'warn'];
   spawnSync(process.execPath, [...vite, '--outDir', siteFolder, '--emptyOutDir'], { stdio: 'inherit' });
   const { product } = await openScreens(siteFolder);
-  known = await knownTexts(product);
+  known = await readKnownTexts(product);
 }, 240_000);
 
 afterAll(async () => {
@@ -38,17 +38,17 @@ test('a production build contains no accented English', () => {
 });
 
 test('every screen in accented English shows only translated texts and clips none', async () => {
-  const walks: Walk[] = [];
+  const walks: ScreenVisitor[] = [];
   const findings: string[] = [];
   const queue = [...screens];
   const walkOn = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { app, route } = next;
-      const walk = await walkOf(walks, app, visitorOf(app, route), 'en-XA');
-      await go(walk, `${originOf(app)}${filled(route)}`, route.leavesProgram);
-      const found = await foreignTexts(walk.page, known);
-      findings.push(...found.map((text) => `${app} ${route.path}: ${text}`));
-      walk.isFree = true;
+      const screenVisitor = await openVisitor(walks, app, visitorNameFor(app, route), 'en-XA');
+      await openScreen(screenVisitor, `${originOfApp(app)}${fillPathParameters(route)}`, route.leavesProgram);
+      const untranslated = await findUntranslatedTexts(screenVisitor.page, known);
+      findings.push(...untranslated.map((text) => `${app} ${route.path}: ${text}`));
+      screenVisitor.isFree = true;
     }
   };
   await Promise.all([walkOn(), walkOn()]);

@@ -1,19 +1,26 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { aCycle, addToDraft, anInvitation, aRole, assignmentAt, aTarget } from '../server/survey/cycle.ts';
-import { accessibilityFindings } from './support/axe.ts';
+import {
+  aCycle,
+  addToDraft,
+  anInvitation,
+  aRole,
+  assignmentAt,
+  aTarget,
+} from '../server/survey/testAssessmentCycle.ts';
 import { phone } from './support/chromium.ts';
-import { surveyAt } from './support/surveyCalls.ts';
-import { type SurveyCompany, surveyCompany } from './support/surveyCompany.ts';
-import { answer, begin, rank } from './support/surveyPage.ts';
+import { runAxe } from './support/runAxe.ts';
+import { surveyCallsFor } from './support/surveyCalls.ts';
+import { openSurveyCompany, type SurveyCompany } from './support/surveyCompany.ts';
+import { answerQuestion, rankOptions, startSurvey } from './support/surveyPage.ts';
 
-let stage: SurveyCompany;
+let company: SurveyCompany;
 
 beforeAll(async () => {
-  stage = await surveyCompany();
+  company = await openSurveyCompany();
 });
-afterEach(() => stage?.leave());
-afterAll(() => stage?.strike());
+afterEach(() => company?.closePages());
+afterAll(() => company?.close());
 
 const onPhone = { viewport: phone, hasTouch: true, isMobile: true };
 const fits = (page: Page) =>
@@ -21,7 +28,7 @@ const fits = (page: Page) =>
 
 /** A person outside the company is invited to give feedback about Ines. */
 async function anOutsider(email: string) {
-  const { house: product } = stage;
+  const { product } = company;
   const account = await product.anAccount({ company_name: 'Harbor & Pine' });
   const target = await product.aUser({ account, first_name: 'Ines' });
   const closes_on = inTwoWeeks();
@@ -33,57 +40,57 @@ async function anOutsider(email: string) {
 }
 
 const inTwoWeeks = () =>
-  new Date(stage.house.clock.now().getTime() + 14 * 86_400_000).toISOString().slice(0, 10);
+  new Date(company.product.clock.now().getTime() + 14 * 86_400_000).toISOString().slice(0, 10);
 
 test('SURV-02 an outsider on a phone gives feedback about a person by first name, from the link to the end', async () => {
   const { id, link } = await anOutsider('ola@elsewhere.example');
-  const { page, complaints } = await stage.visit(link, onPhone);
+  const { page, complaints } = await company.openPage(link, onPhone);
   await page.getByText('This survey is about Ines').waitFor();
   await page.getByText('only shown together with those of at least 2 other people').waitFor();
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await runAxe(page)).toEqual([]);
   expect(await fits(page)).toBe(true);
-  await begin(page);
+  await startSurvey(page);
   expect(await page.getByText('most to least like Ines').isVisible()).toBe(true);
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await runAxe(page)).toEqual([]);
   expect(await fits(page)).toBe(true);
-  await answer(page);
+  await answerQuestion(page);
 
   await page.getByText('Saved', { exact: true }).waitFor();
-  const { questions } = await surveyAt(link, 'r').state();
+  const { questions } = await surveyCallsFor(link, 'r').state();
   const given = questions.slice(0, -1).map(({ question_id, options }) => ({
     question_id,
     ordering: options.map(({ option_id }) => option_id),
   }));
-  await addToDraft(stage.house, id, given);
+  await addToDraft(company.product, id, given);
   await page.reload();
   await page.getByText('Question 36 of 36').waitFor({ state: 'attached' });
-  await rank(page, 'BADC');
+  await rankOptions(page, 'BADC');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByRole('heading', { name: 'Assessment complete' }).waitFor();
-  expect((await assignmentAt(stage.house, id)).status).toBe('finished');
+  expect((await assignmentAt(company.product, id)).status).toBe('finished');
   expect(complaints).toEqual([]);
 });
 
 test('a rater who cannot answer states the reason with the keyboard in dark mode', async () => {
   const { id, link } = await anOutsider('bo@elsewhere.example');
-  const { page, complaints } = await stage.visit(link, { ...onPhone, colorScheme: 'dark' });
+  const { page, complaints } = await company.openPage(link, { ...onPhone, colorScheme: 'dark' });
   await page.getByRole('button', { name: 'I can’t answer about Ines' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Can’t answer about Ines?' }).waitFor();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await runAxe(page)).toEqual([]);
   expect(await fits(page)).toBe(true);
   await page.keyboard.press('Tab');
   await page.keyboard.type('We have never worked together.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Thank you for letting us know' }).waitFor();
-  expect((await assignmentAt(stage.house, id)).nomination).toBe('declined');
+  expect((await assignmentAt(company.product, id)).nomination).toBe('declined');
   expect(complaints).toEqual([]);
 });
 
 test('an applicant reads the notice, requests help and consents before the first question', async () => {
-  const { house: product } = stage;
+  const { product } = company;
   const account = await product.anAccount({ company_name: 'Harbor & Pine' });
   const requisition_id = await aRole(product, account, { closes_on: inTwoWeeks() });
   const { id, code } = await anInvitation(product, {
@@ -93,9 +100,9 @@ test('an applicant reads the notice, requests help and consents before the first
     email: 'nia@elsewhere.example',
     first_name: 'Nia',
   });
-  const { page, complaints } = await stage.visit(`${product.origin}/metrics/h?code=${code}`, onPhone);
+  const { page, complaints } = await company.openPage(`${product.origin}/metrics/h?code=${code}`, onPhone);
   await page.getByRole('heading', { name: 'Before you begin' }).waitFor();
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await runAxe(page)).toEqual([]);
   expect(await fits(page)).toBe(true);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('alert').getByText('Select the checkbox to continue').waitFor();
@@ -104,7 +111,7 @@ test('an applicant reads the notice, requests help and consents before the first
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('The hiring team has received your request').waitFor();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  await begin(page);
+  await startSurvey(page);
   expect((await assignmentAt(product, id)).accommodation).toMatchObject({ reader: true, more_time: false });
   expect(complaints).toEqual([]);
 });

@@ -1,81 +1,91 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { accessibilityFindings } from './support/axe.ts';
 import { phone } from './support/chromium.ts';
-import { surveyAt } from './support/surveyCalls.ts';
-import { type Run, type SurveyCompany, surveyCompany } from './support/surveyCompany.ts';
-import { answer, begin, headingOf, nextButton, option, orderOnScreen, rank } from './support/surveyPage.ts';
+import { runAxe } from './support/runAxe.ts';
+import { surveyCallsFor } from './support/surveyCalls.ts';
+import { openSurveyCompany, type SurveyCompany, type TestCampaign } from './support/surveyCompany.ts';
+import {
+  answerQuestion,
+  nextButton,
+  optionButton,
+  rankOptions,
+  readHeading,
+  readOptionOrder,
+  startSurvey,
+} from './support/surveyPage.ts';
 
-let stage: SurveyCompany;
-let run: Run;
+let testCompany: SurveyCompany;
+let run: TestCampaign;
 
 beforeAll(async () => {
-  stage = await surveyCompany();
-  run = await stage.aRun(12);
+  testCompany = await openSurveyCompany();
+  run = await testCompany.addCampaign(12);
 });
-afterEach(() => stage?.leave());
-afterAll(() => stage?.strike());
+afterEach(() => testCompany?.closePages());
+afterAll(() => testCompany?.close());
 
 test('SURV-08 dragging with the mouse orders the options, and the displayed order is submitted', async () => {
-  const { link } = await run.next();
-  const requests = (await surveyAt(link).state()).questions[0];
-  const { page, complaints } = await stage.visit(link);
-  await begin(page);
-  const dealt = await orderOnScreen(page);
+  const { link } = await run.nextRespondent();
+  const requests = (await surveyCallsFor(link).state()).questions[0];
+  const { page, complaints } = await testCompany.openPage(link);
+  await startSurvey(page);
+  const initialOrder = await readOptionOrder(page);
   for (const [index, letter] of [...'DCBA'].entries()) await dragByMouse(page, letter, index);
-  expect(await orderOnScreen(page)).toEqual([...dealt].reverse());
+  expect(await readOptionOrder(page)).toEqual([...initialOrder].reverse());
   const sent = page.waitForResponse(/survey\/answer/);
   await nextButton(page).click();
   await sent;
-  expect(await surveyAt(link).keeps(requests?.question_id ?? 0, [...dealt].reverse())).toBe(true);
+  expect(await surveyCallsFor(link).keeps(requests?.question_id ?? 0, [...initialOrder].reverse())).toBe(
+    true,
+  );
   expect(complaints).toEqual([]);
 });
 
 test('a ranked option is dragged to another rank, and a click after dropping changes nothing', async () => {
-  const { page } = await stage.visit((await run.next()).link);
-  await begin(page);
-  await rank(page);
-  const [a, b, c, d] = await orderOnScreen(page);
+  const { page } = await testCompany.openPage((await run.nextRespondent()).link);
+  await startSurvey(page);
+  await rankOptions(page);
+  const [a, b, c, d] = await readOptionOrder(page);
   await dragByMouse(page, 'A', 2);
-  expect(await orderOnScreen(page)).toEqual([b, c, a, d]);
+  expect(await readOptionOrder(page)).toEqual([b, c, a, d]);
   await page.getByRole('button', { name: /^Option A, rank 3 of 4/ }).waitFor();
   await page.getByText('Please review your answer and choose Next.').waitFor();
 });
 
 test('SURV-08 a touch on the handle drags an option, and elsewhere scrolls the page', async () => {
-  const { page } = await stage.visit((await run.next()).link, {
+  const { page } = await testCompany.openPage((await run.nextRespondent()).link, {
     viewport: phone,
     hasTouch: true,
     isMobile: true,
   });
-  await begin(page);
-  const [a, b, c, d] = await orderOnScreen(page);
+  await startSurvey(page);
+  const [a, b, c, d] = await readOptionOrder(page);
   const grip = page.locator('[data-option]').nth(3).locator('[data-grip]');
   await dragByFinger(page, await middleOf(grip), await middleOf(page.locator('[data-option]').nth(0)));
   await page.getByRole('button', { name: /^Option D, rank 1 of 4/ }).waitFor();
-  expect(await orderOnScreen(page)).toEqual([d, a, b, c]);
+  expect(await readOptionOrder(page)).toEqual([d, a, b, c]);
 
   const text = page.locator('[data-option]').nth(3).locator('.option-text');
   await dragByFinger(page, await middleOf(text), await middleOf(page.locator('[data-option]').nth(0)));
-  expect(await orderOnScreen(page)).toEqual([d, a, b, c]);
+  expect(await readOptionOrder(page)).toEqual([d, a, b, c]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
 test('a respondent completes the survey with feedback by keyboard', async () => {
-  const { link } = await run.next();
-  const { page, complaints } = await stage.visit(link);
+  const { link } = await run.nextRespondent();
+  const { page, complaints } = await testCompany.openPage(link);
   await tabTo(page, "Let's Get Started");
   await page.keyboard.press('Enter');
-  await option(page, 'A').waitFor();
+  await optionButton(page, 'A').waitFor();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 
   await tabTo(page, /Option A,/);
   await page.keyboard.press('4');
-  await heard(page, 'Option A, rank 4 of 4');
+  await waitForAnnouncement(page, 'Option A, rank 4 of 4');
   await page.keyboard.press('ArrowUp');
-  await heard(page, 'Option A, rank 3 of 4');
+  await waitForAnnouncement(page, 'Option A, rank 3 of 4');
   await page.keyboard.press('Enter');
-  await heard(page, 'Option A, not ranked');
+  await waitForAnnouncement(page, 'Option A, not ranked');
   await rankByKeys(page);
   await tabTo(page, 'Next');
   await page.keyboard.press('Enter');
@@ -83,7 +93,7 @@ test('a respondent completes the survey with feedback by keyboard', async () => 
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await page.getByText('Saved', { exact: true }).waitFor();
 
-  const { send, state } = surveyAt(link);
+  const { send, state } = surveyCallsFor(link);
   const left = (await state()).questions.slice(0, -1);
   for (const { question_id, options } of left) {
     expect(
@@ -111,68 +121,68 @@ test('a respondent completes the survey with feedback by keyboard', async () => 
 });
 
 test('VAL-01 VAL-02 SURV-09 Next says what is missing until all four are ranked, and sends nothing', async () => {
-  const { link } = await run.next();
-  const { page } = await stage.visit(link);
-  await begin(page);
-  const first = await headingOf(page);
+  const { link } = await run.nextRespondent();
+  const { page } = await testCompany.openPage(link);
+  await startSurvey(page);
+  const first = await readHeading(page);
   for (const ranked of ['', 'AB', 'C']) {
-    await rank(page, ranked);
+    await rankOptions(page, ranked);
     expect(await nextButton(page).getAttribute('aria-disabled')).toBe('true');
     await nextButton(page).click({ force: true });
     await page.getByRole('alert').getByText('Please select all 4 options in most-to-least order.').waitFor();
-    expect(await headingOf(page)).toBe(first);
+    expect(await readHeading(page)).toBe(first);
   }
-  expect(await accessibilityFindings(page)).toEqual([]);
-  await rank(page, 'D');
+  expect(await runAxe(page)).toEqual([]);
+  await rankOptions(page, 'D');
   expect(await page.getByRole('alert').textContent()).toBe('');
-  expect((await surveyAt(link).state()).progress.answered).toBe(0);
+  expect((await surveyCallsFor(link).state()).progress.answered).toBe(0);
 });
 
 test('SURV-10 Clear removes all ranks and announces it', async () => {
-  const { page } = await stage.visit((await run.next()).link);
-  await begin(page);
-  const dealt = await orderOnScreen(page);
-  await rank(page, 'CBDA');
-  expect(await orderOnScreen(page)).not.toEqual(dealt);
+  const { page } = await testCompany.openPage((await run.nextRespondent()).link);
+  await startSurvey(page);
+  const initialOrder = await readOptionOrder(page);
+  await rankOptions(page, 'CBDA');
+  expect(await readOptionOrder(page)).not.toEqual(initialOrder);
   await page.getByRole('button', { name: 'Clear' }).click();
-  await heard(page, 'Ranking cleared');
-  expect(await orderOnScreen(page)).toEqual(dealt);
+  await waitForAnnouncement(page, 'Ranking cleared');
+  expect(await readOptionOrder(page)).toEqual(initialOrder);
   expect(await page.getByRole('button', { name: /^Option ., not ranked/ }).count()).toBe(4);
 });
 
 test('a double click on Next answers one question only', async () => {
-  const { link } = await run.next();
-  const { page } = await stage.visit(link);
-  await begin(page);
-  await rank(page);
+  const { link } = await run.nextRespondent();
+  const { page } = await testCompany.openPage(link);
+  await startSurvey(page);
+  await rankOptions(page);
   const sent = page.waitForResponse(/survey\/answer/);
   await nextButton(page).dblclick();
   await sent;
   await page.getByText('Question 2 of 48').waitFor({ state: 'attached' });
   expect(await page.getByRole('alert').textContent()).toBe('');
-  expect((await surveyAt(link).state()).progress.answered).toBe(1);
+  expect((await surveyCallsFor(link).state()).progress.answered).toBe(1);
 });
 
 test('SURV-12 the browser’s Back button does not return to an answered question', async () => {
-  const { link } = await run.next();
-  const { page } = await stage.visit(`${stage.house.origin}/login`);
+  const { link } = await run.nextRespondent();
+  const { page } = await testCompany.openPage(`${testCompany.product.origin}/login`);
   await page.goto(link);
-  await begin(page);
-  await answer(page);
-  await answer(page);
-  const third = await headingOf(page);
+  await startSurvey(page);
+  await answerQuestion(page);
+  await answerQuestion(page);
+  const third = await readHeading(page);
   await page.goBack();
   await page.waitForURL(/login/);
   await page.goForward();
   await page.getByText('Question 3 of 48').waitFor({ state: 'attached' });
-  expect(await headingOf(page)).toBe(third);
+  expect(await readHeading(page)).toBe(third);
 });
 
 async function rankByKeys(page: Page): Promise<void> {
   for (const [index, letter] of [...'BADC'].entries()) {
     await tabTo(page, new RegExp(`Option ${letter},`));
     await page.keyboard.press(String(index + 1));
-    await heard(page, `Option ${letter}, rank ${index + 1} of 4`);
+    await waitForAnnouncement(page, `Option ${letter}, rank ${index + 1} of 4`);
   }
 }
 
@@ -186,7 +196,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`The focus never came to ${name}.`);
 }
 
-const heard = (page: Page, words: string): Promise<void> =>
+const waitForAnnouncement = (page: Page, words: string): Promise<void> =>
   page.getByRole('status').getByText(words, { exact: true }).waitFor({ state: 'attached' });
 
 interface Point {
@@ -205,7 +215,7 @@ const atRest = (page: Page) => page.waitForFunction(() => document.getAnimations
 
 async function dragByMouse(page: Page, letter: string, index: number): Promise<void> {
   await atRest(page);
-  const from = await middleOf(option(page, letter));
+  const from = await middleOf(optionButton(page, letter));
   const to = await middleOf(page.locator('[data-option]').nth(index));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();

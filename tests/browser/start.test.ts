@@ -66,8 +66,8 @@ test('the first start serves the demo to all of its people, and the second keeps
 test('without the demo no one has a known password, and the first start names the command that creates one', async () => {
   const product = await startProduct({ CAIRN_DEMO: 'off' });
   expect((await signIn(product.origin, 'super-admin@demo.example')).status).toBe(401);
-  expect(product.said()).toContain('npm run admin:create');
-  expect(product.said()).not.toContain(demoPassword);
+  expect(product.output()).toContain('npm run admin:create');
+  expect(product.output()).not.toContain(demoPassword);
   const config = await (await fetch(`${product.origin}/api/v2/config`)).json();
   expect(config).toMatchObject({ demoSignIns: null, demoPassword: null });
   await product.stop();

@@ -1,17 +1,17 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ordinaryPassword } from '../support/builders.ts';
-import { accessibilityFindings } from './support/axe.ts';
 import { desktop, openChromium, openPage, phone, signIn } from './support/chromium.ts';
 import { type OpenProduct, openProduct } from './support/openProduct.ts';
 import { answerByHttp, answerByTap } from './support/respondent.ts';
+import { runAxe } from './support/runAxe.ts';
 
 const day = 86_400_000;
 const campaignName = 'Culture benchmark, a first time';
 
 let product: OpenProduct;
 let browser: Browser;
-let office: BrowserContext;
+let adminContext: BrowserContext;
 let lead: Page;
 let complaints: string[];
 
@@ -34,8 +34,8 @@ beforeAll(async () => {
     });
   }
   browser = await openChromium();
-  office = await browser.newContext({ viewport: desktop });
-  const opened = await openPage(office);
+  adminContext = await browser.newContext({ viewport: desktop });
+  const opened = await openPage(adminContext);
   lead = opened.page;
   complaints = opened.complaints;
 });
@@ -70,14 +70,14 @@ test('a leader launches a campaign, and invitations are sent with a personal lin
 test('a respondent answers on a phone, stops, and finishes on another one', async () => {
   const link = await linkOf('crew1');
   const first = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
-  const { page, complaints: heard } = await openPage(first);
+  const { page, complaints: respondentComplaints } = await openPage(first);
   await page.goto(link);
   await page.getByText('Your answers are confidential and anonymous.').waitFor();
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await runAxe(page)).toEqual([]);
   await page.getByRole('button', { name: "Let's Get Started" }).tap();
   for (let question = 0; question < 5; question += 1) await answerByTap(page);
   await page.getByText('Saved', { exact: true }).waitFor();
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await runAxe(page)).toEqual([]);
   await first.close();
 
   const second = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
@@ -88,12 +88,12 @@ test('a respondent answers on a phone, stops, and finishes on another one', asyn
   await other.getByRole('radio').nth(3).check({ force: true });
   await other.getByRole('button', { name: 'Send feedback' }).tap();
   await other.getByText('Thank you for your feedback.').waitFor();
-  expect(await accessibilityFindings(other)).toEqual([]);
+  expect(await runAxe(other)).toEqual([]);
 
   await other.goto(link);
   await other.getByText('This survey is already complete and is now closed. Have a great day!').waitFor();
   await second.close();
-  expect(heard).toEqual([]);
+  expect(respondentComplaints).toEqual([]);
 });
 
 test('participation rises from one day to the next without showing results before closing', async () => {
@@ -125,7 +125,7 @@ test('after closing the leader reads the published result and its certificate', 
   await lead.getByText(/Harbor & Pine scores \d+ out of 100/).waitFor();
   await lead.getByText('How anonymity is protected').click();
   await lead.getByText('disjoint-bases/1').waitFor();
-  expect(await accessibilityFindings(lead)).toEqual([]);
+  expect(await runAxe(lead)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { id, ids, optionalId } from '../../contract/records.ts';
-import { check } from '../../resources/checking.ts';
+import { id, optionalId, personIds } from '../../contract/sharedShapes.ts';
 import { eventTopics } from '../../resources/eventTopics/eventTopics.ts';
 import { rulesOf } from '../../resources/kit/rulesOf.ts';
 import { teams } from '../../resources/teams/teams.ts';
+import { validate } from '../../resources/validate.ts';
 
 const nothingOfTheKind: readonly unknown[] = [
   [15, 16],
@@ -32,13 +32,13 @@ describe('an id', () => {
   test.each(nothingOfTheKind.map((sent) => [sent]))('is not %j, not even in part', (sent) => {
     expect(() => id().validateSync(sent)).toThrow(/^number$/);
     expect(() => optionalId().validateSync(sent)).toThrow(/^number$/);
-    expect(() => ids().validateSync([sent])).toThrow(/^number$/);
+    expect(() => personIds().validateSync([sent])).toThrow(/^number$/);
   });
 });
 
 describe('a submitted record', () => {
   const problemOf = (leader_id: unknown) => {
-    const read = check(rulesOf(teams), { name: 'Accounting', leader_id });
+    const read = validate(rulesOf(teams), { name: 'Accounting', leader_id });
     return 'problems' in read ? read.problems[0] : read.value.leader_id;
   };
 
@@ -54,7 +54,7 @@ describe('a submitted record', () => {
 
   test('accepts a quantity only as a number or its digits', () => {
     const problemOf = (minutes: unknown) => {
-      const read = check(rulesOf(eventTopics), { minutes });
+      const read = validate(rulesOf(eventTopics), { minutes });
       return 'problems' in read ? read.problems.find(({ field }) => field === 'minutes')?.problem : null;
     };
     expect([60, '60', ' 60 ', '60.5', [60, 90], {}, { toString: 1 }, true, 'long'].map(problemOf)).toEqual([

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { AnyObjectSchema } from 'yup';
 import { microSurveyPhp } from '../../contract/legacy/microSurveyPhp.ts';
-import { resultCalls } from '../../contract/v2/microsurveyResults.ts';
+import { benchmarkResultCalls } from '../../contract/v2/benchmarkResults.ts';
 import { recommendationCalls } from '../../contract/v2/recommendation.ts';
 
 const { localUserReport, recPlan } = recommendationCalls;
 
 // The shapes that must contain each of the five fields: ruling on ENT-57.
 const homes: readonly [string, AnyObjectSchema, readonly string[]][] = [
-  ['accountId', resultCalls.accountScores.body, ['accountId']],
-  ['user_id and answer_time', resultCalls.individual.body, ['user_id', 'answer_time']],
+  ['accountId', benchmarkResultCalls.accountScores.body, ['accountId']],
+  ['user_id and answer_time', benchmarkResultCalls.individual.body, ['user_id', 'answer_time']],
   ['active_only', microSurveyPhp.getQuestions.data, ['active_only']],
   ['user_id', localUserReport.body, ['user_id']],
   ['user_id and ordered', recPlan.body, ['user_id', 'ordered']],

@@ -3,11 +3,11 @@ import type { Schema } from 'yup';
 import { requestResetRules } from '../../contract/v2/session.ts';
 import { supportRules } from '../../contract/v2/support.ts';
 import { surveyCalls } from '../../contract/v2/survey.ts';
-import { check } from '../../resources/checking.ts';
 import { rulesOf } from '../../resources/kit/rulesOf.ts';
 import { resources } from '../../resources/registry.ts';
-import { singleLine } from '../../resources/trimmed.ts';
+import { singleLineText } from '../../resources/textSchemas.ts';
 import { users } from '../../resources/users/users.ts';
+import { validate } from '../../resources/validate.ts';
 import { contractRequests } from './bounds/contractBodies.ts';
 
 const broken = ' Ada\r\nBcc:\t x\u2028\u00a0y \n';
@@ -16,17 +16,17 @@ const unprintable = ['a\u0007b', 'a\u001bb', 'a\u007fb', 'a\u0085b', 'a\u202eb',
 
 describe('a single line', () => {
   test('has a single space for line breaks, tabs and repeated spaces', () => {
-    expect(singleLine().cast(broken)).toBe(joined);
-    expect(singleLine().isValidSync(broken)).toBe(true);
+    expect(singleLineText().cast(broken)).toBe(joined);
+    expect(singleLineText().isValidSync(broken)).toBe(true);
   });
 
   test.each(unprintable)('with the character in %j is refused', (text) => {
-    expect(() => singleLine().validateSync(text)).toThrow(/^characters$/);
+    expect(() => singleLineText().validateSync(text)).toThrow(/^characters$/);
   });
 
   test('keeps letters of every script and joining characters', () => {
     for (const name of ['Zoë', 'نیما‌نام', '山田', 'O’Neil-Ngũgĩ', '👩‍💻'])
-      expect(singleLine().validateSync(name)).toBe(name);
+      expect(singleLineText().validateSync(name)).toBe(name);
   });
 });
 
@@ -67,7 +67,7 @@ describe('a declared text field', () => {
   });
 
   test('with unprintable characters is reported at its field', () => {
-    const read = check(rulesOf(users), {
+    const read = validate(rulesOf(users), {
       first_name: 'A\u202eda',
       last_name: 'B',
       email: 'a@b.example',

@@ -2,7 +2,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { signInCalls } from '../../contract/signIn.ts';
 import { sessionCalls } from '../../contract/v2/session.ts';
 import { HttpError } from '../../dataProviders/errors.ts';
-import { callAs, callMain, listenToCalls, request, viewAccount } from '../../dataProviders/http.ts';
+import {
+  callMain,
+  listenToCalls,
+  request,
+  setCallingPerson,
+  setViewedAccount,
+} from '../../dataProviders/http.ts';
 
 const answer = (status: number, body: unknown) =>
   vi.stubGlobal(
@@ -12,8 +18,8 @@ const answer = (status: number, body: unknown) =>
 const requests = () => vi.mocked(fetch).mock.calls[0] ?? [];
 
 afterEach(() => {
-  callAs(null);
-  viewAccount(null);
+  setCallingPerson(null);
+  setViewedAccount(null);
   vi.unstubAllGlobals();
 });
 
@@ -58,11 +64,11 @@ test('the legacy backend has its own base URL', async () => {
 });
 test('an emulated account is sent with every call until the emulation ends', async () => {
   answer(200, {});
-  viewAccount(12);
+  setViewedAccount(12);
   await request('main', 'GET', '/v2/session');
   expect(requests()[1]?.headers).toMatchObject({ 'x-cairn-account': '12' });
   answer(200, {});
-  viewAccount(null);
+  setViewedAccount(null);
   await request('main', 'GET', '/v2/session');
   expect(requests()[1]?.headers).not.toHaveProperty('x-cairn-account');
 });
@@ -73,10 +79,10 @@ test('every call names the signed-in person, except payments, which have no sess
     return new Headers(requests()[1]?.headers).get('x-cairn-person');
   };
   expect(await personIn()).toBeNull();
-  callAs(7);
+  setCallingPerson(7);
   expect(await personIn()).toBe('7');
   expect(await personIn({ withoutSession: true })).toBeNull();
-  callAs(null);
+  setCallingPerson(null);
   expect(await personIn()).toBeNull();
 });
 test('ERR-13 a failed call rejects with its error', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveCampaign } from '../../dataProviders/campaigns.ts';
 import { dataProvider } from '../../dataProviders/index.ts';
-import { pageOf } from '../../dataProviders/inMemory.ts';
+import { pageInMemory } from '../../dataProviders/pageInMemory.ts';
 import { refreshSession } from '../../dataProviders/session.ts';
 import type { Permission } from '../../domain/access/permissions.ts';
 import { teams } from '../../resources/teams/teams.ts';
@@ -159,13 +159,13 @@ const four = [
 ];
 
 test('records that arrive all at once are searched, filtered, sorted and paged like those of the server', () => {
-  const names = (params: Parameters<typeof pageOf>[2]) =>
-    pageOf(teams, four, params).data.map(({ name }) => name);
+  const names = (params: Parameters<typeof pageInMemory>[2]) =>
+    pageInMemory(teams, four, params).data.map(({ name }) => name);
   expect(names({})).toEqual(['Ash', 'Birch', 'Cedar', 'Elm']);
   expect(names({ filter: { q: 'b' } })).toEqual(['Birch']);
   expect(names({ filter: { group_id: 1 } })).toEqual(['Cedar', 'Elm']);
   expect(names({ filter: { group_id: [1, 2] } })).toEqual(['Birch', 'Cedar', 'Elm']);
   expect(names({ sort: { field: 'group_id', order: 'ASC' } })).toEqual(['Elm', 'Cedar', 'Birch', 'Ash']);
   expect(names({ pagination: { page: 2, perPage: 3 } })).toEqual(['Elm']);
-  expect(pageOf(teams, four, { pagination: { page: 2, perPage: 3 } }).total).toBe(4);
+  expect(pageInMemory(teams, four, { pagination: { page: 2, perPage: 3 } }).total).toBe(4);
 });

@@ -16,13 +16,16 @@ const kit = ['resources/kit', 'src/kit/crud'].flatMap((folder) =>
 );
 
 test('the kit and its endpoint have fewer than 500 lines of code together', () => {
-  const sum = [...kit, 'server/api/rest/crud.ts'].reduce((total, file) => total + linesOfCode(file), 0);
+  const sum = [...kit, 'server/api/rest/recordCrudRoutes.ts'].reduce(
+    (total, file) => total + linesOfCode(file),
+    0,
+  );
   expect(sum).toBeGreaterThan(300);
   expect(sum).toBeLessThan(500);
 });
 
 test('there are at most 12 field types', () => {
-  const kinds = Object.keys(words).filter((name) => !['defineResource', 'writable'].includes(name));
+  const kinds = Object.keys(words).filter((name) => !['defineResource', 'writableFields'].includes(name));
   expect(kinds.length).toBeGreaterThan(8);
   expect(kinds.length).toBeLessThanOrEqual(12);
 });

@@ -28,13 +28,13 @@ beforeEach(() => {
 });
 
 /** The check next to a lock file, with nothing installed unless the test says so. */
-function check(...args: string[]): { status: number | null; said: string } {
+function check(...args: string[]): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('scripts/packages.mjs'), ...args], {
     cwd: scratch,
     encoding: 'utf8',
     env: { ...process.env, npm_config_offline: 'true', npm_config_cache: join(scratch, 'cache') },
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 function withPackage(path: string, facts: Locked | undefined): void {
@@ -47,15 +47,18 @@ const sound = { version: '1.0.0', license: 'MIT', integrity: `sha512-${'A'.repea
 const stranger = 'node_modules/left-pad-again';
 
 function expectRefusal(sentence: RegExp): void {
-  const { status, said } = check();
-  expect(said).toMatch(sentence);
-  expect(said.trim().split('\n')).toHaveLength(1);
+  const { status, output } = check();
+  expect(output).toMatch(sentence);
+  expect(output.trim().split('\n')).toHaveLength(1);
   expect(status).toBe(1);
 }
 
 test('the lock file matches the package list, and every package has an allowed license', () => {
-  const { status, said } = check();
-  expect([status, said]).toEqual([0, expect.stringMatching(/^\d+ packages are listed with their licenses/)]);
+  const { status, output } = check();
+  expect([status, output]).toEqual([
+    0,
+    expect.stringMatching(/^\d+ packages are listed with their licenses/),
+  ]);
   expect(Object.keys(listed).length).toBeGreaterThan(500);
 });
 
@@ -66,10 +69,10 @@ test('an unreviewed package is refused', () => {
 
 test('another version of a listed package is refused, and removed ones leave the list', () => {
   withChange('node_modules/fastify', { version: '99.0.0' });
-  const { status, said } = check();
+  const { status, output } = check();
   expect(status).toBe(1);
-  expect(said).toMatch(/^fastify@99\.0\.0 is not in docs/m);
-  expect(said).toMatch(/^fastify@\d+\.\d+\.\d+ is in docs\/packages\.json but no longer installed/m);
+  expect(output).toMatch(/^fastify@99\.0\.0 is not in docs/m);
+  expect(output).toMatch(/^fastify@\d+\.\d+\.\d+ is in docs\/packages\.json but no longer installed/m);
 });
 
 test('a changed license is refused, in the lock file or in the installed package', () => {
@@ -96,7 +99,7 @@ test('a package without a checksum, with a URL, or from outside the registry is 
   withChange('node_modules/fastify', { resolved: 'https://packages.example/fastify.tgz' });
   expectRefusal(/^fastify@\S+ has an address in package-lock\.json/);
   withPackage(stranger, { resolved: undefined, version: 'git+ssh://code.example/x.git', link: true });
-  expect(check().said).toMatch(/^left-pad-again@\S+ does not come from the package registry/);
+  expect(check().output).toMatch(/^left-pad-again@\S+ does not come from the package registry/);
 });
 
 test('a package that moves from development to production needs another review', () => {
@@ -112,8 +115,8 @@ test('a reviewed package is added to the list, but still fails with a forbidden 
     'left-pad-again@1.0.0': { license: 'MIT', use: 'production', released: null, lastRelease: null },
   });
   withPackage(stranger, { ...sound, version: '2.0.0', license: 'AGPL-3.0' });
-  const { status, said } = check('--write');
-  expect([status, said.trim()]).toEqual([
+  const { status, output } = check('--write');
+  expect([status, output.trim()]).toEqual([
     1,
     'left-pad-again@2.0.0 has the license AGPL-3.0, which docs/packages.json does not allow.',
   ]);
@@ -124,7 +127,7 @@ test('packages without a release for three years are reported', () => {
   const [id = ''] = Object.keys(listed).filter((name) => name.startsWith('fastify@'));
   packages.packages[id].lastRelease = '2019-02-03';
   writeFileSync(join(scratch, 'docs/packages.json'), JSON.stringify(packages));
-  const { status, said } = check();
+  const { status, output } = check();
   expect(status).toBe(0);
-  expect(said).toContain(`  ${id} (production), last release 2019-02-03`);
+  expect(output).toContain(`  ${id} (production), last release 2019-02-03`);
 });

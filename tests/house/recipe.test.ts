@@ -61,7 +61,7 @@ function draftTable(): void {
 
 /** Adds a line after a route in a list of routes, or at the end of another file. */
 function addLine(text: string, line: string): string {
-  return text.includes('  redirect(') ? text.replace(/ {2}redirect\(.*\n/, (one) => one + line) : text + line;
+  return text.includes('  redirectRoute(') ? text.replace(/ {2}redirectRoute\(.*\n/, (one) => one + line) : text + line;
 }
 
 beforeAll(() => {
@@ -161,7 +161,7 @@ test(
 
 const trial = `
 import { en } from './locales/en/index.ts';
-import { mainRoutes } from './src/routes/main.ts';
+import { mainRoutes } from './src/routes/mainRoutes.ts';
 import { openTestAccount, records } from './tests/server/rest/testAccount.ts';
 
 const testAccount = await openTestAccount();

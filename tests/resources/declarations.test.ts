@@ -3,7 +3,6 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { resources as english } from '../../locales/en/resources/index.ts';
 import { rules as sentences } from '../../locales/en/rules.ts';
 import { benchmarkCampaigns } from '../../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
-import { check } from '../../resources/checking.ts';
 import { screensOf } from '../../resources/index.tsx';
 import {
   type DraftOf,
@@ -16,6 +15,7 @@ import { rulesOf } from '../../resources/kit/rulesOf.ts';
 import { resources } from '../../resources/registry.ts';
 import { teams } from '../../resources/teams/teams.ts';
 import { type UserRecord, users } from '../../resources/users/users.ts';
+import { validate } from '../../resources/validate.ts';
 import type { Tables } from '../../server/store/tables/tables.ts';
 
 const all: readonly Resource[] = resources;
@@ -152,7 +152,7 @@ test.each([
 ] as const)(
   '%s is refused at its field with an existing message',
   (_what, resource, sent, [field, problem, params]) => {
-    const read = check(rulesOf(resource), sent);
+    const read = validate(rulesOf(resource), sent);
     expect(read).toEqual({ problems: [{ field, problem, params }] });
     expect(Object.keys(sentences)).toContain(problem);
   },
@@ -168,7 +168,7 @@ test('a valid draft is trimmed, filled with defaults and stripped of unwritable 
     updated_at: 'x',
     account_id: 2,
   };
-  expect(check(rulesOf(users), sent)).toEqual({
+  expect(validate(rulesOf(users), sent)).toEqual({
     value: {
       first_name: 'Ada',
       last_name: 'Lovelace',
@@ -188,7 +188,7 @@ test('a valid draft is trimmed, filled with defaults and stripped of unwritable 
 });
 
 test('null is refused like an empty draft', () => {
-  expect(check(rulesOf(teams), null)).toEqual({
+  expect(validate(rulesOf(teams), null)).toEqual({
     problems: [{ field: 'name', problem: 'required', params: {} }],
   });
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../../server/store/tables/tables.ts';
-import { hashOf } from '../../server/vault/links.ts';
+import { hashToken } from '../../server/vault/linkCodes.ts';
 
 export interface AnAccount {
   readonly id: number;
@@ -84,7 +84,7 @@ export function buildersOf(owner: Kysely<Tables>, now: () => Date) {
     await owner
       .insertInto('sessions')
       .values({
-        token_hash: hashOf(token),
+        token_hash: hashToken(token),
         user_id: user.id,
         device: 'A test',
         created_at: at,

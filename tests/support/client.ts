@@ -20,7 +20,7 @@ export interface RequestOptions {
 export interface Client {
   readonly cookies: Map<string, string>;
   /** The account requested with each call; null is the own account. */
-  viewing: number | null;
+  emulatedAccountId: number | null;
   /** Whether a reason for viewing is sent automatically when the server requires one. */
   givesReason: boolean;
   get(path: string, ask?: RequestOptions): Promise<Reply>;
@@ -42,7 +42,7 @@ export function openClient(app: FastifyInstance, origin: string): Client {
       headers: {
         host: ask.host ?? host,
         ...(method === 'GET' ? {} : { origin: `${protocol}//${ask.host ?? host}` }),
-        ...(client.viewing === null ? {} : { 'x-cairn-account': String(client.viewing) }),
+        ...(client.emulatedAccountId === null ? {} : { 'x-cairn-account': String(client.emulatedAccountId) }),
         ...ask.headers,
       },
       cookies: Object.fromEntries(cookies),
@@ -76,7 +76,7 @@ export function openClient(app: FastifyInstance, origin: string): Client {
     requests: RequestOptions = {},
   ): Promise<Reply> {
     const reply = await send(method, path, body, requests);
-    const account = client.viewing ?? Number(requests.headers?.['x-cairn-account'] ?? Number.NaN);
+    const account = client.emulatedAccountId ?? Number(requests.headers?.['x-cairn-account'] ?? Number.NaN);
     if (reply.body?.code !== 'reason_needed' || !client.givesReason || Number.isNaN(account)) return reply;
     await send('POST', '/api/v2/session/view', { account_id: account, reason: 'A test looks into it' });
     return send(method, path, body, requests);
@@ -84,7 +84,7 @@ export function openClient(app: FastifyInstance, origin: string): Client {
 
   const client: Client = {
     cookies,
-    viewing: null,
+    emulatedAccountId: null,
     givesReason: true,
     get: (path, requests) => ask('GET', path, undefined, requests),
     post: (path, body = {}, requests = {}) => ask('POST', path, body, requests),

@@ -1,5 +1,5 @@
-import type { SupplementalAnswer } from '../../domain/questions/supplementalAnswer.ts';
-import type { Feedback } from '../../domain/survey/feedback.ts';
+import type { StoredSupplementalAnswer } from '../../domain/questions/supplementalAnswer.ts';
+import type { FeedbackInput } from '../../domain/survey/surveyFeedback.ts';
 import { type Random, seededRandom } from '../../server/seed/random.ts';
 import { randomMetrics, rankingsBy } from '../../server/seed/rankings.ts';
 import {
@@ -7,9 +7,9 @@ import {
   type StoredMetricQuestion,
 } from '../../server/store/content/metricQuestions.ts';
 import type { Database, Scope } from '../../server/store/database.ts';
-import { assessmentKey } from '../../server/usecases/assignments/assessmentKey.ts';
+import { selfAssessmentKey } from '../../server/usecases/assignments/selfAssessmentKey.ts';
 import type { FinishedRating } from '../../server/usecases/scoring/raterGroups.ts';
-import type { RankedAnswer } from '../../server/usecases/scoring/readForm.ts';
+import type { RankedAnswer } from '../../server/usecases/scoring/readScoringForm.ts';
 import { makeSurveyKeys } from '../../server/usecases/scoring/surveyKeys.ts';
 import { encryptJson } from '../../server/vault/cipher.ts';
 import { seal } from '../../server/vault/sealedBox.ts';
@@ -27,8 +27,12 @@ export const questionsOf = (
 ): Promise<StoredMetricQuestion[]> => database.as(reader, (tx) => listMetricQuestions(tx, kind));
 
 /** An open cycle of an account with its forms and keys, inserted directly. */
-export async function aCycle(ground: TestDatabase, accountId: number, facts: object = {}): Promise<number> {
-  const { database, secret } = ground;
+export async function aCycle(
+  testDatabase: TestDatabase,
+  accountId: number,
+  facts: object = {},
+): Promise<number> {
+  const { database, secret } = testDatabase;
   const { id } = await database.owner
     .insertInto('survey_campaigns')
     .values({
@@ -43,7 +47,7 @@ export async function aCycle(ground: TestDatabase, accountId: number, facts: obj
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const kind of ['s', 'r'] as const) {
-    const question_ids = (await questionsOf(ground, kind)).map((question) => question.id);
+    const question_ids = (await questionsOf(testDatabase, kind)).map((question) => question.id);
     await database.owner
       .insertInto('assessment_forms')
       .values({ account_id: accountId, campaign_id: id, requisition_id: null, kind, question_ids })
@@ -57,7 +61,7 @@ export async function aCycle(ground: TestDatabase, accountId: number, facts: obj
 }
 
 /** Adds targets to a cycle; returns their ids in the order of the people. */
-export async function targetsOf(
+export async function addTargets(
   { database }: TestDatabase,
   cycle: { readonly id: number; readonly accountId: number },
   userIds: readonly number[],
@@ -76,7 +80,7 @@ interface Finishing {
   readonly targetId: number;
   readonly userId: number;
   readonly answers: readonly RankedAnswer[];
-  readonly supplementals?: readonly SupplementalAnswer[];
+  readonly supplementals?: readonly StoredSupplementalAnswer[];
 }
 
 /** Adds finished self-assessments in one statement. */
@@ -84,7 +88,7 @@ export async function finishForms(
   { database, secret }: TestDatabase,
   forms: readonly Finishing[],
 ): Promise<number[]> {
-  const keys = new Map(forms.map(({ accountId }) => [accountId, assessmentKey(secret, accountId)]));
+  const keys = new Map(forms.map(({ accountId }) => [accountId, selfAssessmentKey(secret, accountId)]));
   const ids: number[] = [];
   for (let at = 0; at < forms.length; at += 1_000) {
     const some = forms.slice(at, at + 1_000);
@@ -126,8 +130,8 @@ export async function finishForms(
 }
 
 /** Adds people who are targets of the cycle and have finished their self-assessment. */
-export async function manyFinished(
-  ground: TestDatabase,
+export async function addFinishedPeople(
+  testDatabase: TestDatabase,
   {
     accountId,
     campaignId,
@@ -140,15 +144,15 @@ export async function manyFinished(
     count: number;
     seed?: number;
     /** Each person's answers to the account's own questions. */
-    saidBy?: (index: number) => readonly SupplementalAnswer[];
+    saidBy?: (index: number) => readonly StoredSupplementalAnswer[];
   },
 ): Promise<number[]> {
   const random = seededRandom(seed);
-  const questions = await questionsOf(ground, 's');
+  const questions = await questionsOf(testDatabase, 's');
   const ids: number[] = [];
   for (let at = 0; at < count; at += 1_000) {
     const size = Math.min(1_000, count - at);
-    const users = await ground.database.owner
+    const users = await testDatabase.database.owner
       .insertInto('users')
       .values(
         Array.from({ length: size }, (_, index) => ({
@@ -162,7 +166,7 @@ export async function manyFinished(
       .returning('id')
       .execute();
     const userIds = users.map(({ id }) => id);
-    const targets = await targetsOf(ground, { id: campaignId, accountId }, userIds);
+    const targets = await addTargets(testDatabase, { id: campaignId, accountId }, userIds);
     const forms = userIds.map((userId, index) => ({
       accountId,
       campaignId,
@@ -171,16 +175,16 @@ export async function manyFinished(
       answers: rankingsBy(random, questions, randomMetrics(random)),
       supplementals: saidBy(at + index),
     }));
-    ids.push(...(await finishForms(ground, forms)));
+    ids.push(...(await finishForms(testDatabase, forms)));
   }
   return ids;
 }
 
 /** A finished application form. */
-export async function anApplicantForm(ground: TestDatabase, accountId: number) {
-  const { owner } = ground.database;
+export async function anApplicantForm(testDatabase: TestDatabase, accountId: number) {
+  const { owner } = testDatabase.database;
   const own = { account_id: accountId };
-  const questions = await questionsOf(ground, 'h');
+  const questions = await questionsOf(testDatabase, 'h');
   const role = await owner
     .insertInto('requisitions')
     .values({ ...own, title: 'Clerk', status: 'open' })
@@ -206,7 +210,7 @@ export async function anApplicantForm(ground: TestDatabase, accountId: number) {
       kind: 'h',
       assignment_id: assignment.id,
       user_id: null,
-      sealed: encryptJson(assessmentKey(ground.secret, accountId), { answers }),
+      sealed: encryptJson(selfAssessmentKey(testDatabase.secret, accountId), { answers }),
       quality: 'good',
       finished_on: '2026-11-20',
     })
@@ -221,19 +225,19 @@ export async function submitRatings(
   campaignId: number,
   ratings: readonly FinishedRating[],
 ): Promise<void> {
-  await fillBoxes(database, campaignId, 'answers', ratings);
+  await sealForms(database, campaignId, 'answers', ratings);
 }
 
 /** Submits feedback in the same way. */
 export async function submitFeedback(
   { database }: TestDatabase,
   campaignId: number,
-  feedback: readonly Feedback[],
+  feedback: readonly FeedbackInput[],
 ): Promise<void> {
-  await fillBoxes(database, campaignId, 'feedback', feedback);
+  await sealForms(database, campaignId, 'feedback', feedback);
 }
 
-async function fillBoxes(
+async function sealForms(
   database: Database,
   campaign_id: number,
   kind: 'answers' | 'feedback',

@@ -8,9 +8,9 @@ export interface Match {
 
 /** The route of the table that answers a path, ranked as the router ranks them; the last one answers all. */
 export function matchRoute(routes: readonly Route[], pathname: string): Match | null {
-  const found = matchRoutes(
+  const matches = matchRoutes(
     routes.map((route) => ({ path: route.path, handle: route })),
     pathname,
   )?.[0];
-  return found ? { route: found.route.handle, params: found.params } : null;
+  return matches ? { route: matches.route.handle, params: matches.params } : null;
 }

@@ -1,11 +1,11 @@
 import { buildApp } from '../../server/app.ts';
 import { loadContent } from '../../server/content/loadContent.ts';
 import type { Environment } from '../../server/environment.ts';
-import { outboxOnly } from '../../server/outside/mail.ts';
+import { outboxOnlyMailer } from '../../server/outside/mailer.ts';
 import { type DatabaseOptions, openDatabase } from '../../server/store/database.ts';
 import { migrate } from '../../server/store/engine/migrate.ts';
-import { linkCode } from '../../server/vault/links.ts';
-import { anOpenCampaign } from '../server/campaigns/company.ts';
+import { linkCode } from '../../server/vault/linkCodes.ts';
+import { anOpenCampaign } from '../server/campaigns/testCampaigns.ts';
 import { buildersOf } from './builders.ts';
 import { openClient } from './client.ts';
 
@@ -26,7 +26,7 @@ export async function openSurvey(
     database,
     clock,
     environment,
-    mailer: outboxOnly,
+    mailer: outboxOnlyMailer,
     jobs,
     log: { error: () => {} },
   });

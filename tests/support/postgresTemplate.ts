@@ -21,19 +21,19 @@ async function makeTemplate(server: string, admin: pg.Client, source: string): P
   const unfinished = `${source}_unfinished`;
   await admin.query(`drop database if exists ${unfinished} with (force)`);
   await admin.query(`create database ${unfinished}`);
-  const database = await openDatabase({ kind: 'postgres', url: at(server, unfinished) });
+  const database = await openDatabase({ kind: 'postgres', url: urlOfDatabase(server, unfinished) });
   await migrate(database);
   await loadContent(database);
   await database.close();
-  await nobodyIn(admin, unfinished);
+  await waitUntilUnused(admin, unfinished);
   await admin.query(`alter database ${unfinished} rename to ${source}`);
 }
 
 /** Prefix of all databases created by the test run of this process. */
-export const databasesOf = (process: number) => `cairn_test_${process}_`;
+export const databasePrefixOf = (process: number) => `cairn_test_${process}_`;
 
 /** Waits until the database has no connections, because the pool reports its end slightly earlier. */
-export async function nobodyIn(admin: pg.Client, name: string): Promise<void> {
+export async function waitUntilUnused(admin: pg.Client, name: string): Promise<void> {
   for (let waited = 0; waited < 100; waited += 1) {
     const { rowCount } = await admin.query('select 1 from pg_stat_activity where datname = $1', [name]);
     if (!rowCount) return;
@@ -41,7 +41,7 @@ export async function nobodyIn(admin: pg.Client, name: string): Promise<void> {
   }
 }
 
-export function at(server: string, name: string): string {
+export function urlOfDatabase(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;

@@ -86,7 +86,7 @@ async function refill(database: Database, tables: readonly Table[], firstRows: R
       ...touched.map(({ name }) => `delete from "${name}"`),
       ...again,
       restart,
-      ...numbered.map(({ name }) => goOn(name)),
+      ...numbered.map(({ name }) => continueSequenceSql(name)),
       'commit',
     ].join(';'),
   );
@@ -99,6 +99,6 @@ const large = 500_000;
 const restart = `select setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
   from pg_sequences where last_value is not null and schemaname = 'public'`;
 
-const goOn = (table: string) =>
+const continueSequenceSql = (table: string) =>
   `select setval(numbers, (select max(id)::text::bigint from "${table}"))
   from pg_get_serial_sequence('"${table}"', 'id') as numbers where numbers is not null`;

@@ -4,8 +4,8 @@ import { type AppOptions, buildApp } from '../../server/app.ts';
 import type { Clock } from '../../server/clock.ts';
 import type { Deps } from '../../server/deps.ts';
 import { type Environment, readEnvironment } from '../../server/environment.ts';
-import type { JobName } from '../../server/jobs/queue.ts';
-import type { Letter, Mailer } from '../../server/outside/mail.ts';
+import type { JobName } from '../../server/jobs/jobQueue.ts';
+import type { Mailer, OutgoingMail } from '../../server/outside/mailer.ts';
 import type { Database } from '../../server/store/database.ts';
 import { type AUser, buildersOf } from './builders.ts';
 import { type Client, openClient } from './client.ts';
@@ -34,7 +34,7 @@ export interface TestServer extends Builders {
   readonly clock: SettableClock;
   readonly environment: Environment;
   /** Mails sent so far, unless the test passed its own mailer. */
-  readonly letters: Letter[];
+  readonly letters: OutgoingMail[];
   /** Requested jobs that have not run yet. */
   readonly woken: Set<JobName>;
   /** Runs the requested jobs, including jobs requested by these. */
@@ -47,7 +47,7 @@ export interface TestServer extends Builders {
 const firstMoment = new Date('2026-11-21T09:00:00.000Z');
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { environment: wanted = {}, mailer, now = firstMoment, ...appOptions } = options;
+  const { environment: environmentOverrides = {}, mailer, now = firstMoment, ...appOptions } = options;
   const database = await testDatabase();
   const environment: Environment = {
     ...readEnvironment({
@@ -56,10 +56,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       PUBLIC_ORIGIN: 'http://localhost:3000',
       LOG_LEVEL: 'silent',
     }),
-    ...wanted,
+    ...environmentOverrides,
   };
   const clock = settableClock(now);
-  const letters: Letter[] = [];
+  const letters: OutgoingMail[] = [];
   const woken = new Set<JobName>();
   const deps: Deps = {
     database,
@@ -114,9 +114,9 @@ function settableClock(start: Date): SettableClock {
   };
 }
 
-function collector(letters: Letter[]): Mailer {
+function collector(letters: OutgoingMail[]): Mailer {
   return {
-    configured: true,
+    isConfigured: true,
     async send(letter) {
       letters.push(letter);
     },
@@ -125,8 +125,8 @@ function collector(letters: Letter[]): Mailer {
 }
 
 async function runWoken(deps: Deps, woken: Set<JobName>): Promise<void> {
-  const { jobTable } = await import('../../server/jobs/table.ts');
-  const table = jobTable(deps);
+  const { scheduledJobs } = await import('../../server/jobs/scheduledJobs.ts');
+  const table = scheduledJobs(deps);
   for (let [name] = woken; name !== undefined; [name] = woken) {
     woken.delete(name);
     await table.find((job) => job.name === name)?.run();

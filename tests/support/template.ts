@@ -17,8 +17,8 @@ const shapedBy = [
 export async function template(): Promise<Uint8Array> {
   const folder = join(root, 'node_modules/.cache/house');
   const file = join(folder, `${fingerprint()}.tar`);
-  const found = read(file);
-  if (found) return found;
+  const entry = read(file);
+  if (entry) return entry;
 
   const database = await openDatabase({ kind: 'memory', template: null });
   await migrate(database);
@@ -52,7 +52,8 @@ function read(file: string): Uint8Array | null {
 /** A hash of everything a new database starts with. */
 export function fingerprint(): string {
   const hash = createHash('sha256');
-  for (const path of shapedBy.flatMap((part) => filesIn(join(root, part)))) hash.update(readFileSync(path));
+  for (const path of shapedBy.flatMap((sourcePath) => filesIn(join(root, sourcePath))))
+    hash.update(readFileSync(path));
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { type Database, openDatabase } from '../../server/store/database.ts';
-import { at, copyTemplate, databasesOf, nobodyIn } from './postgresTemplate.ts';
+import { copyTemplate, databasePrefixOf, urlOfDatabase, waitUntilUnused } from './postgresTemplate.ts';
 import { spareDatabase } from './spareDatabase.ts';
 import { template } from './template.ts';
 
@@ -13,16 +13,16 @@ export async function testDatabase(): Promise<Database> {
 }
 
 async function onServer(server: string): Promise<Database> {
-  const name = `${databasesOf(process.ppid)}${randomBytes(8).toString('hex')}`;
+  const name = `${databasePrefixOf(process.ppid)}${randomBytes(8).toString('hex')}`;
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
   await copyTemplate(server, admin, name);
-  const database = await openDatabase({ kind: 'postgres', url: at(server, name) });
+  const database = await openDatabase({ kind: 'postgres', url: urlOfDatabase(server, name) });
   return {
     ...database,
     async close() {
       await database.close();
-      await nobodyIn(admin, name);
+      await waitUntilUnused(admin, name);
       await admin.query(`drop database ${name} with (force)`);
       await admin.end();
     },

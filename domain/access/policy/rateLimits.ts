@@ -12,13 +12,13 @@ export const failureScopes = ['network', 'device', 'everywhere'] as const;
 export type FailureScope = (typeof failureScopes)[number];
 
 /** Each wait is twice as long as the one before, up to `longestMinutes`. */
-export interface Waits {
+export interface WaitRange {
   readonly firstMinutes: number;
   readonly longestMinutes: number;
 }
 
 /** Waiting times of one counter: the caller waits after each series of `freeTries` failures. */
-export interface WaitRule extends Waits {
+export interface WaitRule extends WaitRange {
   readonly freeTries: number;
 }
 
@@ -49,29 +49,29 @@ export const sharedAddressLimit = {
 } as const;
 
 /** Concurrent and queued sign-ins per address. */
-export const signInsPerAddress = { atOnce: 10, waiting: 200 } as const;
+export const signInLimitsPerAddress = { atOnce: 10, waiting: 200 } as const;
 
 /**
  * Concurrent and queued sign-ins from unknown devices, over all addresses. The queue is before the database, so a flood of sign-ins takes
  * only a few of its connections.
  */
-export const signInsFromUnknownDevices = { atOnce: 4, waiting: 100 } as const;
+export const unknownDeviceSignInLimits = { atOnce: 4, waiting: 100 } as const;
 
 /** Concurrent and queued lookups of device cookies. */
-export const deviceLookups = { atOnce: 4, waiting: 1_000 } as const;
+export const deviceLookupLimits = { atOnce: 4, waiting: 1_000 } as const;
 
 /**
  * Checking or setting a password takes 19 MiB and one of Node's four threads. `known` is for known devices, sessions and links that set a
  * password, so that they do not wait behind attackers.
  */
-export const passwordHashing = {
+export const passwordHashingLimits = {
   known: { atOnce: 1, waiting: 50 },
-  unknown: { atOnce: 2, waiting: signInsFromUnknownDevices.atOnce },
+  unknown: { atOnce: 2, waiting: unknownDeviceSignInLimits.atOnce },
 } as const;
-export type HashingLane = keyof typeof passwordHashing;
+export type HashingLane = keyof typeof passwordHashingLimits;
 
 /** A device stays known for `days` after its last sign-in; only the newest `perPerson` devices are stored. */
-export const knownDevices = { days: 180, perPerson: 20 } as const;
+export const knownDeviceLimits = { days: 180, perPerson: 20 } as const;
 
 export const linkLimits = {
   /** Unknown codes tried from one address. Valid links keep working at that address. */

@@ -1,5 +1,5 @@
 import { passwordLength } from '../passwords.ts';
-import type { Holder } from '../permissions.ts';
+import type { PermissionHolder } from '../permissions.ts';
 import { isAdmin } from '../roles.ts';
 
 /** Second factors for signing in. */
@@ -47,7 +47,7 @@ export function stricterPolicy(platform: SecurityPolicy, account: SecurityPolicy
 }
 
 /** Whether this person must use a second factor at every sign-in. */
-export function requiresSecondFactor({ two_factor }: SecurityPolicy, user: Holder): boolean {
+export function requiresSecondFactor({ two_factor }: SecurityPolicy, user: PermissionHolder): boolean {
   return two_factor === 'everyone' || (two_factor === 'admins' && isAdmin(user));
 }
 

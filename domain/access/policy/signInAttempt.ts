@@ -1,4 +1,4 @@
-import { signInLimits, type WaitRule, type Waits } from './rateLimits.ts';
+import { signInLimits, type WaitRange, type WaitRule } from './rateLimits.ts';
 
 /** Failure count of one account for one network or device. */
 export interface FailureCount {
@@ -19,9 +19,14 @@ export interface AccountFailureCount {
 
 export type SignInDecision =
   /** The attempt is allowed and counts as failed until it succeeds, including in the new count. */
-  | { readonly kind: 'allowed'; readonly pair: FailureCount }
+  | { readonly kind: 'allowed'; readonly failureCount: FailureCount }
   /** The attempt must wait. `isNew`: the wait begins now; otherwise the count is unchanged. */
-  | { readonly kind: 'wait'; readonly until: Date; readonly pair: FailureCount; readonly isNew: boolean }
+  | {
+      readonly kind: 'wait';
+      readonly until: Date;
+      readonly failureCount: FailureCount;
+      readonly isNew: boolean;
+    }
   | { readonly kind: 'captcha' };
 
 const minuteMs = 60_000;
@@ -39,7 +44,8 @@ export function addFailure(account: AccountFailureCount | null, now: Date): Acco
   return { failures: 1, until: new Date(now.getTime() + signInLimits.guard.hours * hourMs) };
 }
 
-export const isGuarded = (accountFailures: number): boolean => accountFailures >= signInLimits.guard.failures;
+export const isAccountGuarded = (accountFailures: number): boolean =>
+  accountFailures >= signInLimits.guard.failures;
 
 /** Minutes that a network waits before its first attempt at a guarded account. */
 export function guardedWaitMinutes(accountFailures: number): number {
@@ -49,7 +55,7 @@ export function guardedWaitMinutes(accountFailures: number): number {
 }
 
 interface AttemptFacts {
-  readonly pair: FailureCount;
+  readonly failureCount: FailureCount;
   /** Failures from unknown devices that still count; 0 on a device the owner has used before. */
   readonly accountFailures: number;
   readonly rule: WaitRule;
@@ -63,42 +69,54 @@ interface AttemptFacts {
  * attempt is allowed after each wait, so guessing cannot lock out the owner of the account.
  */
 export function decideSignInAttempt({
-  pair,
+  failureCount,
   accountFailures,
   rule,
   captcha,
   now,
 }: AttemptFacts): SignInDecision {
-  if (isWaiting(pair, now)) return { kind: 'wait', until: pair.retryAt, pair, isNew: false };
-  const failed = { ...pair, failures: pair.failures + 1 };
+  if (isWaiting(failureCount, now))
+    return { kind: 'wait', until: failureCount.retryAt, failureCount, isNew: false };
+  const failed = { ...failureCount, failures: failureCount.failures + 1 };
   const isWaitDue = failed.failures % rule.freeTries === 0;
-  if (!isGuarded(accountFailures))
-    return { kind: 'allowed', pair: isWaitDue ? withWait(failed, rule, now) : failed };
-  if (!pair.retryAt && captcha === 'demanded') return { kind: 'captcha' };
+  if (!isAccountGuarded(accountFailures))
+    return { kind: 'allowed', failureCount: isWaitDue ? withWait(failed, rule, now) : failed };
+  if (!failureCount.retryAt && captcha === 'demanded') return { kind: 'captcha' };
   const waits = { firstMinutes: guardedWaitMinutes(accountFailures), longestMinutes: rule.longestMinutes };
-  if (captcha === 'solved') return { kind: 'allowed', pair: withWait(failed, waits, now) };
-  return decideAfterWait(pair, waits, now);
+  if (captcha === 'solved') return { kind: 'allowed', failureCount: withWait(failed, waits, now) };
+  return decideAfterWait(failureCount, waits, now);
 }
 
 /** Decides about an attempt where a wait is required before every attempt, including the first. */
 export function decideAfterWait(
-  pair: FailureCount,
-  waits: Waits,
+  failureCount: FailureCount,
+  waits: WaitRange,
   now: Date,
 ): Exclude<SignInDecision, { kind: 'captcha' }> {
-  if (isWaiting(pair, now)) return { kind: 'wait', until: pair.retryAt, pair, isNew: false };
-  if (pair.retryAt)
-    return { kind: 'allowed', pair: withWait({ ...pair, failures: pair.failures + 1 }, waits, now) };
-  const waiting = withWait(pair, waits, now);
-  return { kind: 'wait', until: waiting.retryAt, pair: waiting, isNew: true };
+  if (isWaiting(failureCount, now))
+    return { kind: 'wait', until: failureCount.retryAt, failureCount, isNew: false };
+  if (failureCount.retryAt)
+    return {
+      kind: 'allowed',
+      failureCount: withWait({ ...failureCount, failures: failureCount.failures + 1 }, waits, now),
+    };
+  const waiting = withWait(failureCount, waits, now);
+  return { kind: 'wait', until: waiting.retryAt, failureCount: waiting, isNew: true };
 }
 
-const isWaiting = (pair: FailureCount, now: Date): pair is FailureCount & { readonly retryAt: Date } =>
-  pair.retryAt !== null && pair.retryAt > now;
+const isWaiting = (
+  failureCount: FailureCount,
+  now: Date,
+): failureCount is FailureCount & { readonly retryAt: Date } =>
+  failureCount.retryAt !== null && failureCount.retryAt > now;
 
-function withWait(pair: FailureCount, { firstMinutes, longestMinutes }: Waits, now: Date) {
-  const minutes = Math.min(longestMinutes, firstMinutes * 2 ** Math.min(pair.waits, 20));
-  return { ...pair, waits: pair.waits + 1, retryAt: new Date(now.getTime() + minutes * minuteMs) };
+function withWait(failureCount: FailureCount, { firstMinutes, longestMinutes }: WaitRange, now: Date) {
+  const minutes = Math.min(longestMinutes, firstMinutes * 2 ** Math.min(failureCount.waits, 20));
+  return {
+    ...failureCount,
+    waits: failureCount.waits + 1,
+    retryAt: new Date(now.getTime() + minutes * minuteMs),
+  };
 }
 
 /** What one attempt changed. */

@@ -1,5 +1,5 @@
-import { emptyHeap } from './heap.ts';
-import type { Network } from './network.ts';
+import type { FlowNetwork } from './flowNetwork.ts';
+import { createMinHeap } from './minHeap.ts';
 
 /** Node potentials that make the reduced costs along shortest paths zero; reused between rounds on the same network. */
 export type Potentials = Float64Array;
@@ -10,15 +10,15 @@ export type Potentials = Float64Array;
  * numbers and, at the first call, not negative. After arcs without cost were added at the source, a call with the same potentials
  * continues. Returns the amount pushed. Source: Ahuja, Magnanti and Orlin, Network Flows, 9.7 and 9.8.
  */
-export function pushCheapest(
-  network: Network,
+export function pushMinCostFlow(
+  network: FlowNetwork,
   source: number,
   sink: number,
   potentials: Potentials = new Float64Array(network.nodeCount),
 ): number {
   liftSource(network, source, potentials);
   let pushed = 0;
-  while (shorten(network, source, sink, potentials)) {
+  while (updateShortestPaths(network, source, sink, potentials)) {
     for (;;) {
       const levels = levelsOf(network, source, sink, potentials);
       if (!levels) break;
@@ -28,21 +28,26 @@ export function pushCheapest(
   return pushed;
 }
 
-const reduced = ({ heads, costs }: Network, potentials: Potentials, from: number, arc: number) =>
+const reducedCost = ({ heads, costs }: FlowNetwork, potentials: Potentials, from: number, arc: number) =>
   (costs[arc] ?? 0) + (potentials[from] ?? 0) - (potentials[heads[arc] ?? 0] ?? 0);
 
 /** No path leads back to the source, so its potential can rise until no arc leaving it has a negative reduced cost. */
-function liftSource(network: Network, source: number, potentials: Potentials): void {
+function liftSource(network: FlowNetwork, source: number, potentials: Potentials): void {
   for (const arc of network.leaving[source] ?? []) {
-    const lack = network.room[arc] ? reduced(network, potentials, source, arc) : 0;
+    const lack = network.capacities[arc] ? reducedCost(network, potentials, source, arc) : 0;
     if (lack < 0) potentials[source] = (potentials[source] ?? 0) - lack;
   }
 }
 
 /** Dijkstra up to the sink; false if it cannot be reached. Afterwards every arc with capacity has a reduced cost of at least 0. */
-function shorten(network: Network, source: number, sink: number, potentials: Potentials): boolean {
+function updateShortestPaths(
+  network: FlowNetwork,
+  source: number,
+  sink: number,
+  potentials: Potentials,
+): boolean {
   const distances = new Float64Array(network.nodeCount).fill(Number.POSITIVE_INFINITY);
-  const heap = emptyHeap();
+  const heap = createMinHeap();
   distances[source] = 0;
   heap.push(source, 0);
   for (let next = heap.pop(); next && next.node !== sink; next = heap.pop()) {
@@ -50,8 +55,8 @@ function shorten(network: Network, source: number, sink: number, potentials: Pot
     if (key > (distances[node] ?? 0)) continue;
     for (const arc of network.leaving[node] ?? []) {
       const head = network.heads[arc] ?? 0;
-      if (!network.room[arc] || head === source) continue;
-      const distance = key + reduced(network, potentials, node, arc);
+      if (!network.capacities[arc] || head === source) continue;
+      const distance = key + reducedCost(network, potentials, node, arc);
       if (distance >= (distances[head] ?? 0)) continue;
       distances[head] = distance;
       heap.push(head, distance);
@@ -66,7 +71,12 @@ function shorten(network: Network, source: number, sink: number, potentials: Pot
 }
 
 /** The distance of each node from the source in arcs of zero reduced cost; null if the sink cannot be reached over them. */
-function levelsOf(network: Network, source: number, sink: number, potentials: Potentials): Int32Array | null {
+function levelsOf(
+  network: FlowNetwork,
+  source: number,
+  sink: number,
+  potentials: Potentials,
+): Int32Array | null {
   const levels = new Int32Array(network.nodeCount).fill(-1);
   const queue = [source];
   levels[source] = 0;
@@ -74,7 +84,11 @@ function levelsOf(network: Network, source: number, sink: number, potentials: Po
     const node = queue[at] ?? source;
     for (const arc of network.leaving[node] ?? []) {
       const head = network.heads[arc] ?? 0;
-      if (!network.room[arc] || levels[head] !== -1 || reduced(network, potentials, node, arc) !== 0)
+      if (
+        !network.capacities[arc] ||
+        levels[head] !== -1 ||
+        reducedCost(network, potentials, node, arc) !== 0
+      )
         continue;
       levels[head] = (levels[node] ?? 0) + 1;
       queue.push(head);
@@ -87,19 +101,19 @@ function levelsOf(network: Network, source: number, sink: number, potentials: Po
  * Pushes flow along arcs of zero reduced cost, level by level, until every path to the sink is saturated. Dead ends are not visited again.
  */
 function blockingFlow(
-  network: Network,
+  network: FlowNetwork,
   source: number,
   sink: number,
   potentials: Potentials,
   levels: Int32Array,
 ): number {
-  const { heads, room, leaving } = network;
+  const { heads, capacities, leaving } = network;
   const tried = new Int32Array(network.nodeCount);
   const path: number[] = [];
   let pushed = 0;
   for (let node = source; ; ) {
     if (node === sink) {
-      pushed += saturate(room, path);
+      pushed += saturate(capacities, path);
       path.length = 0;
       node = source;
       continue;
@@ -110,7 +124,7 @@ function blockingFlow(
       if (back === undefined) return pushed;
       node = heads[back ^ 1] ?? source;
       tried[node] = (tried[node] ?? 0) + 1;
-    } else if (leads(network, potentials, levels, node, arc)) {
+    } else if (isAdmissibleArc(network, potentials, levels, node, arc)) {
       path.push(arc);
       node = heads[arc] ?? sink;
     } else {
@@ -119,8 +133,8 @@ function blockingFlow(
   }
 }
 
-function leads(
-  network: Network,
+function isAdmissibleArc(
+  network: FlowNetwork,
   potentials: Potentials,
   levels: Int32Array,
   node: number,
@@ -128,17 +142,17 @@ function leads(
 ): boolean {
   const head = network.heads[arc] ?? 0;
   return (
-    (network.room[arc] ?? 0) > 0 &&
+    (network.capacities[arc] ?? 0) > 0 &&
     levels[head] === (levels[node] ?? 0) + 1 &&
-    reduced(network, potentials, node, arc) === 0
+    reducedCost(network, potentials, node, arc) === 0
   );
 }
 
-function saturate(room: number[], path: readonly number[]): number {
-  const amount = path.reduce((least, arc) => Math.min(least, room[arc] ?? 0), Number.POSITIVE_INFINITY);
+function saturate(capacities: number[], path: readonly number[]): number {
+  const amount = path.reduce((least, arc) => Math.min(least, capacities[arc] ?? 0), Number.POSITIVE_INFINITY);
   for (const arc of path) {
-    room[arc] = (room[arc] ?? 0) - amount;
-    room[arc ^ 1] = (room[arc ^ 1] ?? 0) + amount;
+    capacities[arc] = (capacities[arc] ?? 0) - amount;
+    capacities[arc ^ 1] = (capacities[arc ^ 1] ?? 0) + amount;
   }
   return amount;
 }

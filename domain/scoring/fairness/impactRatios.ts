@@ -1,4 +1,4 @@
-import { fisherTwoSided, type SelectionCount } from './fisher.ts';
+import { fisherTwoSided, type SelectionCount } from './fisherTest.ts';
 
 /** A group at one stage or cut score; `group` has one category per dimension. */
 export interface GroupCount extends SelectionCount {

@@ -2,12 +2,12 @@
  * A symmetric positive definite matrix in row-major order: entry (i, j) of an n x n matrix is at i * n + j. Matrices are small (12 metrics,
  * a few dozen options), so nothing is blocked or pivoted.
  */
-export type Square = Float64Array;
+export type SquareMatrix = Float64Array;
 
 /**
  * The lower triangle L with L L' = `matrix`; entries above the diagonal are 0. Throws `RangeError` if the matrix is not positive definite.
  */
-export function cholesky(matrix: Square, size: number): Square {
+export function cholesky(matrix: SquareMatrix, size: number): SquareMatrix {
   const lower = new Float64Array(size * size);
   for (let row = 0; row < size; row++) {
     for (let column = 0; column <= row; column++) {
@@ -24,7 +24,7 @@ export function cholesky(matrix: Square, size: number): Square {
 }
 
 /** Solves L L' x = `right`, given L from `cholesky`. */
-export function solveCholesky(lower: Square, right: ArrayLike<number>): Float64Array {
+export function solveCholesky(lower: SquareMatrix, right: ArrayLike<number>): Float64Array {
   const size = right.length;
   const x = Float64Array.from(right);
   for (let row = 0; row < size; row++) {
@@ -36,7 +36,7 @@ export function solveCholesky(lower: Square, right: ArrayLike<number>): Float64A
 }
 
 /** Solves L' x = `right`, which turns independent normal draws into draws with covariance inv(L L'). */
-export function solveUpper(lower: Square, right: ArrayLike<number>): Float64Array {
+export function solveUpper(lower: SquareMatrix, right: ArrayLike<number>): Float64Array {
   const size = right.length;
   const x = Float64Array.from(right);
   for (let row = size - 1; row >= 0; row--) {
@@ -48,7 +48,7 @@ export function solveUpper(lower: Square, right: ArrayLike<number>): Float64Arra
 }
 
 /** The inverse of L L', given L from `cholesky`. */
-export function inverseOf(lower: Square, size: number): Square {
+export function invertFromCholesky(lower: SquareMatrix, size: number): SquareMatrix {
   const inverse = new Float64Array(size * size);
   for (let column = 0; column < size; column++) {
     const unit = new Float64Array(size);
@@ -61,6 +61,6 @@ export function inverseOf(lower: Square, size: number): Square {
 }
 
 /** The matrix as rows of plain numbers, as it is stored and sent. */
-export function toRows(matrix: Square, size: number): number[][] {
+export function toRows(matrix: SquareMatrix, size: number): number[][] {
   return Array.from({ length: size }, (_, row) => Array.from(matrix.subarray(row * size, (row + 1) * size)));
 }

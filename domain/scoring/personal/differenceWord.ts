@@ -1,4 +1,4 @@
-import type { Profile } from './estimateProfile.ts';
+import type { MetricProfile } from './estimateProfile.ts';
 
 export type DifferenceWord = 'higher' | 'lower' | 'same';
 
@@ -13,7 +13,7 @@ export function differenceWord(difference: number, se: number): DifferenceWord {
 
 /** The weighted sum w'theta of a profile and its standard error sqrt(w'Cw), in standard deviations (methods 1.2). */
 export function contrastOf(
-  { theta, covariance }: Pick<Profile, 'theta' | 'covariance'>,
+  { theta, covariance }: Pick<MetricProfile, 'theta' | 'covariance'>,
   weights: readonly number[],
 ): { readonly value: number; readonly se: number } {
   const value = weights.reduce((sum, weight, trait) => sum + weight * (theta[trait] ?? 0), 0);
@@ -29,7 +29,10 @@ export function contrastOf(
  * Compares metric i with the mean of the person's other metrics ("clearly higher than your other elements"): the contrast with weight 1 for
  * it and -1/(K-1) elsewhere.
  */
-export function compareWithOthers(profile: Pick<Profile, 'theta' | 'covariance'>, i: number): DifferenceWord {
+export function compareWithOthers(
+  profile: Pick<MetricProfile, 'theta' | 'covariance'>,
+  i: number,
+): DifferenceWord {
   const others = profile.theta.length - 1;
   const weights = profile.theta.map((_, trait) => (trait === i ? 1 : -1 / others));
   const { value, se } = contrastOf(profile, weights);

@@ -1,7 +1,7 @@
 import { type MetricDomain, metricDomains, metrics } from '../../metrics/metrics.ts';
 import { contrastOf, type DifferenceWord, differenceWord } from './differenceWord.ts';
-import type { Profile } from './estimateProfile.ts';
-import { NO_NORM, type NormOfMetric, type ScaledScore, toPercentileScale } from './percentileScale.ts';
+import type { MetricProfile } from './estimateProfile.ts';
+import { type MetricNorm, NO_NORM, type ScaledScore, toPercentileScale } from './percentileScale.ts';
 import { METRIC_CORRELATION } from './prior.ts';
 
 export interface DomainScore extends ScaledScore {
@@ -15,9 +15,9 @@ export interface DomainScore extends ScaledScore {
  * relative to a population with standard deviation sqrt(w'Sw), where S combines the norm's standard deviations with the prior's correlation
  * (methods 1.2, 1.4). `norm` has one entry per metric, null without norms.
  */
-export function domainScores(
-  profile: Pick<Profile, 'theta' | 'covariance'>,
-  norm: readonly NormOfMetric[] | null,
+export function scoreDomains(
+  profile: Pick<MetricProfile, 'theta' | 'covariance'>,
+  norm: readonly MetricNorm[] | null,
 ): readonly DomainScore[] {
   const domains = Object.keys(metricDomains) as MetricDomain[]; // Object.keys returns string[]; these are the keys of a literal object.
   const weightsOf = domains.map((domain) => {
@@ -42,7 +42,7 @@ export function domainScores(
   });
 }
 
-function normOfMean(weights: readonly number[], norm: readonly NormOfMetric[] | null): NormOfMetric {
+function normOfMean(weights: readonly number[], norm: readonly MetricNorm[] | null): MetricNorm {
   const of = (k: number) => norm?.[k] ?? NO_NORM;
   const mean = weights.reduce((sum, weight, k) => sum + weight * of(k).mean, 0);
   const variance = weights.reduce(

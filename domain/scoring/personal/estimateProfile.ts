@@ -1,9 +1,15 @@
-import { cholesky, inverseOf, type Square, solveCholesky, toRows } from '../linear/cholesky.ts';
-import { logLikelihoodAt, type RankedBlock, type Slope, slopeAt } from './likelihood.ts';
+import {
+  cholesky,
+  invertFromCholesky,
+  type SquareMatrix,
+  solveCholesky,
+  toRows,
+} from '../linear/cholesky.ts';
+import { type LikelihoodSlope, logLikelihoodAt, type RankedBlock, slopeAt } from './likelihood.ts';
 import type { Prior } from './prior.ts';
 
 /** A person's metrics, one entry per trait, in standard deviations of the population. */
-export interface Profile {
+export interface MetricProfile {
   readonly theta: readonly number[];
   readonly se: readonly number[];
   /** The posterior covariance, row by row. */
@@ -25,7 +31,7 @@ export function estimateProfile(
   blocks: readonly RankedBlock[],
   prior: Prior,
   start: ArrayLike<number> = new Float64Array(prior.size),
-): Profile {
+): MetricProfile {
   let theta = Float64Array.from(start);
   let iterations = 0;
   let largest = Number.POSITIVE_INFINITY;
@@ -38,7 +44,7 @@ export function estimateProfile(
   }
   const slope = slopeAt(blocks, theta);
   const { information } = posteriorSlope(slope, prior, theta);
-  const covariance = inverseOf(cholesky(information, prior.size), prior.size);
+  const covariance = invertFromCholesky(cholesky(information, prior.size), prior.size);
   return {
     theta: Array.from(theta),
     se: Array.from(theta, (_, trait) => Math.sqrt(covariance[trait * prior.size + trait] ?? 0)),
@@ -62,10 +68,10 @@ export function logPosteriorAt(
 
 /** Gradient and negative second derivative of the log posterior at `theta`, given those of the likelihood. */
 export function posteriorSlope(
-  { gradient, information }: Pick<Slope, 'gradient' | 'information'>,
+  { gradient, information }: Pick<LikelihoodSlope, 'gradient' | 'information'>,
   prior: Prior,
   theta: ArrayLike<number>,
-): { readonly uphill: Float64Array; readonly information: Square } {
+): { readonly uphill: Float64Array; readonly information: SquareMatrix } {
   const pull = priorGradient(prior, theta);
   return {
     uphill: gradient.map((value, trait) => value - (pull[trait] ?? 0)),

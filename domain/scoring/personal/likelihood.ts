@@ -1,8 +1,8 @@
-import type { Square } from '../linear/cholesky.ts';
-import { allocateTerms, logProbability, type RankingTerms, rankingTerms } from '../plackettLuce.ts';
+import type { SquareMatrix } from '../linear/cholesky.ts';
+import { allocateTerms, computeRankingTerms, logProbability, type RankingTerms } from '../plackettLuce.ts';
 
 /** One statement with utility b + a * theta[trait]; a is negative if its wording is reversed (methods 1.2). */
-export interface Statement {
+export interface ItemParameters {
   /** Index of its metric. */
   readonly trait: number;
   readonly a: number;
@@ -10,13 +10,13 @@ export interface Statement {
 }
 
 /** The statements of one question as ranked by a person, most like them first. */
-export type RankedBlock = readonly Statement[];
+export type RankedBlock = readonly ItemParameters[];
 
-export interface Slope {
+export interface LikelihoodSlope {
   readonly logLikelihood: number;
   readonly gradient: Float64Array;
   /** The negative second derivative by theta, traits x traits, row-major. */
-  readonly information: Square;
+  readonly information: SquareMatrix;
 }
 
 /** The log-likelihood of all blocks at `theta`, without the prior. */
@@ -30,7 +30,7 @@ export function logLikelihoodAt(blocks: readonly RankedBlock[], theta: ArrayLike
  * The log-likelihood of all blocks at `theta` with its derivatives (methods 1.2), without the prior: per stage a[winner] on its trait minus
  * p_j a_j, and A'(diag(p) - p p')A.
  */
-export function slopeAt(blocks: readonly RankedBlock[], theta: ArrayLike<number>): Slope {
+export function slopeAt(blocks: readonly RankedBlock[], theta: ArrayLike<number>): LikelihoodSlope {
   const size = theta.length;
   const gradient = new Float64Array(size);
   const information = new Float64Array(size * size);
@@ -38,13 +38,18 @@ export function slopeAt(blocks: readonly RankedBlock[], theta: ArrayLike<number>
   let logLikelihood = 0;
   for (const block of blocks) {
     if (terms.gradient.length !== block.length) terms = allocateTerms(block.length);
-    logLikelihood += rankingTerms(utilitiesOf(block, theta), terms);
+    logLikelihood += computeRankingTerms(utilitiesOf(block, theta), terms);
     addTo(gradient, information, block, terms);
   }
   return { logLikelihood, gradient, information };
 }
 
-function addTo(gradient: Float64Array, information: Square, block: RankedBlock, terms: RankingTerms): void {
+function addTo(
+  gradient: Float64Array,
+  information: SquareMatrix,
+  block: RankedBlock,
+  terms: RankingTerms,
+): void {
   const size = gradient.length;
   block.forEach(({ trait, a }, s) => {
     gradient[trait] = (gradient[trait] ?? 0) + a * (terms.gradient[s] ?? 0);

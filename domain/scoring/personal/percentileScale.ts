@@ -1,7 +1,7 @@
 import { roundHalfUp } from '../rounding.ts';
 
 /** Mean and standard deviation of one metric in a norm version. */
-export interface NormOfMetric {
+export interface MetricNorm {
   readonly mean: number;
   readonly sd: number;
 }
@@ -14,7 +14,7 @@ export interface ScaledScore {
 }
 
 /** The distribution used while there are no norms: that of the prior (methods 1.4). */
-export const NO_NORM: NormOfMetric = { mean: 0, sd: 1 };
+export const NO_NORM: MetricNorm = { mean: 0, sd: 1 };
 
 /** Half the width of an 80 percent band, in standard errors. */
 const BAND_80 = 1.2816;
@@ -26,7 +26,7 @@ const BAND_80 = 1.2816;
 export function toPercentileScale(
   theta: number,
   se: number,
-  { mean, sd }: NormOfMetric = NO_NORM,
+  { mean, sd }: MetricNorm = NO_NORM,
 ): ScaledScore {
   const percentile = (at: number) => 100 * normalCdf((at - mean) / sd);
   return {

@@ -1,16 +1,16 @@
-import { type ChangeWord, callChanges } from '../callChanges.ts';
-import type { Profile } from './estimateProfile.ts';
+import { type ChangeWord, detectChanges } from '../detectChanges.ts';
+import type { MetricProfile } from './estimateProfile.ts';
 import type { ScoreKind } from './scoreComparison.ts';
 
 /** The versions that two scores must share to be on the same scale. */
-export interface Versions {
+export interface ScaleVersions {
   readonly question_ids: readonly number[];
   readonly model_version: string;
   readonly norm_version: number | null;
 }
 
 /** Identifies a scale: equal for scores of the same questions, model and norm. */
-export const scaleOf = ({ question_ids, norm_version, model_version }: Versions): string =>
+export const scaleKey = ({ question_ids, norm_version, model_version }: ScaleVersions): string =>
   JSON.stringify([[...question_ids].sort((a, b) => a - b), norm_version, model_version]);
 
 export type ChangeObstacle = 'otherVersion' | 'relative';
@@ -20,10 +20,10 @@ export type ChangeObstacle = 'otherVersion' | 'relative';
  * relative, so that one metric falls when another rises.
  */
 export function changeObstacle(
-  before: Versions,
-  after: Versions & { readonly kind: ScoreKind },
+  before: ScaleVersions,
+  after: ScaleVersions & { readonly kind: ScoreKind },
 ): ChangeObstacle | null {
-  if (scaleOf(before) !== scaleOf(after)) return 'otherVersion';
+  if (scaleKey(before) !== scaleKey(after)) return 'otherVersion';
   return after.kind === 'ipsative' ? 'relative' : null;
 }
 
@@ -32,14 +32,14 @@ export function changeObstacle(
  * over all metrics, which are displayed together (methods 2.3). Both profiles are on the same scale, in the order of `metrics`.
  */
 export function profileChange(
-  before: Pick<Profile, 'theta' | 'se'>,
-  after: Pick<Profile, 'theta' | 'se'>,
+  before: Pick<MetricProfile, 'theta' | 'se'>,
+  after: Pick<MetricProfile, 'theta' | 'se'>,
 ): readonly ChangeWord[] {
-  const measured = (profile: Pick<Profile, 'theta' | 'se'>, k: number) => ({
+  const measured = (profile: Pick<MetricProfile, 'theta' | 'se'>, k: number) => ({
     value: profile.theta[k] ?? 0,
     se: profile.se[k] ?? 0,
   });
-  const words = callChanges(
+  const words = detectChanges(
     after.theta.map((_, k) => ({
       element_id: k,
       before: measured(before, k),

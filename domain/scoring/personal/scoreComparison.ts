@@ -15,7 +15,7 @@ export type Comparison = 'withinPerson' | 'betweenPeople' | 'rankApplicants';
 /** Minimum share of reversed statements in a mixed-keyed form. The current forms have 30 percent or none. */
 const LEAST_REVERSED = 0.1;
 /** Ranking applicants requires a norm version with N >= 1000 and reliability >= .80 (methods 3.3). */
-export const RANKING_NEEDS = { n: 1_000, reliability: 0.8 } as const;
+export const RANKING_REQUIREMENTS = { n: 1_000, reliability: 0.8 } as const;
 
 /**
  * Ipsative if all statements are positive and the form is not calibrated: the answers then do not contain the overall level (level r = .06
@@ -41,9 +41,9 @@ export function checkComparison(
   if (comparison === 'withinPerson') return;
   if (scoreKind(basis) === 'ipsative') throw new Refusal('score_relative');
   if (comparison === 'betweenPeople') return;
-  if (!basis.norm || basis.norm.n < RANKING_NEEDS.n) throw new Refusal('norm_too_small');
+  if (!basis.norm || basis.norm.n < RANKING_REQUIREMENTS.n) throw new Refusal('norm_too_small');
   const { reliability } = basis.norm;
   const compared = metrics ?? [...reliability.keys()];
-  const reliable = compared.every((metric) => (reliability[metric] ?? 0) >= RANKING_NEEDS.reliability);
+  const reliable = compared.every((metric) => (reliability[metric] ?? 0) >= RANKING_REQUIREMENTS.reliability);
   if (!reliable || compared.length === 0) throw new Refusal('score_unreliable');
 }

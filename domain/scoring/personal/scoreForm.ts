@@ -1,9 +1,9 @@
 import { consistencyIndex, isConsistent } from './consistency.ts';
-import { estimateProfile, type Profile } from './estimateProfile.ts';
+import { estimateProfile, type MetricProfile } from './estimateProfile.ts';
+import { type FormParameters, type RankedStatementIds, rankedBlocks } from './formParameters.ts';
 import { type IpsativeScore, ipsativeScores } from './ipsativeScores.ts';
 import { isFormComplete } from './isFormComplete.ts';
-import type { NormVersion } from './norms.ts';
-import { type Parameters, type RankedIds, rankedBlocks } from './parameters.ts';
+import type { NormVersion } from './normVersion.ts';
 import { metricPrior } from './prior.ts';
 import { reliabilityOf } from './reliability.ts';
 import { widenErrors } from './widenErrors.ts';
@@ -30,17 +30,17 @@ export interface FormScore {
   readonly ipsative: readonly IpsativeScore[];
   readonly theta: readonly number[] | null;
   readonly se: readonly number[] | null;
-  readonly covariance: Profile['covariance'] | null;
+  readonly covariance: MetricProfile['covariance'] | null;
   /** 1 - SE^2 of this person's estimate. */
   readonly reliability: readonly number[] | null;
 }
 
 export interface FormAnswers {
-  readonly answered: readonly RankedIds[];
+  readonly answered: readonly RankedStatementIds[];
   /** Number of questions in the form. */
   readonly asked: number;
   /** Initial parameters; the norm version's parameters replace them. */
-  readonly parameters: Parameters;
+  readonly parameters: FormParameters;
   readonly norm: NormVersion | null;
 }
 

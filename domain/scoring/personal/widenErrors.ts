@@ -1,5 +1,5 @@
-import { CALIBRATION_AT } from './calibrationDue.ts';
-import type { Profile } from './estimateProfile.ts';
+import { CALIBRATION_THRESHOLDS } from './calibrationDue.ts';
+import type { MetricProfile } from './estimateProfile.ts';
 
 /**
  * Factors for standard errors while a and b are uncertain. The formula of methods 1.2 assumes that they are known. With the initial values
@@ -7,10 +7,10 @@ import type { Profile } from './estimateProfile.ts';
  * of 100 cases, and in 92 to 94 after a first calibration on 300 forms. With these factors it covers 93 to 97 (`npm run bench scoring`).
  * The estimate itself does not change.
  */
-export const WIDENING = { shipped: 1.1, firstCalibration: 1.05 } as const;
+export const WIDENING_FACTORS = { shipped: 1.1, firstCalibration: 1.05 } as const;
 
 /** Widens a profile's errors until the final calibration. `n` is the number of forms behind the norm version, null without one. */
-export function widenErrors(profile: Profile, n: number | null): Profile {
+export function widenErrors(profile: MetricProfile, n: number | null): MetricProfile {
   const factor = factorFor(n);
   return {
     ...profile,
@@ -20,6 +20,6 @@ export function widenErrors(profile: Profile, n: number | null): Profile {
 }
 
 function factorFor(n: number | null): number {
-  if (n === null) return WIDENING.shipped;
-  return n < CALIBRATION_AT.final ? WIDENING.firstCalibration : 1;
+  if (n === null) return WIDENING_FACTORS.shipped;
+  return n < CALIBRATION_THRESHOLDS.final ? WIDENING_FACTORS.firstCalibration : 1;
 }

@@ -1,10 +1,10 @@
-import type { Square } from '../linear/cholesky.ts';
-import { estimateProfile, type Profile } from '../personal/estimateProfile.ts';
+import type { SquareMatrix } from '../linear/cholesky.ts';
+import { estimateProfile, type MetricProfile } from '../personal/estimateProfile.ts';
 import { type RankedBlock, slopeAt } from '../personal/likelihood.ts';
 import type { Prior } from '../personal/prior.ts';
 
 /** The combined ratings of one target by a group of raters. Individual ratings are never shown. */
-export interface GroupProfile extends Profile {
+export interface GroupProfile extends MetricProfile {
   readonly raters: number;
 }
 
@@ -17,7 +17,10 @@ export interface GroupProfile extends Profile {
  * interval covers the truth in 91 percent of cases if raters agree and in about 80 if their views differ by .7 standard deviations (60 to
  * 70 with the posterior alone), because differing views also pull theta to 0. Throws `RangeError` without raters.
  */
-export function groupProfile(raters: readonly (readonly RankedBlock[])[], prior: Prior): GroupProfile {
+export function estimateGroupProfile(
+  raters: readonly (readonly RankedBlock[])[],
+  prior: Prior,
+): GroupProfile {
   if (raters.length === 0) throw new RangeError('a group has at least one rater');
   const together = estimateProfile(raters.flat(), prior);
   if (raters.length === 1) return { ...together, raters: 1 };
@@ -39,8 +42,8 @@ export function groupProfile(raters: readonly (readonly RankedBlock[])[], prior:
 function sandwichOf(
   raters: readonly (readonly RankedBlock[])[],
   { size, precision }: Prior,
-  { theta, covariance }: Profile,
-): Square {
+  { theta, covariance }: MetricProfile,
+): SquareMatrix {
   const gradients = raters.map((blocks) => slopeAt(blocks, theta).gradient);
   const mean = theta.map(
     (_, trait) => gradients.reduce((sum, own) => sum + (own[trait] ?? 0), 0) / raters.length,
@@ -58,9 +61,9 @@ function sandwichOf(
   return multiply(multiply(flat(covariance), filling, size), flat(covariance), size);
 }
 
-const flat = (rows: readonly (readonly number[])[]): Square => Float64Array.from(rows.flat());
+const flat = (rows: readonly (readonly number[])[]): SquareMatrix => Float64Array.from(rows.flat());
 
-function multiply(left: Square, right: Square, size: number): Square {
+function multiply(left: SquareMatrix, right: SquareMatrix, size: number): SquareMatrix {
   const product = new Float64Array(size * size);
   for (let i = 0; i < size; i++) {
     for (let k = 0; k < size; k++) {

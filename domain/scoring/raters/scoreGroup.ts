@@ -1,13 +1,13 @@
 import { consistencyIndex, isConsistent } from '../personal/consistency.ts';
-import { estimateProfile, type Profile } from '../personal/estimateProfile.ts';
+import { estimateProfile, type MetricProfile } from '../personal/estimateProfile.ts';
+import { type FormParameters, type RankedStatementIds, rankedBlocks } from '../personal/formParameters.ts';
 import { type IpsativeScore, ipsativeScores } from '../personal/ipsativeScores.ts';
-import type { NormVersion } from '../personal/norms.ts';
-import { type Parameters, type RankedIds, rankedBlocks } from '../personal/parameters.ts';
+import type { NormVersion } from '../personal/normVersion.ts';
 import { metricPrior } from '../personal/prior.ts';
 import { reliabilityOf } from '../personal/reliability.ts';
 import { MODEL_VERSION } from '../personal/scoreForm.ts';
 import { widenErrors } from '../personal/widenErrors.ts';
-import { groupProfile } from './groupProfile.ts';
+import { estimateGroupProfile } from './groupProfile.ts';
 
 /** The stored ratings of one target by a group of raters; lists are in the order of `metrics`. */
 export interface GroupScore {
@@ -22,14 +22,14 @@ export interface GroupScore {
   readonly ipsative: readonly IpsativeScore[];
   readonly theta: readonly number[];
   readonly se: readonly number[];
-  readonly covariance: Profile['covariance'];
+  readonly covariance: MetricProfile['covariance'];
   /** 1 - SE^2 of the group's estimate. */
   readonly reliability: readonly number[];
 }
 
 /** A rater form: its initial parameters, and its calibration if there is one. */
 export interface RaterForm {
-  readonly parameters: Parameters;
+  readonly parameters: FormParameters;
   readonly norm: NormVersion | null;
 }
 
@@ -37,7 +37,10 @@ export interface RaterForm {
  * Whether a rater's answers count: consistent under the initial parameters (methods 1.3). Norm parameters are not used, so that who counts,
  * and therefore what is shown, does not change with a later calibration.
  */
-export function countsAsRater(answered: readonly RankedIds[], { parameters }: Pick<RaterForm, 'parameters'>) {
+export function countsAsRater(
+  answered: readonly RankedStatementIds[],
+  { parameters }: Pick<RaterForm, 'parameters'>,
+) {
   const { log_likelihood } = estimateProfile(rankedBlocks(answered, parameters), metricPrior);
   return isConsistent(consistencyIndex(log_likelihood, answered.length));
 }
@@ -46,16 +49,16 @@ export function countsAsRater(answered: readonly RankedIds[], { parameters }: Pi
  * Scores one published group (methods 1.5): `raters` has the rankings of each rater who counts. Errors are `widenErrors` until the final
  * calibration, as for single forms. Throws `RangeError` without raters.
  */
-export function scoreGroup(
+export function scoreRaterGroup(
   { parameters, norm }: RaterForm,
   group: {
-    readonly raters: readonly (readonly RankedIds[])[];
+    readonly raters: readonly (readonly RankedStatementIds[])[];
     readonly dropped: number;
     readonly asked: number;
   },
 ): GroupScore {
   const blocks = group.raters.map((answered) => rankedBlocks(answered, norm?.parameters ?? parameters));
-  const estimate = groupProfile(blocks, metricPrior);
+  const estimate = estimateGroupProfile(blocks, metricPrior);
   const profile = widenErrors(estimate, norm?.n ?? null);
   return {
     model_version: MODEL_VERSION,

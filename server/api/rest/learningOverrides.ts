@@ -6,7 +6,7 @@ import type { SignedIn } from '../../plugins/session.ts';
 import type { Tx } from '../../store/database.ts';
 import { ofPublishedCourses, ofPublishedPaths, published } from '../../store/learning/publishedContent.ts';
 import type { RowFilter } from '../../store/records/rows.ts';
-import type { Overrides, Write } from './recordWrite.ts';
+import type { Overrides, RecordWrite } from './recordWrite.ts';
 
 /** Hides drafts from everyone except the platform's authors. */
 const toPresented =
@@ -19,7 +19,7 @@ const text = (value: unknown) => JSON.stringify(value ?? null);
 /**
  * An assigned campaign is permanent: only fields that its status allows can be changed, and only drafts can be deleted.
  */
-async function guardCampaign(_tx: Tx, { before, draft }: Write): Promise<void> {
+async function guardCampaign(_tx: Tx, { before, draft }: RecordWrite): Promise<void> {
   if (!before) return;
   const { status } = before as unknown as LearningCampaignRecord; // A row of this record's table.
   if (draft === null && status !== 'draft') throw new Refusal('campaign_locked');

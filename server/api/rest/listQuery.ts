@@ -1,22 +1,23 @@
-import { filterLimits } from '../../../contract/records.ts';
+import { filterLimits } from '../../../contract/sharedShapes.ts';
 import { isCalendarDay } from '../../../domain/dates/days.ts';
-import { type Problem, Refusal } from '../../../domain/refusal.ts';
+import { type FieldProblem, Refusal } from '../../../domain/refusal.ts';
 import type { Field, Resource } from '../../../resources/kit/resource.ts';
 import { readJson } from '../../plugins/json/readJson.ts';
 import type { ListQuery, Row } from '../../store/records/rows.ts';
 
-const mostRows = 1_000;
-const mostWords = 8;
+const maxRows = 1_000;
+const maxWords = 8;
 const longestText = 2_000;
-const ends = /_(gte|lte|gt|lt)$/;
+const operatorSuffix = /_(gte|lte|gt|lt)$/;
 const ordered = new Set<Field['kind']>(['number', 'date', 'moment', 'reference']);
 
 type Query = Readonly<Record<string, unknown>>;
-const id: Field = { kind: 'reference', target: '', required: true };
+const idField: Field = { kind: 'reference', target: '', required: true };
 
-const refuse = (field: string, problem: Problem['problem']) => new Refusal('invalid', [{ field, problem }]);
+const refuse = (field: string, problem: FieldProblem['problem']) =>
+  new Refusal('invalid', [{ field, problem }]);
 
-function json(query: Query, name: string): unknown {
+function parseJsonParameter(query: Query, name: string): unknown {
   const text = query[name];
   if (text === undefined || text === '') return null;
   try {
@@ -32,7 +33,7 @@ export function parseListQuery(resource: Resource, query: Query): ListQuery {
 }
 
 function readSort(resource: Resource, query: Query): ListQuery['sort'] {
-  const sort = json(query, 'sort');
+  const sort = parseJsonParameter(query, 'sort');
   if (sort === null) return resource.sort;
   const [field, order] = Array.isArray(sort) ? sort : [];
   const known = field === 'id' || (typeof field === 'string' && Object.hasOwn(resource.fields, field));
@@ -41,42 +42,43 @@ function readSort(resource: Resource, query: Query): ListQuery['sort'] {
 }
 
 function readRange(query: Query): ListQuery['range'] {
-  const range = json(query, 'range') ?? [0, mostRows - 1];
+  const range = parseJsonParameter(query, 'range') ?? [0, maxRows - 1];
   const [from, to] = Array.isArray(range) ? range : [];
   if (!Number.isInteger(from) || !Number.isInteger(to) || from < 0 || to < from)
     throw refuse('range', 'unreadable');
-  if (to - from >= mostRows) throw refuse('range', 'tooLarge');
+  if (to - from >= maxRows) throw refuse('range', 'tooLarge');
   return [from, to];
 }
 
 function readFilter(resource: Resource, query: Query): Row {
-  const filter = json(query, 'filter') ?? {};
+  const filter = parseJsonParameter(query, 'filter') ?? {};
   if (typeof filter !== 'object' || Array.isArray(filter)) throw refuse('filter', 'unreadable');
   for (const [key, value] of Object.entries(filter as Row)) {
-    if (!fits(resource, key, value)) throw refuse(key, 'filter');
+    if (!isValidFilter(resource, key, value)) throw refuse(key, 'filter');
   }
   return filter as Row;
 }
 
-function fits(resource: Resource, key: string, value: unknown): boolean {
+function isValidFilter(resource: Resource, key: string, value: unknown): boolean {
   if (key === 'q')
-    return typeof value === 'string' && value.length <= 200 && value.split(/\s+/).length <= mostWords;
+    return typeof value === 'string' && value.length <= 200 && value.split(/\s+/).length <= maxWords;
   if (isField(resource, key)) {
     const field = fieldOf(resource, key);
-    if (Array.isArray(value)) return value.length <= mostRows && value.every((one) => holds(field, one));
-    return value === null || holds(field, value);
+    if (Array.isArray(value))
+      return value.length <= maxRows && value.every((one) => isComparable(field, one));
+    return value === null || isComparable(field, value);
   }
-  const name = key.replace(ends, '');
+  const name = key.replace(operatorSuffix, '');
   return (
     name !== key &&
     isField(resource, name) &&
     ordered.has(fieldOf(resource, name).kind) &&
-    holds(fieldOf(resource, name), value)
+    isComparable(fieldOf(resource, name), value)
   );
 }
 
 const isField = (resource: Resource, name: string) => name === 'id' || Object.hasOwn(resource.fields, name);
-const fieldOf = (resource: Resource, name: string): Field => resource.fields[name] ?? id;
+const fieldOf = (resource: Resource, name: string): Field => resource.fields[name] ?? idField;
 
 const moment =
   /^\d{4}-\d{2}-\d{2}(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?)?$/;
@@ -88,7 +90,7 @@ function isMoment(text: string): boolean {
 }
 
 /** Whether the database can compare a column of this field with the value. */
-function holds(field: Field, value: unknown): boolean {
+function isComparable(field: Field, value: unknown): boolean {
   switch (field.kind) {
     case 'number':
     case 'reference':

@@ -1,23 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyObjectSchema } from 'yup';
-import { bodyLimits } from '../../../contract/bounds/bodyLimits.ts';
-import { boundsOf } from '../../../contract/bounds/bounds.ts';
+import { calculateBodyLimits } from '../../../contract/bounds/bodyLimits.ts';
+import { schemaBoundsOf } from '../../../contract/bounds/schemaBounds.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import { check } from '../../../resources/checking.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import { rulesOf } from '../../../resources/kit/rulesOf.ts';
 import type { ResourceName } from '../../../resources/registry.ts';
+import { validate } from '../../../resources/validate.ts';
 import type { Deps } from '../../deps.ts';
-import { type AuditAction, recordAudit } from '../../kernel/audit.ts';
+import { type AuditAction, recordAudit } from '../../kernel/recordAudit.ts';
 import { scopeWithPlatform } from '../../kernel/scope.ts';
+import { bodyLimitOptions } from '../../plugins/rejectMalformedInput.ts';
 import type { SignedIn } from '../../plugins/session.ts';
-import { bodyLimitOptions } from '../../plugins/wellFormed.ts';
 import type { Scope, Tx } from '../../store/database.ts';
 import { danglingReferences } from '../../store/records/references.ts';
 import * as rows from '../../store/records/rows.ts';
 import type { Totals } from '../../store/records/totalsCache.ts';
 import { usagesOf } from '../../store/records/usages.ts';
-import { authorize, refuseExcess, type SignedInContext } from '../calls.ts';
+import { authorize, requireWithinBounds, type SignedInContext } from '../calls.ts';
 
 export type Row = rows.Row;
 export interface RecordDeps extends Deps {
@@ -27,7 +27,7 @@ export interface RecordDeps extends Deps {
 }
 
 /** A write before it is executed: `before` is null for a new row, `draft` for a deletion. */
-export interface Write {
+export interface RecordWrite {
   readonly signedIn: SignedIn;
   readonly before: Row | null;
   readonly draft: Row | null;
@@ -37,7 +37,7 @@ export interface Write {
 /** Deviations of a record from the default behavior. Anything else requires a separate endpoint. */
 export interface Overrides {
   /** Refuses a write by throwing. */
-  readonly prepare?: (tx: Tx, write: Write) => Promise<void>;
+  readonly prepare?: (tx: Tx, write: RecordWrite) => Promise<void>;
   /** Restricts the rows of some callers. */
   readonly narrow?: (signedIn: SignedIn) => rows.RowFilter;
   readonly except?: readonly ('create' | 'update' | 'delete')[];
@@ -91,8 +91,8 @@ function draftRules(resource: Resource): AnyObjectSchema {
 /** The size limits of a draft's body; a larger one is refused before any lookup. */
 export function draftLimits(resource: Resource) {
   const rules = draftRules(resource);
-  const preHandler = async ({ body }: FastifyRequest) => refuseExcess(rules, body);
-  return { ...bodyLimitOptions(bodyLimits(boundsOf(rules))), preHandler };
+  const preHandler = async ({ body }: FastifyRequest) => requireWithinBounds(rules, body);
+  return { ...bodyLimitOptions(calculateBodyLimits(schemaBoundsOf(rules))), preHandler };
 }
 
 /** Validates a body and returns the draft. */
@@ -103,7 +103,7 @@ export async function parseDraft(
   before: Row | null,
   sent: unknown,
 ): Promise<Row> {
-  const read = check(draftRules(call.records.resource), { ...before, ...(sent as object | null) });
+  const read = validate(draftRules(call.records.resource), { ...before, ...(sent as object | null) });
   if ('problems' in read) throw new Refusal('invalid', read.problems);
   const dangling = await danglingReferences(tx, call.records, read.value, registry);
   if (dangling.length > 0) {

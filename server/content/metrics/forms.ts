@@ -1,6 +1,6 @@
 import { type MetricKind, metricKinds } from '../../../domain/metrics/metricKinds.ts';
 import { type Metric, metrics } from '../../../domain/metrics/metrics.ts';
-import type { Statement } from '../../../domain/questions/block.ts';
+import type { BlockStatement } from '../../../domain/questions/questionBlock.ts';
 import { blocks } from './blocks.ts';
 import type { BlockContent, StatementContent } from './statementContent.ts';
 import { statements } from './statements.ts';
@@ -17,7 +17,7 @@ export interface MetricQuestion {
   readonly kind: MetricKind;
   readonly code: string;
   readonly text: string;
-  readonly statements: readonly Statement[];
+  readonly statements: readonly BlockStatement[];
   /** One-based position within the form. */
   readonly position: number;
 }
@@ -47,7 +47,7 @@ function questionOf(kind: MetricKind, block: BlockContent, index: number): Metri
 function wordingIn(
   kind: MetricKind,
   { key, self, rater, applicant }: Worded,
-): Pick<Statement, 'text' | 'key'> {
+): Pick<BlockStatement, 'text' | 'key'> {
   if (kind === 's') return { text: self, key };
   if (kind === 'r') return { text: rater, key };
   return { text: applicant ?? self, key: 1 };

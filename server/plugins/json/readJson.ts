@@ -1,9 +1,9 @@
 import type { JsonLimits } from '../../../contract/bounds/bodyLimits.ts';
-import { type Problem, Refusal } from '../../../domain/refusal.ts';
-import { findForbiddenValue } from './plainValues.ts';
-import { findJsonExcess } from './scanJson.ts';
+import { type FieldProblem, Refusal } from '../../../domain/refusal.ts';
+import { findForbiddenValue } from './findForbiddenValue.ts';
+import { findJsonExcess } from './findJsonExcess.ts';
 
-const refuse = (problem: Problem) => new Refusal('invalid', [{ params: {}, ...problem }]);
+const refuse = (problem: FieldProblem) => new Refusal('invalid', [{ params: {}, ...problem }]);
 
 /**
  * Parses JSON within the given limits, at most 32 levels deep. `name` is the field name of the whole value, if any.

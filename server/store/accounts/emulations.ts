@@ -23,22 +23,22 @@ export async function findEmulation(
 }
 
 /** Returns false if a concurrent request has already added it. */
-export async function addEmulation(tx: Tx, viewing: StoredEmulation): Promise<boolean> {
+export async function addEmulation(tx: Tx, emulation: StoredEmulation): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('viewings')
-    .values(viewing)
+    .values(emulation)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  await markViewed(tx, viewing.session_id, viewing.account_id);
+  await markViewed(tx, emulation.session_id, emulation.account_id);
   return Number(numInsertedOrUpdatedRows) > 0;
 }
 
-export async function setEmulationReason(tx: Tx, viewing: StoredEmulation): Promise<void> {
+export async function setEmulationReason(tx: Tx, emulation: StoredEmulation): Promise<void> {
   await tx
     .updateTable('viewings')
-    .set({ reason: viewing.reason })
-    .where('session_id', '=', viewing.session_id)
-    .where('account_id', '=', viewing.account_id)
+    .set({ reason: emulation.reason })
+    .where('session_id', '=', emulation.session_id)
+    .where('account_id', '=', emulation.account_id)
     .execute();
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SprintChoice } from '../../../contract/v2/sprints.ts';
+import type { SprintChoiceKind } from '../../../contract/v2/sprints.ts';
 import type { Tx } from '../database.ts';
 
 interface ChoicesQuery {
@@ -21,7 +21,7 @@ const most = 50;
 export async function sprintChoicesOf(
   tx: Tx,
   accountId: number,
-  kind: SprintChoice,
+  kind: SprintChoiceKind,
   { q, ids }: ChoicesQuery,
 ): Promise<Named[]> {
   const name = { topic: sql`topic`, team: sql`name`, person: sql`first_name || ' ' || last_name` }[kind];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Recipient } from '../../../domain/campaigns/reminders.ts';
+import type { ReminderCandidate } from '../../../domain/campaigns/benchmarkReminders.ts';
 import type { Tx } from '../database.ts';
 import type { Campaign } from './campaigns.ts';
 
@@ -36,7 +36,7 @@ export async function dropQueuedMails(tx: Tx, userId: number | null, participati
 }
 
 /** Participants who have not finished, with the facts that the reminder rules need. */
-export async function unfinishedRecipients(tx: Tx, campaignId: number): Promise<Recipient[]> {
+export async function unfinishedRecipients(tx: Tx, campaignId: number): Promise<ReminderCandidate[]> {
   const rows = await tx
     .selectFrom('participations as p')
     .leftJoin('users as u', 'u.id', 'p.user_id')

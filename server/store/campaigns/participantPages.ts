@@ -22,7 +22,7 @@ export interface ParticipantFilter {
   readonly userIds: readonly number[] | null;
 }
 
-const named = (tx: Tx) =>
+const participantQuery = (tx: Tx) =>
   tx
     .selectFrom('participations')
     .leftJoin('users', 'users.id', 'participations.user_id')
@@ -43,7 +43,7 @@ export async function findParticipant(
   accountId: number,
   participantId: number,
 ): Promise<Participant | null> {
-  const row = await named(tx)
+  const row = await participantQuery(tx)
     .where('participations.account_id', '=', accountId)
     .where('participations.id', '=', participantId)
     .executeTakeFirst();
@@ -57,7 +57,7 @@ export async function pageOfParticipants(
   filter: ParticipantFilter,
   page: { readonly from: number; readonly size: number },
 ): Promise<{ participants: Participant[]; total: number }> {
-  let query = named(tx).where('participations.campaign_id', '=', campaignId);
+  let query = participantQuery(tx).where('participations.campaign_id', '=', campaignId);
   if (filter.status) query = query.where('participations.status', '=', filter.status);
   if (filter.userIds) {
     query = query.where(sql<SqlBool>`participations.user_id = any(${[...filter.userIds]}::int[])`);

@@ -1,4 +1,4 @@
-import type { QuestionKind, Statement } from '../../../domain/questions/block.ts';
+import type { BlockStatement, QuestionKind } from '../../../domain/questions/questionBlock.ts';
 import type { Tx } from '../database.ts';
 import { addVersions, positionOf } from '../questions/questionBank.ts';
 
@@ -43,7 +43,7 @@ interface NewQuestion {
   readonly topic_id: number | null;
   readonly element_id: number | null;
   readonly text: string;
-  readonly statements: readonly Statement[];
+  readonly statements: readonly BlockStatement[];
   readonly position: number;
 }
 

@@ -3,16 +3,16 @@ import { DatabaseUnavailable } from './databaseUnavailable.ts';
 import type { EngineResult } from './engine.ts';
 
 /** A connection, reserved until it is released. */
-export interface Lane {
+export interface ReservedConnection {
   /** Runs one statement, or several without values and returns the last result. Throws after `ms`. */
   query(text: string, values: readonly unknown[], ms?: number): Promise<EngineResult>;
   /** Whether the connection was lost; the database then rolls back its open transaction. */
   isLost(): boolean;
   release(): void;
 }
-export interface LaneSource {
+export interface ConnectionSource {
   /** Throws `DatabaseUnavailable` if no connection becomes free in time or too many callers are waiting. */
-  take(): Promise<Lane>;
+  take(): Promise<ReservedConnection>;
   close(): Promise<void>;
 }
 
@@ -20,11 +20,11 @@ export interface LaneSource {
  * Sends `begin` together with the first statement if that has no values. Every API call opens two transactions with
  * such a statement (`runAs`), so this saves two round trips.
  */
-class LaneConnection implements DatabaseConnection {
-  private readonly lane: Lane;
+class KyselyConnection implements DatabaseConnection {
+  private readonly lane: ReservedConnection;
   private begins = false;
 
-  constructor(lane: Lane) {
+  constructor(lane: ReservedConnection) {
     this.lane = lane;
   }
 
@@ -80,32 +80,32 @@ class LaneConnection implements DatabaseConnection {
 }
 
 /** Interface that Kysely requires of a driver, for both databases. */
-export class LaneDriver implements Driver {
-  private readonly source: LaneSource;
+export class ConnectionDriver implements Driver {
+  private readonly source: ConnectionSource;
 
-  constructor(source: LaneSource) {
+  constructor(source: ConnectionSource) {
     this.source = source;
   }
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<LaneConnection> {
-    return new LaneConnection(await this.source.take());
+  async acquireConnection(): Promise<KyselyConnection> {
+    return new KyselyConnection(await this.source.take());
   }
 
-  async beginTransaction(connection: LaneConnection): Promise<void> {
+  async beginTransaction(connection: KyselyConnection): Promise<void> {
     connection.begin();
   }
 
-  async commitTransaction(connection: LaneConnection): Promise<void> {
+  async commitTransaction(connection: KyselyConnection): Promise<void> {
     await connection.commit();
   }
 
-  async rollbackTransaction(connection: LaneConnection): Promise<void> {
+  async rollbackTransaction(connection: KyselyConnection): Promise<void> {
     await connection.rollback();
   }
 
-  async releaseConnection(connection: LaneConnection): Promise<void> {
+  async releaseConnection(connection: KyselyConnection): Promise<void> {
     connection.release();
   }
 

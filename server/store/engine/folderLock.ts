@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigurationError } from '../../configurationError.ts';
+import { ConfigurationError } from '../../process/configurationError.ts';
 
 /**
  * Locks the database folder with a file that contains the process id. PGlite does not lock its folder, and two

@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../../configurationError.ts';
+import { ConfigurationError } from '../../process/configurationError.ts';
 
 const authority = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]+)(.*)$/;
 

@@ -1,5 +1,5 @@
 import { type MigrationResult, Migrator } from 'kysely';
-import { ConfigurationError } from '../../configurationError.ts';
+import { ConfigurationError } from '../../process/configurationError.ts';
 import type { Database } from '../database.ts';
 import { isDatabaseUnavailable } from './databaseUnavailable.ts';
 import { allMigrations } from './migrationList.ts';

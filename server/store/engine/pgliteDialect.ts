@@ -1,5 +1,5 @@
 import { type Dialect, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
-import { LaneDriver, type LaneSource } from './driver.ts';
+import { ConnectionDriver, type ConnectionSource } from './driver.ts';
 
 class PgliteAdapter extends PostgresAdapter {
   /** No lock is needed with a single process and connection. */
@@ -7,10 +7,10 @@ class PgliteAdapter extends PostgresAdapter {
   override async releaseMigrationLock(): Promise<void> {}
 }
 
-export function pgliteDialect(source: LaneSource): Dialect {
+export function pgliteDialect(source: ConnectionSource): Dialect {
   return {
     createAdapter: () => new PgliteAdapter(),
-    createDriver: () => new LaneDriver(source),
+    createDriver: () => new ConnectionDriver(source),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };

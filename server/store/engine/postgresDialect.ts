@@ -1,10 +1,10 @@
 import { type Dialect, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
-import { LaneDriver, type LaneSource } from './driver.ts';
+import { ConnectionDriver, type ConnectionSource } from './driver.ts';
 
-export function postgresDialect(pool: LaneSource): Dialect {
+export function postgresDialect(pool: ConnectionSource): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new LaneDriver(pool),
+    createDriver: () => new ConnectionDriver(pool),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };

@@ -1,17 +1,17 @@
 import pg from 'pg';
-import { withTimeout } from '../../withTimeout.ts';
+import { withTimeout } from '../../process/withTimeout.ts';
+import { type ConnectionLimits, keepAliveMs } from './connectionLimits.ts';
 import { DatabaseUnavailable } from './databaseUnavailable.ts';
-import type { LaneSource } from './driver.ts';
+import type { ConnectionSource } from './driver.ts';
 import { Hosts } from './hosts.ts';
-import { type ConnectionLimits, keepAliveMs } from './limits.ts';
-import { type Connection, openLane, watch } from './postgresLane.ts';
+import { type Connection, reserveConnection, watchConnection } from './postgresConnection.ts';
 import { parserOf } from './valueConversion.ts';
 
 /**
  * A pool of PostgreSQL connections. When one is lost, all connections of the same generation are discarded, as they
  * usually fail together. Of several hosts, the one that accepts writes is used.
  */
-export function openPool(databaseUrl: string, limits: ConnectionLimits): LaneSource {
+export function openPool(databaseUrl: string, limits: ConnectionLimits): ConnectionSource {
   const hosts = new Hosts(databaseUrl);
   const connections = new WeakMap<pg.PoolClient, Connection>();
   let generation = 0;
@@ -24,7 +24,7 @@ export function openPool(databaseUrl: string, limits: ConnectionLimits): LaneSou
   });
   // An idle connection may break too. The pool replaces it; an `error` event without a listener would end the process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => connections.set(client, watch(client, generation)));
+  pool.on('connect', (client) => connections.set(client, watchConnection(client, generation)));
 
   async function connect(): Promise<pg.PoolClient> {
     for (let tries = 1; ; tries += 1) {
@@ -55,7 +55,7 @@ export function openPool(databaseUrl: string, limits: ConnectionLimits): LaneSou
         const client = await connect();
         const connection = connections.get(client);
         if (connection?.generation === generation && !connection.loss) {
-          return openLane(connection, limits.answerMs, () => giveBack(connection));
+          return reserveConnection(connection, limits.answerMs, () => giveBack(connection));
         }
         discard(client);
       }

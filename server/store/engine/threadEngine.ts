@@ -11,12 +11,12 @@ interface PendingRequest {
 /** PGlite blocks its thread while a query runs; in a separate thread it does not block the server. */
 export async function openThreadEngine(options: EngineOptions): Promise<Engine> {
   const worker = startThread(new URL('./worker.ts', import.meta.url), { workerData: options });
-  const waiting = new Map<number, PendingRequest>();
+  const pendingRequests = new Map<number, PendingRequest>();
   let last = 0;
 
   worker.on('message', (reply: EngineReply) => {
-    const entry = waiting.get(reply.id);
-    waiting.delete(reply.id);
+    const entry = pendingRequests.get(reply.id);
+    pendingRequests.delete(reply.id);
     if (reply.error) entry?.reject(Object.assign(new Error(reply.error.message), reply.error));
     else entry?.resolve(reply.result);
   });
@@ -27,21 +27,21 @@ export async function openThreadEngine(options: EngineOptions): Promise<Engine> 
   const lose = (cause: unknown) => {
     if (lost) return;
     lost = new DatabaseUnavailable('57P02', 'The thread of the embedded database has ended.', cause);
-    for (const entry of waiting.values()) entry.reject(lost);
-    waiting.clear();
+    for (const entry of pendingRequests.values()) entry.reject(lost);
+    pendingRequests.clear();
     if (!isClosing) for (const listener of listeners) listener(lost);
   };
   worker.on('error', lose);
   worker.on('exit', lose);
 
-  await new Promise<unknown>((resolve, reject) => waiting.set(0, { resolve, reject }));
+  await new Promise<unknown>((resolve, reject) => pendingRequests.set(0, { resolve, reject }));
 
   function ask(method: EngineMethod, ...args: readonly unknown[]): Promise<unknown> {
     if (lost) return Promise.reject(lost);
     last += 1;
     const request: EngineRequest = { id: last, method, args };
     return new Promise((resolve, reject) => {
-      waiting.set(request.id, { resolve, reject });
+      pendingRequests.set(request.id, { resolve, reject });
       worker.postMessage(request);
     });
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Paper } from '../../../domain/reports/paperSizes.ts';
+import type { PaperFormat } from '../../../domain/reports/paperSizes.ts';
 import type { DeliveryKind, ReportState } from '../../../domain/reports/reportDelivery.ts';
 import type { Tx } from '../database.ts';
 
@@ -8,7 +8,7 @@ export interface ReportRun {
   readonly account_id: number;
   readonly campaign_id: number;
   readonly kind: DeliveryKind;
-  readonly paper: Paper;
+  readonly paper: PaperFormat;
   readonly asked_by: number | null;
   readonly asked_at: string;
   readonly ended_at: string | null;
@@ -52,7 +52,7 @@ export async function countReports(tx: Tx, runId: number): Promise<Record<Report
   return counts;
 }
 
-const named = (tx: Tx, runId: number) =>
+const reportQuery = (tx: Tx, runId: number) =>
   tx
     .selectFrom('report_parts')
     .innerJoin('users', (join) =>
@@ -70,10 +70,10 @@ const named = (tx: Tx, runId: number) =>
 
 /** One page of people with their state, failures first. */
 export const pageOfReports = (tx: Tx, runId: number, { from, size }: { from: number; size: number }) =>
-  named(tx, runId).offset(from).limit(size).execute();
+  reportQuery(tx, runId).offset(from).limit(size).execute();
 
 /** All people with their state, for the list in the ZIP file. */
-export const allReports = (tx: Tx, runId: number) => named(tx, runId).execute();
+export const allReports = (tx: Tx, runId: number) => reportQuery(tx, runId).execute();
 
 export interface WaitingReport {
   readonly id: number;

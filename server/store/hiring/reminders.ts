@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Decision } from '../../../domain/hiring/decisions.ts';
+import type { HiringDecision } from '../../../domain/hiring/decisions.ts';
 import type { Tx } from '../database.ts';
 
 /** An applicant with an unfinished assessment for an open role with a last day. */
@@ -8,7 +8,7 @@ export interface RemindedApplicant {
   readonly account_id: number;
   readonly invited_on: string;
   readonly closes_on: string;
-  readonly decision: Decision;
+  readonly decision: HiringDecision;
   readonly withdrawn_on: string | null;
   readonly time_zone: string | null;
   readonly reminders_sent: number;

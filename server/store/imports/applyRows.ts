@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PersonFacts } from '../../../domain/imports/matchPerson.ts';
+import type { ImportedPersonFields } from '../../../domain/imports/matchPerson.ts';
 import type { Tx } from '../database.ts';
 import { withLines } from './importRows.ts';
 
@@ -18,7 +18,7 @@ export type Changes = Readonly<Record<string, readonly [unknown, unknown]>>;
 /** The new state of a person and the changes that lead to it. */
 export interface PersonWrite {
   readonly line: number;
-  readonly facts: PersonFacts;
+  readonly facts: ImportedPersonFields;
   readonly changes: Changes;
 }
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Holder } from '../../../domain/access/permissions.ts';
+import type { PermissionHolder } from '../../../domain/access/permissions.ts';
 import { type PersonField, personFields } from '../../../domain/imports/importFields.ts';
-import type { ExistingPerson, PersonFacts } from '../../../domain/imports/matchPerson.ts';
+import type { ExistingPerson, ImportedPersonFields } from '../../../domain/imports/matchPerson.ts';
 import type { Tx } from '../database.ts';
-import { isDelegate } from '../people/people.ts';
+import { hasDelegatedAccounts } from '../people/people.ts';
 
 const columns = personFields.map((field) => `users.${field}` as const);
 type PersonRow = Pick<ExistingPerson, 'id' | 'has_delegated_accounts'> & {
@@ -13,11 +13,11 @@ type PersonRow = Pick<ExistingPerson, 'id' | 'has_delegated_accounts'> & {
 export function toExistingPerson(row: PersonRow): ExistingPerson {
   const facts = Object.fromEntries(personFields.map((field) => [field, row[field]]));
   const { id, has_delegated_accounts } = row;
-  return { id, facts: facts as unknown as PersonFacts, has_delegated_accounts }; // The selected columns are the fields of `PersonFacts`.
+  return { id, facts: facts as unknown as ImportedPersonFields, has_delegated_accounts }; // The selected columns are the fields of `PersonFacts`.
 }
 
 /** People of the account with one of these external ids or email addresses (in lower case). */
-export async function findPeople(
+export async function findExistingPeople(
   tx: Tx,
   accountId: number,
   externalIds: readonly string[],
@@ -26,7 +26,7 @@ export async function findPeople(
   const query = (where: ReturnType<typeof sql<boolean>>) =>
     tx
       .selectFrom('users')
-      .select(['users.id', ...columns, isDelegate.as('has_delegated_accounts')])
+      .select(['users.id', ...columns, hasDelegatedAccounts.as('has_delegated_accounts')])
       .where('account_id', '=', accountId)
       .where(where);
   const rows = await query(sql<boolean>`external_id = any(${[...externalIds]}::text[])`)
@@ -40,7 +40,7 @@ export async function lockPeople(tx: Tx, accountId: number, ids: readonly number
   if (ids.length === 0) return new Map<number, ExistingPerson>();
   const rows = await tx
     .selectFrom('users')
-    .select(['users.id', ...columns, isDelegate.as('has_delegated_accounts')])
+    .select(['users.id', ...columns, hasDelegatedAccounts.as('has_delegated_accounts')])
     .where('account_id', '=', accountId)
     .where(sql<boolean>`id = any(${[...ids]}::int[])`)
     .orderBy('id')
@@ -112,7 +112,10 @@ export async function teamsOfPeople(tx: Tx, accountId: number, userIds: readonly
  * The person who requested an import, with the facts that limit what may be granted: no permissions if the person was
  * deleted or deactivated.
  */
-export async function granterOf(tx: Tx, userId: number | null): Promise<Holder & { readonly id: number }> {
+export async function granterOf(
+  tx: Tx,
+  userId: number | null,
+): Promise<PermissionHolder & { readonly id: number }> {
   const row = await tx
     .selectFrom('users')
     .select(['id', 'permissions'])

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Mapping } from '../../../domain/imports/importFields.ts';
+import type { FieldMapping } from '../../../domain/imports/importFields.ts';
 import type { RowKind, RowState } from '../../../domain/imports/importStates.ts';
-import type { PersonFacts } from '../../../domain/imports/matchPerson.ts';
-import type { Problem } from '../../../domain/refusal.ts';
+import type { ImportedPersonFields } from '../../../domain/imports/matchPerson.ts';
+import type { FieldProblem } from '../../../domain/refusal.ts';
 import type { Tx } from '../database.ts';
 
 interface ImportKey {
@@ -25,7 +25,7 @@ export async function addRows(tx: Tx, { import_id, account_id }: ImportKey, rows
 }
 
 /** Clears the results of a previous dry run and marks rows that repeat the person of an earlier row. */
-export async function beginCheck(tx: Tx, importId: number, mapping: Mapping): Promise<void> {
+export async function beginCheck(tx: Tx, importId: number, mapping: FieldMapping): Promise<void> {
   await sql`update user_import_rows set kind = null, problems = null, user_id = null, draft = null, before = null,
     team_ids = '{}', repeats = null where import_id = ${importId}`.execute(tx);
   for (const key of ['external_id', 'email'] as const) {
@@ -57,10 +57,10 @@ export async function rowsToCheck(tx: Tx, importId: number, most: number) {
 export interface CheckedRow {
   readonly line: number;
   readonly kind: RowKind;
-  readonly problems: readonly Problem[] | null;
+  readonly problems: readonly FieldProblem[] | null;
   readonly user_id: number | null;
-  readonly draft: Partial<PersonFacts> | null;
-  readonly before: Partial<PersonFacts> | null;
+  readonly draft: Partial<ImportedPersonFields> | null;
+  readonly before: Partial<ImportedPersonFields> | null;
   readonly team_ids: readonly number[];
 }
 

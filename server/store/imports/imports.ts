@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
-import { importUndoDays, type Mapping, unappliedFileDays } from '../../../domain/imports/importFields.ts';
+import {
+  type FieldMapping,
+  importUndoDays,
+  unappliedFileDays,
+} from '../../../domain/imports/importFields.ts';
 import type { ImportState } from '../../../domain/imports/importStates.ts';
-import type { Problem } from '../../../domain/refusal.ts';
+import type { FieldProblem } from '../../../domain/refusal.ts';
 import type { Tx } from '../database.ts';
 import type { ImportCounts, ImportTables } from '../tables/imports.ts';
 
@@ -46,7 +50,7 @@ export async function addImport(tx: Tx, added: NewImport): Promise<number> {
   return id;
 }
 
-const known = (tx: Tx, accountId: number) =>
+const importQuery = (tx: Tx, accountId: number) =>
   tx
     .selectFrom('user_imports')
     .leftJoin('users', 'users.id', 'author_id')
@@ -55,7 +59,7 @@ const known = (tx: Tx, accountId: number) =>
     .where('user_imports.account_id', '=', accountId);
 
 export async function findImport(tx: Tx, accountId: number, id: number) {
-  return (await known(tx, accountId).where('user_imports.id', '=', id).executeTakeFirst()) ?? null;
+  return (await importQuery(tx, accountId).where('user_imports.id', '=', id).executeTakeFirst()) ?? null;
 }
 
 /** One page, newest first, with the total. */
@@ -65,7 +69,7 @@ export async function listImports(tx: Tx, accountId: number, from: number, size:
     .select(sql<number>`count(*)::int`.as('total'))
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
-  const imports = await known(tx, accountId)
+  const imports = await importQuery(tx, accountId)
     .orderBy('user_imports.id', 'desc')
     .offset(from)
     .limit(size)
@@ -103,9 +107,9 @@ export interface ImportChange
   readonly state?: ImportState;
   readonly processed?: number;
   readonly wanted?: number;
-  readonly mapping?: Mapping;
+  readonly mapping?: FieldMapping;
   readonly counts?: ImportCounts;
-  readonly problem?: Problem;
+  readonly problem?: FieldProblem;
 }
 
 export async function changeImport(

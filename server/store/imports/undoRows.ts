@@ -3,7 +3,7 @@ import { personFields } from '../../../domain/imports/importFields.ts';
 import type { Fields } from '../../../resources/kit/resource.ts';
 import { resources } from '../../../resources/registry.ts';
 import type { Tx } from '../database.ts';
-import { isDelegate } from '../people/people.ts';
+import { hasDelegatedAccounts } from '../people/people.ts';
 
 const columns = personFields.map((field) => `users.${field}` as const);
 
@@ -15,7 +15,7 @@ export async function rowsToUndo(tx: Tx, accountId: number, importId: number, mo
       join.onRef('users.id', '=', 'row.user_id').on('users.account_id', '=', accountId),
     )
     .select(['row.line', 'row.kind', 'row.before', 'users.id', ...columns])
-    .select(isDelegate.as('has_delegated_accounts'))
+    .select(hasDelegatedAccounts.as('has_delegated_accounts'))
     .select(sql<boolean>`users.updated_at = row.version`.as('is_untouched'))
     .where('row.import_id', '=', importId)
     .where('row.state', '=', 'done')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AssignmentState } from '../../../domain/learning/assignments.ts';
+import type { LearningAssignmentState } from '../../../domain/learning/learningAssignments.ts';
 import type { LearningStatus } from '../../../domain/learning/learningCampaigns.ts';
 import type { LearningAssignmentRecord } from '../../../resources/learningAssignments/learningAssignments.ts';
 import type { LearningCampaignRecord } from '../../../resources/learningCampaigns/learningCampaigns.ts';
@@ -52,14 +52,14 @@ export interface SharedValues {
 /** Assigns a campaign to these people and returns the number of new assignments; existing ones are unchanged. */
 export async function addAssignments(
   tx: Tx,
-  given: SharedValues,
+  sharedValues: SharedValues,
   userIds: readonly number[],
   at: string,
 ): Promise<number> {
   const { rows } = await sql`insert into learning_assignments
       (account_id, campaign_id, user_id, path_id, course_ids, assigned_on, due_on, updated_at)
-    select ${given.accountId}, ${given.campaignId}, wanted, ${given.pathId}::int, ${[...given.courseIds]}::int[],
-      ${given.assignedOn}::date, ${given.dueOn}::date, ${at}::timestamptz
+    select ${sharedValues.accountId}, ${sharedValues.campaignId}, wanted, ${sharedValues.pathId}::int, ${[...sharedValues.courseIds]}::int[],
+      ${sharedValues.assignedOn}::date, ${sharedValues.dueOn}::date, ${at}::timestamptz
     from unnest(${[...userIds]}::int[]) wanted
     on conflict (campaign_id, user_id) do nothing returning id`.execute(tx);
   return rows.length;
@@ -81,8 +81,9 @@ export async function countStates(
   tx: Tx,
   campaignId: number,
   today: string,
-): Promise<Record<AssignmentState | 'overdue', number>> {
-  const of = (state: AssignmentState) => sql<number>`count(*) filter (where state = ${state})::int`.as(state);
+): Promise<Record<LearningAssignmentState | 'overdue', number>> {
+  const of = (state: LearningAssignmentState) =>
+    sql<number>`count(*) filter (where state = ${state})::int`.as(state);
   return tx
     .selectFrom('learning_assignments')
     .select([
@@ -117,7 +118,7 @@ export async function lockAssignments(
 export async function changeAssignment(
   tx: Tx,
   id: number,
-  change: { readonly due_on: string | null } | { readonly state: AssignmentState },
+  change: { readonly due_on: string | null } | { readonly state: LearningAssignmentState },
   at: string,
 ): Promise<void> {
   await tx

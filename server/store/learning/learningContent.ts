@@ -5,7 +5,7 @@ import type { LearningPathRecord } from '../../../resources/learningPaths/learni
 import type { Tx } from '../database.ts';
 
 export type ContentKind = 'courses' | 'learning_paths';
-export type OrderedKind = 'lessons' | 'path_steps';
+export type OrderedChildKind = 'lessons' | 'path_steps';
 const parentOf = { lessons: 'course_id', path_steps: 'path_id' } as const;
 
 export async function lockCourse(tx: Tx, id: number): Promise<CourseRecord | null> {
@@ -24,7 +24,7 @@ export async function lockPath(tx: Tx, id: number): Promise<LearningPathRecord |
 }
 
 /** The courses of a group in order; empty if the group does not exist. */
-export async function groupedCourses(tx: Tx, groupId: number): Promise<readonly number[]> {
+export async function courseIdsOfGroup(tx: Tx, groupId: number): Promise<readonly number[]> {
   const row = await tx
     .selectFrom('course_groups')
     .select('course_ids')
@@ -114,7 +114,7 @@ export async function copyPath(tx: Tx, path: LearningPathRecord, title: string, 
 }
 
 /** The ids of the lessons of a course, or the steps of a path, in order. */
-export async function orderOf(tx: Tx, of: OrderedKind, parentId: number): Promise<number[]> {
+export async function orderOf(tx: Tx, of: OrderedChildKind, parentId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom(of)
     .select('id')
@@ -127,7 +127,7 @@ export async function orderOf(tx: Tx, of: OrderedKind, parentId: number): Promis
 }
 
 /** Numbers these rows from 1 in the given order. */
-export async function putInOrder(tx: Tx, of: OrderedKind, ids: readonly number[]): Promise<void> {
+export async function putInOrder(tx: Tx, of: OrderedChildKind, ids: readonly number[]): Promise<void> {
   await sql`update ${sql.table(of)} set position = wanted.position
     from unnest(${[...ids]}::int[]) with ordinality as wanted (id, position)
     where ${sql.table(of)}.id = wanted.id`.execute(tx);

@@ -164,9 +164,11 @@ export async function waitingMails(
   tx: Tx,
   { from, size }: { from: number; size: number },
 ): Promise<{ mails: UnsentMail[]; total: number }> {
-  const waiting = tx.selectFrom('mails').where('status', '!=', 'sent');
-  const { total } = await waiting.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  const mails = await waiting.select(columns).orderBy('id', 'desc').offset(from).limit(size).execute();
+  const unsentMails = tx.selectFrom('mails').where('status', '!=', 'sent');
+  const { total } = await unsentMails
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  const mails = await unsentMails.select(columns).orderBy('id', 'desc').offset(from).limit(size).execute();
   return { mails: mails as UnsentMail[], total }; // The condition above excludes other states.
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReleasedTo, SharingAudience } from '../../../domain/metricResults/profileVisibility.ts';
+import type { AnnouncedReaders, SharingAudience } from '../../../domain/metricResults/profileVisibility.ts';
 import type { FormScore } from '../../../domain/scoring/personal/scoreForm.ts';
 import type { Tx } from '../database.ts';
 
@@ -11,7 +11,7 @@ export interface AssessmentStatus {
   readonly target_id: number;
   readonly campaign_id: number;
   readonly campaign: string;
-  readonly released_to: ReleasedTo;
+  readonly released_to: AnnouncedReaders;
   readonly shared_with: SharingAudience | null;
   readonly shared_on: string | null;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MetricCell, MetricRelease } from '../../../domain/metricResults/buildMetricRelease.ts';
-import type { Certificate } from '../../../domain/release/buildRelease.ts';
+import type { ReleaseCertificate } from '../../../domain/release/buildRelease.ts';
 import type { Tx } from '../database.ts';
 
 interface Published extends Pick<MetricRelease, 'k' | 'cells' | 'certificate' | 'spread'> {
@@ -38,7 +38,7 @@ export interface ReleasedCampaign {
   readonly released_on: string;
   readonly k: number;
   readonly norm_version: number | null;
-  readonly certificate: Certificate | null;
+  readonly certificate: ReleaseCertificate | null;
   readonly spread: MetricRelease['spread'];
 }
 
@@ -64,7 +64,7 @@ export async function releasedCampaigns(
     .where('r.account_id', '=', accountId);
   if (campaignId !== null) query = query.where('r.campaign_id', '=', campaignId);
   const rows = await query.orderBy('r.created_on', 'desc').orderBy('r.id', 'desc').execute();
-  return rows.map((row) => ({ ...row, certificate: row.certificate as Certificate | null })); // Written by the builder as a `Certificate`.
+  return rows.map((row) => ({ ...row, certificate: row.certificate as ReleaseCertificate | null })); // Written by the builder as a `Certificate`.
 }
 
 /** The cells of these releases in a fixed order. */

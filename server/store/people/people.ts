@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Permission } from '../../../domain/access/permissions.ts';
-import type { CurrentUser } from '../../../domain/access/person.ts';
+import type { CurrentUser } from '../../../domain/access/signedInPerson.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { type AccountStatus, usableAccountStatuses } from '../../../domain/accounts/accountStatuses.ts';
 import type { Subscription } from '../../../domain/accounts/subscriptions.ts';
@@ -32,14 +32,14 @@ export async function findUser(
     .where('accounts.status', 'in', usableAccountStatuses)
     .executeTakeFirst();
   if (!row) return null;
-  return { accountId: row.account_id, user: userFrom(row, await delegatedAccountIds(tx, userId)) };
+  return { accountId: row.account_id, user: toCurrentUser(row, await delegatedAccountIds(tx, userId)) };
 }
 
 type StoredUser = Omit<CurrentUser, 'permissions' | 'has_delegated_accounts'> & {
   readonly permissions: readonly string[];
 };
 
-export function userFrom(row: StoredUser, delegated: readonly number[]): CurrentUser {
+export function toCurrentUser(row: StoredUser, delegated: readonly number[]): CurrentUser {
   const { id, first_name, last_name, email, type, program_ids, locale_abbr } = row;
   return {
     id,
@@ -55,7 +55,7 @@ export function userFrom(row: StoredUser, delegated: readonly number[]): Current
 }
 
 /** Whether accounts are delegated to the person of a `users` row. */
-export const isDelegate = sql<boolean>`exists (select 1 from delegations where delegations.user_id = users.id)`;
+export const hasDelegatedAccounts = sql<boolean>`exists (select 1 from delegations where delegations.user_id = users.id)`;
 
 export async function delegatedAccountIds(tx: Tx, userId: number): Promise<number[]> {
   const rows = await tx
@@ -68,7 +68,7 @@ export async function delegatedAccountIds(tx: Tx, userId: number): Promise<numbe
 
 export async function findAccount(tx: Tx, accountId: number): Promise<Account | null> {
   const row = await tx.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst();
-  return row ? accountFrom(row) : null;
+  return row ? toAccount(row) : null;
 }
 
 type StoredAccount = Omit<Account, 'company_name' | 'meta_data'> & {
@@ -76,7 +76,7 @@ type StoredAccount = Omit<Account, 'company_name' | 'meta_data'> & {
   readonly enable_search: boolean;
 };
 
-export function accountFrom(row: StoredAccount): Account {
+export function toAccount(row: StoredAccount): Account {
   const { id, name, contract_date, schema_name, modules } = row;
   return {
     id,

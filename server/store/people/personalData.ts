@@ -1,9 +1,9 @@
 import { sql, type Updateable } from 'kysely';
-import { columnsMarked, erasedValues, personalColumns } from '../../../resources/users/personalColumns.ts';
+import { columnsWithMark, erasedValues, personalColumns } from '../../../resources/users/personalColumns.ts';
 import type { Tx } from '../database.ts';
 import type { Tables } from '../tables/tables.ts';
 
-export async function exportOf(tx: Tx, userId: number) {
+export async function findExport(tx: Tx, userId: number) {
   const row = await tx
     .selectFrom('data_exports')
     .select(['status', 'asked_at', 'expires_at'])
@@ -13,7 +13,7 @@ export async function exportOf(tx: Tx, userId: number) {
 }
 
 /** One export per person: a new request replaces the former copy. */
-export async function putExport(tx: Tx, userId: number, at: string): Promise<void> {
+export async function addExportRequest(tx: Tx, userId: number, at: string): Promise<void> {
   await tx.deleteFrom('data_exports').where('user_id', '=', userId).execute();
   await tx
     .insertInto('data_exports')
@@ -70,11 +70,11 @@ export async function addressOf(tx: Tx, userId: number) {
 }
 
 const copied = ['id', ...personalColumns, 'updated_at'].filter(
-  (name) => !columnsMarked('secret').includes(name),
+  (name) => !columnsWithMark('secret').includes(name),
 );
 
 /** The person's own row, without secrets. */
-export async function ownRow(tx: Tx, userId: number): Promise<Record<string, unknown> | null> {
+export async function ownUserRow(tx: Tx, userId: number): Promise<Record<string, unknown> | null> {
   const { rows } = await sql<Record<string, unknown>>`
     select ${sql.join(copied.map((name) => sql.ref(name)))} from users where id = ${userId}`.execute(tx);
   return rows[0] ?? null;
@@ -124,7 +124,7 @@ export async function isLastSuperAdmin(tx: Tx, userId: number): Promise<boolean>
 }
 
 /** Erases a person except for the id: deletes the dependent rows and clears the personal columns. */
-export async function erase(tx: Tx, userId: number, now: string): Promise<void> {
+export async function erasePersonalData(tx: Tx, userId: number, now: string): Promise<void> {
   await sql`select erase_person(${userId}::int)`.execute(tx);
   await tx.deleteFrom('result_shares').where('user_id', '=', userId).execute();
   await tx

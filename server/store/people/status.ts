@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { users } from '../../../resources/users/users.ts';
 import type { Tx } from '../database.ts';
 import { conditionsOf } from '../records/rowFilter.ts';
-import { isDelegate } from './people.ts';
+import { hasDelegatedAccounts } from './people.ts';
 
 export type PersonStatus = 'active' | 'inactive';
 
@@ -41,7 +41,7 @@ interface Preview {
 const mostNames = 5;
 const all = (parts: readonly RawBuilder<SqlBool>[]) => sql.join([...parts], sql` and `);
 const within = ({ grantable, delegates }: ChangeLimits) =>
-  sql<SqlBool>`(permissions <@ ${[...grantable]}::text[] and (${delegates}::boolean or not ${isDelegate}))`;
+  sql<SqlBool>`(permissions <@ ${[...grantable]}::text[] and (${delegates}::boolean or not ${hasDelegatedAccounts}))`;
 
 const matching = ({ accountId, userIds, filter }: AllowedSelection) =>
   all([

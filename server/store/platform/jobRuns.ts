@@ -1,4 +1,4 @@
-import type { JobRun, JobState, ScheduledJob } from '../../../contract/v2/tasks.ts';
+import type { JobRun, JobState, ScheduledJob } from '../../../contract/v2/backgroundTasks.ts';
 import type { Database } from '../database.ts';
 
 const shown = 100;

@@ -1,5 +1,5 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
-import type { Statement } from '../../../domain/questions/block.ts';
+import type { BlockStatement } from '../../../domain/questions/questionBlock.ts';
 import type { Tx } from '../database.ts';
 import type { StoredOption } from '../tables/questions.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -13,7 +13,7 @@ export interface QuestionVersion {
   readonly active: boolean;
   readonly element_id: number | null;
   readonly text: string;
-  readonly statements: readonly Statement[];
+  readonly statements: readonly BlockStatement[];
   readonly written_at: string;
   readonly written_by: number | null;
 }
@@ -92,7 +92,7 @@ export interface NewVersion {
   readonly version: number;
   readonly element_id: number | null;
   readonly text: string;
-  readonly statements: readonly Statement[];
+  readonly statements: readonly BlockStatement[];
   readonly active: boolean;
   readonly writtenBy: number | null;
   readonly at: string;
@@ -169,14 +169,14 @@ export async function namesOf(tx: Tx, userIds: readonly (number | null)[]): Prom
   return new Map(rows.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`]));
 }
 
-const asStatement = ({ id, text, key, metric }: StoredOption): Statement => ({
+const asStatement = ({ id, text, key, metric }: StoredOption): BlockStatement => ({
   id,
   text,
   key,
   metric: metric ?? null,
 });
 
-const asOption = ({ id, text, key, metric }: Statement): StoredOption => ({
+const asOption = ({ id, text, key, metric }: BlockStatement): StoredOption => ({
   id,
   text,
   key,

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
+import type { SupplementalQuestionContent } from '../../../domain/questions/supplementalForm.ts';
 import type { Tx } from '../database.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -8,7 +8,7 @@ export type Supplemental = Selectable<Tables['supplemental_questions']>;
 export interface SupplementalVersion {
   readonly id: number;
   readonly version: number;
-  readonly form: SupplementalForm;
+  readonly form: SupplementalQuestionContent;
   readonly written_at: string;
   readonly written_by: number | null;
 }
@@ -72,7 +72,10 @@ export async function supplementalVersions(tx: Tx, questionId: number): Promise<
 
 export async function addSupplementalVersion(
   tx: Tx,
-  { form, ...row }: Omit<Insertable<Tables['supplemental_versions']>, 'form'> & { form: SupplementalForm },
+  {
+    form,
+    ...row
+  }: Omit<Insertable<Tables['supplemental_versions']>, 'form'> & { form: SupplementalQuestionContent },
 ): Promise<number> {
   const { id } = await tx
     .insertInto('supplemental_versions')
@@ -85,7 +88,7 @@ export async function addSupplementalVersion(
 /** The questions offered to all accounts, in order; requires a platform transaction. */
 export async function sharedSupplementals(
   tx: Tx,
-): Promise<(Supplemental & { form: SupplementalForm; version_id: number })[]> {
+): Promise<(Supplemental & { form: SupplementalQuestionContent; version_id: number })[]> {
   return tx
     .selectFrom('supplemental_questions as question')
     .innerJoin('supplemental_versions as version', (join) =>

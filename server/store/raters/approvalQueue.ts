@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { RaterRelationship } from '../../../domain/raters/relationships.ts';
+import type { RaterRelationship } from '../../../domain/raters/raterRelationships.ts';
 import type { Tx } from '../database.ts';
 import type { AssignmentStatus } from '../tables/assessments.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RaterRelationship } from '../../../domain/raters/relationships.ts';
+import type { RaterRelationship } from '../../../domain/raters/raterRelationships.ts';
 import type { Tx } from '../database.ts';
 import type { AssignmentStatus, Nomination } from '../tables/assessments.ts';
 
@@ -17,7 +17,7 @@ export interface ListedRater {
   readonly finished_on: string | null;
 }
 
-const listed = (tx: Tx) =>
+const raterQuery = (tx: Tx) =>
   tx
     .selectFrom('assignments as a')
     .leftJoin('users as u', 'u.id', 'a.user_id')
@@ -38,7 +38,7 @@ const listed = (tx: Tx) =>
 
 /** All raters a target ever had in a cycle, in the order of nomination, without the target. */
 export async function ratersOf(tx: Tx, targetId: number): Promise<ListedRater[]> {
-  return listed(tx)
+  return raterQuery(tx)
     .where('a.target_id', '=', targetId)
     .where('a.kind', '=', 'r')
     .orderBy('a.place')
@@ -48,7 +48,7 @@ export async function ratersOf(tx: Tx, targetId: number): Promise<ListedRater[]>
 
 /** The raters of all targets of a campaign. */
 export async function ratersOfCampaign(tx: Tx, campaignId: number): Promise<ListedRater[]> {
-  return listed(tx)
+  return raterQuery(tx)
     .where('a.campaign_id', '=', campaignId)
     .where('a.kind', '=', 'r')
     .orderBy('a.target_id')
@@ -59,7 +59,7 @@ export async function ratersOfCampaign(tx: Tx, campaignId: number): Promise<List
 
 /** Raters of the account by assignment id. */
 export async function ratersByIds(tx: Tx, accountId: number, ids: readonly number[]): Promise<ListedRater[]> {
-  return listed(tx)
+  return raterQuery(tx)
     .where('a.account_id', '=', accountId)
     .where('a.kind', '=', 'r')
     .where((where) => where('a.id', '=', where.fn.any(where.val([...ids]))))

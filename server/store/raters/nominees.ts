@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { RaterRelationship } from '../../../domain/raters/relationships.ts';
+import type { RaterRelationship } from '../../../domain/raters/raterRelationships.ts';
 import type { Tx } from '../database.ts';
 
 /** A person who can be nominated, with the number of their assignments in the cycle. */
@@ -39,7 +39,7 @@ const closestRelationship = (userId: number): RawBuilder<unknown> => sql`
  * Active people who are not on the target's list, without the target. Without a search, only people related to the
  * target or in the same team; with one, everyone whose name or email address matches.
  */
-export async function nominees(tx: Tx, { accountId, campaignId, target, q, limit }: NomineesQuery) {
+export async function searchNominees(tx: Tx, { accountId, campaignId, target, q, limit }: NomineesQuery) {
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   const fits = q
     ? sql`(u.first_name || ' ' || u.last_name ilike ${like} or u.email ilike ${like})`

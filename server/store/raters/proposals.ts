@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ProposalOutcome } from '../../../domain/raters/proposeRaters.ts';
+import type { ProposalOutcome } from '../../../domain/raters/planRaterProposal.ts';
 import type { Tx } from '../database.ts';
 import type { RaterTables } from '../tables/raters.ts';
 

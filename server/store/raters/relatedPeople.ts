@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RaterRelationship } from '../../../domain/raters/relationships.ts';
+import type { RaterRelationship } from '../../../domain/raters/raterRelationships.ts';
 import type { Tx } from '../database.ts';
 
 /** A person related to a target of a campaign. */

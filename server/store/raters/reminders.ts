@@ -36,7 +36,7 @@ export interface RemindedCampaign {
 }
 
 /** Open campaigns of all accounts, or one of them. */
-export async function campaignsToRemind(tx: Tx, campaignId: number | null): Promise<RemindedCampaign[]> {
+export async function openSurveyCampaigns(tx: Tx, campaignId: number | null): Promise<RemindedCampaign[]> {
   const open = tx
     .selectFrom('survey_campaigns')
     .select(['id', 'account_id', 'launched_on', 'opens_on', 'closes_on', 'reminders'])

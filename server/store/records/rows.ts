@@ -30,19 +30,19 @@ function ownerColumns({ resource: { owner }, scope }: RecordScope): Row {
   return { account_id: scope.accountId, ...(owner === 'person' ? { user_id: scope.userId } : {}) };
 }
 
-function conditions(slot: RecordScope): RawBuilder<SqlBool>[] {
-  const owned = Object.entries(ownerColumns(slot)).map(
+function conditions(recordScope: RecordScope): RawBuilder<SqlBool>[] {
+  const owned = Object.entries(ownerColumns(recordScope)).map(
     ([column, id]) => sql<SqlBool>`${sql.ref(column)} = ${id}`,
   );
-  return slot.narrowing ? [sql`(${slot.narrowing})`, ...owned] : owned;
+  return recordScope.narrowing ? [sql`(${recordScope.narrowing})`, ...owned] : owned;
 }
 
 const all = (parts: RawBuilder<SqlBool>[]) =>
   parts.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
 
-const matchingRows = (slot: RecordScope, filter: Row) =>
-  all([...conditions(slot), ...conditionsOf(slot.resource, filter)]);
-const oneRow = (slot: RecordScope, id: number) => all([...conditions(slot), sql`id = ${id}`]);
+const matchingRows = (recordScope: RecordScope, filter: Row) =>
+  all([...conditions(recordScope), ...conditionsOf(recordScope.resource, filter)]);
+const oneRow = (recordScope: RecordScope, id: number) => all([...conditions(recordScope), sql`id = ${id}`]);
 
 interface Slice {
   readonly offset: number;
@@ -63,42 +63,42 @@ function sliceOf([from, to]: ListQuery['range'], total: number): Slice {
 /** Rows in the requested order; the id breaks ties, so that no row appears on two pages. */
 export async function list(
   tx: Tx,
-  slot: RecordScope,
+  recordScope: RecordScope,
   { filter, sort, range }: ListQuery,
   total = Number.POSITIVE_INFINITY,
 ): Promise<Row[]> {
   const { offset, limit, backwards } = sliceOf(range, total);
   const order = (sort.order === 'ASC') !== backwards ? 'asc' : 'desc';
   let query = loose(tx)
-    .selectFrom(slot.resource.name)
-    .select(columnsOf(slot.resource))
-    .where(matchingRows(slot, filter))
+    .selectFrom(recordScope.resource.name)
+    .select(columnsOf(recordScope.resource))
+    .where(matchingRows(recordScope, filter))
     .orderBy(sort.field, order);
   if (sort.field !== 'id') query = query.orderBy('id', order);
   const rows = await query.offset(offset).limit(limit).execute();
   return backwards ? rows.reverse() : rows;
 }
 
-export async function count(tx: Tx, slot: RecordScope, filter: Row): Promise<number> {
+export async function count(tx: Tx, recordScope: RecordScope, filter: Row): Promise<number> {
   const { total } = await loose(tx)
-    .selectFrom(slot.resource.name)
+    .selectFrom(recordScope.resource.name)
     .select(sql<number>`count(*)::int`.as('total'))
-    .where(matchingRows(slot, filter))
+    .where(matchingRows(recordScope, filter))
     .executeTakeFirstOrThrow();
   return total;
 }
 
-export async function getOne(tx: Tx, slot: RecordScope, id: number): Promise<Row | null> {
+export async function getOne(tx: Tx, recordScope: RecordScope, id: number): Promise<Row | null> {
   const row = await loose(tx)
-    .selectFrom(slot.resource.name)
-    .select(columnsOf(slot.resource))
-    .where(oneRow(slot, id))
+    .selectFrom(recordScope.resource.name)
+    .select(columnsOf(recordScope.resource))
+    .where(oneRow(recordScope, id))
     .executeTakeFirst();
   return row ?? null;
 }
 
-export async function getMany(tx: Tx, slot: RecordScope, ids: readonly number[]): Promise<Row[]> {
-  return list(tx, slot, {
+export async function getMany(tx: Tx, recordScope: RecordScope, ids: readonly number[]): Promise<Row[]> {
+  return list(tx, recordScope, {
     filter: { id: ids },
     sort: { field: 'id', order: 'ASC' },
     range: [0, ids.length],
@@ -106,13 +106,13 @@ export async function getMany(tx: Tx, slot: RecordScope, ids: readonly number[])
 }
 
 /** Inserts a validated draft into the account of the scope. */
-export async function create(tx: Tx, slot: RecordScope, draft: Row, now: Date): Promise<Row> {
-  const { resource } = slot;
+export async function create(tx: Tx, recordScope: RecordScope, draft: Row, now: Date): Promise<Row> {
+  const { resource } = recordScope;
   return loose(tx)
     .insertInto(resource.name)
     .values({
       ...draft,
-      ...ownerColumns(slot),
+      ...ownerColumns(recordScope),
       ...('updated_at' in resource.fields ? { updated_at: now.toISOString() } : {}),
     })
     .returning(columnsOf(resource))
@@ -125,25 +125,25 @@ export async function create(tx: Tx, slot: RecordScope, draft: Row, now: Date): 
  */
 export async function update(
   tx: Tx,
-  slot: RecordScope,
+  recordScope: RecordScope,
   id: number,
   draft: Row,
   { version, now }: { readonly version: string | null; readonly now: Date },
 ): Promise<Row | null> {
-  const { resource } = slot;
+  const { resource } = recordScope;
   const versioned = 'updated_at' in resource.fields;
   const sameVersion = sql<SqlBool>`date_trunc('milliseconds', updated_at) = ${version}::timestamptz`;
   const later = sql`greatest(${now.toISOString()}::timestamptz, updated_at + interval '1 millisecond')`;
   const row = await loose(tx)
     .updateTable(resource.name)
     .set({ ...draft, ...(versioned ? { updated_at: later } : {}) })
-    .where(oneRow(slot, id))
+    .where(oneRow(recordScope, id))
     .where(versioned && version !== null ? sameVersion : sql<SqlBool>`true`)
     .returning(columnsOf(resource))
     .executeTakeFirst();
   return row ?? null;
 }
 
-export async function remove(tx: Tx, slot: RecordScope, id: number): Promise<void> {
-  await loose(tx).deleteFrom(slot.resource.name).where(oneRow(slot, id)).execute();
+export async function remove(tx: Tx, recordScope: RecordScope, id: number): Promise<void> {
+  await loose(tx).deleteFrom(recordScope.resource.name).where(oneRow(recordScope, id)).execute();
 }

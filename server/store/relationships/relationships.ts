@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { KnownRelation, LedTeam, Relation } from '../../../domain/teams/deriveRelations.ts';
+import type { KnownRelation, LedTeam, PersonRelation } from '../../../domain/teams/deriveRelations.ts';
 import type { Tx } from '../database.ts';
 
 export interface StoredRelation extends KnownRelation {
@@ -62,7 +62,7 @@ export async function ledTeamsOf(tx: Tx, accountId: number): Promise<LedTeam[]> 
 export async function addRelations(
   tx: Tx,
   accountId: number,
-  relations: readonly Relation[],
+  relations: readonly PersonRelation[],
   { source, now }: { readonly source: 'import' | 'teams'; readonly now: Date },
 ): Promise<number> {
   const { rows } = await sql`
@@ -77,7 +77,7 @@ export async function addRelations(
 export async function removeRelations(
   tx: Tx,
   accountId: number,
-  relations: readonly Relation[],
+  relations: readonly PersonRelation[],
 ): Promise<void> {
   await sql`
     delete from relationships r using

@@ -8,8 +8,8 @@ export interface WaitingRelease {
   readonly closed_on: string;
 }
 
-export async function addReleaseRun(tx: Tx, waiting: WaitingRelease): Promise<void> {
-  await tx.insertInto('release_runs').values(waiting).execute();
+export async function addReleaseRun(tx: Tx, release: WaitingRelease): Promise<void> {
+  await tx.insertInto('release_runs').values(release).execute();
 }
 
 export async function waitingReleases(tx: Tx): Promise<WaitingRelease[]> {

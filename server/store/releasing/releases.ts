@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Certificate, TopicSpread } from '../../../domain/release/buildRelease.ts';
+import type { ReleaseCertificate, TopicSpread } from '../../../domain/release/buildRelease.ts';
 import type { Tx } from '../database.ts';
 import type { StoredTables } from '../tables/storedTables.ts';
 
@@ -63,7 +63,7 @@ export async function addRelease(tx: Tx, release: NewRelease, { cells, counts }:
 export async function certificateOf(
   tx: Tx,
   campaign: { readonly id: number; readonly account_id: number },
-): Promise<Certificate | null> {
+): Promise<ReleaseCertificate | null> {
   const row = await tx
     .selectFrom('releases')
     .select('certificate')
@@ -74,5 +74,5 @@ export async function certificateOf(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return (row?.certificate ?? null) as Certificate | null; // Written by the builder as a `Certificate`.
+  return (row?.certificate ?? null) as ReleaseCertificate | null; // Written by the builder as a `Certificate`.
 }

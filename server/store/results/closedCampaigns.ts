@@ -1,4 +1,4 @@
-import type { Certificate } from '../../../domain/release/buildRelease.ts';
+import type { ReleaseCertificate } from '../../../domain/release/buildRelease.ts';
 import type { CampaignAudience } from '../../../domain/release/visibleCells.ts';
 import { invitedAudienceOf } from '../campaigns/audienceTargets.ts';
 import type { Tx } from '../database.ts';
@@ -8,7 +8,7 @@ export interface ClosedCampaign {
   readonly name: string;
   readonly closed_on: string;
   readonly k: number;
-  readonly certificate: Certificate | null;
+  readonly certificate: ReleaseCertificate | null;
   /** Standard deviation of each element over all respondents, by element id. */
   readonly spread: Readonly<Record<string, number>>;
   readonly audience: CampaignAudience;
@@ -43,7 +43,7 @@ export async function closedCampaigns(
   );
   return rows.map(({ audience: _kind, ...row }) => ({
     ...row,
-    certificate: row.certificate as Certificate | null, // Written by the builder as a `Certificate`.
+    certificate: row.certificate as ReleaseCertificate | null, // Written by the builder as a `Certificate`.
     audience: audiences(row.campaign_id),
   }));
 }

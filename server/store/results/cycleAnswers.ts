@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Member } from '../../../domain/comments/directory.ts';
+import type { IdentifiableMember } from '../../../domain/comments/redactionDirectory.ts';
 import type { Tx } from '../database.ts';
 
 /** The account's custom questions for one kind of respondent of a cycle; empty if the cycle has none. */
@@ -32,7 +32,7 @@ export async function assignmentCounts(
 }
 
 /** Raters of a cycle who are not members of the account. */
-export async function externalRatersOf(tx: Tx, campaignId: number): Promise<Member[]> {
+export async function externalRatersOf(tx: Tx, campaignId: number): Promise<IdentifiableMember[]> {
   const rows = await tx
     .selectFrom('assignments')
     .select(['first_name', 'last_name', 'email'])

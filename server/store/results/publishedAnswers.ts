@@ -1,6 +1,6 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
-import type { AnsweredView, PublishedView } from '../../../domain/comments/answeredViews.ts';
-import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
+import type { AnswerContext, PublishedAnswerContext } from '../../../domain/comments/answerContexts.ts';
+import type { SupplementalQuestionContent } from '../../../domain/questions/supplementalForm.ts';
 import type { Tx } from '../database.ts';
 import type { ResultTables } from '../tables/results.ts';
 
@@ -14,13 +14,13 @@ export interface Published {
   readonly account_id: number;
   readonly release_id: number | null;
   readonly survey_campaign_id: number | null;
-  readonly view: PublishedView;
+  readonly view: PublishedAnswerContext;
 }
 
 export interface PublishedQuestion {
   readonly question_id: number;
   readonly place: number;
-  readonly form: SupplementalForm;
+  readonly form: SupplementalQuestionContent;
   readonly sure: readonly number[] | null;
 }
 export type PublishedShare = Omit<Selectable<ResultTables['release_shares']>, keyof Published>;
@@ -44,7 +44,7 @@ export const ofRelease = ({ id, account_id }: Release): Published => {
 };
 
 /** One view of a cycle; visible to the web role from the release on. */
-export const ofCycle = (account_id: number, survey_campaign_id: number, view: AnsweredView): Published => {
+export const ofCycle = (account_id: number, survey_campaign_id: number, view: AnswerContext): Published => {
   return { account_id, release_id: null, survey_campaign_id, view };
 };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MetricKind } from '../../../domain/metrics/metricKinds.ts';
-import type { NormVersion } from '../../../domain/scoring/personal/norms.ts';
+import type { NormVersion } from '../../../domain/scoring/personal/normVersion.ts';
 import type { Tx } from '../database.ts';
 
 type Facts = Pick<NormVersion, 'parameters' | 'metrics' | 'reliability'>;

@@ -1,7 +1,7 @@
 import type { Tx } from '../database.ts';
 import type { ScoreResult } from './scores.ts';
 
-export interface ReadScore {
+export interface ScoreRow {
   readonly id: number;
   readonly subject: 'self' | 'raters' | 'applicant';
   readonly rater_group: string | null;
@@ -39,7 +39,7 @@ const currentScores = (tx: Tx) =>
  * A person's own scores: from self-assessments, and from raters once the campaign is released to its targets. Newest
  * first.
  */
-export async function scoresOfPerson(tx: Tx, userId: number): Promise<ReadScore[]> {
+export async function scoresOfPerson(tx: Tx, userId: number): Promise<ScoreRow[]> {
   const rows = await currentScores(tx)
     .where('scores.user_id', '=', userId)
     .where((where) =>
@@ -55,7 +55,7 @@ export async function scoresOfPerson(tx: Tx, userId: number): Promise<ReadScore[
     .orderBy('scores.made_on', 'desc')
     .orderBy('scores.id', 'desc')
     .execute();
-  return rows as unknown as ReadScore[]; // `result` was written by `addScores`.
+  return rows as unknown as ScoreRow[]; // `result` was written by `addScores`.
 }
 
 /** The newest score of each person's self-assessment. */
@@ -63,7 +63,7 @@ export async function newestSelfScores(
   tx: Tx,
   accountId: number,
   userIds: readonly number[],
-): Promise<ReadScore[]> {
+): Promise<ScoreRow[]> {
   if (userIds.length === 0) return [];
   const rows = await currentScores(tx)
     .distinctOn('scores.user_id')
@@ -74,11 +74,11 @@ export async function newestSelfScores(
     .orderBy('scores.made_on', 'desc')
     .orderBy('scores.id', 'desc')
     .execute();
-  return rows as unknown as ReadScore[]; // `result` was written by `addScores`.
+  return rows as unknown as ScoreRow[]; // `result` was written by `addScores`.
 }
 
 /** The current scores of one person in one released campaign: self-assessment and raters. Newest first. */
-export async function scoresOfTarget(tx: Tx, targetId: number): Promise<ReadScore[]> {
+export async function scoresOfTarget(tx: Tx, targetId: number): Promise<ScoreRow[]> {
   const rows = await currentScores(tx)
     .where('scores.target_id', '=', targetId)
     .whereRef('scores.user_id', '=', 'survey_targets.user_id')
@@ -86,5 +86,5 @@ export async function scoresOfTarget(tx: Tx, targetId: number): Promise<ReadScor
     .orderBy('scores.made_on', 'desc')
     .orderBy('scores.id', 'desc')
     .execute();
-  return rows as unknown as ReadScore[]; // `result` was written by `addScores`.
+  return rows as unknown as ScoreRow[]; // `result` was written by `addScores`.
 }

@@ -1,4 +1,4 @@
-import { columnsMarked } from '../../../resources/users/personalColumns.ts';
+import { columnsWithMark } from '../../../resources/users/personalColumns.ts';
 import type { Tx } from '../database.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ export interface AuditRow {
   readonly at: string;
 }
 
-const masked = new Set([...columnsMarked('secret', 'sensitive'), 'token_hash', 'code_hash']);
+const masked = new Set([...columnsWithMark('secret', 'sensitive'), 'token_hash', 'code_hash']);
 const ignored = new Set(['updated_at']);
 
 /** Records who changed what, with old and new values; secrets are masked. Runs in the transaction of the change. */

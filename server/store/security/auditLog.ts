@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
-import { namedPeople } from './people.ts';
+import { idsOfPeopleMatching } from './people.ts';
 import { countedAtMost, type Slice } from './signIns.ts';
 
 export interface AuditFilter {
@@ -26,7 +26,7 @@ export interface After {
 function matching(tx: Tx, filter: AuditFilter) {
   let query = tx.selectFrom('audit_entries as entry');
   if (filter.actor_id !== null) query = query.where('actor_id', '=', filter.actor_id);
-  if (filter.q !== null) query = query.where('actor_id', 'in', namedPeople(tx, filter.q));
+  if (filter.q !== null) query = query.where('actor_id', 'in', idsOfPeopleMatching(tx, filter.q));
   if (filter.account_id !== null) query = query.where('entry.account_id', '=', filter.account_id);
   if (filter.resource !== null) query = query.where('resource', '=', filter.resource);
   if (filter.action !== null) query = query.where('action', '=', filter.action);

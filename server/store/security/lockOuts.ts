@@ -130,20 +130,20 @@ export async function lockedOut(tx: Tx, now: string) {
 
 /** Ends the wait of a network or device, or the restriction of an account. Undefined if there is none. */
 export async function endWait(tx: Tx, id: string, now: string) {
-  const waiting = await tx
+  const waitingCounter = await tx
     .selectFrom('lock_outs')
     .select(['user_id', 'reach'])
     .where('id', '=', id)
     .where(isWaiting(now))
     .forUpdate()
     .executeTakeFirst();
-  if (waiting?.reach === 'everywhere') await tx.deleteFrom('lock_outs').where('id', '=', id).execute();
-  else if (waiting) {
+  if (waitingCounter?.reach === 'everywhere') await tx.deleteFrom('lock_outs').where('id', '=', id).execute();
+  else if (waitingCounter) {
     await tx
       .updateTable('lock_outs')
       .set({ tries: 0, waits: 0, retry_at: now })
       .where('id', '=', id)
       .execute();
   }
-  return waiting;
+  return waitingCounter;
 }

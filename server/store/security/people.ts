@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
-import { isDelegate } from '../people/people.ts';
+import { hasDelegatedAccounts } from '../people/people.ts';
 
 const most = 200;
 
 /** The ids of people of all accounts whose name or email address contains `words`. */
-export function namedPeople(tx: Tx, words: string) {
+export function idsOfPeopleMatching(tx: Tx, words: string) {
   const pattern = `%${words.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
   return tx.selectFrom('users').select('users.id').where(sql<string>`searched`, 'like', pattern).limit(most);
 }
@@ -26,7 +26,7 @@ export async function personOfPlatform(tx: Tx, userId: number) {
       'accounts.id as account_id',
       'accounts.name as account',
       'second_factors.kind as second_factor',
-      isDelegate.as('has_delegated_accounts'),
+      hasDelegatedAccounts.as('has_delegated_accounts'),
     ])
     .where('users.id', '=', userId)
     .executeTakeFirst();

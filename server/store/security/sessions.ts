@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
-import { namedPeople } from './people.ts';
+import { idsOfPeopleMatching } from './people.ts';
 import { countedAtMost, type Slice } from './signIns.ts';
 
 interface SessionFilter {
@@ -13,7 +13,7 @@ interface SessionFilter {
 export async function allSessions(tx: Tx, filter: SessionFilter, { from, size }: Slice) {
   let query = tx.selectFrom('sessions').where('expires_at', '>', filter.now);
   if (filter.user_id !== null) query = query.where('sessions.user_id', '=', filter.user_id);
-  if (filter.q !== null) query = query.where('sessions.user_id', 'in', namedPeople(tx, filter.q));
+  if (filter.q !== null) query = query.where('sessions.user_id', 'in', idsOfPeopleMatching(tx, filter.q));
   const { total } = await tx
     .selectFrom(
       query

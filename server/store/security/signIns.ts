@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SignInOutcome } from '../../../domain/access/policy/signInOutcomes.ts';
 import type { Tx } from '../database.ts';
-import { namedPeople } from './people.ts';
+import { idsOfPeopleMatching } from './people.ts';
 
 export interface NewSignIn {
   readonly user_id: number | null;
@@ -38,7 +38,7 @@ export async function signIns(tx: Tx, filter: SignInFilter, { from, size }: Slic
   const { q, user_id, outcome } = filter;
   if (user_id !== null) query = query.where('sign_ins.user_id', '=', user_id);
   if (outcome !== null) query = query.where('outcome', '=', outcome);
-  if (q !== null) query = query.where('sign_ins.user_id', 'in', namedPeople(tx, q));
+  if (q !== null) query = query.where('sign_ins.user_id', 'in', idsOfPeopleMatching(tx, q));
   if (filter.from !== null) query = query.where('at', '>=', filter.from);
   if (filter.to !== null) query = query.where('at', '<', sql<string>`${filter.to}::date + 1`);
   const counted = query.select('sign_ins.id').limit(countedAtMost + 1);

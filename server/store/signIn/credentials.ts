@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Permission } from '../../../domain/access/permissions.ts';
-import { knownDevices } from '../../../domain/access/policy/rateLimits.ts';
+import { knownDeviceLimits } from '../../../domain/access/policy/rateLimits.ts';
 import { usableAccountStatuses } from '../../../domain/accounts/accountStatuses.ts';
 import type { Tx } from '../database.ts';
 
@@ -23,7 +23,7 @@ function people(tx: Tx) {
 
 /** The credentials of a person who can sign in. */
 export async function findCredentials(tx: Tx, email: string): Promise<Credentials | null> {
-  return credentials(
+  return toCredentials(
     await people(tx).where(sql`lower(users.email)`, '=', email.toLowerCase()).executeTakeFirst(),
   );
 }
@@ -31,11 +31,11 @@ export async function findCredentials(tx: Tx, email: string): Promise<Credential
 type CredentialsRow = Omit<Credentials, 'permissions'> & { readonly permissions: readonly string[] };
 
 /** The column contains permissions, which its type cannot express. */
-const credentials = (row: CredentialsRow | undefined): Credentials | null =>
+const toCredentials = (row: CredentialsRow | undefined): Credentials | null =>
   row ? (row as Credentials) : null;
 
 export async function credentialsOf(tx: Tx, userId: number): Promise<Credentials | null> {
-  return credentials(await people(tx).where('users.id', '=', userId).executeTakeFirst());
+  return toCredentials(await people(tx).where('users.id', '=', userId).executeTakeFirst());
 }
 
 /** A new password invalidates all links for setting one. */
@@ -81,7 +81,7 @@ export async function findReset(tx: Tx, tokenHash: string, now: string): Promise
     .where('password_resets.used_at', 'is', null)
     .where('password_resets.expires_at', '>', now)
     .executeTakeFirst();
-  return credentials(row);
+  return toCredentials(row);
 }
 
 /** True for only one of several concurrent callers. */
@@ -183,7 +183,7 @@ export async function rememberDevice(tx: Tx, { now, confirmed, ...device }: Used
     .select('device_hash')
     .where('user_id', '=', device.user_id)
     .orderBy('last_seen_at', 'desc')
-    .limit(knownDevices.perPerson);
+    .limit(knownDeviceLimits.perPerson);
   await tx
     .deleteFrom('known_devices')
     .where('user_id', '=', device.user_id)

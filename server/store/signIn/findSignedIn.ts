@@ -1,11 +1,11 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { CurrentUser } from '../../../domain/access/person.ts';
 import type { SecurityPolicy } from '../../../domain/access/policy/securityPolicy.ts';
+import type { CurrentUser } from '../../../domain/access/signedInPerson.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { usableAccountStatuses } from '../../../domain/accounts/accountStatuses.ts';
 import type { Subscription } from '../../../domain/accounts/subscriptions.ts';
 import type { Tx } from '../database.ts';
-import { accountFrom, userColumns, userFrom } from '../people/people.ts';
+import { toAccount, toCurrentUser, userColumns } from '../people/people.ts';
 import { policyColumns, policyFrom } from '../security/policies.ts';
 import type { StoredSession } from './sessions.ts';
 
@@ -78,8 +78,8 @@ export async function findSignedIn(tx: Tx, tokenHash: string, now: string): Prom
   const delegated = row.delegations.map((delegation) => delegation.account_id);
   return {
     session: { id: session_id, user_id, viewed_account_id, created_at, last_seen_at, confirmed },
-    user: userFrom({ ...row, id: user_id }, delegated),
-    account: accountFrom({ ...row, id: account_id }),
+    user: toCurrentUser({ ...row, id: user_id }, delegated),
+    account: toAccount({ ...row, id: account_id }),
     policy: policyFrom(row.policies),
     delegated,
     subscriptions: row.subscriptions.map(withInstant),

@@ -13,7 +13,7 @@ export async function surveyPublicKey(tx: Tx, campaignId: number): Promise<Uint8
 }
 
 /** Stores a rater's form or feedback without person, link, number or time. The database generates the random id. */
-export async function handInRating(
+export async function addSealedRating(
   tx: Tx,
   campaignId: number,
   kind: 'answers' | 'feedback',

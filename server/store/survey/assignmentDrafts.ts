@@ -10,7 +10,7 @@ export const assignmentDraftStore = (assignmentId: number) => ({
       .executeTakeFirst();
     return row?.sealed ?? null;
   },
-  async keep(tx: Tx, sealed: Uint8Array): Promise<void> {
+  async store(tx: Tx, sealed: Uint8Array): Promise<void> {
     await tx
       .insertInto('assignment_drafts')
       .values({ assignment_id: assignmentId, sealed })

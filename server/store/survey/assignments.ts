@@ -6,31 +6,35 @@ import type { Accommodation, AssessmentTables } from '../tables/assessments.ts';
 export type Assignment = Selectable<AssessmentTables['assignments']>;
 export type AssignmentKind = Assignment['kind'];
 
-const all = (tx: Tx) => tx.selectFrom('assignments').selectAll();
+const assignmentQuery = (tx: Tx) => tx.selectFrom('assignments').selectAll();
 
 export async function findAssignment(tx: Tx, id: number): Promise<Assignment | null> {
-  return (await all(tx).where('id', '=', id).executeTakeFirst()) ?? null;
+  return (await assignmentQuery(tx).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
 export async function findAssignmentByLink(tx: Tx, tokenHash: string): Promise<Assignment | null> {
-  return (await all(tx).where('token_hash', '=', tokenHash).executeTakeFirst()) ?? null;
+  return (await assignmentQuery(tx).where('token_hash', '=', tokenHash).executeTakeFirst()) ?? null;
 }
 
 /** Locks the row until the transaction ends; concurrent callers wait and read the new state. */
 export async function lockAssignment(tx: Tx, id: number): Promise<Assignment | null> {
-  return (await all(tx).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
+  return (await assignmentQuery(tx).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 }
 
 /** All invitations a person ever received, open or not. */
 export async function assignmentsOf(tx: Tx, userId: number): Promise<Assignment[]> {
-  return all(tx).where('user_id', '=', userId).where('status', '<>', 'waiting').orderBy('id').execute();
+  return assignmentQuery(tx)
+    .where('user_id', '=', userId)
+    .where('status', '<>', 'waiting')
+    .orderBy('id')
+    .execute();
 }
 
 /** A person's assignments in open campaigns and roles, started ones first, then the newest. */
 export async function openAssignments(tx: Tx, userId: number): Promise<Assignment[]> {
   const open = (table: 'survey_campaigns' | 'requisitions') =>
     tx.selectFrom(table).select('id').where('status', '=', 'open');
-  return all(tx)
+  return assignmentQuery(tx)
     .where('user_id', '=', userId)
     .where('status', '<>', 'waiting')
     .where('nomination', '=', 'approved')

@@ -10,7 +10,7 @@ export const participationDraftStore = (participationId: number) => ({
       .executeTakeFirst();
     return row?.sealed ?? null;
   },
-  async keep(tx: Tx, sealed: Uint8Array): Promise<void> {
+  async store(tx: Tx, sealed: Uint8Array): Promise<void> {
     await tx
       .insertInto('drafts')
       .values({ participation_id: participationId, sealed })

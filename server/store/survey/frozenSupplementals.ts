@@ -1,4 +1,4 @@
-import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
+import type { SupplementalQuestionContent } from '../../../domain/questions/supplementalForm.ts';
 import type { Tx } from '../database.ts';
 
 /** The account's custom questions, frozen at the launch of a campaign: version ids in order. */
@@ -11,7 +11,7 @@ export interface FrozenSupplementals {
 /** One version of a supplemental question. */
 export interface SupplementalVersionForm {
   readonly id: number;
-  readonly form: SupplementalForm;
+  readonly form: SupplementalQuestionContent;
 }
 
 /** The ids that do not belong to a question of the account. */

@@ -60,20 +60,20 @@ export async function invitedUserIds(tx: Tx, campaignId: number): Promise<Set<nu
   return new Set(rows.flatMap(({ user_id }) => user_id ?? []));
 }
 
-const one = (tx: Tx) => tx.selectFrom('participations').selectAll();
+const participationQuery = (tx: Tx) => tx.selectFrom('participations').selectAll();
 
 export async function findByLink(tx: Tx, tokenHash: string): Promise<Participation | null> {
-  return (await one(tx).where('token_hash', '=', tokenHash).executeTakeFirst()) ?? null;
+  return (await participationQuery(tx).where('token_hash', '=', tokenHash).executeTakeFirst()) ?? null;
 }
 
 /** Locks the row until the transaction ends; concurrent callers wait and read the new state. */
 export async function lockParticipation(tx: Tx, id: number): Promise<Participation | null> {
-  return (await one(tx).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
+  return (await participationQuery(tx).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 }
 
 /** A person's participations in open campaigns, started ones first, then the newest. */
 export async function openParticipations(tx: Tx, userId: number): Promise<Participation[]> {
-  return one(tx)
+  return participationQuery(tx)
     .where('user_id', '=', userId)
     .where(
       'campaign_id',
@@ -87,7 +87,7 @@ export async function openParticipations(tx: Tx, userId: number): Promise<Partic
 
 /** All participations of a person, whatever their status. */
 export async function participationsOf(tx: Tx, userId: number): Promise<Participation[]> {
-  return one(tx).where('user_id', '=', userId).execute();
+  return participationQuery(tx).where('user_id', '=', userId).execute();
 }
 
 type Changes = Partial<

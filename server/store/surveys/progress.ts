@@ -1,12 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
-import type { RaterRelationship } from '../../../domain/raters/relationships.ts';
-import type { GroupCounts } from '../../../domain/surveys/funnel.ts';
+import type { RaterRelationship } from '../../../domain/raters/raterRelationships.ts';
+import type { RelationshipCounts } from '../../../domain/surveys/participationFunnel.ts';
 import type { Tx } from '../database.ts';
 
 /** The people visible to the caller; null for all. */
 export type Visible = readonly number[] | null;
 
-export interface GroupOfTeam extends GroupCounts {
+export interface GroupOfTeam extends RelationshipCounts {
   readonly campaign_id: number;
   /** The target's team at the launch, as written by `frozenAttributes`; null without a team. */
   readonly team: string | null;

@@ -16,13 +16,13 @@ export interface NewTarget {
 /** Makes people targets and returns the new ones; existing targets are unchanged. */
 export async function addTargets(
   tx: Tx,
-  slot: CampaignKey,
+  campaignKey: CampaignKey,
   targets: readonly NewTarget[],
 ): Promise<{ id: number; user_id: number }[]> {
   const added: { id: number; user_id: number }[] = [];
   for (let from = 0; from < targets.length; from += batchSize) {
     const rows = targets.slice(from, from + batchSize).map(({ user_id, attributes }) => ({
-      ...slot,
+      ...campaignKey,
       user_id,
       attributes: JSON.stringify(attributes),
     }));
@@ -50,14 +50,16 @@ export interface NewAssignment {
 /** Returns the ids in the given order; people already assigned to a target are skipped. */
 export async function addAssignments(
   tx: Tx,
-  slot: CampaignKey,
+  campaignKey: CampaignKey,
   assignments: readonly NewAssignment[],
 ): Promise<{ id: number; nomination: string }[]> {
   const added: { id: number; nomination: string }[] = [];
   for (let from = 0; from < assignments.length; from += batchSize) {
     const rows = await tx
       .insertInto('assignments')
-      .values(assignments.slice(from, from + batchSize).map((assignment) => ({ ...slot, ...assignment })))
+      .values(
+        assignments.slice(from, from + batchSize).map((assignment) => ({ ...campaignKey, ...assignment })),
+      )
       .onConflict((conflict) => conflict.doNothing())
       .returning(['id', 'nomination'])
       .execute();

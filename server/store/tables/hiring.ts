@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Decision } from '../../../domain/hiring/decisions.ts';
-import type { RateTable } from '../../../domain/hiring/selectionRates.ts';
+import type { HiringDecision } from '../../../domain/hiring/decisions.ts';
+import type { SelectionRateTable } from '../../../domain/hiring/selectionRates.ts';
 
 /** Tables of applicants. */
 export interface HiringTables {
@@ -16,7 +16,7 @@ export interface HiringTables {
     time_zone: string | null;
     source: 'invited' | 'public_link';
     stage: string;
-    decision: Generated<Decision>;
+    decision: Generated<HiringDecision>;
     decided_by: number | null;
     decided_on: string | null;
     decision_reason: string | null;
@@ -46,7 +46,7 @@ export interface HiringTables {
   selection_rates: {
     requisition_id: number;
     account_id: number;
-    tables: JSONColumnType<readonly RateTable[], string, string>;
+    tables: JSONColumnType<readonly SelectionRateTable[], string, string>;
     made_on: string;
   };
 }

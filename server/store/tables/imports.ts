@@ -1,8 +1,8 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Mapping } from '../../../domain/imports/importFields.ts';
+import type { FieldMapping } from '../../../domain/imports/importFields.ts';
 import type { ImportState, RowKind, RowReason, RowState } from '../../../domain/imports/importStates.ts';
-import type { PersonFacts } from '../../../domain/imports/matchPerson.ts';
-import type { Problem } from '../../../domain/refusal.ts';
+import type { ImportedPersonFields } from '../../../domain/imports/matchPerson.ts';
+import type { FieldProblem } from '../../../domain/refusal.ts';
 
 /** Number of rows by kind and by final state. */
 export type ImportCounts = Partial<Record<RowKind | Exclude<RowState, 'waiting'>, number>>;
@@ -17,7 +17,7 @@ export interface ImportTables {
     /** Null until the file is read, as are its headings and rows. */
     encoding: 'utf-8' | 'utf-16' | 'latin-1' | 'workbook' | null;
     headings: readonly string[];
-    mapping: JSONColumnType<Mapping> | null;
+    mapping: JSONColumnType<FieldMapping> | null;
     row_count: number;
     /** Progress of the current step, out of `wanted`. */
     processed: Generated<number>;
@@ -39,7 +39,7 @@ export interface ImportTables {
     /** Until when a server has claimed the file; after that the server is considered lost. */
     read_until: string | null;
     /** Why the file cannot be imported. */
-    problem: JSONColumnType<Problem> | null;
+    problem: JSONColumnType<FieldProblem> | null;
   };
   import_file_pieces: {
     file_id: string;
@@ -56,11 +56,11 @@ export interface ImportTables {
     /** The earlier line with the same person. */
     repeats: number | null;
     kind: RowKind | null;
-    problems: JSONColumnType<Problem[]> | null;
+    problems: JSONColumnType<FieldProblem[]> | null;
     user_id: number | null;
     /** The values to write: all fields of a new person, the changed fields of an existing one. */
-    draft: JSONColumnType<Partial<PersonFacts>> | null;
-    before: JSONColumnType<Partial<PersonFacts>> | null;
+    draft: JSONColumnType<Partial<ImportedPersonFields>> | null;
+    before: JSONColumnType<Partial<ImportedPersonFields>> | null;
     team_ids: Generated<number[]>;
     membership_ids: Generated<number[]>;
     state: Generated<RowState>;

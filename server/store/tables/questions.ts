@@ -1,9 +1,9 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { localeAbbrs } from '../../../domain/locales.ts';
-import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
+import type { SupplementalQuestionContent } from '../../../domain/questions/supplementalForm.ts';
 import type { Wording } from '../../../domain/questions/wording.ts';
+import type { supportedLocales } from '../../../domain/supportedLocales.ts';
 
-export type Locale = (typeof localeAbbrs)[number];
+export type Locale = (typeof supportedLocales)[number];
 
 /** A stored option of a question. `key` (level of inclusion, 0..3) is never sent to respondents. */
 export interface StoredOption {
@@ -43,7 +43,7 @@ export interface QuestionTables {
     account_id: number;
     question_id: number;
     version: number;
-    form: JSONColumnType<SupplementalForm>;
+    form: JSONColumnType<SupplementalQuestionContent>;
     written_at: Generated<string>;
     written_by: number | null;
   };

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { ProposalOutcome } from '../../../domain/raters/proposeRaters.ts';
+import type { ProposalOutcome } from '../../../domain/raters/planRaterProposal.ts';
 
 export interface RaterTables {
   rater_proposals: {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Paper } from '../../../domain/reports/paperSizes.ts';
+import type { PaperFormat } from '../../../domain/reports/paperSizes.ts';
 import type { DeliveryKind, ReportState } from '../../../domain/reports/reportDelivery.ts';
 
 export interface ReportTables {
@@ -9,7 +9,7 @@ export interface ReportTables {
     account_id: number;
     campaign_id: number;
     kind: DeliveryKind;
-    paper: Paper;
+    paper: PaperFormat;
     asked_by: number | null;
     asked_at: string;
     ended_at: string | null;

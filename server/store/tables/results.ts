@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { PublishedView } from '../../../domain/comments/answeredViews.ts';
-import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
+import type { PublishedAnswerContext } from '../../../domain/comments/answerContexts.ts';
+import type { SupplementalQuestionContent } from '../../../domain/questions/supplementalForm.ts';
 
 interface OfRelease {
   release_id: number;
@@ -12,7 +12,7 @@ interface OfQuestions {
   account_id: number;
   release_id: number | null;
   survey_campaign_id: number | null;
-  view: Generated<PublishedView>;
+  view: Generated<PublishedAnswerContext>;
 }
 
 /** Published results in addition to the cells of a release. */
@@ -21,7 +21,7 @@ export interface ResultTables {
     /** The question version. */
     question_id: number;
     place: number;
-    form: JSONColumnType<SupplementalForm>;
+    form: JSONColumnType<SupplementalQuestionContent>;
     /**
      * The numbers of comments that guarantee 5, 10, 20, 50 and 100 authors; null if each person was asked only once.
      */

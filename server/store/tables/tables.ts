@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Field, NameIn, Resource, ValueOf } from '../../../resources/kit/resource.ts';
+import type { Field, FieldName, Resource, ValueOf } from '../../../resources/kit/resource.ts';
 import type { resources } from '../../../resources/registry.ts';
 import type { Demographics } from '../../../resources/users/demographics.ts';
 import type { StoredTables } from './storedTables.ts';
@@ -15,7 +15,7 @@ type ColumnOf<F extends Field> = F extends Filled ? Generated<ValueOf<F>> : Valu
 type TableOf<R extends Resource> = { id: Generated<number> } & (R['owner'] extends 'platform'
   ? unknown
   : { account_id: number } & (R['owner'] extends 'person' ? { user_id: number } : unknown)) & {
-    [K in NameIn<R['fields']>]: ColumnOf<R['fields'][K]>;
+    [K in FieldName<R['fields']>]: ColumnOf<R['fields'][K]>;
   };
 
 /** Columns of a record's table that are not declared, since no form or list may contain them. */

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { RegroupKind, RegroupRecord } from '../../../domain/teams/regroup.ts';
+import type { RegroupKind, RegroupRecord } from '../../../domain/teams/regroupTeams.ts';
 
 /** Tables of teams. Triggers write `membership_history`; the server only reads it. */
 export interface TeamTables {

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { RemainingTeam, TeamMember } from '../../../domain/teams/regroup.ts';
+import type { StoredTeam, TeamMember } from '../../../domain/teams/regroupTeams.ts';
 import type { Tx } from '../database.ts';
 
 /** The current members of these teams. */
@@ -18,7 +18,7 @@ export async function membersOf(
     .execute();
 }
 
-const among = (tx: Tx, accountId: number, teamIds: readonly number[]) =>
+const teamQuery = (tx: Tx, accountId: number, teamIds: readonly number[]) =>
   tx
     .selectFrom('teams')
     .select(['id', 'name', 'leader_id', 'group_id'])
@@ -27,13 +27,13 @@ const among = (tx: Tx, accountId: number, teamIds: readonly number[]) =>
     .orderBy('id');
 
 /** The teams of the account among the given ones. */
-export function teamsAmong(tx: Tx, accountId: number, teamIds: readonly number[]): Promise<RemainingTeam[]> {
-  return among(tx, accountId, teamIds).execute();
+export function teamsAmong(tx: Tx, accountId: number, teamIds: readonly number[]): Promise<StoredTeam[]> {
+  return teamQuery(tx, accountId, teamIds).execute();
 }
 
 /** Like `teamsAmong`, and locks the rows until the transaction ends. */
-export function lockTeams(tx: Tx, accountId: number, teamIds: readonly number[]): Promise<RemainingTeam[]> {
-  return among(tx, accountId, teamIds).forUpdate().execute();
+export function lockTeams(tx: Tx, accountId: number, teamIds: readonly number[]): Promise<StoredTeam[]> {
+  return teamQuery(tx, accountId, teamIds).forUpdate().execute();
 }
 
 /** The people of the account among the given ones, and whether each counts towards a team's size. */
@@ -44,7 +44,7 @@ export async function peopleAmong(
 ): Promise<Map<number, boolean>> {
   const rows = await tx
     .selectFrom('users')
-    .select(['id', counted.as('counts')])
+    .select(['id', canBeSurveyed.as('counts')])
     .where('account_id', '=', accountId)
     .where(sql<SqlBool>`id = any(${[...userIds]}::int[])`)
     .execute();
@@ -52,7 +52,7 @@ export async function peopleAmong(
 }
 
 /** People who can be invited to a benchmark: active people, except applicants. */
-export const counted = sql<boolean>`(users.status = 'active' and users.type is distinct from 4)`;
+export const canBeSurveyed = sql<boolean>`(users.status = 'active' and users.type is distinct from 4)`;
 
 export async function removeMembers(
   tx: Tx,
@@ -80,7 +80,7 @@ export async function addMembers(tx: Tx, accountId: number, members: readonly Te
 export async function addTeam(
   tx: Tx,
   accountId: number,
-  { id, ...team }: Omit<RemainingTeam, 'id'> & { readonly id?: number },
+  { id, ...team }: Omit<StoredTeam, 'id'> & { readonly id?: number },
   now: Date,
 ): Promise<number> {
   const row = await tx

@@ -2,8 +2,8 @@ import type { DelegationRow, DelegationView } from '../../../contract/v2/adminis
 import { checkDelegates, delegationAccess } from '../../../domain/accounts/delegation.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { platformScopeOf } from '../../kernel/scope.ts';
 import { listAccounts } from '../../store/accounts/accounts.ts';
 import { peopleByIds, type Slice } from '../../store/accounts/administration.ts';

@@ -1,8 +1,8 @@
 import { emulationCutoff, emulationEndsAt } from '../../../domain/access/emulation.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { type AuditEvent, recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { type AuditEvent, recordAudit } from '../../kernel/recordAudit.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import {
   addEmulation,
@@ -13,7 +13,7 @@ import {
   setEmulationReason,
 } from '../../store/accounts/emulations.ts';
 import type { Tx } from '../../store/database.ts';
-import { checkCanView } from './readAccounts.ts';
+import { checkCanViewAccount } from './readAccounts.ts';
 
 interface EmulationKey {
   readonly sessionId: string;
@@ -26,7 +26,7 @@ interface EmulationKey {
  * The emulation that a call belongs to; the first call starts it. Throws `emulation_over` after an hour: to continue, the user
  * must return to their own account first.
  */
-export async function startEmulation(tx: Tx, key: EmulationKey): Promise<StoredEmulation> {
+export async function findOrStartEmulation(tx: Tx, key: EmulationKey): Promise<StoredEmulation> {
   const emulation = await findEmulation(tx, key.sessionId, key.accountId);
   if (!emulation) return startNewEmulation(tx, key);
   if (emulationEndsAt(new Date(emulation.began_at)) <= key.now) throw new Refusal('emulation_over');
@@ -37,7 +37,7 @@ export async function startEmulation(tx: Tx, key: EmulationKey): Promise<StoredE
  * Removes ended emulations when the user returns to their own account, so that new ones can start. Active emulations in other
  * tabs continue.
  */
-export async function removeEndedEmulation(tx: Tx, sessionId: string, now: Date): Promise<void> {
+export async function removeEndedEmulations(tx: Tx, sessionId: string, now: Date): Promise<void> {
   await removeEmulationsStartedBefore(tx, sessionId, emulationCutoff(now));
 }
 
@@ -49,7 +49,7 @@ interface SignedInCaller extends Caller {
  * Stores the reason for emulating an account. Throws `not_found` for an account out of reach, `emulation_over`, and `forbidden`
  * for the user's own account.
  */
-export async function giveReason(
+export async function giveEmulationReason(
   deps: Deps,
   { person, sessionId, ...caller }: SignedInCaller,
   { accountId, reason }: { readonly accountId: number; readonly reason: string },
@@ -57,8 +57,8 @@ export async function giveReason(
   if (accountId === person.ownAccount.id) throw new Refusal('forbidden');
   const key = { sessionId, userId: person.user.id, accountId, now: deps.clock.now() };
   await deps.database.as(platformScope, async (tx) => {
-    await checkCanView(tx, { person, ...caller }, accountId);
-    const before = await startEmulation(tx, key);
+    await checkCanViewAccount(tx, { person, ...caller }, accountId);
+    const before = await findOrStartEmulation(tx, key);
     const after = { ...before, reason };
     await setEmulationReason(tx, after);
     await recordEmulation(tx, key, {
@@ -70,7 +70,7 @@ export async function giveReason(
 }
 
 /** Ends an emulation before its hour is over. Does nothing if there is none. */
-export async function leaveAccount(
+export async function endEmulation(
   deps: Deps,
   { person, sessionId }: SignedInCaller,
   accountId: number,
@@ -83,19 +83,19 @@ export async function leaveAccount(
 }
 
 async function startNewEmulation(tx: Tx, key: EmulationKey): Promise<StoredEmulation> {
-  const viewing = {
+  const newEmulation = {
     session_id: key.sessionId,
     account_id: key.accountId,
     began_at: key.now.toISOString(),
     reason: null,
   };
-  const isFirst = await addEmulation(tx, viewing);
-  if (!isFirst) return (await findEmulation(tx, key.sessionId, key.accountId)) ?? viewing;
+  const isFirst = await addEmulation(tx, newEmulation);
+  if (!isFirst) return (await findEmulation(tx, key.sessionId, key.accountId)) ?? newEmulation;
   await recordEmulation(tx, key, {
     action: 'view_account',
     after: { until: emulationEndsAt(key.now).toISOString() },
   });
-  return viewing;
+  return newEmulation;
 }
 
 /** The entry belongs to the log of the account that was viewed. */

@@ -1,8 +1,12 @@
-import { type MoveRefusal, moveRefusal, permissionsOnMove } from '../../../domain/accounts/userMoves.ts';
+import {
+  findMoveRefusal,
+  type MoveRefusal,
+  splitPermissionsOnMove,
+} from '../../../domain/accounts/userMoves.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { platformScope, platformScopeOf } from '../../kernel/scope.ts';
 import { accountRecord } from '../../store/accounts/accounts.ts';
 import type { Slice } from '../../store/accounts/administration.ts';
@@ -24,7 +28,7 @@ import {
 } from '../../store/accounts/moves.ts';
 import type { Tx } from '../../store/database.ts';
 import { removeSessions } from '../../store/signIn/sessions.ts';
-import { type MoveInput, targetOf } from './previewMove.ts';
+import { type MoveInput, requireTargetAccount } from './previewMove.ts';
 
 /** Number of people moved within the request; a background job moves the rest. */
 const atOnce = 20;
@@ -32,7 +36,7 @@ const atOnce = 20;
 /** Starts a move of people to another account and returns its id. Throws `invalid`. */
 export async function moveUsers(deps: Deps, caller: Caller, input: MoveInput): Promise<number> {
   const id = await deps.database.as(platformScopeOf(caller), async (tx) => {
-    await targetOf(tx, input.to_account_id);
+    await requireTargetAccount(tx, input.to_account_id);
     return addMove(tx, moveOf(deps, caller, input.to_account_id), input.user_ids);
   });
   await moveFirst(deps);
@@ -43,7 +47,7 @@ export async function moveUsers(deps: Deps, caller: Caller, input: MoveInput): P
  * Moves people back if they are still in the account the move took them to. Throws `not_found`, and `conflict` if there is no
  * such person.
  */
-export async function moveBack(deps: Deps, caller: Caller, moveId: number): Promise<void> {
+export async function moveUsersBack(deps: Deps, caller: Caller, moveId: number): Promise<void> {
   await deps.database.as(platformScopeOf(caller), async (tx) => {
     if (!(await findMove(tx, moveId))) throw new Refusal('not_found');
     const groups = await returnablePeople(tx, moveId);
@@ -81,7 +85,7 @@ async function moveFirst(deps: Deps): Promise<void> {
  * Moves all waiting people. Each person is one transaction, so an interruption neither loses people nor moves them
  * twice.
  */
-export async function moveWaiting(deps: Deps): Promise<void> {
+export async function moveWaitingUsers(deps: Deps): Promise<void> {
   while (await moveNext(deps));
 }
 
@@ -104,11 +108,11 @@ async function moveOne(tx: Tx, next: WaitingPerson, now: Date): Promise<MoveRefu
   const target = await accountRecord(tx, next.to_account_id);
   if (!person || !target) return 'target_not_served';
   const externalIds = await externalIdsIn(tx, target.id, person.external_id ? [person.external_id] : []);
-  const refusal = moveRefusal(person, { ...target, externalIds }, next.asked_by ?? 0);
+  const refusal = findMoveRefusal(person, { ...target, externalIds }, next.asked_by ?? 0);
   if (refusal) return refusal;
 
   await setActingUser(tx, next.asked_by);
-  const { kept: stored } = permissionsOnMove(person.permissions);
+  const { kept: stored } = splitPermissionsOnMove(person.permissions);
   const memberships = await teamsOfPerson(tx, person.id);
   await removeAccountTies(tx, person.id);
   await assignToAccount(tx, person.id, { accountId: target.id, permissions: stored, at: now.toISOString() });

@@ -1,5 +1,5 @@
-import { moveRefusal, permissionsOnMove } from '../../../domain/accounts/userMoves.ts';
-import { isVariantAccount } from '../../../domain/accounts/variant.ts';
+import { isVariantAccount } from '../../../domain/accounts/hrVariant.ts';
+import { findMoveRefusal, splitPermissionsOnMove } from '../../../domain/accounts/userMoves.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { AccountRecord } from '../../../resources/accounts/accounts.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,7 +16,7 @@ export interface MoveInput {
 }
 
 /** The target account of a move. Throws `invalid` if it doesn't exist. */
-export async function targetOf(tx: Tx, accountId: number): Promise<AccountRecord> {
+export async function requireTargetAccount(tx: Tx, accountId: number): Promise<AccountRecord> {
   const target = await accountRecord(tx, accountId);
   if (!target) throw new Refusal('invalid', [{ field: 'to_account_id', problem: 'unknown' }]);
   return target;
@@ -25,7 +25,7 @@ export async function targetOf(tx: Tx, accountId: number): Promise<AccountRecord
 /** Previews a move person by person; the move itself applies the same rules again. */
 export async function previewMove(deps: Deps, caller: Caller, { user_ids, to_account_id }: MoveInput) {
   return deps.database.as(platformScopeOf(caller), async (tx) => {
-    const target = await targetOf(tx, to_account_id);
+    const target = await requireTargetAccount(tx, to_account_id);
     const people = await peopleByIds(tx, user_ids);
     const externalIds = await externalIdsIn(
       tx,
@@ -34,15 +34,15 @@ export async function previewMove(deps: Deps, caller: Caller, { user_ids, to_acc
     );
     const ties = new Map((await countTies(tx, user_ids)).map((one) => [one.user_id, one]));
     const sources = await listAccounts(tx, [0, ...people.map(({ account_id }) => account_id)]);
-    const fates = people.map((person) => ({
+    const previews = people.map((person) => ({
       ...person,
       ...noTies,
       ...ties.get(person.id),
-      ...permissionsOnMove(person.permissions),
-      refusal: moveRefusal(person, { ...target, externalIds }, caller.person.user.id),
+      ...splitPermissionsOnMove(person.permissions),
+      refusal: findMoveRefusal(person, { ...target, externalIds }, caller.person.user.id),
     }));
     const isOther = (source: AccountRecord) => isVariantAccount(source) !== isVariantAccount(target);
-    return { people: fates, changes_app: sources.some(isOther) };
+    return { people: previews, changes_app: sources.some(isOther) };
   });
 }
 

@@ -13,12 +13,12 @@ import {
   type Slice,
 } from '../../store/accounts/administration.ts';
 import { delegationsOf } from '../../store/accounts/delegations.ts';
-import { checkCanView } from './readAccounts.ts';
+import { checkCanViewAccount } from './readAccounts.ts';
 
 /** What a change to an account would affect. Throws `not_found` for an account out of reach. */
 export async function readAccountFacts(deps: Deps, caller: Caller, accountId: number) {
   return deps.database.as(platformScope, async (tx) => {
-    await checkCanView(tx, caller, accountId);
+    await checkCanViewAccount(tx, caller, accountId);
     const account = await accountRecord(tx, accountId);
     if (!account) throw new Refusal('not_found');
     const delegates = await delegationsOf(tx, 'account_id', [accountId]);
@@ -36,7 +36,7 @@ export async function readAccountFacts(deps: Deps, caller: Caller, accountId: nu
   });
 }
 
-export async function findPeople(deps: Deps, caller: Caller, query: PeopleQuery, slice: Slice) {
+export async function searchPlatformPeople(deps: Deps, caller: Caller, query: PeopleQuery, slice: Slice) {
   return deps.database.as(platformScopeOf(caller), (tx) => pageOfPeople(tx, query, slice));
 }
 

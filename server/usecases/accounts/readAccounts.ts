@@ -1,4 +1,4 @@
-import { canView, needsReason } from '../../../domain/access/emulation.ts';
+import { canAccessAccount, needsAccessReason } from '../../../domain/access/emulation.ts';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import { isPlatformAdmin, mainRoleLabel } from '../../../domain/access/roles.ts';
 import type { AccountMeta } from '../../../domain/accounts/account.ts';
@@ -13,11 +13,11 @@ import type { Scope, Tx } from '../../store/database.ts';
 import { delegatedAccountIds } from '../../store/people/people.ts';
 
 /** An account as the REST and v2 APIs return it. */
-export type ShownAccount = AccountRecord & {
+export type AccountResponse = AccountRecord & {
   readonly meta_data: readonly Required<AccountMeta>[];
 };
 
-export const shownAccount = (record: AccountRecord): ShownAccount => ({
+export const toAccountResponse = (record: AccountRecord): AccountResponse => ({
   ...record,
   meta_data: [{ enable_search: record.enable_search }],
 });
@@ -25,9 +25,9 @@ export const shownAccount = (record: AccountRecord): ShownAccount => ({
 const viewerOf = ({ person: { user, ownAccount } }: Caller) => ({ user, ownAccountId: ownAccount.id });
 
 /** Throws `not_found` both for accounts the caller may not view and for accounts that don't exist. */
-export async function checkCanView(tx: Tx, caller: Caller, accountId: number): Promise<void> {
+export async function checkCanViewAccount(tx: Tx, caller: Caller, accountId: number): Promise<void> {
   const delegated = await delegatedAccountIds(tx, caller.person.user.id);
-  if (!canView(viewerOf(caller), accountId, delegated)) throw new Refusal('not_found');
+  if (!canAccessAccount(viewerOf(caller), accountId, delegated)) throw new Refusal('not_found');
 }
 
 /**
@@ -36,9 +36,9 @@ export async function checkCanView(tx: Tx, caller: Caller, accountId: number): P
  */
 export async function checkIsEmulating(tx: Tx, caller: Caller, accountId: number): Promise<void> {
   const delegated = await delegatedAccountIds(tx, caller.person.user.id);
-  if (!canView(viewerOf(caller), accountId, delegated)) throw new Refusal('not_found');
-  const isLooking = caller.emulation?.accountId === accountId;
-  if (!isLooking && needsReason(viewerOf(caller), accountId, delegated)) {
+  if (!canAccessAccount(viewerOf(caller), accountId, delegated)) throw new Refusal('not_found');
+  const isEmulating = caller.emulation?.accountId === accountId;
+  if (!isEmulating && needsAccessReason(viewerOf(caller), accountId, delegated)) {
     throw new Refusal('reason_needed');
   }
 }
@@ -48,29 +48,29 @@ export async function readAccounts(
   deps: Deps,
   caller: Caller,
   selection: 'all' | 'own and delegated' | 'delegated',
-): Promise<ShownAccount[]> {
+): Promise<AccountResponse[]> {
   const { user, ownAccount } = caller.person;
   return deps.database.as(ownScope(caller.person), async (tx) => {
     if (selection === 'all' && isPlatformAdmin(user))
-      return (await listAccounts(tx, 'all')).map(shownAccount);
+      return (await listAccounts(tx, 'all')).map(toAccountResponse);
     const delegated = await delegatedAccountIds(tx, user.id);
-    const viewable = delegated.filter((id) => canView(viewerOf(caller), id, delegated));
+    const viewable = delegated.filter((id) => canAccessAccount(viewerOf(caller), id, delegated));
     const ids = selection === 'delegated' ? viewable : [ownAccount.id, ...viewable];
-    return ids.length === 0 ? [] : (await listAccounts(tx, ids)).map(shownAccount);
+    return ids.length === 0 ? [] : (await listAccounts(tx, ids)).map(toAccountResponse);
   });
 }
 
-export async function readAccount(deps: Deps, caller: Caller, accountId: number): Promise<ShownAccount> {
+export async function readAccount(deps: Deps, caller: Caller, accountId: number): Promise<AccountResponse> {
   return deps.database.as(ownScope(caller.person), async (tx) => {
-    await checkCanView(tx, caller, accountId);
+    await checkCanViewAccount(tx, caller, accountId);
     const record = await accountRecord(tx, accountId);
     if (!record) throw new Refusal('not_found');
-    return shownAccount(record);
+    return toAccountResponse(record);
   });
 }
 
 /** The active people of an account, each with a name and their main role. */
-export async function readPeople(deps: Deps, caller: Caller, accountId: number) {
+export async function readAccountPeople(deps: Deps, caller: Caller, accountId: number) {
   await readAccount(deps, caller, accountId);
   await deps.database.as(ownScope(caller.person), (tx) => checkIsEmulating(tx, caller, accountId));
   const scope: Scope = { ...ownScope(caller.person), accountId };

@@ -7,8 +7,8 @@ import {
 } from '../../../domain/accounts/accountStatuses.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { type AuditAction, recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { type AuditAction, recordAudit } from '../../kernel/recordAudit.ts';
 import { ownScope } from '../../kernel/scope.ts';
 import {
   type AccountFields,
@@ -22,7 +22,7 @@ import type { Tx } from '../../store/database.ts';
 import { narrowScope } from '../../store/engine/transactionScope.ts';
 import { delegatedAccountIds } from '../../store/people/people.ts';
 
-const names = [
+const accountFieldNames = [
   'name',
   'company_name',
   'contract_date',
@@ -34,7 +34,7 @@ const names = [
 
 /** Picks the editable fields. */
 function fieldsOf(draft: AccountFields): AccountFields {
-  return Object.fromEntries(names.map((name) => [name, draft[name]])) as unknown as AccountFields; // the keys are those of the type
+  return Object.fromEntries(accountFieldNames.map((name) => [name, draft[name]])) as unknown as AccountFields; // the keys are those of the type
 }
 
 /** Creates a draft account and returns its id. A creator who isn't a platform admin becomes its delegate. Throws `taken`. */
@@ -42,7 +42,7 @@ export async function createAccount(deps: Deps, caller: Caller, draft: AccountFi
   const { user } = caller.person;
   const fields = fieldsOf(draft);
   checkAccountCreation(user, fields);
-  return reported(
+  return refuseTakenSchemaName(
     deps.database.as(ownScope(caller.person), async (tx) => {
       const id = await addAccount(tx, fields, deps.clock.now().toISOString());
       if (!isPlatformAdmin(user)) await delegate(tx, user.id, id);
@@ -67,7 +67,7 @@ export async function updateAccount(
 ): Promise<void> {
   const { user } = caller.person;
   const fields = fieldsOf(draft);
-  await reported(
+  await refuseTakenSchemaName(
     deps.database.as(ownScope(caller.person), async (tx) => {
       const before = await lockAccount(tx, id);
       if (!before) throw new Refusal('not_found');
@@ -117,7 +117,7 @@ async function recordAccountAudit(
 }
 
 /** Throws `taken` for a unique violation: `schema_name` is the only unique column of an account. */
-async function reported<T>(work: Promise<T>): Promise<T> {
+async function refuseTakenSchemaName<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

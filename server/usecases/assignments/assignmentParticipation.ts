@@ -1,4 +1,4 @@
-import type { Ending } from '../../../domain/survey/endings.ts';
+import type { SurveyEnding } from '../../../domain/survey/surveyEndings.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
@@ -14,45 +14,49 @@ import {
   openAssignments,
 } from '../../store/survey/assignments.ts';
 import type { Nomination } from '../../store/tables/assessments.ts';
-import { assignmentCode, assignmentDeviceKey, hashOf } from '../../vault/links.ts';
-import { campaignQuestions } from '../supplemental/campaignQuestions.ts';
-import type { ParticipationRef, ParticipationSource, SurveyParticipation } from '../survey/participation.ts';
-import { dealtForm } from '../survey/respondentForm.ts';
-import { addressOfAssignment } from './addressOfAssignment.ts';
-import { assignmentReceipt } from './assignmentReceipt.ts';
-import { type Round, roundOf } from './assignmentTerms.ts';
-import { metricForm } from './metricForm.ts';
+import { assignmentCode, assignmentDeviceKey, hashToken } from '../../vault/linkCodes.ts';
+import { readCampaignSupplementals } from '../supplemental/campaignSupplementals.ts';
+import type {
+  ParticipationSource,
+  SurveyParticipation,
+  UnlockedParticipation,
+} from '../survey/participation.ts';
+import { shuffleForm } from '../survey/respondentForm.ts';
+import { assignmentPrivacyNotice } from './assignmentPrivacyNotice.ts';
+import { type AssignmentSettings, requireAssignmentSettings } from './assignmentSettings.ts';
+import { readMetricForm } from './readMetricForm.ts';
+import { respondentNameAndLocale } from './respondentNameAndLocale.ts';
 import { storeFeedback } from './storeFeedback.ts';
 import { submitAssessment } from './submitAssessment.ts';
 
 /** Participations in assessments of one kind, or of every kind for null. */
-export function assignmentSource(deps: Deps, kind: AssignmentKind | null): ParticipationSource {
-  const found = (assignment: Assignment): ParticipationRef => ({
+export function assignmentParticipationSource(deps: Deps, kind: AssignmentKind | null): ParticipationSource {
+  const unlocked = (assignment: Assignment): UnlockedParticipation => ({
     accountId: assignment.account_id,
     userId: assignment.user_id,
     status: assignment.status === 'waiting' ? 'invited' : assignment.status,
     deviceKey: assignmentDeviceKey(deps.environment.secret, assignment.id),
     lock: (tx) => lock(deps, tx, assignment),
   });
-  const isMeant = (assignment: Assignment) => kind === null || assignment.kind === kind;
+  const hasKind = (assignment: Assignment) => kind === null || assignment.kind === kind;
   return {
     async byCode(tx, code) {
-      const assignment = await findAssignmentByLink(tx, hashOf(code));
-      return assignment && isMeant(assignment) ? found(assignment) : null;
+      const assignment = await findAssignmentByLink(tx, hashToken(code));
+      return assignment && hasKind(assignment) ? unlocked(assignment) : null;
     },
-    ofPerson: async (tx, userId) => (await assignmentsOf(tx, userId)).filter(isMeant).map(found),
-    openOf: async (tx, userId) => (await openAssignments(tx, userId)).filter(isMeant).map(found),
+    ofPerson: async (tx, userId) => (await assignmentsOf(tx, userId)).filter(hasKind).map(unlocked),
+    openOf: async (tx, userId) => (await openAssignments(tx, userId)).filter(hasKind).map(unlocked),
   };
 }
 
-async function lock(deps: Deps, tx: Tx, found: Assignment): Promise<SurveyParticipation | null> {
-  if (found.campaign_id !== null) await lockForAnswer(tx, found.campaign_id);
-  const assignment = await lockAssignment(tx, found.id);
-  if (!assignment || assignment.token_hash !== found.token_hash) return null;
-  return participationOf(deps, tx, assignment, await roundOf(tx, assignment));
+async function lock(deps: Deps, tx: Tx, unlocked: Assignment): Promise<SurveyParticipation | null> {
+  if (unlocked.campaign_id !== null) await lockForAnswer(tx, unlocked.campaign_id);
+  const assignment = await lockAssignment(tx, unlocked.id);
+  if (!assignment || assignment.token_hash !== unlocked.token_hash) return null;
+  return participationOf(deps, tx, assignment, await requireAssignmentSettings(tx, assignment));
 }
 
-const endingBy: Readonly<Partial<Record<Nomination, Ending>>> = {
+const endingBy: Readonly<Partial<Record<Nomination, SurveyEnding>>> = {
   declined: 'declined',
   replaced: 'withdrawn',
   withdrawn: 'withdrawn',
@@ -64,18 +68,23 @@ const applyingOf = ({ consented_on, accommodation }: Assignment) => ({
 });
 
 /** A role stays open for decisions after its last day for answers. Cycles need no check: a job closes them. */
-function isPast({ clock }: Deps, { closesOn }: Round, kind: Assignment['kind']): boolean {
+function isPast({ clock }: Deps, { closesOn }: AssignmentSettings, kind: Assignment['kind']): boolean {
   return kind === 'h' && closesOn !== null && closesOn < today(clock);
 }
 
-function participationOf(deps: Deps, tx: Tx, assignment: Assignment, round: Round): SurveyParticipation {
+function participationOf(
+  deps: Deps,
+  tx: Tx,
+  assignment: Assignment,
+  settings: AssignmentSettings,
+): SurveyParticipation {
   const { id, kind, link_version, status, nomination } = assignment;
   const { secret } = deps.environment;
   const key = assignmentDeviceKey(secret, id);
-  const questions = () => metricForm(deps, tx, round.questionIds);
-  const supplementals = () => campaignQuestions(tx, round);
+  const questions = () => readMetricForm(deps, tx, settings.questionIds);
+  const supplementals = () => readCampaignSupplementals(tx, settings);
   return {
-    ...round,
+    ...settings,
     kind,
     id,
     accountId: assignment.account_id,
@@ -85,19 +94,19 @@ function participationOf(deps: Deps, tx: Tx, assignment: Assignment, round: Roun
     linkCode: assignmentCode(secret, id, link_version),
     draftStore: assignmentDraftStore(id),
     deviceKey: key,
-    campaignStatus: nomination === 'approved' && !isPast(deps, round, kind) ? round.status : 'closed',
-    over: status === 'finished' ? null : (endingBy[nomination] ?? null),
-    keepsCopies: false,
-    applying: kind === 'h' ? applyingOf(assignment) : null,
-    mayDecline: kind === 'r' && nomination === 'approved',
+    campaignStatus: nomination === 'approved' && !isPast(deps, settings, kind) ? settings.status : 'closed',
+    forcedEnding: status === 'finished' ? null : (endingBy[nomination] ?? null),
+    offersPrivateCopy: false,
+    applicantTerms: kind === 'h' ? applyingOf(assignment) : null,
+    canDecline: kind === 'r' && nomination === 'approved',
     questions,
     supplementals,
-    address: () => addressOfAssignment(tx, assignment),
-    receipt: () => assignmentReceipt(tx, assignment, round),
+    nameAndLocale: () => respondentNameAndLocale(tx, assignment),
+    privacyNotice: () => assignmentPrivacyNotice(tx, assignment, settings),
     start: (day) => changeAssignment(tx, id, { status: 'started', started_on: day }),
     async submit(draft) {
-      const dealt = dealtForm(await questions(), key);
-      await submitAssessment(deps, tx, assignment, { dealt, supplementals: await supplementals(), draft });
+      const shuffled = shuffleForm(await questions(), key);
+      await submitAssessment(deps, tx, assignment, { shuffled, supplementals: await supplementals(), draft });
     },
     async submitFeedback(feedback) {
       await storeFeedback(deps, tx, assignment, feedback);

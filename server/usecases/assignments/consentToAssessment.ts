@@ -4,7 +4,7 @@ import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { storeConsent } from '../../store/survey/assignments.ts';
 import type { Accommodation } from '../../store/tables/assessments.ts';
-import { type Entry, withParticipation } from '../survey/withParticipation.ts';
+import { type RespondentIdentity, withParticipation } from '../survey/withParticipation.ts';
 import { recordRespondentAudit } from './recordRespondentAudit.ts';
 
 /**
@@ -14,7 +14,7 @@ import { recordRespondentAudit } from './recordRespondentAudit.ts';
  */
 export async function consentToAssessment(
   deps: Deps,
-  entry: Entry,
+  entry: RespondentIdentity,
   accommodation: Accommodation | null,
 ): Promise<{ consented: boolean }> {
   const given = await withParticipation(deps, entry, 'unfinished', async (tx, participation) => {

@@ -1,11 +1,11 @@
 import { checkAcceptsAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { checkDecline } from '../../../domain/survey/checkDecline.ts';
-import type { Ending } from '../../../domain/survey/endings.ts';
+import type { SurveyEnding } from '../../../domain/survey/surveyEndings.ts';
 import type { Deps } from '../../deps.ts';
 import { changeAssignment } from '../../store/survey/assignments.ts';
 import { readDraft } from '../survey/draft.ts';
-import { type Entry, withParticipation } from '../survey/withParticipation.ts';
+import { type RespondentIdentity, withParticipation } from '../survey/withParticipation.ts';
 import { recordRespondentAudit } from './recordRespondentAudit.ts';
 
 /**
@@ -15,13 +15,13 @@ import { recordRespondentAudit } from './recordRespondentAudit.ts';
  */
 export async function declineAssignment(
   deps: Deps,
-  entry: Entry,
+  entry: RespondentIdentity,
   reason: string,
-): Promise<{ ending: Ending }> {
+): Promise<{ ending: SurveyEnding }> {
   const declined = await withParticipation(deps, entry, 'unfinished', async (tx, participation) => {
     if (participation.kind !== 'r') throw new Refusal('not_found');
-    if (participation.over === 'declined') return { ending: participation.over };
-    const nomination = participation.over === null ? 'approved' : 'withdrawn';
+    if (participation.forcedEnding === 'declined') return { ending: participation.forcedEnding };
+    const nomination = participation.forcedEnding === null ? 'approved' : 'withdrawn';
     const { answers } = await readDraft(tx, participation);
     const isFinished = participation.status === 'finished';
     checkDecline(nomination, reason, isFinished ? 1 : answers.length);

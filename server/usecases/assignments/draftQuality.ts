@@ -1,19 +1,19 @@
 import { type QualityFlag, qualityFlagOf } from '../../../domain/scoring/personal/qualityFlag.ts';
 import { scoreForm } from '../../../domain/scoring/personal/scoreForm.ts';
 import type { StoredMetricQuestion } from '../../store/content/metricQuestions.ts';
-import { parametersOf, rankedIds } from '../scoring/readForm.ts';
+import { parametersOf, rankedIds } from '../scoring/readScoringForm.ts';
 import type { Draft } from '../survey/draft.ts';
 
 /**
  * The quality flag of a form, from response times, patterns and consistency: the only stored information about how it
  * was answered. Expects the questions in the respondent's order.
  */
-export function draftQuality(dealt: readonly StoredMetricQuestion[], { answers }: Draft): QualityFlag {
-  const shown = new Map(dealt.map(({ id, options }) => [id, options.map((option) => String(option.id))]));
+export function draftQuality(shuffled: readonly StoredMetricQuestion[], { answers }: Draft): QualityFlag {
+  const shown = new Map(shuffled.map(({ id, options }) => [id, options.map((option) => String(option.id))]));
   const { consistency } = scoreForm({
     answered: rankedIds(answers),
-    asked: dealt.length,
-    parameters: parametersOf(dealt),
+    asked: shuffled.length,
+    parameters: parametersOf(shuffled),
     norm: null,
   });
   return qualityFlagOf({

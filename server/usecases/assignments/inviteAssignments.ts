@@ -6,7 +6,7 @@ import {
   queueAssessmentMails,
   storeLinks,
 } from '../../store/survey/assignmentLinks.ts';
-import { assignmentCode, hashOf } from '../../vault/links.ts';
+import { assignmentCode, hashToken } from '../../vault/linkCodes.ts';
 
 /**
  * Gives each approved, waiting assignment among `ids` a link and queues its mail for `mailAt`, in the given transaction; skips
@@ -18,11 +18,11 @@ export async function inviteAssignments(
   ids: readonly number[],
   mailAt: Date = clock.now(),
 ): Promise<number> {
-  const waiting = await lockWaitingAssignments(tx, ids);
-  if (waiting.length === 0) return 0;
-  const links = waiting.map(({ id, link_version }) => ({
+  const waitingAssignments = await lockWaitingAssignments(tx, ids);
+  if (waitingAssignments.length === 0) return 0;
+  const links = waitingAssignments.map(({ id, link_version }) => ({
     id,
-    token_hash: hashOf(assignmentCode(environment.secret, id, link_version)),
+    token_hash: hashToken(assignmentCode(environment.secret, id, link_version)),
   }));
   await storeLinks(tx, links, today(clock));
   await queueAssessmentMails(

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import type { Tx } from '../../store/database.ts';
 import { switchRole } from '../../store/engine/transactionScope.ts';
 import type { SurveyParticipation } from '../survey/participation.ts';

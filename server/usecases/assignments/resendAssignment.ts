@@ -5,7 +5,7 @@ import { switchRole } from '../../store/engine/transactionScope.ts';
 import { assignmentDraftStore } from '../../store/survey/assignmentDrafts.ts';
 import { dropAssessmentMails, queueAssessmentMails } from '../../store/survey/assignmentLinks.ts';
 import { changeAssignment, lockAssignment } from '../../store/survey/assignments.ts';
-import { assignmentCode, hashOf } from '../../vault/links.ts';
+import { assignmentCode, hashToken } from '../../vault/linkCodes.ts';
 import { readDraft, writeDraft } from '../survey/draft.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function resendAssignment({ environment, clock }: Deps, tx: Tx, id:
     const draft = await readDraft(tx, { draftStore, linkCode: codeOf(before) });
     await writeDraft(tx, { draftStore, linkCode: code }, draft);
   }
-  await changeAssignment(tx, id, { token_hash: hashOf(code), link_version: before + 1 });
+  await changeAssignment(tx, id, { token_hash: hashToken(code), link_version: before + 1 });
   await switchRole(tx, 'web');
   await dropAssessmentMails(tx, id);
   await queueAssessmentMails(tx, 'Invitation', [id], clock.now());

@@ -1,28 +1,28 @@
-import { mostAnswerBytes } from '../../../domain/questions/supplementalAnswer.ts';
+import { maxAnswerBytes } from '../../../domain/questions/supplementalAnswer.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { StoredMetricQuestion } from '../../store/content/metricQuestions.ts';
 import type { Tx } from '../../store/database.ts';
-import { addAssessment, handInRating, surveyPublicKey } from '../../store/survey/assessmentForms.ts';
+import { addAssessment, addSealedRating, surveyPublicKey } from '../../store/survey/assessmentForms.ts';
 import { assignmentDraftStore } from '../../store/survey/assignmentDrafts.ts';
 import { type Assignment, changeAssignment } from '../../store/survey/assignments.ts';
 import { seal } from '../../vault/sealedBox.ts';
 import type { FinishedRating } from '../scoring/raterGroups.ts';
-import type { RankedAnswer } from '../scoring/readForm.ts';
-import { answersIn, type CampaignQuestion } from '../supplemental/campaignQuestions.ts';
+import type { RankedAnswer } from '../scoring/readScoringForm.ts';
+import { type CampaignSupplemental, givenAnswers } from '../supplemental/campaignSupplementals.ts';
 import type { Draft } from '../survey/draft.ts';
-import { padded } from '../survey/submitForm.ts';
+import { padJson } from '../survey/submitForm.ts';
 import { draftQuality } from './draftQuality.ts';
-import { sealAssessment } from './sealedAssessment.ts';
+import { sealAssessment } from './sealAssessment.ts';
 
 /** Sealed ratings are padded to the length of the longest form, so that their length reveals nothing. */
-export const ratingBytes = 4_096;
+export const paddedRatingBytes = 4_096;
 
 /** A complete draft with its questions, in the respondent's order. */
 interface Complete {
-  readonly dealt: readonly StoredMetricQuestion[];
-  readonly supplementals: readonly CampaignQuestion[];
+  readonly shuffled: readonly StoredMetricQuestion[];
+  readonly supplementals: readonly CampaignSupplemental[];
   readonly draft: Draft;
 }
 
@@ -34,24 +34,28 @@ export async function submitAssessment(
   { environment, clock }: Deps,
   tx: Tx,
   assignment: Assignment,
-  { dealt, supplementals, draft }: Complete,
+  { shuffled, supplementals, draft }: Complete,
 ): Promise<void> {
   const day = today(clock);
-  const quality = draftQuality(dealt, draft);
+  const quality = draftQuality(shuffled, draft);
   // Sorted by id, because the order of answering is specific to the respondent.
   const answers: RankedAnswer[] = draft.answers
     .map(({ question_id, ordering }) => ({ question_id, ordering }))
     .sort((one, other) => one.question_id - other.question_id);
   const { id, kind, account_id, user_id } = assignment;
   if (kind === 'r') {
-    const { campaign_id, form } = ratingOf(assignment, { answers, quality, supplementals: answersIn(draft) });
-    const bytes = ratingBytes + mostAnswerBytes(supplementals.map((supplemental) => supplemental.form));
-    const box = seal(await surveyPublicKey(tx, campaign_id), padded(form, bytes));
-    await handInRating(tx, campaign_id, 'answers', box);
+    const { campaign_id, form } = ratingOf(assignment, {
+      answers,
+      quality,
+      supplementals: givenAnswers(draft),
+    });
+    const bytes = paddedRatingBytes + maxAnswerBytes(supplementals.map((supplemental) => supplemental.form));
+    const box = seal(await surveyPublicKey(tx, campaign_id), padJson(form, bytes));
+    await addSealedRating(tx, campaign_id, 'answers', box);
   } else {
     const sealed = sealAssessment(environment.secret, account_id, {
       answers,
-      supplementals: answersIn(draft),
+      supplementals: givenAnswers(draft),
     });
     await addAssessment(tx, {
       account_id,
@@ -77,9 +81,9 @@ export async function submitAssessment(
  */
 function ratingOf(
   { campaign_id, target_id, relationship }: Assignment,
-  said: Pick<FinishedRating, 'answers' | 'quality' | 'supplementals'>,
+  content: Pick<FinishedRating, 'answers' | 'quality' | 'supplementals'>,
 ): { readonly campaign_id: number; readonly form: FinishedRating } {
   const isRater = relationship !== 'self' && relationship !== 'applicant';
   if (campaign_id === null || target_id === null || !isRater) throw new Refusal('server_error');
-  return { campaign_id, form: { target_id, relationship, ...said } };
+  return { campaign_id, form: { target_id, relationship, ...content } };
 }

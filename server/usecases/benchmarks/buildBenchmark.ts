@@ -12,7 +12,7 @@ import {
   type PublishedRank,
   publishedRanks,
 } from '../../store/results/externalBenchmark.ts';
-import { errorOf } from '../results/readCampaigns.ts';
+import { samplingErrorOf } from '../results/readClosedCampaigns.ts';
 
 const builder: Scope = { ...platformScope, role: 'builder' };
 
@@ -52,6 +52,6 @@ function accountValueOf(
   const spreads = elements.flatMap((element) =>
     element.topic_id === topic_id ? (spread[element.element_id] ?? []) : [],
   );
-  const se = errorOf(meanOf(spreads) ?? assumedSpread, n_band) ?? 0;
+  const se = samplingErrorOf(meanOf(spreads) ?? assumedSpread, n_band) ?? 0;
   return { account_id, topic_id, value, se, respondents };
 }

@@ -1,12 +1,12 @@
 import { meanOf, personElementScore } from '../../../domain/scoring/benchmarkScores.ts';
-import { driversOf, outcomeTopic } from '../../../domain/scoring/drivers.ts';
+import { findDrivers, outcomeTopic } from '../../../domain/scoring/drivers.ts';
 import type { Deps } from '../../deps.ts';
 import type { Campaign } from '../../store/campaigns/campaigns.ts';
 import { listElements } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
 import { addDrivers, topicWithCode } from '../../store/results/drivers.ts';
 import { releaseOf } from '../../store/results/publishedAnswers.ts';
-import { formOf } from '../survey/respondentForm.ts';
+import { readCampaignQuestions } from '../survey/respondentForm.ts';
 import type { FinishedForm } from '../survey/submitForm.ts';
 
 /** Publishes how strongly each topic correlates with the outcome, over all respondents together and only with 100 or more. */
@@ -18,7 +18,7 @@ export async function publishDrivers(
 ): Promise<void> {
   const outcomeId = await topicWithCode(tx, outcomeTopic);
   if (outcomeId === null) return;
-  const questions = await formOf(deps, tx, campaign.id);
+  const questions = await readCampaignQuestions(deps, tx, campaign.id);
   const elementPositions = (await listElements(tx)).flatMap(({ element_id, topic_id }) => {
     const positions = [...questions.keys()].filter((index) => questions[index]?.element_id === element_id);
     return positions.length === 0 ? [] : { topic_id, places: positions };
@@ -30,7 +30,7 @@ export async function publishDrivers(
   const others = [...new Set(elementPositions.map(({ topic_id }) => topic_id))].filter(
     (id) => id !== outcomeId,
   );
-  const drivers = driversOf(
+  const drivers = findDrivers(
     scoresOf(outcomeId),
     others.map((topic_id) => ({ topic_id, scores: scoresOf(topic_id) })),
   );

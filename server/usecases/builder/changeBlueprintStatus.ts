@@ -1,8 +1,8 @@
 import { checkApproval } from '../../../domain/builder/blueprintProfile.ts';
 import { changeBlueprintStatus as change } from '../../../domain/builder/blueprintStatus.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import {
   type Blueprint,
   rangesOf,

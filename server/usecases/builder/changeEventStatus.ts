@@ -1,8 +1,8 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import { changeEventStatus as change, type EventStatus } from '../../../domain/sessions/eventStatus.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { scopeWithPlatform } from '../../kernel/scope.ts';
 import { lockEvent, setEventStatus } from '../../store/builder/events.ts';
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { addCopyOf } from '../../store/builder/sprints.ts';
 import { lockOwnSprint } from './changeSprintStatus.ts';
 import { copyName } from './copyName.ts';

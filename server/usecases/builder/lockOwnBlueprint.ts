@@ -6,7 +6,7 @@ import type { Tx } from '../../store/database.ts';
 
 /** The blueprint, locked until the transaction ends. Throws `not_found`. */
 export async function lockOwnBlueprint(tx: Tx, caller: Caller, id: number): Promise<Blueprint> {
-  const found = await lockBlueprint(tx, accountOf(caller), id);
-  if (!found) throw new Refusal('not_found');
-  return found;
+  const blueprint = await lockBlueprint(tx, accountOf(caller), id);
+  if (!blueprint) throw new Refusal('not_found');
+  return blueprint;
 }

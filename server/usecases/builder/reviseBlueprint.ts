@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { addDraftOf, type Blueprint, firstIdOf, versionsOf } from '../../store/builder/blueprints.ts';
 import type { Tx } from '../../store/database.ts';
 import { copyName } from './copyName.ts';

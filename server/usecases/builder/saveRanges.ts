@@ -2,8 +2,8 @@ import { checkRanges, type TargetRange } from '../../../domain/builder/blueprint
 import { checkBlueprintDraft } from '../../../domain/builder/blueprintStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { rangesOf, replaceRanges, setBlueprintStatus } from '../../store/builder/blueprints.ts';
 import { lockOwnBlueprint } from './lockOwnBlueprint.ts';
 

@@ -1,12 +1,12 @@
 import { Refusal } from '../../../domain/refusal.ts';
-import { type Caller, isTeamLead } from '../../kernel/caller.ts';
+import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { type Audience, audienceLedBy, unknownTargets } from '../../store/campaigns/audienceMembers.ts';
 import { type Campaign, findCampaign, lockCampaign } from '../../store/campaigns/campaigns.ts';
 import type { Tx } from '../../store/database.ts';
 
 /** A campaign of the viewed account. Throws `not_found`, also for campaigns of other accounts. */
-export async function readCampaign(tx: Tx, caller: Caller, campaignId: number): Promise<Campaign> {
+export async function requireCampaign(tx: Tx, caller: Caller, campaignId: number): Promise<Campaign> {
   const campaign = await findCampaign(tx, accountOf(caller), campaignId);
   if (!campaign) throw new Refusal('not_found');
   return campaign;
@@ -16,7 +16,8 @@ export async function readCampaign(tx: Tx, caller: Caller, campaignId: number): 
 export async function lockOwnCampaign(tx: Tx, caller: Caller, campaignId: number): Promise<Campaign> {
   const campaign = await lockCampaign(tx, accountOf(caller), campaignId);
   if (!campaign) throw new Refusal('not_found');
-  if (isTeamLead(caller) && campaign.created_by !== caller.person.user.id) throw new Refusal('forbidden');
+  if (isLimitedToLedTeams(caller) && campaign.created_by !== caller.person.user.id)
+    throw new Refusal('forbidden');
   return campaign;
 }
 
@@ -28,9 +29,9 @@ export async function checkAudience(
   tx: Tx,
   caller: Caller,
   kind: 'everyone' | 'chosen',
-  wanted: Audience,
+  audience: Audience,
 ): Promise<void> {
-  const unknown = await unknownTargets(tx, accountOf(caller), wanted);
+  const unknown = await unknownTargets(tx, accountOf(caller), audience);
   const fields = (['team_ids', 'user_ids'] as const).filter((field) => unknown[field].length > 0);
   if (fields.length > 0) {
     throw new Refusal(
@@ -38,17 +39,17 @@ export async function checkAudience(
       fields.map((field) => ({ field, problem: 'unknown' })),
     );
   }
-  if (!isTeamLead(caller)) return;
+  if (!isLimitedToLedTeams(caller)) return;
   if (kind === 'everyone') throw new Refusal('forbidden');
   const own = await audienceLedBy(tx, accountOf(caller), caller.person.user.id);
   const within = (ids: readonly number[], led: readonly number[]) => ids.every((id) => led.includes(id));
-  if (!within(wanted.team_ids, own.team_ids) || !within(wanted.user_ids, own.user_ids)) {
+  if (!within(audience.team_ids, own.team_ids) || !within(audience.user_ids, own.user_ids)) {
     throw new Refusal('forbidden');
   }
 }
 
 /** The ids of the people the caller may see by name; null means everyone. */
-export async function visiblePeople(tx: Tx, caller: Caller): Promise<readonly number[] | null> {
-  if (!isTeamLead(caller)) return null;
+export async function visibleUserIds(tx: Tx, caller: Caller): Promise<readonly number[] | null> {
+  if (!isLimitedToLedTeams(caller)) return null;
   return (await audienceLedBy(tx, accountOf(caller), caller.person.user.id)).user_ids;
 }

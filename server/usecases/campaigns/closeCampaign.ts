@@ -2,9 +2,9 @@ import { addDays } from '../../../domain/dates/days.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { failIfAny, processEach } from '../../kernel/processEach.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import {
   type Campaign,
@@ -18,7 +18,7 @@ import { lockForClose, switchRole } from '../../store/engine/transactionScope.ts
 import { addReleaseRun } from '../../store/releasing/releaseRuns.ts';
 import { removeDrafts } from '../../store/survey/drafts.ts';
 import { forgetAttributes } from '../../store/survey/participations.ts';
-import { publishSoon } from '../releasing/publishClosed.ts';
+import { publishOrQueue } from '../releasing/publishClosedCampaigns.ts';
 import { reportedParticipation } from '../results/reportedParticipation.ts';
 import { lockOwnCampaign } from './campaignAccess.ts';
 
@@ -42,7 +42,7 @@ export async function closeCampaign(deps: Deps, caller: Caller, campaignId: numb
     });
   });
   await sweep(deps.database);
-  await publishSoon(deps, campaignId);
+  await publishOrQueue(deps, campaignId);
 }
 
 /** Closes every open campaign whose last day has passed. Idempotent, so an interrupted run can be repeated. */

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
-import { type Caller, isTeamLead } from '../../kernel/caller.ts';
+import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { removeCampaign } from '../../store/campaigns/campaigns.ts';
 import { lockOwnCampaign } from './campaignAccess.ts';
 
@@ -12,7 +12,7 @@ import { lockOwnCampaign } from './campaignAccess.ts';
 export async function deleteCampaign(deps: Deps, caller: Caller, campaignId: number): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {
     const campaign = await lockOwnCampaign(tx, caller, campaignId);
-    if (campaign.status !== 'draft' && isTeamLead(caller)) throw new Refusal('forbidden');
+    if (campaign.status !== 'draft' && isLimitedToLedTeams(caller)) throw new Refusal('forbidden');
     await removeCampaign(tx, campaignId);
     await recordAudit(tx, caller, {
       action: campaign.status === 'draft' ? 'delete' : 'withdraw',

@@ -11,13 +11,13 @@ import type { Campaign } from '../../store/campaigns/campaigns.ts';
 import { queueMails } from '../../store/campaigns/invitations.ts';
 import type { Tx } from '../../store/database.ts';
 import { addParticipations, invitedUserIds, reserveIds } from '../../store/survey/participations.ts';
-import { hashOf, linkCode } from '../../vault/links.ts';
-import { frozenAttributes } from '../survey/frozenAttributes.ts';
+import { hashToken, linkCode } from '../../vault/linkCodes.ts';
+import { freezeAttributes } from '../survey/freezeAttributes.ts';
 
 const batchSize = 2_000;
 
 /** The people in a campaign's audience today. */
-export function peopleOf(tx: Tx, campaign: Campaign, audience: Audience): Promise<Invitee[]> {
+export function peopleInAudience(tx: Tx, campaign: Campaign, audience: Audience): Promise<Invitee[]> {
   return campaign.audience === 'everyone'
     ? allInvitees(tx, campaign.account_id)
     : chosenPeople(tx, campaign.account_id, audience);
@@ -49,8 +49,8 @@ export async function inviteParticipants(
       return {
         id,
         user_id: person.id,
-        token_hash: hashOf(linkCode(deps.environment.secret, id, 1)),
-        attributes: frozenAttributes(person, teams.get(person.id), campaign.cuts),
+        token_hash: hashToken(linkCode(deps.environment.secret, id, 1)),
+        attributes: freezeAttributes(person, teams.get(person.id), campaign.cuts),
       };
     });
     await addParticipations(tx, campaign, rows, today(deps.clock));

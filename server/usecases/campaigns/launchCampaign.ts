@@ -3,8 +3,8 @@ import { checkBenchmarkLaunch } from '../../../domain/campaigns/benchmarkStatus.
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { benchmarkAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { addForm, type Campaign, changeCampaign } from '../../store/campaigns/campaigns.ts';
 import { listQuestions } from '../../store/content/benchmarkContent.ts';
@@ -14,8 +14,8 @@ import { addKeys } from '../../store/survey/sealedForms.ts';
 import { encrypt } from '../../vault/cipher.ts';
 import { makeBoxKeys } from '../../vault/sealedBox.ts';
 import { checkAudience } from './campaignAccess.ts';
-import { campaignKey } from './campaignKeys.ts';
-import { inviteParticipants, peopleOf } from './inviteParticipants.ts';
+import { campaignWrappingKey } from './campaignKeys.ts';
+import { inviteParticipants, peopleInAudience } from './inviteParticipants.ts';
 
 /**
  * Launches a draft in the given transaction: freezes its participants and questions, creates its keys and queues the
@@ -30,7 +30,7 @@ export async function launchCampaign(deps: Deps, tx: Tx, caller: Caller, campaig
     campaignId: campaign.id,
   });
   await checkAudience(tx, caller, campaign.audience, audience);
-  const people = await peopleOf(tx, campaign, audience);
+  const people = await peopleInAudience(tx, campaign, audience);
   checkBenchmarkLaunch(people.length, campaign.min_group);
 
   const questions = await listQuestions(tx, 'active');
@@ -54,7 +54,7 @@ export async function launchCampaign(deps: Deps, tx: Tx, caller: Caller, campaig
 
 /** Stores two keys, encrypted with the server secret: one decrypts submitted forms, the other their attributes. */
 async function addCampaignKeys({ environment }: Deps, tx: Tx, campaignId: number): Promise<void> {
-  const wrapping = campaignKey(environment.secret, campaignId);
+  const wrapping = campaignWrappingKey(environment.secret, campaignId);
   const { publicKey, privateKey } = makeBoxKeys();
   await addKeys(tx, campaignId, {
     public_key: publicKey,

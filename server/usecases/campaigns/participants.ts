@@ -1,8 +1,8 @@
 import { checkAcceptsAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Campaign } from '../../store/campaigns/campaigns.ts';
 import { dropQueuedMails, queueMails } from '../../store/campaigns/invitations.ts';
@@ -21,9 +21,9 @@ import {
   type ParticipationStatus,
   removeParticipation,
 } from '../../store/survey/participations.ts';
-import { hashOf, linkCode } from '../../vault/links.ts';
+import { hashToken, linkCode } from '../../vault/linkCodes.ts';
 import { readDraft, writeDraft } from '../survey/draft.ts';
-import { lockOwnCampaign, readCampaign, visiblePeople } from './campaignAccess.ts';
+import { lockOwnCampaign, requireCampaign, visibleUserIds } from './campaignAccess.ts';
 
 export interface ParticipantsQuery {
   readonly campaign_id: number;
@@ -36,8 +36,8 @@ export interface ParticipantsQuery {
 /** One page of the participants with their status; team leads see only members of their own teams. */
 export async function listParticipants(deps: Deps, caller: Caller, query: ParticipantsQuery) {
   return deps.database.as(caller.scope, async (tx) => {
-    await readCampaign(tx, caller, query.campaign_id);
-    const userIds = await visiblePeople(tx, caller);
+    await requireCampaign(tx, caller, query.campaign_id);
+    const userIds = await visibleUserIds(tx, caller);
     const page = { from: (query.page - 1) * query.per_page, size: query.per_page };
     return pageOfParticipants(tx, query.campaign_id, { q: query.q, status: query.status, userIds }, page);
   });
@@ -51,13 +51,13 @@ export async function readParticipant(
 ): Promise<Participant> {
   return deps.database.as(caller.scope, async (tx) => {
     const participant = await findParticipant(tx, accountOf(caller), participantId);
-    const people = await visiblePeople(tx, caller);
-    if (!participant || !sees(people, participant.user_id)) throw new Refusal('not_found');
+    const people = await visibleUserIds(tx, caller);
+    if (!participant || !canSee(people, participant.user_id)) throw new Refusal('not_found');
     return participant;
   });
 }
 
-interface Named {
+interface ParticipantKey {
   readonly campaign_id: number;
   readonly participant_id: number;
 }
@@ -66,15 +66,15 @@ interface Named {
  * Withdraws an unfinished invitation and deletes its draft. Throws `not_found`, `participant_finished`,
  * `campaign_closed`.
  */
-export async function withdrawInvitation(deps: Deps, caller: Caller, named: Named): Promise<void> {
+export async function withdrawInvitation(deps: Deps, caller: Caller, key: ParticipantKey): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {
-    const { participation, campaign } = await takeUnfinished(tx, caller, named);
+    const { participation, campaign } = await lockUnfinished(tx, caller, key);
     checkAcceptsAnswers(campaign.status);
     await removeParticipation(tx, participation.id);
     await recordAudit(tx, caller, {
       action: 'unassign',
       resource: 'benchmark_campaigns',
-      id: named.campaign_id,
+      id: key.campaign_id,
       before: { user_id: participation.user_id },
       now: deps.clock.now(),
     });
@@ -85,9 +85,9 @@ export async function withdrawInvitation(deps: Deps, caller: Caller, named: Name
  * Mails a participant a new link; the old one stops working and saved answers remain. Throws `not_found`,
  * `participant_finished`, `campaign_closed`.
  */
-export async function resendInvitation(deps: Deps, caller: Caller, named: Named): Promise<void> {
+export async function resendInvitation(deps: Deps, caller: Caller, key: ParticipantKey): Promise<void> {
   await deps.database.as(caller.scope, async (tx) => {
-    const { participation, campaign } = await takeUnfinished(tx, caller, named);
+    const { participation, campaign } = await lockUnfinished(tx, caller, key);
     checkAcceptsAnswers(campaign.status);
     await renewLink(deps, tx, participation);
     await dropQueuedMails(tx, participation.user_id, participation.id);
@@ -103,15 +103,15 @@ export async function resendInvitation(deps: Deps, caller: Caller, named: Named)
   await deps.jobs.wake('send-mails');
 }
 
-async function takeUnfinished(
+async function lockUnfinished(
   tx: Tx,
   caller: Caller,
-  { campaign_id, participant_id }: Named,
+  { campaign_id, participant_id }: ParticipantKey,
 ): Promise<{ campaign: Campaign; participation: Participation }> {
   const campaign = await lockOwnCampaign(tx, caller, campaign_id);
   const participation = await lockParticipation(tx, participant_id);
-  const people = await visiblePeople(tx, caller);
-  if (!participation || participation.campaign_id !== campaign.id || !sees(people, participation.user_id)) {
+  const people = await visibleUserIds(tx, caller);
+  if (!participation || participation.campaign_id !== campaign.id || !canSee(people, participation.user_id)) {
     throw new Refusal('not_found');
   }
   if (participation.status === 'finished') throw new Refusal('participant_finished');
@@ -132,10 +132,10 @@ async function renewLink({ environment }: Deps, tx: Tx, participation: Participa
       await readDraft(tx, { draftStore, linkCode: before }),
     );
   }
-  await changeParticipation(tx, id, { token_hash: hashOf(next), link_version: link_version + 1 });
+  await changeParticipation(tx, id, { token_hash: hashToken(next), link_version: link_version + 1 });
   await switchRole(tx, 'web');
 }
 
-function sees(people: readonly number[] | null, userId: number | null): boolean {
+function canSee(people: readonly number[] | null, userId: number | null): boolean {
   return people === null || (userId !== null && people.includes(userId));
 }

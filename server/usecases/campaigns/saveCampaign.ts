@@ -7,8 +7,8 @@ import { selectCuts } from '../../../domain/campaigns/cuts.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { benchmarkAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { addCampaign, type CampaignFields, changeCampaign } from '../../store/campaigns/campaigns.ts';
@@ -21,7 +21,7 @@ export interface CampaignDraft extends CampaignFields {
   readonly user_ids?: readonly number[] | undefined;
 }
 
-const names = [
+const campaignFieldNames = [
   'name',
   'message',
   'opens_on',
@@ -89,8 +89,8 @@ export async function updateCampaign(
     if (version !== null && Date.parse(version) !== Date.parse(campaign.updated_at)) {
       throw new Refusal('conflict');
     }
-    const place = { accountId: campaign.account_id, campaignId };
-    const before = await benchmarkAudiences.of(tx, place);
+    const campaignRef = { accountId: campaign.account_id, campaignId };
+    const before = await benchmarkAudiences.of(tx, campaignRef);
     const audience = {
       team_ids: draft.team_ids ?? before.team_ids,
       user_ids: draft.user_ids ?? before.user_ids,
@@ -108,8 +108,8 @@ export async function updateCampaign(
     if (campaign.status === 'draft') await checkAudience(tx, caller, fields.audience, audience);
     await changeCampaign(tx, campaignId, fields, now);
     if (audienceChanged) {
-      await benchmarkAudiences.clear(tx, place);
-      await benchmarkAudiences.add(tx, place, audience);
+      await benchmarkAudiences.clear(tx, campaignRef);
+      await benchmarkAudiences.add(tx, campaignRef, audience);
     }
     await recordAudit(tx, caller, {
       action: 'update',
@@ -133,18 +133,20 @@ function checkedFields(draft: CampaignDraft, previousMinimum: number | null): Ca
 }
 
 /** A new last day in the past would close the campaign before anyone could answer. */
-function checkLastDay(before: string | null, wanted: string, day: string): void {
-  if (wanted === before || wanted >= day) return;
+function checkLastDay(before: string | null, closesOn: string, day: string): void {
+  if (closesOn === before || closesOn >= day) return;
   throw new Refusal('invalid', [{ field: 'closes_on', problem: 'past' }]);
 }
 
 function pick(from: CampaignFields): CampaignFields {
-  return Object.fromEntries(names.map((name) => [name, from[name]])) as unknown as CampaignFields; // the keys are those of the type
+  return Object.fromEntries(
+    campaignFieldNames.map((name) => [name, from[name]]),
+  ) as unknown as CampaignFields; // the keys are those of the type
 }
 
 function changedNames(before: CampaignFields, after: CampaignFields): string[] {
   const text = (value: unknown) => JSON.stringify(Array.isArray(value) ? [...value].sort() : (value ?? null));
-  return names.filter((name) => text(before[name]) !== text(after[name]));
+  return campaignFieldNames.filter((name) => text(before[name]) !== text(after[name]));
 }
 
 const sameIds = (one: readonly number[], other: readonly number[]) =>

@@ -1,15 +1,15 @@
 import { isAccountInUse } from '../../../domain/accounts/accountStatuses.ts';
-import { checkAcceptsAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
 import {
   defaultReminderDays,
-  dueReminders,
-  localMoment,
-  type Recipient,
-} from '../../../domain/campaigns/reminders.ts';
+  localDayAndHour,
+  type ReminderCandidate,
+  recipientsDueForReminder,
+} from '../../../domain/campaigns/benchmarkReminders.ts';
+import { checkAcceptsAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { failIfAny, processEach } from '../../kernel/processEach.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { type Campaign, openCampaigns } from '../../store/campaigns/campaigns.ts';
 import { claimReminders, queueMails, unfinishedRecipients } from '../../store/campaigns/invitations.ts';
 import type { Scope, Tx } from '../../store/database.ts';
@@ -38,7 +38,7 @@ export async function sendReminders(deps: Deps, caller: Caller, campaignId: numb
 }
 
 /** Sends the scheduled reminders that are due. Runs every hour and is idempotent. */
-export async function remindDue(deps: Deps): Promise<void> {
+export async function remindDueParticipants(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const campaigns = await deps.database.as(everywhere, openCampaigns);
   let reminded = 0;
@@ -55,7 +55,7 @@ export async function remindDue(deps: Deps): Promise<void> {
       reminded += await deps.database.as(scope, async (tx) => {
         const account = await statusOfAccount(tx, campaign.account_id);
         if (account === null || !isAccountInUse(account)) return 0;
-        const due = dueReminders(plan, await unfinishedRecipients(tx, campaign.id), now);
+        const due = recipientsDueForReminder(plan, await unfinishedRecipients(tx, campaign.id), now);
         return remind(deps, tx, campaign, due);
       });
     },
@@ -65,17 +65,22 @@ export async function remindDue(deps: Deps): Promise<void> {
 }
 
 /** The limit of one reminder a day applies to the day in the recipient's time zone. */
-async function remind(deps: Deps, tx: Tx, campaign: Campaign, people: readonly Recipient[]): Promise<number> {
+async function remind(
+  deps: Deps,
+  tx: Tx,
+  campaign: Campaign,
+  people: readonly ReminderCandidate[],
+): Promise<number> {
   const now = deps.clock.now();
-  const onDay = new Map<string, number[]>();
+  const idsByDay = new Map<string, number[]>();
   for (const { id, time_zone } of people) {
-    const { day } = localMoment(now, time_zone);
-    const there = onDay.get(day);
-    if (there) there.push(id);
-    else onDay.set(day, [id]);
+    const { day } = localDayAndHour(now, time_zone);
+    const sameDay = idsByDay.get(day);
+    if (sameDay) sameDay.push(id);
+    else idsByDay.set(day, [id]);
   }
   let reminded = 0;
-  for (const [day, ids] of onDay) {
+  for (const [day, ids] of idsByDay) {
     const claimed = await claimReminders(tx, campaign.id, ids, day);
     await queueMails(tx, 'reminder', campaign, claimed, now);
     reminded += claimed.length;

@@ -7,12 +7,16 @@ import {
   stopReminders as stop,
 } from '../../store/campaigns/stoppedReminders.ts';
 import type { Tx } from '../../store/database.ts';
-import { type ReminderRecipient, readStopCode, stopCode } from '../../vault/stopCodes.ts';
+import {
+  type ReminderRecipient,
+  readUnsubscribeCode,
+  unsubscribeCode,
+} from '../../vault/unsubscribeCodes.ts';
 
 /** The campaign that the link of a reminder belongs to. Throws `link_unknown`. */
-export async function readReminders(deps: Deps, code: string): Promise<RemindersOf> {
-  const reminded = named(deps, code);
-  return deps.database.as(platformScope, (tx) => found(tx, reminded));
+export async function readReminderCampaign(deps: Deps, code: string): Promise<RemindersOf> {
+  const recipient = readRecipient(deps, code);
+  return deps.database.as(platformScope, (tx) => findReminderCampaign(tx, recipient));
 }
 
 /**
@@ -20,31 +24,31 @@ export async function readReminders(deps: Deps, code: string): Promise<Reminders
  * answered. The invitation and saved answers remain. Throws `link_unknown`.
  */
 export async function stopReminders(deps: Deps, code: string): Promise<RemindersOf> {
-  const reminded = named(deps, code);
+  const recipient = readRecipient(deps, code);
   return deps.database.as(platformScope, async (tx) => {
-    const about = await found(tx, reminded);
-    await stop(tx, reminded);
-    return { ...about, stopped: true };
+    const campaign = await findReminderCampaign(tx, recipient);
+    await stop(tx, recipient);
+    return { ...campaign, stopped: true };
   });
 }
 
 /** The links in a reminder: a page that asks for confirmation, and one-click unsubscribe for mail programs. */
-export function stopLinks({ environment }: Pick<Deps, 'environment'>, reminded: ReminderRecipient) {
-  const code = stopCode(environment.secret, reminded);
+export function unsubscribeLinks({ environment }: Pick<Deps, 'environment'>, recipient: ReminderRecipient) {
+  const code = unsubscribeCode(environment.secret, recipient);
   return {
     page: `${environment.publicOrigin}/stop-reminders/${code}`,
     oneClick: `${environment.publicOrigin}/api/v2/reminders/one_click?code=${code}`,
   };
 }
 
-function named({ environment }: Deps, code: string): ReminderRecipient {
-  const reminded = readStopCode(environment.secret, code);
-  if (!reminded) throw new Refusal('link_unknown');
-  return reminded;
+function readRecipient({ environment }: Deps, code: string): ReminderRecipient {
+  const recipient = readUnsubscribeCode(environment.secret, code);
+  if (!recipient) throw new Refusal('link_unknown');
+  return recipient;
 }
 
-async function found(tx: Tx, reminded: ReminderRecipient): Promise<RemindersOf> {
-  const about = await remindersOf(tx, reminded);
-  if (!about) throw new Refusal('link_unknown');
-  return about;
+async function findReminderCampaign(tx: Tx, recipient: ReminderRecipient): Promise<RemindersOf> {
+  const campaign = await remindersOf(tx, recipient);
+  if (!campaign) throw new Refusal('link_unknown');
+  return campaign;
 }

@@ -2,7 +2,7 @@ import { type BenchmarkStatus, nextBenchmarkStatus } from '../../../domain/campa
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import { lockOwnCampaign, readCampaign } from './campaignAccess.ts';
+import { lockOwnCampaign, requireCampaign } from './campaignAccess.ts';
 import { closeCampaign } from './closeCampaign.ts';
 import { launchCampaign } from './launchCampaign.ts';
 
@@ -16,7 +16,7 @@ export async function toggleCampaign(
   campaignId: number,
   from: BenchmarkStatus | null,
 ): Promise<BenchmarkStatus> {
-  const before = await deps.database.as(caller.scope, (tx) => readCampaign(tx, caller, campaignId));
+  const before = await deps.database.as(caller.scope, (tx) => requireCampaign(tx, caller, campaignId));
   if (from !== null && before.status !== from) throw new Refusal('conflict');
   const next = nextBenchmarkStatus(before.status);
   if (next === 'open') {

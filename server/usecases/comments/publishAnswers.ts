@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { answerShares } from '../../../domain/comments/answerShares.ts';
+import { computeAnswerShares } from '../../../domain/comments/answerShares.ts';
 import { canShowComments } from '../../../domain/comments/canShowComments.ts';
-import { createRedactor, hasContent } from '../../../domain/comments/createRedactor.ts';
-import { directoryOf, type Member } from '../../../domain/comments/directory.ts';
+import { createRedactor, hasRemainingText } from '../../../domain/comments/createRedactor.ts';
 import { certaintySteps, type FewestPeople } from '../../../domain/comments/fewestPeople.ts';
-import type { SupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
+import {
+  buildRedactionDirectory,
+  type IdentifiableMember,
+} from '../../../domain/comments/redactionDirectory.ts';
+import type { StoredSupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import type { Tx } from '../../store/database.ts';
-import { membersAndTeams } from '../../store/results/directory.ts';
+import { membersAndTeams } from '../../store/results/membersAndTeams.ts';
 import {
   addPublishedAnswers,
   type Published,
@@ -20,12 +23,12 @@ export interface AnswersToPublish {
   /** In the order of the form. */
   readonly questions: readonly SupplementalVersionForm[];
   /** The answers of each finished form. */
-  readonly forms: readonly (readonly SupplementalAnswer[])[];
+  readonly forms: readonly (readonly StoredSupplementalAnswer[])[];
   /** The minimum number of people the forms come from. */
   readonly fewest: FewestPeople;
   readonly k: number;
   /** People outside the account who may be named in comments. */
-  readonly outsiders: readonly Member[];
+  readonly outsiders: readonly IdentifiableMember[];
 }
 
 /**
@@ -41,7 +44,7 @@ export async function publishAnswers(tx: Tx, of: Published, answers: AnswersToPu
     const given = answersTo(id).flatMap(
       (texts) => (form.kind === 'rating' ? texts.rating : texts.choice) ?? [],
     );
-    const distribution = form.kind === 'text' ? null : answerShares(form, given, fewest);
+    const distribution = form.kind === 'text' ? null : computeAnswerShares(form, given, fewest);
     return (
       distribution?.shares.map((share, index) => ({
         ...share,
@@ -65,23 +68,26 @@ async function commentsOf(
   tx: Tx,
   accountId: number,
   { questions, forms, fewest, k, outsiders }: AnswersToPublish,
-  answersTo: (id: number) => readonly SupplementalAnswer[],
+  answersTo: (id: number) => readonly StoredSupplementalAnswer[],
 ): Promise<readonly PublishedComment[]> {
-  const mayShow = (texts: readonly string[]) =>
+  const canShow = (texts: readonly string[]) =>
     canShowComments(fewest(forms.length), fewest(texts.length), k);
   const texts = questions
     .filter(({ form }) => form.kind === 'text')
     .map(({ id }) => ({ id, given: answersTo(id).flatMap(({ text }) => text ?? []) }))
-    .filter(({ given }) => mayShow(given));
+    .filter(({ given }) => canShow(given));
   if (texts.length === 0) return [];
   const { members, teams } = await membersAndTeams(tx, accountId);
   // Phone number metadata takes long to load, and most releases need none.
-  const { phonesIn } = await import('./phones.ts');
-  const redact = createRedactor(directoryOf([...members, ...outsiders], teams, k), phonesIn);
+  const { findPhoneNumbers } = await import('./findPhoneNumbers.ts');
+  const redact = createRedactor(
+    buildRedactionDirectory([...members, ...outsiders], teams, k),
+    findPhoneNumbers,
+  );
   const comments: PublishedComment[] = [];
   for (const { id, given } of texts) {
-    const redacted = (await redactInChunks(given, redact)).filter(hasContent);
-    if (!mayShow(redacted)) continue;
+    const redacted = (await redactInChunks(given, redact)).filter(hasRemainingText);
+    if (!canShow(redacted)) continue;
     for (const comment of redacted) comments.push({ id: randomUUID(), question_id: id, comment });
   }
   return comments;

@@ -1,6 +1,6 @@
 import { lowestMinimumGroupSize } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { fewestPeopleByFrequency, oneAnswerEach } from '../../../domain/comments/fewestPeople.ts';
-import type { SupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
+import type { StoredSupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../../store/results/cycleAnswers.ts';
 import { ofCycle } from '../../store/results/publishedAnswers.ts';
 import { findSupplementalForms } from '../../store/survey/frozenSupplementals.ts';
-import { sealAssessment, unsealedOrNone } from '../assignments/sealedAssessment.ts';
+import { sealAssessment, tryUnsealAssessment } from '../assignments/sealAssessment.ts';
 import { publishAnswers } from './publishAnswers.ts';
 
 interface Cycle {
@@ -27,7 +27,7 @@ interface Cycle {
 export async function publishRaterAnswers(
   tx: Tx,
   { id, account_id }: Cycle,
-  forms: readonly (readonly SupplementalAnswer[])[],
+  forms: readonly (readonly StoredSupplementalAnswer[])[],
 ): Promise<void> {
   const questionIds = await cycleQuestions(tx, id, 'r');
   if (questionIds.length === 0) return;
@@ -44,7 +44,7 @@ export async function publishRaterAnswers(
  * Publishes the answers to custom questions in self-assessments. Self-assessments stay stored with a name, so these
  * answers are removed from them. Runs in the builder role.
  */
-export async function publishOwnAnswers(
+export async function publishSelfAnswers(
   { environment }: Deps,
   tx: Tx,
   { id, account_id }: Cycle,
@@ -52,7 +52,7 @@ export async function publishOwnAnswers(
   const questionIds = await cycleQuestions(tx, id, 's');
   if (questionIds.length === 0) return;
   const opened = (await selfAssessmentForms(tx, id)).flatMap((locked) => {
-    const form = unsealedOrNone(environment.secret, locked);
+    const form = tryUnsealAssessment(environment.secret, locked);
     return form ? [{ ...locked, form }] : [];
   });
   await publishAnswers(tx, ofCycle(account_id, id, 'self'), {

@@ -1,6 +1,10 @@
 import { lowestMinimumGroupSize } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { fewestPeopleByFrequency, oneAnswerEach } from '../../../domain/comments/fewestPeople.ts';
-import { type Feedback, feedbackAnswers, feedbackQuestions } from '../../../domain/survey/feedback.ts';
+import {
+  type FeedbackInput,
+  feedbackQuestions,
+  toFeedbackAnswers,
+} from '../../../domain/survey/surveyFeedback.ts';
 import type { Campaign } from '../../store/campaigns/campaigns.ts';
 import type { Tx } from '../../store/database.ts';
 import { assignmentCounts, externalRatersOf } from '../../store/results/cycleAnswers.ts';
@@ -11,11 +15,11 @@ import { publishAnswers } from './publishAnswers.ts';
 export async function publishCampaignFeedback(
   tx: Tx,
   { id, min_group }: Campaign,
-  feedback: readonly Feedback[],
+  feedback: readonly FeedbackInput[],
 ): Promise<void> {
   await publishAnswers(tx, feedbackOn(ofRelease(await releaseOf(tx, id))), {
     questions: feedbackQuestions,
-    forms: feedback.map(feedbackAnswers),
+    forms: feedback.map(toFeedbackAnswers),
     fewest: oneAnswerEach,
     k: min_group,
     outsiders: [],
@@ -29,11 +33,11 @@ export async function publishCampaignFeedback(
 export async function publishCycleFeedback(
   tx: Tx,
   { id, account_id }: { readonly id: number; readonly account_id: number },
-  feedback: readonly Feedback[],
+  feedback: readonly FeedbackInput[],
 ): Promise<void> {
   await publishAnswers(tx, feedbackOn(ofCycle(account_id, id, 'others')), {
     questions: feedbackQuestions,
-    forms: feedback.map(feedbackAnswers),
+    forms: feedback.map(toFeedbackAnswers),
     fewest: fewestPeopleByFrequency(await assignmentCounts(tx, id, 'everybody')),
     k: lowestMinimumGroupSize,
     outsiders: await externalRatersOf(tx, id),

@@ -12,7 +12,7 @@ import {
   publishedQuestions,
   releaseOf,
 } from '../../store/results/publishedAnswers.ts';
-import { readClosedCampaigns } from '../results/readCampaigns.ts';
+import { readClosedCampaigns } from '../results/readClosedCampaigns.ts';
 
 /** Comments are stored in random order, so the first ones are a random sample. */
 const maxComments = 1_000;
@@ -26,7 +26,10 @@ interface CommentsQuery {
 export async function readComments(deps: Deps, caller: Caller, { campaign_id, search }: CommentsQuery) {
   return deps.database.as(caller.scope, async (tx) => {
     const [campaign] = await readClosedCampaigns(tx, caller, accountOf(caller), campaign_id);
-    return commentsIn(tx, ofRelease(await releaseOf(tx, campaign_id)), { search, k: campaign?.k ?? 0 });
+    return readPublishedComments(tx, ofRelease(await releaseOf(tx, campaign_id)), {
+      search,
+      k: campaign?.k ?? 0,
+    });
   });
 }
 
@@ -34,7 +37,7 @@ export async function readComments(deps: Deps, caller: Caller, { campaign_id, se
  * Comments by question. A question with too few answers, one without answers and a search with too few matches all return no
  * comments, so that they can't be told apart.
  */
-export async function commentsIn(
+export async function readPublishedComments(
   tx: Tx,
   of: Published,
   { search, k }: { readonly search: string; readonly k: number },

@@ -3,9 +3,9 @@ import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { feedbackOn, ofRelease, type Published, releaseOf } from '../../store/results/publishedAnswers.ts';
-import { readClosedCampaigns } from '../results/readCampaigns.ts';
-import { commentsIn } from './readComments.ts';
-import { sharesIn } from './readShares.ts';
+import { readClosedCampaigns } from '../results/readClosedCampaigns.ts';
+import { readPublishedComments } from './readComments.ts';
+import { readPublishedShares } from './readShares.ts';
 
 interface FeedbackQuery {
   readonly campaign_id: number;
@@ -16,18 +16,21 @@ interface FeedbackQuery {
 export async function readFeedback(deps: Deps, caller: Caller, { campaign_id, search }: FeedbackQuery) {
   return deps.database.as(caller.scope, async (tx) => {
     const [campaign] = await readClosedCampaigns(tx, caller, accountOf(caller), campaign_id);
-    return feedbackIn(tx, ofRelease(await releaseOf(tx, campaign_id)), { search, k: campaign?.k ?? 0 });
+    return readPublishedFeedback(tx, ofRelease(await releaseOf(tx, campaign_id)), {
+      search,
+      k: campaign?.k ?? 0,
+    });
   });
 }
 
 /** One rating and one open question. Both are empty with too few answers and before feedback was requested. */
-export async function feedbackIn(
+export async function readPublishedFeedback(
   tx: Tx,
   of: Published,
   query: { readonly search: string; readonly k: number },
 ) {
-  const [rating] = await sharesIn(tx, feedbackOn(of));
-  const [improvement] = await commentsIn(tx, feedbackOn(of), query);
+  const [rating] = await readPublishedShares(tx, feedbackOn(of));
+  const [improvement] = await readPublishedComments(tx, feedbackOn(of), query);
   return {
     n_band: rating?.n_band ?? null,
     shares: rating?.shares ?? [],

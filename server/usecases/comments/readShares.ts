@@ -9,20 +9,20 @@ import {
   publishedShares,
   releaseOf,
 } from '../../store/results/publishedAnswers.ts';
-import { readClosedCampaigns } from '../results/readCampaigns.ts';
+import { readClosedCampaigns } from '../results/readClosedCampaigns.ts';
 
 /** The distributions of ratings and choices in a closed benchmark. Throws `not_found`. */
 export async function readShares(deps: Deps, caller: Caller, campaignId: number) {
   return deps.database.as(caller.scope, async (tx) => {
     const [campaign] = await readClosedCampaigns(tx, caller, accountOf(caller), campaignId);
-    const shares = await sharesIn(tx, ofRelease(await releaseOf(tx, campaignId)));
+    const shares = await readPublishedShares(tx, ofRelease(await releaseOf(tx, campaignId)));
     if (campaign?.showsOverall) return shares;
     return shares.map((question) => ({ ...question, n_band: null, shares: [] }));
   });
 }
 
 /** Shares per question, in the order of the form. A question with too few answers has none. */
-export async function sharesIn(tx: Tx, of: Published) {
+export async function readPublishedShares(tx: Tx, of: Published) {
   const questions = await publishedQuestions(tx, of);
   const all = await publishedShares(tx, of);
   return questions.flatMap(({ question_id, form }) => {

@@ -1,22 +1,22 @@
 import type { PersonProfile, TargetProfile, VisiblePerson } from '../../../contract/v2/metricResults.ts';
+import { accountDisplayName } from '../../../domain/accounts/accountDisplayName.ts';
 import { brandNames } from '../../../domain/accounts/brandNames.ts';
-import { displayName } from '../../../domain/accounts/displayName.ts';
 import { type MetricDomain, metricDomains } from '../../../domain/metrics/metrics.ts';
-import type { Paper } from '../../../domain/reports/paperSizes.ts';
+import type { PaperFormat } from '../../../domain/reports/paperSizes.ts';
 import { loadWording, type Wording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import { type Block, layOut } from '../../pdf/layOut.ts';
-import { isDrawable } from '../../pdf/runs.ts';
-import { constellationResults } from '../metricResults/people.ts';
-import { dayText, fillSentence } from './fillSentence.ts';
-import type { MadeFile } from './ownReport.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
+import { isDrawable } from '../../pdf/fontRuns.ts';
+import { type Block, renderReport } from '../../pdf/renderReport.ts';
+import { readConstellationResults } from '../metricResults/readVisibleProfiles.ts';
+import { fillSentence, formatDay } from './fillSentence.ts';
+import type { DownloadFile } from './ownReport.ts';
 import { rangeText } from './profileRows.ts';
 
 interface ConstellationReportInput {
   readonly constellation_id: number;
-  readonly paper: Paper;
+  readonly paper: PaperFormat;
 }
 
 /** One constellation as a PDF: the profiles the caller sees on screen. Throws `emulating` and `not_found`. */
@@ -24,8 +24,8 @@ export async function constellationReport(
   deps: Deps,
   caller: Caller,
   input: ConstellationReportInput,
-): Promise<MadeFile> {
-  const results = await constellationResults(deps, caller, input.constellation_id);
+): Promise<DownloadFile> {
+  const results = await readConstellationResults(deps, caller, input.constellation_id);
   const { constellation, people, wanted: query, refused } = results;
   const now = deps.clock.now();
   const wording = await loadWording(caller.person.user.locale_abbr);
@@ -33,7 +33,7 @@ export async function constellationReport(
   const { constellation: words } = reports;
   const visibleCount = people.filter(({ profile }) => profile !== null).length;
   const title = fillSentence(words.title, { name: constellation.name });
-  const bytes = await layOut({
+  const bytes = await renderReport({
     title,
     printed: isDrawable(constellation.name) ? title : words.untitled,
     subject: words.subject,
@@ -47,10 +47,10 @@ export async function constellationReport(
       {
         kind: 'facts',
         facts: [
-          [reports.company, displayName(caller.person.currentAccount)],
+          [reports.company, accountDisplayName(caller.person.currentAccount)],
           [words.people, fillSentence(words.seen, { seen: visibleCount, people: people.length })],
           ...(query ? [[words.blueprint, query.name] as const] : []),
-          [reports.made, dayText(now, wording)],
+          [reports.made, formatDay(now, wording)],
         ],
       },
       { kind: 'quiet', text: words.confidential },

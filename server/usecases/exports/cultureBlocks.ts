@@ -1,13 +1,13 @@
-import type { GroupedCampaign, WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
+import type { CampaignScores, GroupedCampaignScores } from '../../../contract/v2/benchmarkResults.ts';
 import { bandEnd } from '../../../domain/release/sizeBands.ts';
 import { everyoneAudience } from '../../../domain/release/visibleCells.ts';
-import { extremes } from '../../../domain/scoring/extremes.ts';
+import { highestAndLowest } from '../../../domain/scoring/highestAndLowest.ts';
 import type { Wording } from '../../../locales/documents.ts';
-import type { Block } from '../../pdf/layOut.ts';
-import { fillSentence, listOf, plainListOf } from './fillSentence.ts';
+import type { Block } from '../../pdf/renderReport.ts';
+import { fillSentence, formatList, formatPlainList } from './fillSentence.ts';
 import { type Dimension, groupName } from './groupNames.ts';
 
-type Topic = WholeCampaign['topics'][number];
+type Topic = CampaignScores['topics'][number];
 type Score = Pick<Topic, 'answer_percent' | 'low' | 'high' | 'banded'>;
 
 /** The score as published: limited at both ends, so that nothing can be derived about single people. */
@@ -31,7 +31,7 @@ function byScore(topics: readonly Topic[], { locale }: Wording): Topic[] {
 
 /** The published results of all respondents together: the overall result first, then the topics and their elements. */
 export function overallBlocks(
-  { overall, topics, asked: audience }: WholeCampaign,
+  { overall, topics, asked: audience }: CampaignScores,
   wording: Wording,
 ): Block[] {
   const { culture: words } = wording.texts.reports;
@@ -52,7 +52,7 @@ export function overallBlocks(
         rows: sorted.map((topic) => ({
           name: topic.topic,
           value: topic.answer_percent,
-          shown: scoreText(topic, wording),
+          valueText: scoreText(topic, wording),
           range: topic.banded ? [topic.answer_percent, bandEnd(topic.answer_percent)] : null,
         })),
       },
@@ -64,17 +64,17 @@ export function overallBlocks(
 function headlineOf(overall: Score, sorted: readonly Topic[], wording: Wording): string {
   const { culture: words } = wording.texts.reports;
   const score = scoreText(overall, wording);
-  const ends = extremes(sorted);
+  const ends = highestAndLowest(sorted);
   const [high, low] = [ends?.high[0], ends?.low[0]];
   if (!ends || !high || !low) return fillSentence(words.headlineOne, { score });
   return fillSentence(words.headline, {
     score,
-    high: listOf(
+    high: formatList(
       ends.high.map(({ topic }) => topic),
       wording,
     ),
     highScore: scoreText(high, wording),
-    low: listOf(
+    low: formatList(
       ends.low.map(({ topic }) => topic),
       wording,
     ),
@@ -108,7 +108,7 @@ function elementBlocks(topic: Topic, wording: Wording): Block[] {
 /** The published groups of one dimension, one row each. Unpublished values have the same text, whatever the reason. */
 export function groupBlocks(
   dimension: Dimension,
-  campaign: GroupedCampaign | undefined,
+  campaign: GroupedCampaignScores | undefined,
   wording: Wording,
 ): Block[] {
   const { results, reports } = wording.texts;
@@ -146,7 +146,7 @@ export function groupBlocks(
 }
 
 function membersOf(dimension: Dimension, members: readonly string[], wording: Wording): string {
-  const names = plainListOf(
+  const names = formatPlainList(
     members.map((member) => groupName(dimension, member, wording)),
     wording,
   );
@@ -156,7 +156,7 @@ function membersOf(dimension: Dimension, members: readonly string[], wording: Wo
 }
 
 /** How anonymity is protected, with the checksum of the calculation. */
-export function anonymityBlocks({ certificate, k, overall }: WholeCampaign, { texts }: Wording): Block[] {
+export function anonymityBlocks({ certificate, k, overall }: CampaignScores, { texts }: Wording): Block[] {
   if (!certificate) return [];
   const { culture: words } = texts.reports;
   const banded: Block[] = overall?.banded ? [{ kind: 'text', text: texts.results.certificate.banded }] : [];

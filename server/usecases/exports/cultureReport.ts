@@ -1,26 +1,26 @@
-import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
+import type { CampaignScores } from '../../../contract/v2/benchmarkResults.ts';
+import { accountDisplayName } from '../../../domain/accounts/accountDisplayName.ts';
 import { brandNames } from '../../../domain/accounts/brandNames.ts';
-import { displayName } from '../../../domain/accounts/displayName.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import type { Paper } from '../../../domain/reports/paperSizes.ts';
+import type { PaperFormat } from '../../../domain/reports/paperSizes.ts';
 import { loadWording, type Wording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
-import { type Caller, isTeamLead } from '../../kernel/caller.ts';
-import { layOut } from '../../pdf/layOut.ts';
-import { readCampaign } from '../campaigns/campaignAccess.ts';
+import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
+import { renderReport } from '../../pdf/renderReport.ts';
+import { requireCampaign } from '../campaigns/campaignAccess.ts';
 import { groupedResults } from '../results/groupedResults.ts';
-import { overallResults } from '../results/wholeResults.ts';
+import { overallResults } from '../results/overallResults.ts';
 import { anonymityBlocks, groupBlocks, overallBlocks, peopleText } from './cultureBlocks.ts';
-import { dayText, fillSentence, plainListOf } from './fillSentence.ts';
+import { fillSentence, formatDay, formatPlainList } from './fillSentence.ts';
 import { type Dimension, dimensions } from './groupNames.ts';
-import type { MadeFile } from './ownReport.ts';
+import type { DownloadFile } from './ownReport.ts';
 
 interface CultureReportInput {
   readonly campaign_id: number;
   /** Null: every dimension the caller may see. */
   readonly dimension: Dimension | null;
-  readonly paper: Paper;
+  readonly paper: PaperFormat;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function cultureReport(
   deps: Deps,
   caller: Caller,
   input: CultureReportInput,
-): Promise<MadeFile> {
+): Promise<DownloadFile> {
   const [campaign] = await overallResults(deps, caller, input.campaign_id);
   if (!campaign) throw new Refusal('not_found');
   const now = deps.clock.now();
@@ -46,9 +46,9 @@ export async function cultureReport(
     groups.push(...groupBlocks(dimension, grouped, wording));
     if (grouped && grouped.groups.length > 0) reported.push(dimension);
   }
-  const company = displayName(caller.person.currentAccount);
+  const company = accountDisplayName(caller.person.currentAccount);
   const title = fillSentence(words.title, { company });
-  const bytes = await layOut({
+  const bytes = await renderReport({
     title,
     printed: title,
     subject: words.subject,
@@ -65,7 +65,7 @@ export async function cultureReport(
           [reports.company, company],
           ...factsOf(campaign, wording),
           [words.dividedBy, divisionOf(caller, reported, wording)],
-          [reports.made, dayText(now, wording)],
+          [reports.made, formatDay(now, wording)],
         ],
       },
       ...overallBlocks(campaign, wording),
@@ -93,24 +93,24 @@ async function reportDimensions(
   { campaign_id, dimension }: CultureReportInput,
 ): Promise<readonly Dimension[]> {
   if (dimension) return [dimension];
-  const { cuts } = await deps.database.as(caller.scope, (tx) => readCampaign(tx, caller, campaign_id));
-  return dimensions.filter((one) => cuts.includes(one) && (one === 'team' || !isTeamLead(caller)));
+  const { cuts } = await deps.database.as(caller.scope, (tx) => requireCampaign(tx, caller, campaign_id));
+  return dimensions.filter((one) => cuts.includes(one) && (one === 'team' || !isLimitedToLedTeams(caller)));
 }
 
 function divisionOf(caller: Caller, reported: readonly Dimension[], wording: Wording): string {
   const { reports, results } = wording.texts;
   if (reported.length === 0) return reports.everybody;
-  const names = plainListOf(
+  const names = formatPlainList(
     reported.map((dimension) => results.groups.dimension[dimension]),
     wording,
   );
-  if (!isTeamLead(caller)) return names;
+  if (!isLimitedToLedTeams(caller)) return names;
   const { first_name, last_name } = caller.person.user;
   return fillSentence(reports.culture.ownTeams, { names, name: `${first_name} ${last_name}` });
 }
 
 function factsOf(
-  { name, quarter, closed_on, n_band, participation_percent, k }: WholeCampaign,
+  { name, quarter, closed_on, n_band, participation_percent, k }: CampaignScores,
   wording: Wording,
 ): [string, string][] {
   const { reports, results } = wording.texts;
@@ -118,7 +118,7 @@ function factsOf(
   return [
     [reports.campaign, name],
     [words.quarter, fillSentence(results.quarter, quarter)],
-    [words.closed, dayText(closed_on, wording)],
+    [words.closed, formatDay(closed_on, wording)],
     ...(n_band === null ? [] : [[words.people, peopleText(n_band, wording)] as [string, string]]),
     ...(participation_percent === null
       ? []

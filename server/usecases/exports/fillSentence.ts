@@ -1,24 +1,24 @@
 import type { Wording } from '../../../locales/documents.ts';
-import { isDrawable, isolated } from '../../pdf/runs.ts';
+import { isDrawable, isolateName } from '../../pdf/fontRuns.ts';
 
 type Words = Readonly<Record<string, string | number>>;
 
 /** Fills the placeholders of a sentence. */
 export const fillSentence = (sentence: string, words: Words = {}): string =>
-  sentence.replace(/%\{(\w+)\}/g, (_, name: string) => isolated(String(words[name] ?? '')));
+  sentence.replace(/%\{(\w+)\}/g, (_, name: string) => isolateName(String(words[name] ?? '')));
 
 /** An ISO day, or the UTC day of a date, in long format. */
-export const dayText = (day: string | Date, { locale }: Wording): string =>
+export const formatDay = (day: string | Date, { locale }: Wording): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     typeof day === 'string' ? new Date(`${day.slice(0, 10)}T00:00:00Z`) : day,
   );
 
 /** Names in a sentence: `A, B and C`. */
-export const listOf = (names: readonly string[], { locale }: Wording): string =>
+export const formatList = (names: readonly string[], { locale }: Wording): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
 
 /** Names that stand alone: `A, B, C`. */
-export const plainListOf = (names: readonly string[], { locale }: Wording): string =>
+export const formatPlainList = (names: readonly string[], { locale }: Wording): string =>
   new Intl.ListFormat(locale, { type: 'unit' }).format(names);
 
 /** The name of a person, or their email address if the embedded fonts lack the script of the name. */

@@ -1,4 +1,4 @@
-import { UNKNOWN } from '../../../domain/release/mergeCategories.ts';
+import { NOT_STATED } from '../../../domain/release/mergeCategories.ts';
 import type { Wording } from '../../../locales/documents.ts';
 import { fillSentence } from './fillSentence.ts';
 
@@ -10,7 +10,7 @@ const wordsOf = (known: Readonly<Record<string, string>>, member: string) => kno
 /** The displayed name of a group; a company's own locations keep their names. */
 export function groupName(dimension: string, member: string, { texts }: Wording): string {
   const { groups } = texts.results;
-  if (member === UNKNOWN) return dimension === 'team' ? groups.noTeam : groups.unsaid;
+  if (member === NOT_STATED) return dimension === 'team' ? groups.noTeam : groups.unsaid;
   if (member === 'other' && dimension === 'gender') return groups.other.gender;
   if (member === 'other' && dimension === 'race') return groups.other.race;
   if (dimension === 'gender') return wordsOf(texts.genders, member);

@@ -1,4 +1,4 @@
-import { displayName } from '../../../domain/accounts/displayName.ts';
+import { accountDisplayName } from '../../../domain/accounts/accountDisplayName.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { reportFileDays } from '../../../domain/reports/reportDelivery.ts';
 import { loadWording } from '../../../locales/documents.ts';
@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { failureFacts } from '../../kernel/failureFacts.ts';
 import { failIfAny, processEach } from '../../kernel/processEach.ts';
 import { platformScope } from '../../kernel/scope.ts';
-import { layOut } from '../../pdf/layOut.ts';
+import { renderReport } from '../../pdf/renderReport.ts';
 import type { Scope } from '../../store/database.ts';
 import {
   dropExpiredReports,
@@ -22,7 +22,7 @@ import { findAccount, findUser } from '../../store/people/people.ts';
 import { scoresOfTarget } from '../../store/scoring/ownScores.ts';
 import { findSurveyCampaign } from '../../store/surveys/campaigns.ts';
 import { encrypt } from '../../vault/cipher.ts';
-import { presentScores } from '../scoring/ownScores.ts';
+import { presentScores } from '../scoring/readOwnScores.ts';
 import { personalReport } from './personalReport.ts';
 import { reportKey } from './reportKey.ts';
 
@@ -56,57 +56,62 @@ async function makeRun(deps: Deps, run: ReportRun): Promise<void> {
   for (;;) {
     const waiting = await deps.database.as(scopeOf(run), (tx) => waitingReports(tx, run.id, batchSize));
     if (waiting.length === 0) break;
-    for (const part of waiting) await makePart(deps, run, part, company);
+    for (const report of waiting) await makePersonReport(deps, run, report, company);
   }
   await endRun(deps, run);
 }
 
 async function companyOf({ database }: Deps, run: ReportRun): Promise<string> {
   const account = await database.as(scopeOf(run), (tx) => findAccount(tx, run.account_id));
-  return account ? displayName(account) : '';
+  return account ? accountDisplayName(account) : '';
 }
 
 /** Makes one person's report, or notifies them. A failure doesn't affect the others. */
-async function makePart(deps: Deps, run: ReportRun, part: WaitingReport, company: string): Promise<void> {
+async function makePersonReport(
+  deps: Deps,
+  run: ReportRun,
+  report: WaitingReport,
+  company: string,
+): Promise<void> {
   const now = deps.clock.now();
   const end = (outcome: Parameters<typeof finishReport>[2]) =>
-    deps.database.as(scopeOf(run), (tx) => finishReport(tx, part.id, outcome));
+    deps.database.as(scopeOf(run), (tx) => finishReport(tx, report.id, outcome));
   try {
     const reported = await deps.database.as(scopeOf(run), async (tx) =>
-      presentScores(tx, await scoresOfTarget(tx, part.target_id)),
+      presentScores(tx, await scoresOfTarget(tx, report.target_id)),
     );
     const main = reported.scores.find(({ subject, outcome }) => subject === 'self' && outcome === 'profiled');
     if (!main) return await end({ state: 'none' });
-    if (run.kind === 'mail') return await notify(deps, run, part, company);
-    const wording = await loadWording(part.locale_abbr);
-    const bytes = await layOut(
-      personalReport({ ...part, company }, reported, main, {
+    if (run.kind === 'mail') return await notify(deps, run, report, company);
+    const wording = await loadWording(report.locale_abbr);
+    const bytes = await renderReport(
+      personalReport({ ...report, company }, reported, main, {
         paper: run.paper,
         now,
         wording,
       }),
     );
-    await end({ state: 'made', sealed: encrypt(reportKey(deps, run.id, part.id), bytes) });
+    await end({ state: 'made', sealed: encrypt(reportKey(deps, run.id, report.id), bytes) });
   } catch (failure) {
     if (!(failure instanceof Refusal))
-      deps.log.error({ report: part.id, ...failureFacts(failure) }, 'report failed');
+      deps.log.error({ report: report.id, ...failureFacts(failure) }, 'report failed');
     await end({ state: 'failed', reason: failure instanceof Refusal ? failure.code : 'unavailable' });
   }
 }
 
 /** The mail and its state are stored in one transaction, so that nobody is notified twice. */
-async function notify(deps: Deps, run: ReportRun, part: WaitingReport, company: string): Promise<void> {
+async function notify(deps: Deps, run: ReportRun, report: WaitingReport, company: string): Promise<void> {
   await deps.database.as(scopeOf(run), async (tx) => {
     const campaign = await findSurveyCampaign(tx, run.account_id, run.campaign_id);
     await queueMail(tx, {
       accountId: run.account_id,
-      userId: part.user_id,
-      to: part.email,
+      userId: report.user_id,
+      to: report.email,
       template: 'ownReportReady',
       params: { campaign: campaign?.name ?? '', company },
       at: deps.clock.now(),
     });
-    await finishReport(tx, part.id, { state: 'made' });
+    await finishReport(tx, report.id, { state: 'made' });
   });
 }
 

@@ -1,16 +1,16 @@
-import { displayName } from '../../../domain/accounts/displayName.ts';
+import { accountDisplayName } from '../../../domain/accounts/accountDisplayName.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import type { Paper } from '../../../domain/reports/paperSizes.ts';
+import type { PaperFormat } from '../../../domain/reports/paperSizes.ts';
 import { loadWording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import { layOut } from '../../pdf/layOut.ts';
-import { ownScores } from '../scoring/ownScores.ts';
+import { renderReport } from '../../pdf/renderReport.ts';
+import { readOwnScores } from '../scoring/readOwnScores.ts';
 import { fillSentence } from './fillSentence.ts';
 import { personalReport } from './personalReport.ts';
 
 /** A file for download; the name has no extension. */
-export interface MadeFile {
+export interface DownloadFile {
   readonly name: string;
   readonly bytes: Buffer;
 }
@@ -22,20 +22,20 @@ export interface MadeFile {
 export async function ownReport(
   deps: Deps,
   caller: Caller,
-  { score_id, paper }: { readonly score_id: number | null; readonly paper: Paper },
-): Promise<MadeFile> {
-  const reported = await ownScores(deps, caller);
+  { score_id, paper }: { readonly score_id: number | null; readonly paper: PaperFormat },
+): Promise<DownloadFile> {
+  const reported = await readOwnScores(deps, caller);
   const own = reported.scores.filter(({ subject }) => subject === 'self');
   const main = own.find(({ id }) => id === score_id) ?? null;
   if (score_id !== null && !main) throw new Refusal('not_found');
   const { user, ownAccount } = caller.person;
   const name = `${user.first_name} ${user.last_name}`.trim();
-  const person = { name, email: user.email, company: displayName(ownAccount) };
+  const person = { name, email: user.email, company: accountDisplayName(ownAccount) };
   const newest = own.find(({ outcome }) => outcome === 'profiled') ?? own[0] ?? null;
   const wording = await loadWording(user.locale_abbr);
   const report = personalReport(person, reported, main ?? newest, { paper, now: deps.clock.now(), wording });
   return {
     name: fillSentence(wording.texts.reports.personal.fileName, { name }),
-    bytes: await layOut(report),
+    bytes: await renderReport(report),
   };
 }

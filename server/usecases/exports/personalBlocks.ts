@@ -1,8 +1,8 @@
-import type { OwnChange, OwnScore } from '../../../contract/v2/assessments.ts';
+import type { OwnScore, OwnScoreChange } from '../../../contract/v2/personalScores.ts';
 import type { Wording } from '../../../locales/documents.ts';
-import type { Block } from '../../pdf/layOut.ts';
-import { fillSentence, listOf } from './fillSentence.ts';
-import { byValue, chartRows, percentileText, type ReportedProfile, rangeText } from './profileRows.ts';
+import type { Block } from '../../pdf/renderReport.ts';
+import { fillSentence, formatList } from './fillSentence.ts';
+import { chartRows, percentileText, type ReportedProfile, rangeText, sortByValue } from './profileRows.ts';
 import { raterBlocks } from './raterBlocks.ts';
 
 /** The content for one of the person's own profiles; `main` is null if there is none. */
@@ -33,7 +33,7 @@ export function personalBlocks(reported: ReportedProfile, main: OwnScore | null,
 function headlineOf({ metrics }: OwnScore, wording: Wording): string[] {
   const { personal: words } = wording.texts.reports;
   const named = (word: string) =>
-    listOf(
+    formatList(
       metrics
         .filter(({ beside_others }) => beside_others === word)
         .map(({ metric }) => wording.texts.metrics.names[metric]),
@@ -53,7 +53,7 @@ const shareText = (value: number | null) => (value === null ? '' : value.toFixed
 function profileBlocks({ metrics }: OwnScore, wording: Wording): Block[] {
   const { texts } = wording;
   const { columns, beside: comparisons, heading, text, alt, row } = texts.reports.personal.profile;
-  const rows = byValue(metrics)
+  const rows = sortByValue(metrics)
     .map(({ metric, value, low, high }) =>
       fillSentence(row, {
         name: texts.metrics.names[metric],
@@ -80,7 +80,7 @@ function profileBlocks({ metrics }: OwnScore, wording: Wording): Block[] {
         header: [columns.metric, columns.beside, columns.value, columns.range, columns.reliability],
         widths: [3, 2.4, 1, 1.6, 1.4],
         numbersFrom: 2,
-        rows: byValue(metrics).map(({ metric, value, low, high, reliability, beside_others }) => [
+        rows: sortByValue(metrics).map(({ metric, value, low, high, reliability, beside_others }) => [
           texts.metrics.names[metric],
           beside_others === null ? '' : comparisons[beside_others],
           percentileText(value),
@@ -115,7 +115,7 @@ function domainBlocks({ domains }: OwnScore, { texts }: Wording): Block[] {
   ];
 }
 
-function changeBlocks(change: OwnChange | undefined, { texts }: Wording): Block[] {
+function changeBlocks(change: OwnScoreChange | undefined, { texts }: Wording): Block[] {
   if (!change) return [];
   const { personal: words } = texts.reports;
   const { heading, columns, words: changeWords, obstacles } = words.changes;

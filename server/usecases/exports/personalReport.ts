@@ -1,9 +1,9 @@
-import type { OwnScore } from '../../../contract/v2/assessments.ts';
+import type { OwnScore } from '../../../contract/v2/personalScores.ts';
 import { brandNames } from '../../../domain/accounts/brandNames.ts';
-import type { Paper } from '../../../domain/reports/paperSizes.ts';
+import type { PaperFormat } from '../../../domain/reports/paperSizes.ts';
 import type { Wording } from '../../../locales/documents.ts';
-import type { Report } from '../../pdf/layOut.ts';
-import { dayText, fillSentence, printedName } from './fillSentence.ts';
+import type { Report } from '../../pdf/renderReport.ts';
+import { fillSentence, formatDay, printedName } from './fillSentence.ts';
 import { personalBlocks } from './personalBlocks.ts';
 import type { ReportedProfile } from './profileRows.ts';
 
@@ -13,8 +13,8 @@ interface ReportPerson {
   readonly company: string;
 }
 
-export interface ReportOrigin {
-  readonly paper: Paper;
+export interface ReportOptions {
+  readonly paper: PaperFormat;
   readonly now: Date;
   readonly wording: Wording;
 }
@@ -24,7 +24,7 @@ export function personalReport(
   person: ReportPerson,
   reported: ReportedProfile,
   main: OwnScore | null,
-  { paper, now, wording }: ReportOrigin,
+  { paper, now, wording }: ReportOptions,
 ): Report {
   const { reports } = wording.texts;
   const { personal: words } = reports;
@@ -47,7 +47,7 @@ export function personalReport(
           [words.person, printedName(person)],
           [reports.company, person.company],
           ...(main ? factsOf(main, wording) : []),
-          [reports.made, dayText(now, wording)],
+          [reports.made, formatDay(now, wording)],
         ],
       },
       { kind: 'quiet', text: words.confidential },
@@ -65,7 +65,7 @@ function factsOf(
   const norm = norm_version === null ? words.noNorm : fillSentence(words.norm, { norm: norm_version });
   return [
     [reports.campaign, campaign?.name ?? words.noCampaign],
-    [words.scoredOn, dayText(made_on, wording)],
+    [words.scoredOn, formatDay(made_on, wording)],
     [words.versions, fillSentence(words.versionsOf, { model: model_version, norm })],
   ];
 }

@@ -1,4 +1,4 @@
-import type { OwnChange, OwnScore, SelfAndOthersScore } from '../../../contract/v2/assessments.ts';
+import type { OwnScore, OwnScoreChange, SelfAndOthersScore } from '../../../contract/v2/personalScores.ts';
 import type { Wording } from '../../../locales/documents.ts';
 import type { ChartRow } from '../../pdf/chart.ts';
 
@@ -6,10 +6,10 @@ import type { ChartRow } from '../../pdf/chart.ts';
 export interface ReportedProfile {
   readonly scores: readonly OwnScore[];
   readonly self_and_others: readonly SelfAndOthersScore[];
-  readonly changes: readonly OwnChange[];
+  readonly changes: readonly OwnScoreChange[];
 }
 
-export type Metrics = OwnScore['metrics'];
+export type ProfileMetrics = OwnScore['metrics'];
 
 /** A percentile as text; empty if there is none. */
 export const percentileText = (value: number | null) => (value === null ? '' : String(Math.round(value)));
@@ -18,17 +18,18 @@ export const rangeText = ({ low, high }: { low: number | null; high: number | nu
 
 /** The metrics as chart rows, highest first. */
 export function chartRows(
-  metrics: Metrics,
+  metrics: ProfileMetrics,
   comparisonOf: (metric: string) => number | null,
   { texts }: Wording,
 ): ChartRow[] {
-  return byValue(metrics).map(({ metric, value, low, high }) => ({
+  return sortByValue(metrics).map(({ metric, value, low, high }) => ({
     name: texts.metrics.names[metric],
     value,
-    shown: percentileText(value),
+    valueText: percentileText(value),
     range: low === null || high === null ? null : ([low, high] as const),
-    beside: comparisonOf(metric),
+    comparison: comparisonOf(metric),
   }));
 }
 
-export const byValue = (metrics: Metrics) => [...metrics].sort((a, b) => (b.value ?? 0) - (a.value ?? 0));
+export const sortByValue = (metrics: ProfileMetrics) =>
+  [...metrics].sort((a, b) => (b.value ?? 0) - (a.value ?? 0));

@@ -1,9 +1,9 @@
-import type { OwnScore, SelfAndOthersScore } from '../../../contract/v2/assessments.ts';
+import type { OwnScore, SelfAndOthersScore } from '../../../contract/v2/personalScores.ts';
 import type { RaterBand } from '../../../domain/scoring/raters/raterBand.ts';
 import type { DocumentTexts, Wording } from '../../../locales/documents.ts';
-import type { Block } from '../../pdf/layOut.ts';
+import type { Block } from '../../pdf/renderReport.ts';
 import { fillSentence } from './fillSentence.ts';
-import { byValue, chartRows, percentileText, type ReportedProfile } from './profileRows.ts';
+import { chartRows, percentileText, type ReportedProfile, sortByValue } from './profileRows.ts';
 
 type GroupName = keyof DocumentTexts['reports']['personal']['groups']['names'];
 
@@ -93,7 +93,7 @@ function tableOf(
       ],
       widths: [2.6, 2.6, 2.6, 0.8, 0.9],
       numbersFrom: 3,
-      rows: byValue(group.metrics).map(({ metric, value }) => {
+      rows: sortByValue(group.metrics).map(({ metric, value }) => {
         const compared = comparison.metrics.find((one) => one.metric === metric);
         return [
           texts.metrics.names[metric],

@@ -2,9 +2,9 @@ import { emptyAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { switchRole } from '../../store/engine/transactionScope.ts';
-import { sealedApplicantForm } from '../../store/hiring/ownAnswers.ts';
+import { sealedApplicantForm } from '../../store/hiring/sealedApplicantForm.ts';
 import { findSupplementalForms } from '../../store/survey/frozenSupplementals.ts';
-import { unsealedOrNone } from '../assignments/sealedAssessment.ts';
+import { tryUnsealAssessment } from '../assignments/sealAssessment.ts';
 
 /**
  * An applicant's answers to custom questions, in the order of the form and including unanswered ones; empty until the
@@ -15,7 +15,7 @@ export async function applicantAnswers({ environment }: Deps, tx: Tx, assignment
   const locked = await sealedApplicantForm(tx, assignmentId);
   const questions = await findSupplementalForms(tx, locked?.supplemental_ids ?? []);
   await switchRole(tx, 'web');
-  const form = locked && questions.length > 0 ? unsealedOrNone(environment.secret, locked) : null;
+  const form = locked && questions.length > 0 ? tryUnsealAssessment(environment.secret, locked) : null;
   if (!form) return [];
   return questions.map(({ id, form: supplemental }) => {
     const { kind, text: question, low, high, points, options } = supplemental;

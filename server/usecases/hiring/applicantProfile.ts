@@ -1,9 +1,9 @@
-import { blueprintFit } from '../../../domain/hiring/blueprintFit.ts';
+import { compareProfileWithBlueprint } from '../../../domain/hiring/blueprintFit.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { RefusalCode } from '../../../domain/refusalCodes.ts';
 import { compareWithOthers } from '../../../domain/scoring/personal/differenceWord.ts';
-import type { NormVersion } from '../../../domain/scoring/personal/norms.ts';
+import type { NormVersion } from '../../../domain/scoring/personal/normVersion.ts';
 import {
   type Comparison,
   checkComparison,
@@ -15,8 +15,8 @@ import { findBlueprint, rangesOf } from '../../store/builder/blueprints.ts';
 import { findMetricQuestions } from '../../store/content/metricQuestions.ts';
 import type { Tx } from '../../store/database.ts';
 import { switchRole } from '../../store/engine/transactionScope.ts';
+import { applicantScore } from '../../store/hiring/applicantScore.ts';
 import type { Role } from '../../store/hiring/roles.ts';
-import { applicantScore } from '../../store/hiring/scores.ts';
 import { findNorm } from '../../store/scoring/norms.ts';
 
 /**
@@ -68,7 +68,7 @@ async function compareWithBlueprint(
   if (!blueprint || !theta || !se) return null;
   const { id, name } = blueprint;
   const ranges = refused ? [] : await rangesOf(tx, id);
-  return { id, name, refused, metrics: [...blueprintFit({ theta, se }, norm, ranges)] };
+  return { id, name, refused, metrics: [...compareProfileWithBlueprint({ theta, se }, norm, ranges)] };
 }
 
 async function basisOf(
@@ -82,9 +82,9 @@ async function basisOf(
 }
 
 /** Why a comparison is refused; null if it is permitted. */
-function refusalOf(what: Comparison, basis: ScoreBasis): RefusalCode | null {
+function refusalOf(comparison: Comparison, basis: ScoreBasis): RefusalCode | null {
   try {
-    checkComparison(what, basis);
+    checkComparison(comparison, basis);
     return null;
   } catch (error) {
     if (error instanceof Refusal) return error.code;

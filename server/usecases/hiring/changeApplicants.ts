@@ -9,8 +9,8 @@ import { checkStage } from '../../../domain/hiring/stages.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   type Applicant,
@@ -20,7 +20,7 @@ import {
 } from '../../store/hiring/applicants.ts';
 import type { Role } from '../../store/hiring/roles.ts';
 import { changeAssignment } from '../../store/survey/assignments.ts';
-import { lockApplicantOf, lockRoleOf } from './roleAccess.ts';
+import { lockOwnApplicant, lockOwnRole } from './roleAccess.ts';
 
 const applicationOf = ({ decision, withdrawn_on }: Applicant) => ({ decision, withdrawnOn: withdrawn_on });
 
@@ -37,7 +37,7 @@ interface StageMove {
 export async function moveApplicants(deps: Deps, caller: Caller, input: StageMove): Promise<number> {
   const now = deps.clock.now();
   return deps.database.as(caller.scope, async (tx) => {
-    const role = await lockRoleOf(tx, caller, input.requisition_id);
+    const role = await lockOwnRole(tx, caller, input.requisition_id);
     checkRoleEditable(role.status);
     checkStage(role.stages, input.stage);
     const applicants = await lockApplicants(tx, role.id, input.applicant_ids);
@@ -69,7 +69,7 @@ export async function decideApplicant(deps: Deps, caller: Caller, input: Decisio
   const now = deps.clock.now();
   const day = today(deps.clock);
   await deps.database.as(caller.scope, async (tx) => {
-    const { applicant, role } = await lockApplicantOf(tx, caller, input.applicant_id);
+    const { applicant, role } = await lockOwnApplicant(tx, caller, input.applicant_id);
     const { decision } = input;
     const decision_reason = checkDecision(applicationOf(applicant), decision, input.reason);
     const ended = { ...applicant, decision, decided_on: day };
@@ -129,7 +129,7 @@ export async function withdrawApplicant(deps: Deps, caller: Caller, applicantId:
   const now = deps.clock.now();
   const day = today(deps.clock);
   await deps.database.as(caller.scope, async (tx) => {
-    const { applicant, role } = await lockApplicantOf(tx, caller, applicantId);
+    const { applicant, role } = await lockOwnApplicant(tx, caller, applicantId);
     await endApplication(tx, applicant, role, { day, now });
     const after = { withdrawn_on: day };
     await recordAudit(tx, caller, {
@@ -143,10 +143,14 @@ export async function withdrawApplicant(deps: Deps, caller: Caller, applicantId:
 }
 
 /** Records that a requested accommodation has been arranged. Throws `not_found`. */
-export async function handleAccommodation(deps: Deps, caller: Caller, applicantId: number): Promise<void> {
+export async function markAccommodationHandled(
+  deps: Deps,
+  caller: Caller,
+  applicantId: number,
+): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as(caller.scope, async (tx) => {
-    const { applicant } = await lockApplicantOf(tx, caller, applicantId);
+    const { applicant } = await lockOwnApplicant(tx, caller, applicantId);
     const accommodation_handled_on = today(deps.clock);
     await changeApplicant(
       tx,

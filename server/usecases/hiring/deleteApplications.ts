@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { stagesOf } from '../../../domain/hiring/stages.ts';
+import { stagesOrDefault } from '../../../domain/hiring/stages.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { switchRole } from '../../store/engine/transactionScope.ts';
@@ -12,7 +12,7 @@ import { applicantsOf, expiredApplicants, removeApplications } from '../../store
 import { ratesOf } from '../../store/hiring/roles.ts';
 import { decryptJson, encryptJson } from '../../vault/cipher.ts';
 import { demographicsId } from '../../vault/roleLinks.ts';
-import { aboutKey, type SealedAbout } from './storeAbout.ts';
+import { demographicsKey, type SealedDemographics } from './storeApplicantDemographics.ts';
 
 const batchSize = 100;
 
@@ -52,7 +52,7 @@ export async function deleteApplicationsOf(
 async function removeAll(deps: Deps, tx: Tx, expiring: readonly ExpiredApplicant[]): Promise<void> {
   for (const role of new Set(expiring.map(({ requisition_id }) => requisition_id))) {
     const applicants = expiring.filter(({ requisition_id }) => requisition_id === role);
-    await keepOutcomes(deps, tx, applicants);
+    await storeDeletedOutcomes(deps, tx, applicants);
   }
   await removeApplications(
     tx,
@@ -64,26 +64,33 @@ async function removeAll(deps: Deps, tx: Tx, expiring: readonly ExpiredApplicant
  * Until the selection rates of a role exist, the demographics of its deleted applicants remain stored under a random
  * id, with the outcome of the application. Afterwards, they are deleted as well.
  */
-async function keepOutcomes(deps: Deps, tx: Tx, applicants: readonly ExpiredApplicant[]): Promise<void> {
+async function storeDeletedOutcomes(
+  deps: Deps,
+  tx: Tx,
+  applicants: readonly ExpiredApplicant[],
+): Promise<void> {
   const [first] = applicants;
   if (!first) return;
   const { secret } = deps.environment;
   const { account_id, requisition_id, stages } = first;
-  const key = aboutKey(secret, account_id);
+  const key = demographicsKey(secret, account_id);
   const hasRates = (await ratesOf(tx, requisition_id)) !== null;
   const ended = new Map(
-    (await applicantStatuses(tx, requisition_id, stagesOf(stages))).map((one) => [one.id, one]),
+    (await applicantStatuses(tx, requisition_id, stagesOrDefault(stages))).map((one) => [one.id, one]),
   );
   await switchRole(tx, 'builder');
-  const abouts = new Map((await demographicsOfRole(tx, requisition_id)).map((row) => [row.id, row]));
+  const demographics = new Map((await demographicsOfRole(tx, requisition_id)).map((row) => [row.id, row]));
   const ids = new Map(applicants.map(({ id }) => [demographicsId(secret, id), ended.get(id)]));
   await removeDemographics(tx, [...ids.keys()]);
   for (const [id, application] of ids) {
-    const row = abouts.get(id);
+    const row = demographics.get(id);
     if (!row || !application || hasRates) continue;
     const { furthest, decision, withdrawn_on } = application;
-    const { about } = decryptJson<SealedAbout>(key, row.sealed);
-    const outcome: SealedAbout = { about, ending: { furthest, decision, withdrew: withdrawn_on !== null } };
+    const { about } = decryptJson<SealedDemographics>(key, row.sealed);
+    const outcome: SealedDemographics = {
+      about,
+      ending: { furthest, decision, withdrew: withdrawn_on !== null },
+    };
     await addDemographics(tx, {
       id: randomUUID(),
       account_id,

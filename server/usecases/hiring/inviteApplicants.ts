@@ -1,12 +1,12 @@
-import { checkTakesApplications } from '../../../domain/hiring/roleStatus.ts';
+import { checkAcceptsApplications } from '../../../domain/hiring/roleStatus.ts';
 import { firstStage } from '../../../domain/hiring/stages.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { addApplicants, type NewApplicant } from '../../store/hiring/applicants.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
-import { lockRoleOf } from './roleAccess.ts';
+import { lockOwnRole } from './roleAccess.ts';
 
 /**
  * Invites people to apply and mails each a personal link. Existing applicants are skipped. Returns the number invited. Throws
@@ -20,8 +20,8 @@ export async function inviteApplicants(
   const now = deps.clock.now();
   const day = today(deps.clock);
   const invited = await deps.database.as(caller.scope, async (tx) => {
-    const role = await lockRoleOf(tx, caller, input.requisition_id);
-    checkTakesApplications(role.status, role.closes_on, day);
+    const role = await lockOwnRole(tx, caller, input.requisition_id);
+    checkAcceptsApplications(role.status, role.closes_on, day);
     const people = [...new Map(input.people.map((one) => [one.email.toLowerCase(), one])).values()];
     const ids = await addApplicants(tx, role, people, {
       source: 'invited',

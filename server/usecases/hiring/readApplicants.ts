@@ -1,5 +1,5 @@
 import { nextDecisions } from '../../../domain/hiring/decisions.ts';
-import { stagesOf } from '../../../domain/hiring/stages.ts';
+import { stagesOrDefault } from '../../../domain/hiring/stages.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -12,7 +12,7 @@ import {
 } from '../../store/hiring/applicantPages.ts';
 import { applicantAnswers } from './applicantAnswers.ts';
 import { applicantProfile } from './applicantProfile.ts';
-import { readRole } from './roleAccess.ts';
+import { requireRole } from './roleAccess.ts';
 
 type Paged = ApplicantsQuery & { readonly page: number; readonly per_page: number };
 
@@ -22,7 +22,7 @@ const nameOf = (one: { first_name: string; last_name: string; email: string }) =
 /** One page of a role's applicants, in the order they applied. Throws `not_found`. */
 export async function listApplicants(deps: Deps, caller: Caller, { page, per_page, ...filter }: Paged) {
   return deps.database.as(caller.scope, async (tx) => {
-    await readRole(tx, caller, filter.requisition_id);
+    await requireRole(tx, caller, filter.requisition_id);
     const slice = { from: (page - 1) * per_page, size: per_page };
     const { applicants, total } = await pageOfApplicants(tx, filter, slice);
     return { applicants: applicants.map((one) => ({ ...one, name: nameOf(one) })), total };
@@ -34,12 +34,17 @@ export async function readApplicant(deps: Deps, caller: Caller, applicantId: num
   return deps.database.as(caller.scope, async (tx) => {
     const application = await applicantDetails(tx, accountOf(caller), applicantId);
     if (!application) throw new Refusal('not_found');
-    const role = await readRole(tx, caller, application.requisition_id);
+    const role = await requireRole(tx, caller, application.requisition_id);
     const { assignment_id, ...applicant } = application;
     return {
       ...applicant,
       name: nameOf(applicant),
-      role: { id: role.id, title: role.title, status: role.status, stages: [...stagesOf(role.stages)] },
+      role: {
+        id: role.id,
+        title: role.title,
+        status: role.status,
+        stages: [...stagesOrDefault(role.stages)],
+      },
       profile: await applicantProfile(tx, assignment_id, role),
       own_answers: await applicantAnswers(deps, tx, assignment_id),
       history: await historyOf(tx, applicantId),

@@ -1,15 +1,15 @@
-import { checkTakesApplications } from '../../../domain/hiring/roleStatus.ts';
-import { stagesOf } from '../../../domain/hiring/stages.ts';
+import { checkAcceptsApplications } from '../../../domain/hiring/roleStatus.ts';
+import { stagesOrDefault } from '../../../domain/hiring/stages.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { applicantStatuses, lockApplicants } from '../../store/hiring/applicants.ts';
 import { remindAssignments } from '../assignments/remindAssignments.ts';
 import { resendAssignment } from '../assignments/resendAssignment.ts';
-import { isActive } from './readRoleOverview.ts';
-import { lockApplicantOf, lockRoleOf } from './roleAccess.ts';
+import { isActiveApplicant } from './readRoleOverview.ts';
+import { lockOwnApplicant, lockOwnRole } from './roleAccess.ts';
 
 interface ReminderInput {
   readonly requisition_id: number;
@@ -21,10 +21,10 @@ interface ReminderInput {
 export async function remindApplicants(deps: Deps, caller: Caller, input: ReminderInput): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as(caller.scope, async (tx) => {
-    const role = await lockRoleOf(tx, caller, input.requisition_id);
-    checkTakesApplications(role.status, role.closes_on, today(deps.clock));
-    const all = await applicantStatuses(tx, role.id, stagesOf(role.stages));
-    const active = all.filter(isActive).map(({ id }) => id);
+    const role = await lockOwnRole(tx, caller, input.requisition_id);
+    checkAcceptsApplications(role.status, role.closes_on, today(deps.clock));
+    const all = await applicantStatuses(tx, role.id, stagesOrDefault(role.stages));
+    const active = all.filter(isActiveApplicant).map(({ id }) => id);
     const selected = active.filter((id) => input.applicant_ids?.includes(id) ?? true);
     const applicants = await lockApplicants(tx, role.id, selected);
     await remindAssignments(
@@ -41,9 +41,9 @@ export async function remindApplicants(deps: Deps, caller: Caller, input: Remind
 export async function resendApplicant(deps: Deps, caller: Caller, applicantId: number): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as(caller.scope, async (tx) => {
-    const { applicant, role } = await lockApplicantOf(tx, caller, applicantId);
-    checkTakesApplications(role.status, role.closes_on, today(deps.clock));
-    if (!isActive(applicant)) throw new Refusal('applicant_over');
+    const { applicant, role } = await lockOwnApplicant(tx, caller, applicantId);
+    checkAcceptsApplications(role.status, role.closes_on, today(deps.clock));
+    if (!isActiveApplicant(applicant)) throw new Refusal('applicant_over');
     await resendAssignment(deps, tx, applicant.assignment_id);
     await recordAudit(tx, caller, { action: 'resend', resource: 'applicants', id: applicant.id, now });
   });

@@ -1,5 +1,5 @@
 import { isAccountInUse } from '../../../domain/accounts/accountStatuses.ts';
-import { dueRaterReminders, reminderWaves } from '../../../domain/raters/reminders.ts';
+import { dueRaterReminders, reminderWaves } from '../../../domain/raters/raterReminders.ts';
 import { isTimeZone } from '../../../domain/sessions/wallTime.ts';
 import type { Deps } from '../../deps.ts';
 import { failIfAny, processEach } from '../../kernel/processEach.ts';
@@ -7,7 +7,7 @@ import { platformScope } from '../../kernel/scope.ts';
 import { applicantsToRemind, type RemindedApplicant } from '../../store/hiring/reminders.ts';
 import { statusOfAccount } from '../../store/people/people.ts';
 import { remindAssignments } from '../assignments/remindAssignments.ts';
-import { isActive } from './readRoleOverview.ts';
+import { isActiveApplicant } from './readRoleOverview.ts';
 
 /**
  * Reminds applicants 3 and 7 days after their invitation and 1 day before the role's last day, in their working hours. Runs every
@@ -16,7 +16,7 @@ import { isActive } from './readRoleOverview.ts';
 export async function remindDueApplicants(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const waiting = await deps.database.as(platformScope, applicantsToRemind);
-  const due = waiting.filter((applicant) => isActive(applicant) && isDue(applicant, now));
+  const due = waiting.filter((applicant) => isActiveApplicant(applicant) && isDue(applicant, now));
   let reminded = 0;
   const failures = await processEach(deps, {
     items: [...new Set(due.map(({ account_id }) => account_id))],

@@ -1,27 +1,33 @@
-import type { Holder } from '../../../domain/access/permissions.ts';
+import type { PermissionHolder } from '../../../domain/access/permissions.ts';
 import { personFields } from '../../../domain/imports/importFields.ts';
 import type { RowReason } from '../../../domain/imports/importStates.ts';
 import {
   type ExistingPerson,
   grantProblem,
-  hasValues,
+  hasExpectedValues,
+  type ImportedPersonFields,
   newPersonDefaults,
-  type PersonFacts,
 } from '../../../domain/imports/matchPerson.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { type Changes, createPeople, rowsToApply, updatePeople } from '../../store/imports/applyRows.ts';
-import { findPeople, granterOf, lockPeople } from '../../store/imports/existingPeople.ts';
+import { findExistingPeople, granterOf, lockPeople } from '../../store/imports/existingPeople.ts';
 import { joinTeams } from '../../store/imports/importMemberships.ts';
 import { storeOutcomes } from '../../store/imports/importRows.ts';
 import { changeImport, lockImport } from '../../store/imports/imports.ts';
-import { changeAddresses } from '../people/changeAddresses.ts';
-import { finishStep } from './finishStep.ts';
-import { accountScope, authorOf, type ImportRef, isAddressTaken, previousAddresses } from './importRef.ts';
+import { handleAddressChanges } from '../people/handleAddressChanges.ts';
+import { completeImportStep } from './completeImportStep.ts';
+import {
+  accountScope,
+  type ImportRef,
+  importAuthorOf,
+  isAddressTaken,
+  previousAddresses,
+} from './importRef.ts';
 
 type Row = Awaited<ReturnType<typeof rowsToApply>>[number];
-type Granter = Holder & { readonly id: number };
+type Granter = PermissionHolder & { readonly id: number };
 interface Skipped {
   readonly line: number;
   readonly reason: RowReason;
@@ -35,7 +41,7 @@ interface Skipped {
 export async function applyBatch(deps: Deps, ref: ImportRef, maxRows: number): Promise<void> {
   try {
     const amount = await applyRows(deps, ref, maxRows, null);
-    if (amount === 0) await finishStep(deps, ref, 'applying');
+    if (amount === 0) await completeImportStep(deps, ref, 'applying');
   } catch (error) {
     if (!isAddressTaken(error)) throw error;
     for (let row = 0; row < maxRows; row += 1) if ((await applyOne(deps, ref)) === 0) return;
@@ -58,7 +64,7 @@ async function applyRows(
   maxRows: number,
   skip: RowReason | null,
 ): Promise<number> {
-  const granter = await actorOf(deps, ref);
+  const granter = await granterOfImport(deps, ref);
   return deps.database.as(accountScope(ref, granter.id), async (tx) => {
     const locked = await lockImport(tx, ref.account_id, ref.id);
     if (locked?.state !== 'applying') return 0;
@@ -66,12 +72,12 @@ async function applyRows(
     const skipped: Skipped[] = skip ? rows.map(({ line }) => ({ line, reason: skip })) : [];
     if (!skip) {
       const now = deps.clock.now();
-      const author = authorOf(locked, now);
+      const author = importAuthorOf(locked, now);
       const creates = await newPeople(tx, ref, rows, granter, skipped);
       const updates = await changedPeople(tx, ref, rows, granter, skipped);
       const added = await createPeople(tx, author, creates);
       await updatePeople(tx, author, updates);
-      await changeAddresses(tx, previousAddresses(author, updates), now);
+      await handleAddressChanges(tx, previousAddresses(author, updates), now);
       const teamsOf = new Map(rows.map((row) => [row.line, row.team_ids]));
       const present = [...added.map(({ line, id }) => ({ line, user_id: id })), ...updates];
       await joinTeams(
@@ -90,7 +96,7 @@ async function applyRows(
   });
 }
 
-export async function actorOf(deps: Deps, ref: ImportRef): Promise<Granter> {
+export async function granterOfImport(deps: Deps, ref: ImportRef): Promise<Granter> {
   return deps.database.as(platformScope, async (tx) => {
     const locked = await lockImport(tx, ref.account_id, ref.id);
     return granterOf(tx, locked?.actor_id ?? null);
@@ -103,8 +109,8 @@ async function newPeople(tx: Tx, ref: ImportRef, rows: readonly Row[], granter: 
   );
   const texts = (field: 'external_id' | 'email') =>
     drafts.flatMap(({ facts }) => (facts[field] === null ? [] : String(facts[field])));
-  const present = await findPeople(tx, ref.account_id, texts('external_id'), texts('email'));
-  const isThere = (facts: PersonFacts) =>
+  const present = await findExistingPeople(tx, ref.account_id, texts('external_id'), texts('email'));
+  const isThere = (facts: ImportedPersonFields) =>
     present.some(
       (person) =>
         person.facts.email === facts.email ||
@@ -113,7 +119,7 @@ async function newPeople(tx: Tx, ref: ImportRef, rows: readonly Row[], granter: 
   return drafts.flatMap(({ line, facts }) => {
     const refused = grantProblem(granter, null, facts);
     const reason = isThere(facts) ? 'taken' : refused ? 'beyondYours' : null;
-    if (reason === null) return { line, facts, changes: changesOf(null, facts) };
+    if (reason === null) return { line, facts, changes: changedValues(null, facts) };
     skipped.push({ line, reason });
     return [];
   });
@@ -137,7 +143,7 @@ async function changedPeople(
     const facts = person && { ...person.facts, ...draft };
     const reason = facts ? skipReason(granter, person, { facts, before: before ?? {} }) : 'gone';
     if (facts && reason === null) {
-      return { line, user_id: person.id, facts, changes: changesOf(person.facts, facts) };
+      return { line, user_id: person.id, facts, changes: changedValues(person.facts, facts) };
     }
     skipped.push({ line, reason: reason ?? 'gone' });
     return [];
@@ -147,17 +153,17 @@ async function changedPeople(
 function skipReason(
   granter: Granter,
   person: ExistingPerson,
-  { facts, before }: { readonly facts: PersonFacts; readonly before: Partial<PersonFacts> },
+  { facts, before }: { readonly facts: ImportedPersonFields; readonly before: Partial<ImportedPersonFields> },
 ): RowReason | null {
-  if (!hasValues(person.facts, before)) return 'changedSince';
-  const isChanged = Object.keys(changesOf(person.facts, facts)).length > 0;
+  if (!hasExpectedValues(person.facts, before)) return 'changedSince';
+  const isChanged = Object.keys(changedValues(person.facts, facts)).length > 0;
   const refused = isChanged ? grantProblem(granter, person, facts) : null;
   if (!refused) return null;
   return refused.problem === 'yourself' ? 'yourself' : 'beyondYours';
 }
 
 /** The fields that differ, with old and new values; for a new person, every known field. */
-export function changesOf(before: PersonFacts | null, after: PersonFacts): Changes {
+export function changedValues(before: ImportedPersonFields | null, after: ImportedPersonFields): Changes {
   const pairs = personFields.map((field) => [field, [before?.[field] ?? null, after[field]]] as const);
   return Object.fromEntries(pairs.filter(([, [old, now]]) => JSON.stringify(old) !== JSON.stringify(now)));
 }

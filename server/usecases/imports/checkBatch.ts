@@ -5,16 +5,16 @@ import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import {
   emailsElsewhere,
-  findPeople,
+  findExistingPeople,
   granterOf,
   teamsByName,
   teamsOfPeople,
 } from '../../store/imports/existingPeople.ts';
 import { rowsToCheck, saveChecked } from '../../store/imports/importRows.ts';
 import { changeImport, findImport, lockImport } from '../../store/imports/imports.ts';
-import { cellWords } from './cellWords.ts';
-import { checkRow } from './checkRows.ts';
-import { finishStep } from './finishStep.ts';
+import { cellLabels } from './cellLabels.ts';
+import { checkRow } from './checkRow.ts';
+import { completeImportStep } from './completeImportStep.ts';
 import { accountScope, type ImportRef } from './importRef.ts';
 import { mapInTurns } from './mapInTurns.ts';
 
@@ -23,14 +23,14 @@ export async function checkBatch(deps: Deps, ref: ImportRef, maxRows: number): P
   const scope = accountScope(ref);
   const read = await deps.database.as(scope, (tx) => readBatch(tx, ref, maxRows));
   if (!read) return;
-  if (read.rows.length === 0) return finishStep(deps, ref, 'checking');
+  if (read.rows.length === 0) return completeImportStep(deps, ref, 'checking');
 
-  const { giver, takenElsewhere } = await deps.database.as(platformScope, async (tx) => ({
-    giver: await granterOf(tx, read.actorId),
-    takenElsewhere: await emailsElsewhere(tx, ref.account_id, read.emails),
+  const { granter, emailsTakenElsewhere } = await deps.database.as(platformScope, async (tx) => ({
+    granter: await granterOf(tx, read.actorId),
+    emailsTakenElsewhere: await emailsElsewhere(tx, ref.account_id, read.emails),
   }));
-  const around = { ...read, giver, takenElsewhere };
-  const checked = await mapInTurns(read.rows, (row) => checkRow(row, around));
+  const context = { ...read, granter, emailsTakenElsewhere };
+  const checked = await mapInTurns(read.rows, (row) => checkRow(row, context));
   await deps.database.as(scope, async (tx) => {
     const current = await lockImport(tx, ref.account_id, ref.id);
     if (current?.state !== 'checking') return;
@@ -45,11 +45,11 @@ async function readBatch(tx: Tx, { id, account_id }: ImportRef, maxRows: number)
   if (current?.state !== 'checking' || !current.mapping) return null;
   const { mapping } = current;
   const rows = await rowsToCheck(tx, id, maxRows);
-  const values = rows.map(({ cells }) => readCells(cells, mapping, cellWords));
+  const values = rows.map(({ cells }) => readCells(cells, mapping, cellLabels));
   const texts = (field: 'external_id' | 'email') =>
     values.flatMap(({ person }) => (person[field] === undefined ? [] : String(person[field])));
   const emails = texts('email');
-  const people = await findPeople(tx, account_id, texts('external_id'), emails);
+  const people = await findExistingPeople(tx, account_id, texts('external_id'), emails);
   const names = new Set(values.flatMap(({ teams }) => teams.map((name) => name.toLowerCase())));
   const teams = await teamsByName(tx, account_id, [...names]);
   const ids = people.map((person) => person.id);

@@ -1,7 +1,7 @@
 import type { Scope } from '../../store/database.ts';
 import type { Changes, ImportAuthor } from '../../store/imports/applyRows.ts';
 import type { StoredImport } from '../../store/imports/imports.ts';
-import type { ChangedAddress } from '../people/changeAddresses.ts';
+import type { ChangedAddress } from '../people/handleAddressChanges.ts';
 
 /** Identifies an import and its account. */
 export interface ImportRef {
@@ -18,7 +18,7 @@ export const accountScope = ({ account_id }: ImportRef, userId: number | null = 
 });
 
 /** The author of a batch's changes: the person who started the step. */
-export function authorOf(
+export function importAuthorOf(
   startedImport: Pick<StoredImport, 'id' | 'account_id' | 'actor_id' | 'as_account_id'>,
   now: Date,
 ): ImportAuthor {

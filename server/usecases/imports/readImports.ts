@@ -1,5 +1,5 @@
 import type { ImportRow, ImportWithColumns, UserImport } from '../../../contract/v2/imports.ts';
-import { type ImportField, type Mapping, personFields } from '../../../domain/imports/importFields.ts';
+import { type FieldMapping, type ImportField, personFields } from '../../../domain/imports/importFields.ts';
 import type { RowKind, RowState } from '../../../domain/imports/importStates.ts';
 import { foldHeading, guessMapping } from '../../../domain/imports/mapHeadings.ts';
 import type { FieldValue } from '../../../domain/imports/matchPerson.ts';
@@ -12,7 +12,7 @@ import { teamNames } from '../../store/imports/existingPeople.ts';
 import { positionsInQueue } from '../../store/imports/fileQueue.ts';
 import { firstCells, listRows } from '../../store/imports/importRows.ts';
 import { earlierMappings, findImport, listImports, type StoredImport } from '../../store/imports/imports.ts';
-import { canUndo } from './steps.ts';
+import { canUndo } from './importSteps.ts';
 
 const importsOnAPage = 20;
 const rowsOnAPage = 50;
@@ -67,7 +67,7 @@ async function requireImport(tx: Tx, caller: Caller, importId: number): Promise<
 }
 
 /** Guesses the mapping from the account's earlier choices, otherwise from the headings. */
-async function guessedMapping(tx: Tx, { account_id, headings }: StoredImport): Promise<Mapping> {
+async function guessedMapping(tx: Tx, { account_id, headings }: StoredImport): Promise<FieldMapping> {
   const remembered = new Map<string, ImportField | null>();
   for (const earlier of await earlierMappings(tx, account_id)) {
     earlier.headings.forEach((heading, at) => {
@@ -136,7 +136,7 @@ const asList = (value: FieldValue | undefined): string[] => {
 };
 
 /** The name of a row's person as in the file. */
-function nameOf(cells: readonly string[], mapping: Mapping): string {
+function nameOf(cells: readonly string[], mapping: FieldMapping): string {
   const cellOf = (field: ImportField) => cells[mapping.indexOf(field)] ?? '';
   return `${cellOf('first_name')} ${cellOf('last_name')}`.trim() || cellOf('email') || cellOf('external_id');
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { failIfAny, processEach } from '../../kernel/processEach.ts';
 import { platformScope } from '../../kernel/scope.ts';
-import { eraseLostFiles } from '../../store/imports/files.ts';
+import { eraseLostFiles } from '../../store/imports/filePieces.ts';
 import { eraseOldImports, importsUnderWay } from '../../store/imports/imports.ts';
 import { advanceImport } from './advanceImport.ts';
 import type { ImportRef } from './importRef.ts';

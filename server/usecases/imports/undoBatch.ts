@@ -1,6 +1,6 @@
-import type { Holder } from '../../../domain/access/permissions.ts';
+import type { PermissionHolder } from '../../../domain/access/permissions.ts';
 import type { RowReason } from '../../../domain/imports/importStates.ts';
-import { grantProblem, type PersonFacts } from '../../../domain/imports/matchPerson.ts';
+import { grantProblem, type ImportedPersonFields } from '../../../domain/imports/matchPerson.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import {
@@ -14,10 +14,16 @@ import { leaveTeams } from '../../store/imports/importMemberships.ts';
 import { storeOutcomes } from '../../store/imports/importRows.ts';
 import { changeImport, lockImport } from '../../store/imports/imports.ts';
 import { referencedPeople, rowsToUndo } from '../../store/imports/undoRows.ts';
-import { changeAddresses } from '../people/changeAddresses.ts';
-import { actorOf, changesOf } from './applyBatch.ts';
-import { finishStep } from './finishStep.ts';
-import { accountScope, authorOf, type ImportRef, isAddressTaken, previousAddresses } from './importRef.ts';
+import { handleAddressChanges } from '../people/handleAddressChanges.ts';
+import { changedValues, granterOfImport } from './applyBatch.ts';
+import { completeImportStep } from './completeImportStep.ts';
+import {
+  accountScope,
+  type ImportRef,
+  importAuthorOf,
+  isAddressTaken,
+  previousAddresses,
+} from './importRef.ts';
 
 type Row = Awaited<ReturnType<typeof rowsToUndo>>[number];
 type Restoring = PersonWrite & { readonly user_id: number };
@@ -36,7 +42,7 @@ interface Plan {
 export async function undoBatch(deps: Deps, ref: ImportRef, maxRows: number): Promise<void> {
   try {
     const amount = await undoRows(deps, ref, maxRows, null);
-    if (amount === 0) await finishStep(deps, ref, 'undoing');
+    if (amount === 0) await completeImportStep(deps, ref, 'undoing');
   } catch (error) {
     if (!isAddressTaken(error)) throw error;
     for (let row = 0; row < maxRows; row += 1) if ((await undoOne(deps, ref)) === 0) return;
@@ -58,8 +64,8 @@ async function undoRows(
   maxRows: number,
   keep: RowReason | null,
 ): Promise<number> {
-  const giver = await actorOf(deps, ref);
-  return deps.database.as(accountScope(ref, giver.id), async (tx) => {
+  const granter = await granterOfImport(deps, ref);
+  return deps.database.as(accountScope(ref, granter.id), async (tx) => {
     const locked = await lockImport(tx, ref.account_id, ref.id);
     if (locked?.state !== 'undoing') return 0;
     const rows = await rowsToUndo(tx, ref.account_id, ref.id, maxRows);
@@ -68,11 +74,11 @@ async function undoRows(
     else {
       const created = rows.flatMap(({ kind, id }) => (kind === 'create' && id !== null ? id : []));
       const referred = await referencedPeople(tx, ref.id, created);
-      for (const row of rows) planRow(row, giver, referred, plan);
+      for (const row of rows) planRow(row, granter, referred, plan);
       const now = deps.clock.now();
-      const author = authorOf(locked, now);
+      const author = importAuthorOf(locked, now);
       await write(tx, author, plan);
-      await changeAddresses(tx, previousAddresses(author, plan.restored), now);
+      await handleAddressChanges(tx, previousAddresses(author, plan.restored), now);
     }
     await storeOutcomes(tx, ref.id, plan.settled);
     if (rows.length > 0) await changeImport(tx, ref.id, { processed: locked.processed + rows.length });
@@ -82,7 +88,7 @@ async function undoRows(
 
 function planRow(
   row: Row,
-  giver: Holder & { readonly id: number },
+  granter: PermissionHolder & { readonly id: number },
   referred: ReadonlySet<number>,
   plan: Plan,
 ): void {
@@ -96,14 +102,14 @@ function planRow(
   const isRemoved = kind === 'create' && !referred.has(id);
   const facts =
     kind === 'create' ? { ...person.facts, status: 'inactive' } : { ...person.facts, ...row.before };
-  const refused = grantProblem(giver, person, facts);
+  const refused = grantProblem(granter, person, facts);
   if (refused) return void settle('kept', refused.problem === 'yourself' ? 'yourself' : 'beyondYours');
-  const changes = isRemoved ? removedEmail(person.facts) : changesOf(person.facts, facts);
+  const changes = isRemoved ? removedEmail(person.facts) : changedValues(person.facts, facts);
   (isRemoved ? plan.removed : plan.restored).push({ line, user_id: id, facts, changes });
   settle('undone', kind === 'create' && !isRemoved ? 'inactive' : null);
 }
 
-const removedEmail = (facts: PersonFacts) =>
+const removedEmail = (facts: ImportedPersonFields) =>
   Object.fromEntries(
     Object.entries(facts).flatMap(([field, value]) =>
       value === null ? [] : [[field, [value, null] as const]],

@@ -1,18 +1,18 @@
-import { mostWaitingFiles, unappliedImports } from '../../../domain/imports/importFields.ts';
+import { maxUnappliedImports, maxUnreadFiles } from '../../../domain/imports/importFields.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { accountOf, platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
+import { removeImportFile } from '../../store/imports/filePieces.ts';
 import { lockFileQueue, positionsInQueue } from '../../store/imports/fileQueue.ts';
-import { removeFile } from '../../store/imports/files.ts';
 import { addImport } from '../../store/imports/imports.ts';
-import { cutText } from './cutText.ts';
-import { hasFreeSlot } from './file/thread/slots.ts';
-import { countUpload } from './reading/countUpload.ts';
+import { hasFreeSlot } from './file/thread/runInSlot.ts';
+import { limitUploads } from './reading/limitUploads.ts';
 import { readNextFile } from './reading/readQueuedFiles.ts';
 import { type FileStream, type StoredFile, storeFile } from './reading/storeFile.ts';
 import { recordImportAudit } from './recordImportAudit.ts';
+import { truncateText } from './truncateText.ts';
 
 const maxNameLength = 120;
 /** A file up to this size is read within the request if the queue is empty; a larger one is read as a job. */
@@ -34,13 +34,13 @@ export async function uploadFile(
 ): Promise<{ import_id: number }> {
   const account_id = caller.scope.accountId;
   if (account_id === null) throw new Refusal('forbidden');
-  const { file, import_id } = await countUpload(account_id, async (others) => {
+  const { file, import_id } = await limitUploads(account_id, async (others) => {
     await deps.database.as(caller.scope, (tx) => refuseFullQueue(tx, account_id, others));
     const file = await storeFile(deps, caller.scope, stream);
     return { file, import_id: await queueFile(deps, caller, { file, name }) };
   });
   const isReadAtOnce =
-    file.bytes <= smallBytes && hasFreeSlot() && (await isNext(deps, account_id, import_id));
+    file.bytes <= smallBytes && hasFreeSlot() && (await isNextInQueue(deps, account_id, import_id));
   if (!isReadAtOnce || !(await readNextFile(deps))) await deps.jobs.wake('read-files');
   return { import_id };
 }
@@ -48,8 +48,8 @@ export async function uploadFile(
 /** `others` are uploads in progress that are not queued yet. */
 async function refuseFullQueue(tx: Tx, accountId: number, others = 0): Promise<void> {
   const { unread, unapplied } = await lockFileQueue(tx, accountId);
-  if (unread + others >= mostWaitingFiles) throw new Refusal('files_in_line');
-  if (unapplied + others >= unappliedImports) throw new Refusal('imports_unapplied');
+  if (unread + others >= maxUnreadFiles) throw new Refusal('files_in_line');
+  if (unapplied + others >= maxUnappliedImports) throw new Refusal('imports_unapplied');
 }
 
 interface NewFile {
@@ -60,7 +60,7 @@ interface NewFile {
 async function queueFile(deps: Deps, caller: Caller, { file, name }: NewFile): Promise<number> {
   const account_id = accountOf(caller);
   const now = deps.clock.now();
-  const file_name = cutText(name.replace(/\p{Cc}/gu, ''), maxNameLength) || 'people';
+  const file_name = truncateText(name.replace(/\p{Cc}/gu, ''), maxNameLength) || 'people';
   try {
     return await deps.database.as(caller.scope, async (tx) => {
       await refuseFullQueue(tx, account_id);
@@ -80,12 +80,12 @@ async function queueFile(deps: Deps, caller: Caller, { file, name }: NewFile): P
       return importId;
     });
   } catch (error) {
-    await deps.database.as(caller.scope, (tx) => removeFile(tx, file.id));
+    await deps.database.as(caller.scope, (tx) => removeImportFile(tx, file.id));
     throw error;
   }
 }
 
-async function isNext(deps: Deps, accountId: number, importId: number): Promise<boolean> {
+async function isNextInQueue(deps: Deps, accountId: number, importId: number): Promise<boolean> {
   const now = deps.clock.now().toISOString();
   const positions = await deps.database.as(platformScope, (tx) => positionsInQueue(tx, accountId, now));
   return positions.get(importId) === 1;

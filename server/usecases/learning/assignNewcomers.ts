@@ -1,10 +1,10 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { lockLearningCampaign } from '../../store/learning/learningCampaigns.ts';
-import { assignCampaign, reachedBy } from './assignCampaign.ts';
+import { assignLearningCampaign, peopleReachedBy } from './assignLearningCampaign.ts';
 
 /**
  * Assigns an active campaign to people it reaches who don't have it yet; returns their number. Throws `not_found`, and
@@ -16,12 +16,12 @@ export async function assignNewcomers(deps: Deps, caller: Caller, campaignId: nu
     const campaign = await lockLearningCampaign(tx, accountId, campaignId);
     if (!campaign) throw new Refusal('not_found');
     if (campaign.status !== 'active') throw new Refusal('status_change');
-    const people = await assignCampaign(
+    const people = await assignLearningCampaign(
       deps,
       tx,
       accountId,
       campaign,
-      await reachedBy(tx, accountId, campaign),
+      await peopleReachedBy(tx, accountId, campaign),
     );
     if (people > 0) {
       await recordAudit(tx, caller, {

@@ -1,9 +1,9 @@
-import { canChangeAssignment, isOpenAssignment } from '../../../domain/learning/assignments.ts';
+import { canChangeAssignment, isOpenAssignment } from '../../../domain/learning/learningAssignments.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { LearningAssignmentRecord } from '../../../resources/learningAssignments/learningAssignments.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { changeAssignment, lockAssignments } from '../../store/learning/learningCampaigns.ts';
 

@@ -1,9 +1,9 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { scopeWithPlatform } from '../../kernel/scope.ts';
-import { type OrderedKind, orderOf, putInOrder } from '../../store/learning/learningContent.ts';
+import { type OrderedChildKind, orderOf, putInOrder } from '../../store/learning/learningContent.ts';
 
 const parents = { lessons: 'courses', path_steps: 'learning_paths' } as const;
 
@@ -14,7 +14,7 @@ const parents = { lessons: 'courses', path_steps: 'learning_paths' } as const;
 export async function reorderContent(
   deps: Deps,
   caller: Caller,
-  { of, parentId }: { readonly of: OrderedKind; readonly parentId: number },
+  { of, parentId }: { readonly of: OrderedChildKind; readonly parentId: number },
   ids: readonly number[],
 ): Promise<void> {
   await deps.database.as(scopeWithPlatform(caller), async (tx) => {

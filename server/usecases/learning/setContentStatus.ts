@@ -1,14 +1,14 @@
 import {
   type ContentStatus,
   changeContentStatus,
-  checkCourse,
+  checkCourseHasContent,
 } from '../../../domain/learning/contentStatus.ts';
-import { checkPath } from '../../../domain/learning/learningPaths.ts';
+import { checkPathAssignable } from '../../../domain/learning/learningPaths.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { scopeWithPlatform } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import {
@@ -36,7 +36,7 @@ export async function setContentStatus(
   status: ContentStatus,
 ): Promise<ContentStatus> {
   return deps.database.as(scopeWithPlatform(caller), async (tx) => {
-    const before = await readyFor(tx, content, status);
+    const before = await checkStatusChange(tx, content, status);
     const moment = { at: deps.clock.now().toISOString(), day: today(deps.clock) };
     await setStatus(tx, content, status, moment);
     await recordAudit(tx, caller, {
@@ -53,19 +53,20 @@ export async function setContentStatus(
 }
 
 /** Checks that the new status is permitted and returns the current one. */
-async function readyFor(tx: Tx, { of, id }: Content, status: ContentStatus): Promise<ContentStatus> {
+async function checkStatusChange(tx: Tx, { of, id }: Content, status: ContentStatus): Promise<ContentStatus> {
   if (of === 'courses') {
     const course = await lockCourse(tx, id);
     if (!course) throw new Refusal('not_found');
     changeContentStatus(course.status, status);
-    if (status === 'published') checkCourse({ link: course.link, lessons: await countLessons(tx, id) });
+    if (status === 'published')
+      checkCourseHasContent({ link: course.link, lessons: await countLessons(tx, id) });
     return course.status;
   }
   const path = await lockPath(tx, id);
   if (!path) throw new Refusal('not_found');
   changeContentStatus(path.status, status);
   if (status === 'published') {
-    checkPath(
+    checkPathAssignable(
       path,
       (await stepsOf(tx, id)).map((step) => step.status),
     );

@@ -2,14 +2,14 @@ import { changeLearningStatus, type LearningStatus } from '../../../domain/learn
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import {
   setLearningStatus as keepStatus,
   lockLearningCampaign,
 } from '../../store/learning/learningCampaigns.ts';
-import { assignCampaign, reachedBy } from './assignCampaign.ts';
+import { assignLearningCampaign, peopleReachedBy } from './assignLearningCampaign.ts';
 
 /**
  * Launches a draft and assigns it to everyone it reaches, closes a campaign, or reopens it. Returns the number of
@@ -28,9 +28,9 @@ export async function setLearningStatus(
     if (!campaign) throw new Refusal('not_found');
     changeLearningStatus(campaign.status, status);
     const isLaunch = campaign.status === 'draft';
-    const people = isLaunch ? await reachedBy(tx, accountId, campaign) : [];
+    const people = isLaunch ? await peopleReachedBy(tx, accountId, campaign) : [];
     if (isLaunch && people.length === 0) throw new Refusal('learning_empty');
-    const given = isLaunch ? await assignCampaign(deps, tx, accountId, campaign, people) : 0;
+    const assignedCount = isLaunch ? await assignLearningCampaign(deps, tx, accountId, campaign, people) : 0;
     const launchedOn = isLaunch ? today(deps.clock) : campaign.launched_on;
     await keepStatus(tx, campaignId, status, { at: deps.clock.now().toISOString(), launchedOn });
     await recordAudit(tx, caller, {
@@ -38,9 +38,9 @@ export async function setLearningStatus(
       resource: 'learning_campaigns',
       id: campaignId,
       before: { status: campaign.status },
-      after: isLaunch ? { status, people: given } : { status },
+      after: isLaunch ? { status, people: assignedCount } : { status },
       now: deps.clock.now(),
     });
-    return given;
+    return assignedCount;
   });
 }

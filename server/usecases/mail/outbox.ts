@@ -1,8 +1,8 @@
-import type { WaitingMail } from '../../../contract/v2/tasks.ts';
+import type { UnsentMailAnswer } from '../../../contract/v2/backgroundTasks.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { requeueMail, type UnsentMail, waitingMails } from '../../store/mail/mails.ts';
@@ -14,17 +14,20 @@ const pageSize = 50;
  * The unsent mails. Only mails in the outbox include their text and links, because an administrator has to deliver them
  * by hand.
  */
-export async function readOutbox(deps: Deps, page: number): Promise<{ mails: WaitingMail[]; total: number }> {
+export async function readOutbox(
+  deps: Deps,
+  page: number,
+): Promise<{ mails: UnsentMailAnswer[]; total: number }> {
   return deps.database.as(platformScope, async (tx) => {
-    const wanted = { from: (page - 1) * pageSize, size: pageSize };
-    const { mails, total } = await waitingMails(tx, wanted);
-    const shown: WaitingMail[] = [];
-    for (const mail of mails) shown.push(await show(deps, tx, mail));
+    const slice = { from: (page - 1) * pageSize, size: pageSize };
+    const { mails, total } = await waitingMails(tx, slice);
+    const shown: UnsentMailAnswer[] = [];
+    for (const mail of mails) shown.push(await presentMail(deps, tx, mail));
     return { mails: shown, total };
   });
 }
 
-async function show(deps: Deps, tx: Tx, mail: UnsentMail): Promise<WaitingMail> {
+async function presentMail(deps: Deps, tx: Tx, mail: UnsentMail): Promise<UnsentMailAnswer> {
   const letter = await renderMail(deps, tx, mail);
   return {
     id: mail.id,

@@ -2,14 +2,14 @@ import { brandNames } from '../../../domain/accounts/brandNames.ts';
 import { loadWording, type Wording } from '../../../locales/documents.ts';
 import { type MailTemplate, mails } from '../../../locales/en/mails.ts';
 import type { Deps } from '../../deps.ts';
-import type { Letter } from '../../outside/mail.ts';
-import { type Words, writeLetter } from '../../outside/writeMail.ts';
+import type { OutgoingMail } from '../../outside/mailer.ts';
+import { type Words, writeMail } from '../../outside/writeMail.ts';
 import type { Tx } from '../../store/database.ts';
 import { invitationFacts, recipientOf, type StoredMail } from '../../store/mail/mails.ts';
-import { linkCode } from '../../vault/links.ts';
+import { linkCode } from '../../vault/linkCodes.ts';
 import { openFromMail } from '../../vault/mailSecrets.ts';
-import { assessmentLetter } from '../assignments/assessmentLetter.ts';
-import { stopLinks } from '../campaigns/stopReminders.ts';
+import { assessmentMailContents } from '../assignments/assessmentMailContents.ts';
+import { unsubscribeLinks } from '../campaigns/stopReminders.ts';
 
 interface Contents {
   readonly words: Words;
@@ -23,7 +23,7 @@ const isTemplate = (name: string): name is MailTemplate => name in mails;
  * Renders a mail's current text. Links and codes are created here and not stored. Null if the mail is obsolete: the campaign has
  * closed or the person has finished.
  */
-export async function renderMail(deps: Deps, tx: Tx, mail: StoredMail): Promise<Letter | null> {
+export async function renderMail(deps: Deps, tx: Tx, mail: StoredMail): Promise<OutgoingMail | null> {
   if (!isTemplate(mail.template)) return null;
   const { first_name: firstName, locale_abbr } = await recipientOf(tx, mail.user_id);
   const wording = await loadWording(locale_abbr);
@@ -36,26 +36,26 @@ export async function renderMail(deps: Deps, tx: Tx, mail: StoredMail): Promise<
     ...contents.words,
   };
   const { replyTo } = contents;
-  const stop = stopOf(deps, mail);
+  const unsubscribeLinks = unsubscribeLinksOf(deps, mail);
   return {
     to: mail.to_address,
-    ...writeLetter(texts.mails[mail.template], {
+    ...writeMail(texts.mails[mail.template], {
       words,
       link: contents.link,
-      footnote: stop && { words: texts.stopWords, link: stop.page },
+      footnote: unsubscribeLinks && { words: texts.stopWords, link: unsubscribeLinks.page },
       language: wording.language,
     }),
-    ...(stop ? { unsubscribe: stop.oneClick } : {}),
+    ...(unsubscribeLinks ? { unsubscribe: unsubscribeLinks.oneClick } : {}),
     ...(replyTo ? { replyTo } : {}),
   };
 }
 
 /** The unsubscribe links of a reminder. */
-function stopOf(deps: Deps, { template, params }: StoredMail) {
+function unsubscribeLinksOf(deps: Deps, { template, params }: StoredMail) {
   if (template === 'reminder')
-    return stopLinks(deps, { of: 'participation', id: Number(params.participation_id) });
+    return unsubscribeLinks(deps, { of: 'participation', id: Number(params.participation_id) });
   if (!template.endsWith('Reminder')) return null;
-  return stopLinks(deps, { of: 'assignment', id: Number(params.assignment_id) });
+  return unsubscribeLinks(deps, { of: 'assignment', id: Number(params.assignment_id) });
 }
 
 async function contentsOf(deps: Deps, tx: Tx, mail: StoredMail, wording: Wording): Promise<Contents | null> {
@@ -73,7 +73,7 @@ async function contentsOf(deps: Deps, tx: Tx, mail: StoredMail, wording: Wording
     case 'selfReminder':
     case 'raterReminder':
     case 'applicantReminder':
-      return assessmentLetter(deps, tx, Number(mail.params.assignment_id), wording);
+      return assessmentMailContents(deps, tx, Number(mail.params.assignment_id), wording);
     case 'resetPassword':
     case 'setPassword':
       return { words, link: `${environment.publicOrigin}/reset-password?token=${secret}` };
@@ -86,7 +86,7 @@ async function contentsOf(deps: Deps, tx: Tx, mail: StoredMail, wording: Wording
     case 'reportsReady':
       return { words, link: `${environment.publicOrigin}/surveys/manage/${words.campaign_id}` };
     case 'passwordChanged':
-      return { words: { ...words, changedAt: momentOf(words.changedAt, wording) }, link: null };
+      return { words: { ...words, changedAt: formatTimestamp(words.changedAt, wording) }, link: null };
     case 'support':
       return { words, link: null, replyTo: words.email ?? '' };
     default:
@@ -118,7 +118,7 @@ async function invitation(
 }
 
 /** Formats an ISO timestamp. Mails queued by earlier versions contain formatted text, which stays unchanged. */
-function momentOf(written: string | undefined, { locale }: Wording): string {
+function formatTimestamp(written: string | undefined, { locale }: Wording): string {
   const at = new Date(written ?? '');
   if (Number.isNaN(at.getTime())) return written ?? '';
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(

@@ -13,17 +13,17 @@ import {
 import { renderMail } from './renderMail.ts';
 
 /** Minutes from the creation of a mail to each delivery attempt. */
-const waits = [0, 1, 5, 30, 120, 480];
-const atOnce = 10;
+const attemptDelays = [0, 1, 5, 30, 120, 480];
+const batchSize = 10;
 
 /** Sends due mails, ten at a time. No transaction is open during delivery. */
 export async function sendMails(deps: Deps): Promise<void> {
   await deps.database.as(platformScope, dropObsolete);
-  if (!deps.mailer.configured) return deps.database.as(platformScope, moveToOutbox);
-  await deps.database.as(platformScope, (tx) => endRetries(tx, waits.length));
+  if (!deps.mailer.isConfigured) return deps.database.as(platformScope, moveToOutbox);
+  await deps.database.as(platformScope, (tx) => endRetries(tx, attemptDelays.length));
   for (;;) {
     const claimed = await deps.database.as(platformScope, (tx) =>
-      claimMails(tx, { now: deps.clock.now(), waits, limit: atOnce }),
+      claimMails(tx, { now: deps.clock.now(), waits: attemptDelays, limit: batchSize }),
     );
     if (claimed.length === 0) return;
     await Promise.all(claimed.map((mail) => sendOne(deps, mail)));
@@ -36,12 +36,16 @@ async function sendOne(deps: Deps, mail: StoredMail): Promise<void> {
     if (outcome === 'sent') return markSent(tx, mail.id, deps.clock.now());
     if (outcome === 'obsolete') return removeMail(tx, mail.id);
     if (outcome === 'addressless') return markUnsent(tx, mail.id, { status: 'outbox', reason: null });
-    const isLast = outcome.forGood || mail.attempts >= waits.length;
+    const isLast = outcome.isPermanent || mail.attempts >= attemptDelays.length;
     return markUnsent(tx, mail.id, { status: isLast ? 'failed' : 'queued', reason: outcome.reason });
   });
 }
 
-type Outcome = 'sent' | 'obsolete' | 'addressless' | { readonly reason: string; readonly forGood: boolean };
+type Outcome =
+  | 'sent'
+  | 'obsolete'
+  | 'addressless'
+  | { readonly reason: string; readonly isPermanent: boolean };
 
 async function attempt(deps: Deps, mail: StoredMail): Promise<Outcome> {
   if (mail.to_address === '') return 'addressless';
@@ -58,6 +62,6 @@ async function attempt(deps: Deps, mail: StoredMail): Promise<Outcome> {
 /** A mail server's message may repeat the address, so only codes are stored. */
 function failureOf(error: unknown): Outcome {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
-  if (responseCode) return { reason: `SMTP ${responseCode}`, forGood: responseCode >= 500 };
-  return { reason: code ?? 'unknown', forGood: false };
+  if (responseCode) return { reason: `SMTP ${responseCode}`, isPermanent: responseCode >= 500 };
+  return { reason: code ?? 'unknown', isPermanent: false };
 }

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { buildMetricRelease } from '../../../domain/metricResults/buildMetricRelease.ts';
-import { percentile } from '../../../domain/metricResults/percentile.ts';
-import type { NormVersion } from '../../../domain/scoring/personal/norms.ts';
-import { keysOf } from '../../../domain/scoring/personal/parameters.ts';
+import { percentileOfTheta } from '../../../domain/metricResults/percentileOfTheta.ts';
+import { statementKeys } from '../../../domain/scoring/personal/formParameters.ts';
+import type { NormVersion } from '../../../domain/scoring/personal/normVersion.ts';
 import { scoreKind } from '../../../domain/scoring/personal/scoreComparison.ts';
 import { type FormScore, MODEL_VERSION } from '../../../domain/scoring/personal/scoreForm.ts';
-import type { ShownGroupName } from '../../../domain/scoring/raters/mergeGroups.ts';
+import type { ShownRaterGroupName } from '../../../domain/scoring/raters/mergeRaterGroups.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { switchRole } from '../../store/engine/transactionScope.ts';
@@ -14,9 +14,9 @@ import { addMetricRelease } from '../../store/metricResults/releases.ts';
 import { findNorm } from '../../store/scoring/norms.ts';
 import { deriveKey } from '../../vault/cipher.ts';
 import { withSolver } from '../releasing/openSolver.ts';
-import { type Form, readForm } from '../scoring/readForm.ts';
+import { readScoringForm, type ScoringForm } from '../scoring/readScoringForm.ts';
 import { scoreAssessment } from '../scoring/scoreAssessment.ts';
-import { teamNameOf } from '../survey/frozenAttributes.ts';
+import { teamNameFromKey } from '../survey/freezeAttributes.ts';
 
 /**
  * Publishes a campaign's group results once, in the transaction that releases it. Runs in the builder role and returns to the web
@@ -31,18 +31,18 @@ export async function publishMetricCells(
 ): Promise<void> {
   await switchRole(tx, 'builder');
   const forms = await campaignForms(tx, campaign.id);
-  const form = await readForm(tx, 's', forms[0]?.question_ids ?? []);
+  const form = await readScoringForm(tx, 's', forms[0]?.question_ids ?? []);
   const key = deriveKey(deps.environment.secret, `metric certificate:${campaign.id}`);
   const teams = forms.flatMap(({ attributes }) => attributes.team ?? []);
-  const mayMean = scoreKind({ keys: keysOf(form.parameters), norm: form.norm }) === 'normative';
+  const hasMeans = scoreKind({ keys: statementKeys(form.parameters), norm: form.norm }) === 'normative';
   const profiles = {
-    own: mayMean ? ownProfiles(deps, forms, form) : [],
-    others: mayMean ? await groupViews(tx, campaign.id) : [],
+    own: hasMeans ? ownProfiles(deps, forms, form) : [],
+    others: hasMeans ? await groupViews(tx, campaign.id) : [],
   };
   const published = await withSolver((solver) =>
     buildMetricRelease({
       ...profiles,
-      labels: { team: Object.fromEntries(teams.map((team) => [team, teamNameOf(team)])) },
+      labels: { team: Object.fromEntries(teams.map((team) => [team, teamNameFromKey(team)])) },
       hash: (text) => createHmac('sha256', key).update(text).digest('hex'),
       solver,
     }),
@@ -57,7 +57,7 @@ export async function publishMetricCells(
   await switchRole(tx, 'web');
 }
 
-function ownProfiles(deps: Deps, forms: readonly CampaignForm[], form: Form) {
+function ownProfiles(deps: Deps, forms: readonly CampaignForm[], form: ScoringForm) {
   return forms.flatMap((one) => {
     const { theta } = scoreOf(deps, one, form) ?? {};
     return theta ? [{ g: one.attributes, percentiles: percentilesOf(theta, form.norm) }] : [];
@@ -65,7 +65,7 @@ function ownProfiles(deps: Deps, forms: readonly CampaignForm[], form: Form) {
 }
 
 /** A form that can't be opened is left out; the scoring job reports it. */
-function scoreOf(deps: Deps, one: CampaignForm, form: Form): FormScore | null {
+function scoreOf(deps: Deps, one: CampaignForm, form: ScoringForm): FormScore | null {
   const { score } = one;
   const norm = form.norm?.number ?? null;
   if (score?.model_version === MODEL_VERSION && score.norm_version === norm) return score;
@@ -86,11 +86,11 @@ async function groupViews(tx: Tx, campaignId: number) {
       norms.set(norm_version, await findNorm(tx, norm_version));
   }
   return groups.map(({ rater_group, result }) => ({
-    group: rater_group as ShownGroupName, // managers are filtered out above
+    group: rater_group as ShownRaterGroupName, // managers are filtered out above
     raters: result.raters,
     percentiles: percentilesOf(result.theta, norms.get(result.norm_version ?? 0) ?? null),
   }));
 }
 
 const percentilesOf = (theta: readonly number[], norm: NormVersion | null): number[] =>
-  theta.map((value, index) => percentile(value, norm?.metrics[index]));
+  theta.map((value, index) => percentileOfTheta(value, norm?.metrics[index]));

@@ -1,14 +1,14 @@
 import type { SharingAudience } from '../../../domain/metricResults/profileVisibility.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { setShare, shareOf } from '../../store/metricResults/shares.ts';
-import { refuseEmulation } from './visibility.ts';
+import { refuseEmulation } from './visiblePeople.ts';
 
 /** The people the caller shares their own profile with, and since when. Throws `emulating`. */
-export async function readShare(deps: Deps, caller: Caller) {
+export async function readResultShare(deps: Deps, caller: Caller) {
   refuseEmulation(caller);
   const share = await deps.database.as(caller.scope, (tx) =>
     shareOf(tx, accountOf(caller), caller.person.user.id),

@@ -5,7 +5,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { accountStatus } from '../../store/people/overview.ts';
 import { findHolder } from '../../store/people/roles.ts';
-import { accountContextOf } from './rolesAudit.ts';
+import { accountContextOf } from './readRolesAudit.ts';
 
 /**
  * Everything that determines the pages a person of the viewed account may open: the guard's input if they signed in. Throws

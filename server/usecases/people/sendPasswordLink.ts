@@ -1,15 +1,15 @@
 import { checkGrants } from '../../../domain/access/checkGrants.ts';
-import { maySignIn } from '../../../domain/access/rights.ts';
+import { canPersonSignIn } from '../../../domain/access/rights.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { queueMail } from '../../store/mail/mails.ts';
 import { accountStatus } from '../../store/people/overview.ts';
 import { findHolder } from '../../store/people/roles.ts';
 import { addReset } from '../../store/signIn/credentials.ts';
-import { hashOf } from '../../vault/links.ts';
+import { hashToken } from '../../vault/linkCodes.ts';
 import { sealForMail } from '../../vault/mailSecrets.ts';
 import { newToken } from '../signIn/signIn.ts';
 
@@ -28,11 +28,11 @@ export async function sendPasswordLink(deps: Deps, caller: Caller, userId: numbe
     const holder = await findHolder(tx, accountId, userId);
     if (!holder) throw new Refusal('not_found');
     checkGrants(user, holder, null);
-    if (!maySignIn(holder.status, await accountStatus(tx, accountId))) {
+    if (!canPersonSignIn(holder.status, await accountStatus(tx, accountId))) {
       throw new Refusal('person_inactive');
     }
     await addReset(tx, {
-      token_hash: hashOf(token),
+      token_hash: hashToken(token),
       user_id: userId,
       expires_at: new Date(now.getTime() + linkDays * 86_400_000).toISOString(),
     });

@@ -3,11 +3,11 @@ import { isErased } from '../../../domain/access/erasure.ts';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { erase, isLastSuperAdmin } from '../../store/people/personalData.ts';
+import { erasePersonalData, isLastSuperAdmin } from '../../store/people/personalData.ts';
 import { personOfPlatform } from '../../store/security/people.ts';
 import { releaseAssignments } from '../../store/survey/assignments.ts';
 import { deleteApplicationsOf } from '../hiring/deleteApplications.ts';
@@ -45,7 +45,7 @@ async function erasePerson(deps: Deps, tx: Tx, caller: Caller, userId: number): 
   const now = deps.clock.now();
   await deleteApplicationsOf(deps, tx, person);
   await releaseAssignments(tx, userId);
-  await erase(tx, userId, now.toISOString());
+  await erasePersonalData(tx, userId, now.toISOString());
   await recordAudit(tx, caller, {
     action: 'erase',
     resource: 'users',

@@ -1,5 +1,8 @@
-import { blockWording } from '../../../domain/questions/block.ts';
-import { type Languages, languagesOf } from '../../../domain/questions/languages.ts';
+import { blockWording } from '../../../domain/questions/questionBlock.ts';
+import {
+  type TranslationLanguages,
+  translationLanguages,
+} from '../../../domain/questions/translationLanguages.ts';
 import { carryOverTranslation } from '../../../domain/questions/wording.ts';
 import type { Tx } from '../../store/database.ts';
 import {
@@ -25,16 +28,19 @@ export async function addNextVersion(
   tx: Tx,
   next: NewVersion,
   { before, keepsMeaning }: Next,
-): Promise<Languages<Locale>> {
+): Promise<TranslationLanguages<Locale>> {
   const id = await addVersion(tx, { ...next, active: false });
   const after = blockWording(next);
   const from = blockWording(before);
   const carried = [];
   for (const { locale, written_at, written_by, ...translation } of await translationsOf(tx, before.id)) {
-    const taken = { locale, ...carryOverTranslation(translation, { before: from, after, keepsMeaning }) };
-    await storeTranslation(tx, id, taken, { by: written_by, at: written_at });
-    carried.push(taken);
+    const carriedTranslation = {
+      locale,
+      ...carryOverTranslation(translation, { before: from, after, keepsMeaning }),
+    };
+    await storeTranslation(tx, id, carriedTranslation, { by: written_by, at: written_at });
+    carried.push(carriedTranslation);
   }
   if (next.active) await activateVersion(tx, next.bank.id, next.version);
-  return languagesOf(after, carried);
+  return translationLanguages(after, carried);
 }

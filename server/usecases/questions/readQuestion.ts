@@ -1,4 +1,4 @@
-import type { QuestionAnswer } from '../../../contract/v2/questions.ts';
+import type { QuestionDetails } from '../../../contract/v2/questions.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
@@ -17,7 +17,7 @@ import { translationsOf } from '../../store/questions/questionTranslations.ts';
  * A question with all its versions and the languages of the current one. Runs for the platform, because it counts campaigns of
  * all accounts. Throws `not_found`.
  */
-export async function readQuestion(deps: Deps, id: number): Promise<QuestionAnswer> {
+export async function readQuestion(deps: Deps, id: number): Promise<QuestionDetails> {
   return deps.database.as(platformScope, async (tx) => {
     const bank = await findQuestion(tx, id);
     if (!bank) throw new Refusal('not_found');
@@ -57,7 +57,7 @@ export async function readQuestion(deps: Deps, id: number): Promise<QuestionAnsw
   });
 }
 
-async function elementsOf(tx: Tx): Promise<QuestionAnswer['elements']> {
+async function elementsOf(tx: Tx): Promise<QuestionDetails['elements']> {
   const elements = await listElements(tx);
   return (await listTopics(tx)).flatMap(({ topic_id, topic }) =>
     elements

@@ -1,8 +1,12 @@
-import { type Block, blockProblems, type Statement } from '../../../domain/questions/block.ts';
+import {
+  type BlockStatement,
+  type QuestionBlock,
+  validateBlock,
+} from '../../../domain/questions/questionBlock.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { ownScope } from '../../kernel/scope.ts';
 import { listElements } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
@@ -21,7 +25,7 @@ export interface QuestionDraft {
   readonly version: number;
   readonly element_id: number | null;
   readonly text: string;
-  readonly statements: readonly Statement[];
+  readonly statements: readonly BlockStatement[];
   readonly keeps_meaning: boolean;
 }
 
@@ -90,11 +94,11 @@ export async function lockEditedVersion(
  */
 async function checkBlock(
   tx: Tx,
-  block: Block,
+  block: QuestionBlock,
   before: QuestionVersion,
   elementId: number | null,
 ): Promise<number | null> {
-  const problems = [...blockProblems(block)];
+  const problems = [...validateBlock(block)];
   const known = new Set(before.statements.map(({ id }) => id));
   if (block.statements.some(({ id }) => !known.has(id))) {
     problems.push({ field: 'options', problem: 'fourStatements' });
@@ -107,7 +111,7 @@ async function checkBlock(
   return element?.topic_id ?? null;
 }
 
-const trimmed = ({ kind, text, statements }: Block): Block => ({
+const trimmed = ({ kind, text, statements }: QuestionBlock): QuestionBlock => ({
   kind,
   text: text.trim(),
   statements: statements.map((statement) => ({ ...statement, text: statement.text.trim() })),

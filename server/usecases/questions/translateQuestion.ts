@@ -1,11 +1,11 @@
-import { blockWording } from '../../../domain/questions/block.ts';
-import { languagesOf } from '../../../domain/questions/languages.ts';
+import { blockWording } from '../../../domain/questions/questionBlock.ts';
+import { translationLanguages } from '../../../domain/questions/translationLanguages.ts';
 import { updateTranslation, type Wording } from '../../../domain/questions/wording.ts';
 import { translationProblems } from '../../../domain/questions/wordingProblems.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { ownScope } from '../../kernel/scope.ts';
 import { changeQuestion } from '../../store/questions/questionBank.ts';
 import {
@@ -48,7 +48,7 @@ export async function translateQuestion(deps: Deps, caller: Caller, draft: Trans
     else {
       await storeTranslation(tx, version.id, { locale, ...after }, { by: caller.person.user.id, at });
     }
-    const languages = languagesOf(english, await translationsOf(tx, version.id));
+    const languages = translationLanguages(english, await translationsOf(tx, version.id));
     await changeQuestion(tx, bank.id, { ...languages, updated_at: at });
     await recordAudit(tx, caller, {
       accountId: caller.person.ownAccount.id,

@@ -1,8 +1,8 @@
 import { checkNominationChange, type NominationActor } from '../../../domain/raters/nominationStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { type ListedRater, ratersByIds, setNominations } from '../../store/raters/nominations.ts';
@@ -10,13 +10,17 @@ import { findTarget } from '../../store/raters/targets.ts';
 import { dropAssessmentMails } from '../../store/survey/assignmentLinks.ts';
 import { changeAssignment, lockAssignment } from '../../store/survey/assignments.ts';
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
-import { isNominated, lockTargetList, stateOf, type TargetList } from './targetList.ts';
+import { isNominated, listStateOf, lockTargetList, type TargetList } from './targetList.ts';
 
 /**
  * Approves and invites proposed raters, as the target's manager or an administrator. Skips entries that are no longer proposals.
  * Returns the number approved. Throws `not_found`, `forbidden`, `rater_list_closed`, `campaign_closed` without approving any.
  */
-export async function approve(deps: Deps, caller: Caller, ids: readonly number[]): Promise<number> {
+export async function approveNominations(
+  deps: Deps,
+  caller: Caller,
+  ids: readonly number[],
+): Promise<number> {
   const now = deps.clock.now();
   const approved = await deps.database.as(caller.scope, async (tx) => {
     const raters = await ratersByIds(tx, accountOf(caller), [...new Set(ids)]);
@@ -52,7 +56,7 @@ export async function approve(deps: Deps, caller: Caller, ids: readonly number[]
  * Rejects a proposal, as the manager or an administrator, or declines to rate, as the rater; both with a reason. The rater's link
  * stops working. Throws `not_found` and the refusals of `checkNominationChange`.
  */
-export async function decline(
+export async function declineNomination(
   deps: Deps,
   caller: Caller,
   { id, reason }: { readonly id: number; readonly reason: string },
@@ -90,7 +94,7 @@ export async function decline(
  * Removes a proposal, or a rater who declined, without a replacement. Throws `not_found` and the refusals of
  * `checkNominationChange`.
  */
-export async function withdraw(deps: Deps, caller: Caller, id: number): Promise<void> {
+export async function withdrawNomination(deps: Deps, caller: Caller, id: number): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as(caller.scope, async (tx) => {
     const { target_id } = await oneRater(tx, caller, id);
@@ -134,7 +138,7 @@ async function ownList(tx: Tx, caller: Caller, { target_id }: ListedRater, now: 
   if (!target) throw new Refusal('not_found');
   if (target.campaign.status !== 'open') throw new Refusal('campaign_closed');
   const roles: NominationActor[] = ['rater'];
-  return { list: stateOf(target.campaign, [], now), roles };
+  return { list: listStateOf(target.campaign, [], now), roles };
 }
 
 async function othersList(tx: Tx, caller: Caller, { target_id }: ListedRater, now: Date) {

@@ -1,5 +1,5 @@
-import { type CycleFilter, targetsOnAPage } from '../../../contract/v2/raterCycles.ts';
-import { checkGroups } from '../../../domain/raters/nomination.ts';
+import { type CycleFilter, targetsPerPage } from '../../../contract/v2/raterCycles.ts';
+import { raterGroupStatuses } from '../../../domain/raters/nomination.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -8,8 +8,8 @@ import { type ListedRater, ratersOfCampaign } from '../../store/raters/nominatio
 import { type RelatedPerson, relatedToTargets } from '../../store/raters/relatedPeople.ts';
 import { targetsOfCampaign } from '../../store/raters/targets.ts';
 import type { SurveyCampaign } from '../../store/surveys/campaigns.ts';
-import { readSurvey } from '../surveys/surveyAccess.ts';
-import { isCycleAdmin, keyOf, nominationsOf, rulesOf, stateOf } from './targetList.ts';
+import { requireSurvey } from '../surveys/surveyAccess.ts';
+import { isCycleAdmin, listStateOf, nominationRulesOf, nominationsOf, raterKeyOf } from './targetList.ts';
 
 /** A target of a cycle with the whole rater list. */
 export interface CycleList {
@@ -22,28 +22,32 @@ export interface CycleList {
 }
 
 /** Every list of a campaign; `lock` locks them until the transaction ends. */
-export async function listsOf(
+export async function readCycleLists(
   tx: Tx,
   campaign: SurveyCampaign,
   { now, lock }: { readonly now: Date; readonly lock: boolean },
 ): Promise<CycleList[]> {
   const targets = await targetsOfCampaign(tx, campaign, { lock });
   const raters = groupBy(await ratersOfCampaign(tx, campaign.id), ({ target_id }) => target_id);
-  const around = groupBy(await relatedToTargets(tx, campaign.id), ({ target_id }) => target_id);
+  const related = groupBy(await relatedToTargets(tx, campaign.id), ({ target_id }) => target_id);
   return targets.map((target) => {
     const own = raters.get(target.id) ?? [];
     return {
       ...target,
       raters: own,
-      colleagues: around.get(target.id) ?? [],
-      isClosed: stateOf(campaign, own, now) === 'closed',
+      colleagues: related.get(target.id) ?? [],
+      isClosed: listStateOf(campaign, own, now) === 'closed',
     };
   });
 }
 
 /** A campaign that the caller administers. Throws `not_found`, `forbidden`. */
-export async function readAdministered(tx: Tx, caller: Caller, campaignId: number): Promise<SurveyCampaign> {
-  const campaign = await readSurvey(tx, caller, campaignId);
+export async function requireAdministeredCampaign(
+  tx: Tx,
+  caller: Caller,
+  campaignId: number,
+): Promise<SurveyCampaign> {
+  const campaign = await requireSurvey(tx, caller, campaignId);
   if (!isCycleAdmin(caller, campaign)) throw new Refusal('forbidden');
   return campaign;
 }
@@ -65,8 +69,8 @@ export async function readRaterCycle(
 ) {
   const now = deps.clock.now();
   return deps.database.as(caller.scope, async (tx) => {
-    const campaign = await readAdministered(tx, caller, campaign_id);
-    const lists = await listsOf(tx, campaign, { now, lock: false });
+    const campaign = await requireAdministeredCampaign(tx, caller, campaign_id);
+    const lists = await readCycleLists(tx, campaign, { now, lock: false });
     const rows = lists.map((list) => ({ ...countsOf(campaign, list), name: list.name, target_id: list.id }));
     const text = q.trim().toLowerCase();
     const matching = rows.filter(
@@ -74,7 +78,7 @@ export async function readRaterCycle(
         row.name.toLowerCase().includes(text) &&
         (filter === 'all' || (filter === 'missing' ? row.missing > 0 : row.proposed > 0)),
     );
-    const from = (page - 1) * targetsOnAPage;
+    const from = (page - 1) * targetsPerPage;
     const sum = (of: 'missing' | 'proposed') => rows.reduce((total, row) => total + row[of], 0);
     return {
       campaign: { id: campaign.id, name: campaign.name, status: campaign.status },
@@ -84,7 +88,7 @@ export async function readRaterCycle(
       missing: sum('missing'),
       proposed: sum('proposed'),
       found: matching.length,
-      page_targets: matching.slice(from, from + targetsOnAPage),
+      page_targets: matching.slice(from, from + targetsPerPage),
       loads: highestLoads(lists.flatMap(({ raters }) => raters)).slice(0, maxLoads),
     };
   });
@@ -93,11 +97,11 @@ export async function readRaterCycle(
 function countsOf(campaign: SurveyCampaign, { id, raters, colleagues, isClosed }: CycleList) {
   const of = (nomination: ListedRater['nomination']) =>
     raters.filter((rater) => rater.nomination === nomination).length;
-  const there = (relationship: RelatedPerson['relationship']) =>
+  const countRelated = (relationship: RelatedPerson['relationship']) =>
     colleagues.filter((one) => one.relationship === relationship).length;
-  const groups = checkGroups(nominationsOf({ id }, raters), rulesOf(campaign), {
-    manager: there('manager'),
-    direct_report: there('direct_report'),
+  const groups = raterGroupStatuses(nominationsOf({ id }, raters), nominationRulesOf(campaign), {
+    manager: countRelated('manager'),
+    direct_report: countRelated('direct_report'),
     self: 0,
   });
   return {
@@ -113,7 +117,7 @@ function countsOf(campaign: SurveyCampaign, { id, raters, colleagues, isClosed }
 function highestLoads(raters: readonly ListedRater[]) {
   const people = groupBy(
     raters.filter(({ user_id, nomination }) => user_id !== null && isActiveNomination(nomination)),
-    keyOf,
+    raterKeyOf,
   );
   return [...people.values()]
     .map((own) => ({

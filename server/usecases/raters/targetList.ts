@@ -1,18 +1,18 @@
 import { listClosingDay } from '../../../domain/raters/listClosingDay.ts';
 import {
   defaultNominationRules,
-  type Nomination,
   type NominationRules,
+  type RaterNomination,
 } from '../../../domain/raters/nomination.ts';
 import {
-  type ListState,
-  listState,
   type NominationActor,
   type NominationStatus,
+  type RaterListState,
+  raterListState,
 } from '../../../domain/raters/nominationStatus.ts';
-import { namedRelationships } from '../../../domain/raters/relationships.ts';
+import { namedRelationships } from '../../../domain/raters/raterRelationships.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import { type Caller, isTeamLead } from '../../kernel/caller.ts';
+import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { type ListedRater, ratersOf } from '../../store/raters/nominations.ts';
@@ -26,12 +26,12 @@ export interface TargetList {
   readonly roles: readonly NominationActor[];
   readonly raters: readonly ListedRater[];
   readonly rules: NominationRules;
-  readonly state: ListState;
+  readonly state: RaterListState;
 }
 
 /** A cycle is administered by the account's administrators and the team lead who created it. */
 export const isCycleAdmin = (caller: Caller, campaign: Pick<SurveyCampaign, 'created_by'>): boolean =>
-  !isTeamLead(caller) ||
+  !isLimitedToLedTeams(caller) ||
   (caller.person.user.permissions.includes('supervisor') && campaign.created_by === caller.person.user.id);
 
 async function rolesOf(tx: Tx, caller: Caller, target: Target): Promise<NominationActor[]> {
@@ -44,7 +44,7 @@ async function rolesOf(tx: Tx, caller: Caller, target: Target): Promise<Nominati
 }
 
 /** The number of raters per relationship; 0 for relationships the campaign leaves out. */
-export function rulesOf(campaign: SurveyCampaign): NominationRules {
+export function nominationRulesOf(campaign: SurveyCampaign): NominationRules {
   const limits = namedRelationships.map((relationship) => {
     const isIncluded = campaign.relationships.includes(relationship);
     const minimum = isIncluded ? campaign[`${relationship}_min`] : 0;
@@ -58,14 +58,14 @@ export function rulesOf(campaign: SurveyCampaign): NominationRules {
 export function nominationsOf(
   target: Pick<Target, 'id'>,
   raters: readonly ListedRater[],
-): readonly (Nomination & { readonly id: number })[] {
+): readonly (RaterNomination & { readonly id: number })[] {
   return raters.flatMap((rater) =>
     isNominated(rater.nomination)
       ? [
           {
             id: rater.id,
             target_id: target.id,
-            rater_key: keyOf(rater),
+            rater_key: raterKeyOf(rater),
             relationship: rater.relationship,
             status: rater.nomination,
           },
@@ -78,18 +78,22 @@ export const isNominated = (nomination: ListedRater['nomination']): nomination i
   nomination !== 'withdrawn';
 
 /** Identifies a rater: a person's id, or the address of an external rater. */
-export const keyOf = ({ user_id, email }: Pick<ListedRater, 'user_id' | 'email'>): string =>
+export const raterKeyOf = ({ user_id, email }: Pick<ListedRater, 'user_id' | 'email'>): string =>
   user_id === null ? (email ?? '').toLowerCase() : String(user_id);
 
 /** Whether a list may still change; the launch day counts from midnight. */
-export function stateOf(campaign: SurveyCampaign, raters: readonly ListedRater[], now: Date): ListState {
+export function listStateOf(
+  campaign: SurveyCampaign,
+  raters: readonly ListedRater[],
+  now: Date,
+): RaterListState {
   if (campaign.status !== 'open') return 'closed';
   const launched = campaign.launched_on ?? campaign.opens_on;
   const first = listClosingDay(
     raters.filter(({ nomination }) => nomination === 'approved'),
-    rulesOf(campaign),
+    nominationRulesOf(campaign),
   );
-  return listState(
+  return raterListState(
     {
       launchedAt: launched === null ? now : dayStart(launched),
       firstAnswerAt: first === null ? null : dayEnd(first),
@@ -110,8 +114,8 @@ async function listAround(tx: Tx, caller: Caller, target: Target | null, now: Da
     target,
     roles,
     raters,
-    rules: rulesOf(target.campaign),
-    state: stateOf(target.campaign, raters, now),
+    rules: nominationRulesOf(target.campaign),
+    state: listStateOf(target.campaign, raters, now),
   };
 }
 

@@ -1,11 +1,11 @@
-import type { OwnScore } from '../../../contract/v2/assessments.ts';
+import type { OwnScore } from '../../../contract/v2/personalScores.ts';
 import type { ActionPlanAnswer } from '../../../contract/v2/recommendation.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
-import { aroundPlan, topicChange } from '../../../domain/recommending/planChange.ts';
-import type { Subject } from '../../../domain/recommending/suggestions.ts';
+import { measurementsAroundPlan, topicChange } from '../../../domain/recommending/planFollowUp.ts';
+import type { RecommendationSubject } from '../../../domain/recommending/suggestions.ts';
 import { changeObstacle, profileChange } from '../../../domain/scoring/personal/profileChange.ts';
 import type { NextAssessment } from '../../store/recommendations/plans.ts';
-import type { ReadScore } from '../../store/scoring/ownScores.ts';
+import type { ScoreRow } from '../../store/scoring/ownScores.ts';
 import type { OwnResult } from '../results/ownResult.ts';
 
 type FollowUp = ActionPlanAnswer['follow_up'];
@@ -13,13 +13,13 @@ type FollowUp = ActionPlanAnswer['follow_up'];
 interface CurrentResults {
   readonly copies: readonly OwnResult[];
   /** The person's own profiles, as stored and as reported. */
-  readonly scores: readonly ReadScore[];
+  readonly scores: readonly ScoreRow[];
   readonly shown: readonly OwnScore[];
   readonly next: readonly NextAssessment[];
 }
 
 interface PlanSubject {
-  readonly subject: Subject;
+  readonly subject: RecommendationSubject;
   readonly madeOn: string;
   readonly day: string;
 }
@@ -41,7 +41,7 @@ function topicFollowUp(topicId: number, madeOn: string, copies: readonly OwnResu
     const value = topics.find(({ topic_id }) => topic_id === topicId)?.answer_percent;
     return value === undefined ? [] : [{ value, low: null, high: null, on: finished_on }];
   });
-  const { before, after } = aroundPlan(measured, madeOn);
+  const { before, after } = measurementsAroundPlan(measured, madeOn);
   return { before, after, word: before && after ? topicChange(before.value, after.value) : null };
 }
 
@@ -51,7 +51,7 @@ function metricFollowUp(k: number, madeOn: string, { scores, shown }: CurrentRes
     if (!reported || reported.value === null) return [];
     return [{ value: reported.value, low: reported.low, high: reported.high, on: score.made_on, score }];
   });
-  const { before, after } = aroundPlan(measured, madeOn);
+  const { before, after } = measurementsAroundPlan(measured, madeOn);
   return {
     before: before && withoutScore(before),
     after: after && withoutScore(after),
@@ -62,7 +62,7 @@ function metricFollowUp(k: number, madeOn: string, { scores, shown }: CurrentRes
 const withoutScore = <T extends { score: unknown }>({ score: _score, ...reported }: T) => reported;
 
 /** Null if the two have different scales. */
-function wordOf(from: ReadScore, to: ReadScore, k: number, shown: readonly OwnScore[]): FollowUp['word'] {
+function wordOf(from: ScoreRow, to: ScoreRow, k: number, shown: readonly OwnScore[]): FollowUp['word'] {
   const kind = shown.find(({ id }) => id === to.id)?.kind ?? 'ipsative';
   if (changeObstacle(from, { ...to, kind }) !== null) return null;
   const [before, after] = [from.result, to.result];

@@ -1,4 +1,4 @@
-import { markPlan, markStep } from '../../../domain/recommending/actionPlan.ts';
+import { markPlan, markPlanStep } from '../../../domain/recommending/actionPlan.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -19,7 +19,7 @@ export async function markActionPlan(deps: Deps, caller: Caller, mark: Mark): Pr
     const plan = await lockOwnPlan(deps, tx, caller, mark);
     const day = today(deps.clock);
     const marked =
-      mark.step === null ? markPlan(plan, mark.done, day) : markStep(plan, mark.step, mark.done, day);
+      mark.step === null ? markPlan(plan, mark.done, day) : markPlanStep(plan, mark.step, mark.done, day);
     await changeActionPlan(tx, mark.id, sealPlan(deps, caller.person.user.id, marked));
     await recordPlanAudit(deps, tx, caller, mark.done ? 'finish' : 'reopen', mark.id);
   });

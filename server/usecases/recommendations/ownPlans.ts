@@ -1,8 +1,8 @@
 import type { ActionPlan } from '../../../domain/recommending/actionPlan.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { type AuditAction, recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { type AuditAction, recordAudit } from '../../kernel/recordAudit.ts';
 import { ownScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { lockActionPlan } from '../../store/recommendations/plans.ts';

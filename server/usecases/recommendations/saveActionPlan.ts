@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../../contract/call.ts';
 import type { recommendationCalls } from '../../../contract/v2/recommendation.ts';
-import { type ActionPlan, mostPlans } from '../../../domain/recommending/actionPlan.ts';
-import type { Subject } from '../../../domain/recommending/suggestions.ts';
+import { type ActionPlan, maxOpenPlans } from '../../../domain/recommending/actionPlan.ts';
+import type { RecommendationSubject } from '../../../domain/recommending/suggestions.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
@@ -28,7 +28,7 @@ export async function saveActionPlan(deps: Deps, caller: Caller, draft: Draft): 
       await recordPlanAudit(deps, tx, caller, 'update', id);
       return id;
     }
-    if ((await actionPlansOf(tx, userId)).length >= mostPlans) throw new Refusal('plans_full');
+    if ((await actionPlansOf(tx, userId)).length >= maxOpenPlans) throw new Refusal('plans_full');
     const plan: ActionPlan = { ...written, done_on: null };
     const added = await addActionPlan(tx, {
       user_id: userId,
@@ -40,7 +40,7 @@ export async function saveActionPlan(deps: Deps, caller: Caller, draft: Draft): 
   });
 }
 
-async function subjectOf(tx: Tx, { topic_id, metric }: Draft): Promise<Subject> {
+async function subjectOf(tx: Tx, { topic_id, metric }: Draft): Promise<RecommendationSubject> {
   const wrong = (problem: 'required' | 'unknown') => new Refusal('invalid', [{ field: 'topic_id', problem }]);
   if (metric && topic_id === null) return { kind: 'metric', metric };
   if (metric || topic_id === null) throw wrong('required');

@@ -1,4 +1,8 @@
-import { findCycles, findOrphans, peopleWithManagers } from '../../../domain/teams/hierarchy.ts';
+import {
+  findCycles,
+  findOrphans,
+  peopleWithSeveralManagers,
+} from '../../../domain/teams/managerHierarchy.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
@@ -11,28 +15,31 @@ const mostShown = 50;
 export async function checkHierarchy(deps: Deps, caller: Caller) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
-    const everybody = await namedPeople(tx, accountId);
-    const people = everybody.filter(({ counts }) => counts).map(({ id }) => id);
+    const everyone = await namedPeople(tx, accountId);
+    const people = everyone.filter(({ counts }) => counts).map(({ id }) => id);
     const active = new Set(people);
-    const names = new Map(everybody.map(({ id, name }) => [id, name]));
+    const names = new Map(everyone.map(({ id, name }) => [id, name]));
     const named = (id: number) => ({ id, name: names.get(id) ?? '' });
     const rows = (await allRelations(tx, accountId)).filter(
       ({ kind, from, to }) => kind === 'manager' && active.has(from) && active.has(to),
     );
-    const bonds = rows.map(({ from, to }) => ({ manager: from, person: to }));
-    const alone = findOrphans(people, bonds);
-    const doubly = peopleWithManagers(bonds);
+    const managerPairs = rows.map(({ from, to }) => ({ manager: from, person: to }));
+    const topAndOrphans = findOrphans(people, managerPairs);
+    const twiceManaged = peopleWithSeveralManagers(managerPairs);
     return {
       people: people.length,
-      led: new Set(bonds.map(({ person }) => person)).size,
-      top: alone.top === null ? null : named(alone.top),
-      cycles: findCycles(bonds)
+      led: new Set(managerPairs.map(({ person }) => person)).size,
+      top: topAndOrphans.top === null ? null : named(topAndOrphans.top),
+      cycles: findCycles(managerPairs)
         .slice(0, mostShown)
         .map((circle) => circle.map(named)),
-      orphans: { total: alone.orphans.length, people: alone.orphans.slice(0, mostShown).map(named) },
+      orphans: {
+        total: topAndOrphans.orphans.length,
+        people: topAndOrphans.orphans.slice(0, mostShown).map(named),
+      },
       two_managers: {
-        total: doubly.length,
-        people: doubly.slice(0, mostShown).map(({ person }) => ({
+        total: twiceManaged.length,
+        people: twiceManaged.slice(0, mostShown).map(({ person }) => ({
           person: named(person),
           managers: rows
             .filter(({ to }) => to === person)

@@ -1,4 +1,8 @@
-import { deriveRelations, mostPeers, type Relation } from '../../../domain/teams/deriveRelations.ts';
+import {
+  deriveRelations,
+  maxTeamSizeForPeers,
+  type PersonRelation,
+} from '../../../domain/teams/deriveRelations.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
@@ -14,11 +18,11 @@ import { recordRelationAudit } from './recordRelationAudit.ts';
 
 const examples = 20;
 
-async function plan(tx: Tx, accountId: number) {
+async function planDerivation(tx: Tx, accountId: number) {
   const teams = await ledTeamsOf(tx, accountId);
   const derivation = deriveRelations(teams, await allRelations(tx, accountId));
   const names = new Map((await namedPeople(tx, accountId)).map(({ id, name }) => [id, name]));
-  const reported = (relations: readonly Relation[]) =>
+  const reported = (relations: readonly PersonRelation[]) =>
     relations
       .slice(0, examples)
       .map(({ from, kind, to }) => ({ from: names.get(from) ?? '', kind, to: names.get(to) ?? '' }));
@@ -27,7 +31,7 @@ async function plan(tx: Tx, accountId: number) {
     removed: derivation.removed.length,
     unchanged: derivation.unchanged,
     left_to_hand: derivation.left_to_hand.length,
-    large_teams: teams.filter(({ members }) => members.length > mostPeers).length,
+    large_teams: teams.filter(({ members }) => members.length > maxTeamSizeForPeers).length,
     added_examples: reported(derivation.added),
     removed_examples: reported(derivation.removed),
   };
@@ -36,7 +40,7 @@ async function plan(tx: Tx, accountId: number) {
 
 /** Previews the changes of a derivation. */
 export async function previewDerivation(deps: Deps, caller: Caller) {
-  return deps.database.as(caller.scope, async (tx) => (await plan(tx, accountOf(caller))).answer);
+  return deps.database.as(caller.scope, async (tx) => (await planDerivation(tx, accountOf(caller))).answer);
 }
 
 /** Derives managers and peers from teams, and removes earlier derived relationships that no longer apply. */
@@ -44,7 +48,7 @@ export async function deriveFromTeams(deps: Deps, caller: Caller) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
     const now = deps.clock.now();
-    const { found: derivation, answer } = await plan(tx, accountId);
+    const { found: derivation, answer } = await planDerivation(tx, accountId);
     await removeRelations(tx, accountId, derivation.removed);
     await addRelations(tx, accountId, derivation.added, { source: 'teams', now });
     if (derivation.added.length + derivation.removed.length > 0) {

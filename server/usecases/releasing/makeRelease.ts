@@ -3,13 +3,13 @@ import { buildRelease, type Release, type ReleaseRequest } from '../../../domain
 import { withSolver } from './openSolver.ts';
 
 /** The input of a release, in a form that can be passed to a thread. */
-export interface ReleaseWork extends Omit<ReleaseRequest, 'hash' | 'solver' | 'onStep'> {
+export interface ReleaseInput extends Omit<ReleaseRequest, 'hash' | 'solver' | 'onStep'> {
   readonly certificateKey: Uint8Array;
 }
 
 export type OnStep = (done: number, total: number) => void;
 
-export async function makeRelease(work: ReleaseWork, onStep: OnStep): Promise<Release> {
+export async function makeRelease(work: ReleaseInput, onStep: OnStep): Promise<Release> {
   const { certificateKey, ...request } = work;
   return withSolver((solver) =>
     buildRelease({

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '../../../domain/refusal.ts';
-import type { Feedback } from '../../../domain/survey/feedback.ts';
+import type { FeedbackInput } from '../../../domain/survey/surveyFeedback.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { findKeys, sealedForms } from '../../store/survey/sealedForms.ts';
 import { decrypt, encrypt } from '../../vault/cipher.ts';
-import { opener } from '../../vault/sealedBox.ts';
-import { campaignKey } from '../campaigns/campaignKeys.ts';
+import { createOpener } from '../../vault/sealedBox.ts';
+import { campaignWrappingKey } from '../campaigns/campaignKeys.ts';
 import type { FinishedForm } from '../survey/submitForm.ts';
 
 export interface CampaignKeys {
@@ -18,7 +18,7 @@ export interface CampaignKeys {
 export async function openKeys({ environment }: Deps, tx: Tx, campaignId: number): Promise<CampaignKeys> {
   const keys = await findKeys(tx, campaignId);
   if (!keys?.wrapped_private_key || !keys.wrapped_attribute_key) throw new Refusal('server_error');
-  const wrapping = campaignKey(environment.secret, campaignId);
+  const wrapping = campaignWrappingKey(environment.secret, campaignId);
   return {
     forms: decrypt(wrapping, keys.wrapped_private_key),
     attributes: decrypt(wrapping, keys.wrapped_attribute_key),
@@ -39,18 +39,18 @@ export async function openFeedback(
   tx: Tx,
   campaign: { readonly id: number; readonly min_group: number },
   keys: CampaignKeys,
-): Promise<readonly Feedback[]> {
-  return openSealed<Feedback>(await sealedForms(tx, campaign.id, 'feedback'), campaign.min_group, keys);
+): Promise<readonly FeedbackInput[]> {
+  return openSealed<FeedbackInput>(await sealedForms(tx, campaign.id, 'feedback'), campaign.min_group, keys);
 }
 
 /** The server itself sealed content of this shape. */
 function openSealed<T>(sealed: readonly Uint8Array[], fewest: number, keys: CampaignKeys): readonly T[] {
-  const open = opener(keys.forms);
+  const open = createOpener(keys.forms);
   return sealed.length < fewest ? [] : sealed.map((box) => JSON.parse(open(box).toString()) as T);
 }
 
 /** Replaces ids by new random ones. Attributes are padded to one length, so that the length doesn't reveal a group. */
-export function unlinked(forms: readonly FinishedForm[], { attributes: key }: CampaignKeys) {
+export function unlinkForms(forms: readonly FinishedForm[], { attributes: key }: CampaignKeys) {
   const texts = forms.map(({ attributes }) => JSON.stringify(attributes));
   const longest = Math.max(0, ...texts.map((text) => Buffer.byteLength(text)));
   return forms.map(({ scores }, at) => {

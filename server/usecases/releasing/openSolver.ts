@@ -1,5 +1,5 @@
 import loadHighs from 'highs';
-import type { CellSums, Solver } from '../../../domain/release/auditIntervals.ts';
+import type { CellSums, IntervalSolver } from '../../../domain/release/auditIntervals.ts';
 
 /** Loaded once per process, because a newly loaded module has to be optimized by the engine again. */
 let loaded: Awaited<ReturnType<typeof loadHighs>> | null = null;
@@ -8,7 +8,10 @@ let loaded: Awaited<ReturnType<typeof loadHighs>> | null = null;
  * The solver of the interval audit (R8), compiled from HiGHS. The elements of a release share one model: only the ranges of the
  * cells change, so each solution starts from the previous one. `dispose` frees its memory.
  */
-export async function openSolver(): Promise<{ readonly solver: Solver; readonly dispose: () => void }> {
+export async function openSolver(): Promise<{
+  readonly solver: IntervalSolver;
+  readonly dispose: () => void;
+}> {
   loaded ??= await loadHighs();
   const highs = loaded;
   const model = highs.createModel();
@@ -35,7 +38,7 @@ export async function openSolver(): Promise<{ readonly solver: Solver; readonly 
 }
 
 /** Runs work with a solver and frees the solver's memory even if the work fails. */
-export async function withSolver<T>(work: (solver: Solver) => T): Promise<T> {
+export async function withSolver<T>(work: (solver: IntervalSolver) => T): Promise<T> {
   const { solver, dispose } = await openSolver();
   try {
     return work(solver);

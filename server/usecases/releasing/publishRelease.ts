@@ -6,20 +6,20 @@ import { listElements, type StoredQuestion } from '../../store/content/benchmark
 import type { Tx } from '../../store/database.ts';
 import { addRelease } from '../../store/releasing/releases.ts';
 import { deriveKey } from '../../vault/cipher.ts';
-import { publishAdditional } from '../comments/publishAdditional.ts';
-import { teamNameOf } from '../survey/frozenAttributes.ts';
-import { formOf } from '../survey/respondentForm.ts';
+import { publishAnswersAndDrivers } from '../comments/publishAnswersAndDrivers.ts';
+import { teamNameFromKey } from '../survey/freezeAttributes.ts';
+import { readCampaignQuestions } from '../survey/respondentForm.ts';
 import type { FinishedForm } from '../survey/submitForm.ts';
-import type { ReleaseWork } from './makeRelease.ts';
+import type { ReleaseInput } from './makeRelease.ts';
 
 /** The input for the release of a campaign, once its forms are open. */
-export async function releaseWork(
+export async function readReleaseInput(
   deps: Deps,
   tx: Tx,
   campaign: Campaign,
   forms: readonly FinishedForm[],
-): Promise<ReleaseWork> {
-  const questions = await formOf(deps, tx, campaign.id);
+): Promise<ReleaseInput> {
+  const questions = await readCampaignQuestions(deps, tx, campaign.id);
   const elements = [...new Set(questions.map(({ element_id }) => element_id))];
   return {
     responses: forms.map(({ attributes, scores }) => ({
@@ -57,7 +57,7 @@ export async function publishRelease(
     created_on: day,
   };
   await addRelease(tx, release, { cells, counts });
-  await publishAdditional(deps, tx, campaign, forms);
+  await publishAnswersAndDrivers(deps, tx, campaign, forms);
 }
 
 function elementScore(
@@ -82,5 +82,5 @@ async function topicsWith(tx: Tx, elementIds: readonly number[]) {
 
 function teamLabels(forms: readonly FinishedForm[]): Record<string, string> {
   const keys = forms.flatMap(({ attributes }) => attributes.team ?? []);
-  return Object.fromEntries(keys.map((team) => [team, teamNameOf(team)]));
+  return Object.fromEntries(keys.map((team) => [team, teamNameFromKey(team)]));
 }

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Release } from '../../../domain/release/buildRelease.ts';
-import { makeRelease, type ReleaseWork } from './makeRelease.ts';
+import { makeRelease, type ReleaseInput } from './makeRelease.ts';
 
 export type ReleaseReport =
   | { readonly done: number; readonly wanted: number }
@@ -9,6 +9,6 @@ export type ReleaseReport =
 const port = parentPort;
 if (port) {
   const report = (report: ReleaseReport) => port.postMessage(report);
-  const work = workerData as ReleaseWork; // passed when the thread is started
+  const work = workerData as ReleaseInput; // passed when the thread is started
   report({ release: await makeRelease(work, (done, total) => report({ done, wanted: total })) });
 }

@@ -1,15 +1,15 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import { visibleCells } from '../../../domain/release/visibleCells.ts';
 import type { Deps } from '../../deps.ts';
-import { type Caller, isTeamLead } from '../../kernel/caller.ts';
+import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { audienceLedBy } from '../../store/campaigns/audienceMembers.ts';
 import { type NamedTopic, namedTopics } from '../../store/content/benchmarkContent.ts';
 import type { Tx } from '../../store/database.ts';
 import type { ClosedCampaign } from '../../store/results/closedCampaigns.ts';
 import { type PublishedCell, publishedCells } from '../../store/results/publishedCells.ts';
-import { teamIdOf, teamNameOf } from '../survey/frozenAttributes.ts';
-import { headOf, readClosedCampaigns, topicsOf } from './readCampaigns.ts';
+import { teamIdFromKey, teamNameFromKey } from '../survey/freezeAttributes.ts';
+import { campaignHeadOf, readClosedCampaigns, scoredTopics } from './readClosedCampaigns.ts';
 
 const orgDimensions: readonly string[] = ['department', 'location', 'level', 'team'];
 
@@ -26,7 +26,7 @@ export function orgResults(deps: Deps, caller: Caller, dimension: string, campai
  * and no other dimension.
  */
 export function groupedResults(deps: Deps, caller: Caller, dimension: string, campaignId: number | null) {
-  return grouped(deps, caller, { dimension, campaignId, seesAllGroups: !isTeamLead(caller) });
+  return grouped(deps, caller, { dimension, campaignId, seesAllGroups: !isLimitedToLedTeams(caller) });
 }
 
 /** The groups that include teams led by the caller, whatever the caller's role. */
@@ -51,7 +51,7 @@ async function grouped(deps: Deps, caller: Caller, { dimension, campaignId, sees
     const topics = await namedTopics(tx);
     const ofCampaign = byKey(cells, ({ campaign_id }) => campaign_id);
     return campaigns.map((campaign) => ({
-      ...headOf(campaign),
+      ...campaignHeadOf(campaign),
       dimension,
       groups: groupsOf(ofCampaign.get(campaign.campaign_id) ?? [], campaign, topics),
     }));
@@ -62,7 +62,7 @@ async function grouped(deps: Deps, caller: Caller, { dimension, campaignId, sees
 async function ledKeys(tx: Tx, caller: Caller, cells: readonly PublishedCell[]): Promise<string[]> {
   const led = new Set((await audienceLedBy(tx, accountOf(caller), caller.person.user.id)).team_ids);
   const isLed = (key: string) => {
-    const id = teamIdOf(key);
+    const id = teamIdFromKey(key);
     return id !== null && led.has(id);
   };
   return [...new Set(cells.flatMap(({ members }) => members))].filter(isLed);
@@ -73,7 +73,7 @@ function groupsOf(cells: readonly PublishedCell[], campaign: ClosedCampaign, top
     const [first] = own;
     if (!first) return [];
     const { members, n_band } = first;
-    return { members: members.map(teamNameOf), n_band, topics: topicsOf(own, campaign, topics) };
+    return { members: members.map(teamNameFromKey), n_band, topics: scoredTopics(own, campaign, topics) };
   });
 }
 

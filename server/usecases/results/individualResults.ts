@@ -1,4 +1,4 @@
-import { instantOf } from '../../../domain/dates/instants.ts';
+import { parseInstant } from '../../../domain/dates/parseInstant.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -24,7 +24,7 @@ export async function individualResults(
 
 function sinceOf(answerTime: string | null): string {
   if (answerTime === null) return '';
-  const instant = instantOf(answerTime);
+  const instant = parseInstant(answerTime);
   if (instant === null) throw new Refusal('invalid', [{ field: 'answer_time', problem: 'date' }]);
   return new Date(instant).toISOString().slice(0, 10);
 }

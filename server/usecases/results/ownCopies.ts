@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { privateCopiesOf } from '../../store/survey/privateCopies.ts';
 import { decryptJson } from '../../vault/cipher.ts';
-import { copyKey } from '../campaigns/campaignKeys.ts';
+import { privateCopyKey } from '../campaigns/campaignKeys.ts';
 import type { OwnResult } from './ownResult.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function ownCopies(
   if (caller.emulation) throw new Refusal('emulating');
   if (userId !== caller.person.user.id) throw foreign;
   const sealed = await deps.database.as(caller.scope, (tx) => privateCopiesOf(tx, userId));
-  const key = copyKey(deps.environment.secret, userId);
+  const key = privateCopyKey(deps.environment.secret, userId);
   return sealed
     .map((copy) => decryptJson<OwnResult>(key, copy))
     .sort((a, b) => b.finished_on.localeCompare(a.finished_on) || b.campaign_id - a.campaign_id);

@@ -29,7 +29,7 @@ interface ResultInput {
 }
 
 /** Computes elements from the person's answers, and topics from elements; leaves out those without enough answers. */
-export async function ownResult(
+export async function computeOwnResult(
   tx: Tx,
   { campaign, finishedOn, questions, scores }: ResultInput,
 ): Promise<OwnResult> {

@@ -3,7 +3,7 @@ import { participationBand } from '../../../domain/release/participationBand.ts'
 import { finalParticipations } from '../../store/campaigns/campaigns.ts';
 import type { ParticipationCounts } from '../../store/campaigns/participantPages.ts';
 import type { Database, Tx } from '../../store/database.ts';
-import { participationOn } from './participationOn.ts';
+import { readParticipationCounts } from './readParticipationCounts.ts';
 
 /** The reportable participation in a campaign: a band, and rates in steps of 5 percent. */
 export interface ReportedParticipation {
@@ -42,7 +42,7 @@ export async function finalParticipation(
   const days = campaigns
     .filter(({ id }) => !stored.has(id))
     .map(({ id, closed_on }) => ({ id, day: addDays(closed_on, 1) }));
-  const counts = await participationOn(database, tx, days);
+  const counts = await readParticipationCounts(database, tx, days);
   return new Map(
     campaigns.map(({ id, k }) => [id, stored.get(id) ?? reportedParticipation(counts.get(id), k)]),
   );

@@ -1,13 +1,13 @@
-import type { OwnChange, OwnScore } from '../../../contract/v2/assessments.ts';
+import type { OwnScore, OwnScoreChange } from '../../../contract/v2/personalScores.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import { changeObstacle, profileChange } from '../../../domain/scoring/personal/profileChange.ts';
-import type { ReadScore } from '../../store/scoring/ownScores.ts';
+import type { ScoreRow } from '../../store/scoring/ownScores.ts';
 
 /**
  * The change from each profile to the next, for self-assessments and each rater group. `reported` are the same scores as
  * reported; both newest first.
  */
-export function ownChanges(scores: readonly ReadScore[], reported: readonly OwnScore[]): OwnChange[] {
+export function ownChanges(scores: readonly ScoreRow[], reported: readonly OwnScore[]): OwnScoreChange[] {
   const profiles = scores.filter(({ result }) => result.outcome === 'profiled');
   return profiles.flatMap((score, at) => {
     const before = profiles
@@ -17,7 +17,7 @@ export function ownChanges(scores: readonly ReadScore[], reported: readonly OwnS
   });
 }
 
-function changeBetween(before: ReadScore, after: ReadScore, reported: readonly OwnScore[]): OwnChange {
+function changeBetween(before: ScoreRow, after: ScoreRow, reported: readonly OwnScore[]): OwnScoreChange {
   const reportedScore = (id: number) => reported.find((one) => one.id === id);
   const obstacle = changeObstacle(before, {
     ...after,

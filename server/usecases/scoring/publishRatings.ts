@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lowestMinimumGroupSize } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import type { Feedback } from '../../../domain/survey/feedback.ts';
+import type { FeedbackInput } from '../../../domain/survey/surveyFeedback.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Database, Tx } from '../../store/database.ts';
@@ -18,12 +18,12 @@ import {
 } from '../../store/scoring/ratings.ts';
 import { addScores, type NewScore } from '../../store/scoring/scores.ts';
 import { decrypt } from '../../vault/cipher.ts';
-import { open } from '../../vault/sealedBox.ts';
+import { openSealed } from '../../vault/sealedBox.ts';
 import { publishRaterAnswers } from '../comments/publishCycleAnswers.ts';
 import { publishCycleFeedback } from '../comments/publishFeedback.ts';
-import { type FinishedRating, publishedRatings, scoreOfGroup } from './raterGroups.ts';
-import { type Form, readForm } from './readForm.ts';
-import { surveyKey } from './surveyKeys.ts';
+import { type FinishedRating, groupRatings, scoreRatings } from './raterGroups.ts';
+import { readScoringForm, type ScoringForm } from './readScoringForm.ts';
+import { surveyWrappingKey } from './surveyKeys.ts';
 
 /** The result of closing a cycle: the number of targets with rater scores, and of those whose groups were all too small. */
 export interface PublishedRatings {
@@ -45,10 +45,10 @@ export async function publishRatings(
   const users = await usersOfTargets(tx, campaign.id);
   const boxes = await boxesOf(deps, tx, campaign.id);
   const opened = (await boxes.all<FinishedRating>('answers')).filter(({ target_id }) => users.has(target_id));
-  const form = await readForm(tx, 'r', await raterQuestionIds(tx, campaign.id));
+  const form = await readScoringForm(tx, 'r', await raterQuestionIds(tx, campaign.id));
   const targets = [...users.keys()].map((targetId) => ({
     targetId,
-    ratings: publishedRatings(
+    ratings: groupRatings(
       opened.filter(({ target_id }) => target_id === targetId),
       form,
     ),
@@ -73,7 +73,11 @@ export async function publishRatings(
     campaign,
     opened.map(({ supplementals }) => supplementals),
   );
-  await publishCycleFeedback(tx, campaign, await boxes.all<Feedback>('feedback', lowestMinimumGroupSize));
+  await publishCycleFeedback(
+    tx,
+    campaign,
+    await boxes.all<FeedbackInput>('feedback', lowestMinimumGroupSize),
+  );
   await addScores(tx, scores, today(deps.clock));
   await removeSealedRatings(tx, campaign.id);
   await destroySurveyKey(tx, campaign.id);
@@ -82,7 +86,7 @@ export async function publishRatings(
 }
 
 /** Removes deleted rows from the files of the tables with sealed ratings and keys. Runs outside of any transaction. */
-export async function sweepRatings(database: Database): Promise<void> {
+export async function vacuumRatings(database: Database): Promise<void> {
   for (const table of ['assignment_drafts', 'sealed_ratings', 'survey_keys', 'assignments', 'assessments']) {
     await database.background.executeSql(`vacuum ${table}`).catch(() => {});
   }
@@ -96,16 +100,16 @@ async function boxesOf({ environment }: Deps, tx: Tx, campaignId: number) {
       const sealed = await sealedRatings(tx, campaignId, kind);
       if (sealed.length < fewest) return [];
       if (!wrapped) throw new Refusal('server_error');
-      const privateKey = decrypt(surveyKey(environment.secret, campaignId), wrapped);
-      return sealed.map((box) => JSON.parse(open(privateKey, box).toString()) as Content);
+      const privateKey = decrypt(surveyWrappingKey(environment.secret, campaignId), wrapped);
+      return sealed.map((box) => JSON.parse(openSealed(privateKey, box).toString()) as Content);
     },
   };
 }
 
-function groupScores(ratings: readonly Rating[], form: Form) {
+function groupScores(ratings: readonly Rating[], form: ScoringForm) {
   const groups = [...new Set(ratings.map(({ rater_group }) => rater_group))];
   return groups.flatMap((group) => {
-    const result = scoreOfGroup(
+    const result = scoreRatings(
       ratings.filter(({ rater_group }) => rater_group === group),
       form,
     );

@@ -1,9 +1,13 @@
-import type { SupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
-import { anonymousRelationships } from '../../../domain/raters/relationships.ts';
-import { mergeGroups } from '../../../domain/scoring/raters/mergeGroups.ts';
-import { countsAsRater, type GroupScore, scoreGroup } from '../../../domain/scoring/raters/scoreGroup.ts';
+import type { StoredSupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
+import { anonymousRelationships } from '../../../domain/raters/raterRelationships.ts';
+import { mergeRaterGroups } from '../../../domain/scoring/raters/mergeRaterGroups.ts';
+import {
+  countsAsRater,
+  type GroupScore,
+  scoreRaterGroup,
+} from '../../../domain/scoring/raters/scoreGroup.ts';
 import type { Rating } from '../../store/scoring/ratings.ts';
-import { type Form, type RankedAnswer, rankedIds } from './readForm.ts';
+import { type RankedAnswer, rankedIds, type ScoringForm } from './readScoringForm.ts';
 
 /** A sealed rating as opened at the close of a cycle. */
 export interface FinishedRating {
@@ -12,7 +16,7 @@ export interface FinishedRating {
   readonly answers: readonly RankedAnswer[];
   readonly quality: string;
   /** The answers to custom questions, without skipped ones. */
-  readonly supplementals: readonly SupplementalAnswer[];
+  readonly supplementals: readonly StoredSupplementalAnswer[];
 }
 
 /** Ratings that don't count are stored with this quality code and counted as dropped. */
@@ -22,7 +26,7 @@ const dropped = 'inconsistent';
  * The ratings of one target in the groups that may be shown (R15): valid ratings are merged until each group has three; the
  * manager is a separate group. Ratings without such a group are left out and not stored.
  */
-export function publishedRatings(ratings: readonly FinishedRating[], form: Form): readonly Rating[] {
+export function groupRatings(ratings: readonly FinishedRating[], form: ScoringForm): readonly Rating[] {
   const judged = ratings.map((rating) => ({
     ...rating,
     quality: countsAsRater(rankedIds(rating.answers), form) ? rating.quality : dropped,
@@ -30,7 +34,7 @@ export function publishedRatings(ratings: readonly FinishedRating[], form: Form)
   const counting = (relationship: string) =>
     judged.filter((rating) => rating.relationship === relationship && rating.quality !== dropped).length;
   const [peer, direct_report, other] = anonymousRelationships.map(counting);
-  const shown = mergeGroups({ peer: peer ?? 0, direct_report: direct_report ?? 0, other: other ?? 0 });
+  const shown = mergeRaterGroups({ peer: peer ?? 0, direct_report: direct_report ?? 0, other: other ?? 0 });
   const groupOf = (relationship: FinishedRating['relationship']): string | undefined =>
     relationship === 'manager'
       ? relationship
@@ -42,10 +46,10 @@ export function publishedRatings(ratings: readonly FinishedRating[], form: Form)
 }
 
 /** The score of one group from its ratings; null if none of them is valid, as with a manager who answered at random. */
-export function scoreOfGroup(ratings: readonly Rating[], form: Form): GroupScore | null {
+export function scoreRatings(ratings: readonly Rating[], form: ScoringForm): GroupScore | null {
   const counting = ratings.filter(({ quality }) => quality !== dropped);
   if (counting.length === 0) return null;
-  return scoreGroup(form, {
+  return scoreRaterGroup(form, {
     raters: counting.map(({ answers }) => rankedIds(answers)),
     dropped: ratings.length - counting.length,
     asked: form.question_ids.length,

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
-import { newestScoringRuns } from '../../store/scoring/runs.ts';
+import { newestScoringRuns } from '../../store/scoring/scoringRuns.ts';
 
 const maxRuns = 10;
 

@@ -1,13 +1,12 @@
 import { MODEL_VERSION } from '../../../domain/scoring/personal/scoreForm.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { assessmentsWith, type FinishedAssessment } from '../../store/scoring/assessments.ts';
 import { ratingsOf } from '../../store/scoring/ratings.ts';
-import { beginRun, changeRun, openRun } from '../../store/scoring/runs.ts';
 import {
   addScores,
   type CurrentScore,
@@ -16,10 +15,11 @@ import {
   markReplaced,
   type NewScore,
 } from '../../store/scoring/scores.ts';
-import { scoreOfGroup } from './raterGroups.ts';
-import { type Form, formReader } from './readForm.ts';
+import { addRun, changeRun, lockOpenRun } from '../../store/scoring/scoringRuns.ts';
+import { scoreRatings } from './raterGroups.ts';
+import { cachedFormReader, type ScoringForm } from './readScoringForm.ts';
 import { scoreAssessment } from './scoreAssessment.ts';
-import { builderScope } from './scoreAssessments.ts';
+import { builderScope } from './scoreNewAssessments.ts';
 
 const scoresInBatch = 50;
 
@@ -29,11 +29,11 @@ const scoresInBatch = 50;
  */
 export async function requestRescore(deps: Deps, caller: Caller): Promise<number> {
   const total = await deps.database.as(builderScope, async (tx) => {
-    const open = await openRun(tx, 'rescore');
+    const open = await lockOpenRun(tx, 'rescore');
     if (open) return open.wanted;
     const { count, last } = await countCurrentScores(tx);
     const began_at = deps.clock.now().toISOString();
-    await beginRun(tx, { kind: 'rescore', wanted: count, upto: last, began_at });
+    await addRun(tx, { kind: 'rescore', wanted: count, upto: last, began_at });
     return count;
   });
   await deps.database.as(platformScope, (tx) =>
@@ -56,16 +56,20 @@ export async function runRescore(deps: Deps): Promise<void> {
 }
 
 async function rescoreBatch(deps: Deps, tx: Tx): Promise<boolean> {
-  const run = await openRun(tx, 'rescore');
+  const run = await lockOpenRun(tx, 'rescore');
   if (!run) return false;
-  const live = await currentScores(tx, { after: run.reached, upto: run.upto ?? 0, most: scoresInBatch });
-  const last = live.at(-1);
+  const currentBatch = await currentScores(tx, {
+    after: run.reached,
+    upto: run.upto ?? 0,
+    most: scoresInBatch,
+  });
+  const last = currentBatch.at(-1);
   if (!last) {
     await changeRun(tx, run.id, { ended_at: deps.clock.now().toISOString() });
     return false;
   }
   const day = today(deps.clock);
-  const made = await rescore(deps, tx, live);
+  const made = await rescore(deps, tx, currentBatch);
   await markReplaced(
     tx,
     made.scores.map(({ from }) => from),
@@ -77,7 +81,11 @@ async function rescoreBatch(deps: Deps, tx: Tx): Promise<boolean> {
     day,
   );
   const failed = run.failed + made.failed;
-  await changeRun(tx, run.id, { done: run.done + live.length - made.failed, failed, reached: last.id });
+  await changeRun(tx, run.id, {
+    done: run.done + currentBatch.length - made.failed,
+    failed,
+    reached: last.id,
+  });
   return true;
 }
 
@@ -86,16 +94,16 @@ interface RescoredScore {
   readonly score: NewScore;
 }
 
-async function rescore(deps: Deps, tx: Tx, live: readonly CurrentScore[]) {
-  const formOf = formReader(tx);
+async function rescore(deps: Deps, tx: Tx, currentBatch: readonly CurrentScore[]) {
+  const formOf = cachedFormReader(tx);
   const assessments = await assessmentsWith(
     tx,
-    live.flatMap(({ assessment_id }) => assessment_id ?? []),
+    currentBatch.flatMap(({ assessment_id }) => assessment_id ?? []),
   );
   const byId = new Map(assessments.map((assessment) => [assessment.id, assessment]));
   const scores: RescoredScore[] = [];
   let failed = 0;
-  for (const score of live) {
+  for (const score of currentBatch) {
     const form = await formOf(kindOf(score), score.question_ids);
     if (score.model_version === MODEL_VERSION && score.norm_version === (form.norm?.number ?? null)) continue;
     const next = await nextScore(deps, tx, { score, form, assessment: byId.get(score.assessment_id ?? 0) });
@@ -110,7 +118,7 @@ const kindOf = ({ subject }: CurrentScore) => kinds[subject];
 
 interface RescoreInput {
   readonly score: CurrentScore;
-  readonly form: Form;
+  readonly form: ScoringForm;
   readonly assessment: FinishedAssessment | undefined;
 }
 
@@ -122,7 +130,7 @@ async function nextScore(
 ): Promise<NewScore | null> {
   if (score.target_id !== null && score.rater_group !== null) {
     const ratings = await ratingsOf(tx, { targetId: score.target_id, group: score.rater_group });
-    const result = scoreOfGroup(ratings, form);
+    const result = scoreRatings(ratings, form);
     if (!result) return null;
     const { account_id, subject, assessment_id, target_id, rater_group, user_id, question_ids } = score;
     return { account_id, subject, assessment_id, target_id, rater_group, user_id, question_ids, result };

@@ -1,8 +1,8 @@
 import { scoreForm } from '../../../domain/scoring/personal/scoreForm.ts';
 import type { FinishedAssessment } from '../../store/scoring/assessments.ts';
 import type { NewScore } from '../../store/scoring/scores.ts';
-import { unsealAssessment } from '../assignments/sealedAssessment.ts';
-import { type Form, type RankedAnswer, rankedIds } from './readForm.ts';
+import { unsealAssessment } from '../assignments/sealAssessment.ts';
+import { type RankedAnswer, rankedIds, type ScoringForm } from './readScoringForm.ts';
 
 type Locked = Pick<FinishedAssessment, 'account_id' | 'sealed'>;
 
@@ -12,7 +12,7 @@ export function openAssessment(secret: Buffer, locked: Locked): readonly RankedA
 }
 
 /** The score of one finished form; the same form always gives the same score. */
-export function scoreAssessment(secret: Buffer, assessment: FinishedAssessment, form: Form): NewScore {
+export function scoreAssessment(secret: Buffer, assessment: FinishedAssessment, form: ScoringForm): NewScore {
   const answers = openAssessment(secret, assessment);
   return {
     account_id: assessment.account_id,

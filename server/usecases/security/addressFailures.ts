@@ -1,4 +1,4 @@
-import { countedNetwork } from '../../../domain/access/policy/network.ts';
+import { rateLimitNetwork } from '../../../domain/access/policy/addressNetwork.ts';
 import { sharedAddressLimit } from '../../../domain/access/policy/rateLimits.ts';
 import {
   decideAfterWait,
@@ -32,23 +32,23 @@ export class AddressFailures {
     const site = siteOf(address);
     const decision = decideAfterWait(this.waits.find(site, account, now), sharedAddressLimit.wait, now);
     if (decision.kind === 'allowed') return null;
-    if (decision.isNew) this.waits.store(site, account, decision.pair);
+    if (decision.isNew) this.waits.store(site, account, decision.failureCount);
     return decision.until;
   }
 
   /** Uses the attempt permitted after a waiting time; null if none is needed. Throws `too_many`. */
-  takeTry(address: string, account: string, now: Date): FailureCountChange | null {
+  consumeAttempt(address: string, account: string, now: Date): FailureCountChange | null {
     const until = this.waitUntil(address, account, now);
     if (until) throw new TooManyAttempts(until);
     if (!this.isFull(address, account, now)) return null;
     const before = this.waits.find(siteOf(address), account, now);
-    const { pair: after } = decideAfterWait(before, sharedAddressLimit.wait, now);
+    const { failureCount: after } = decideAfterWait(before, sharedAddressLimit.wait, now);
     this.waits.store(siteOf(address), account, after);
     return { before, after };
   }
 
   /** The password wasn't checked, or a code is needed: the next attempt is permitted immediately. */
-  giveBackTry(address: string, account: string, change: FailureCountChange | null, now: Date): void {
+  returnAttempt(address: string, account: string, change: FailureCountChange | null, now: Date): void {
     const current = this.waits.find(siteOf(address), account, now);
     const due = change ? revertAttempt(current, change, now) : { ...noFailures, retryAt: now };
     this.waits.store(siteOf(address), account, due);
@@ -102,11 +102,11 @@ export class AddressFailures {
 }
 
 /** Waits are counted per IPv4 address or IPv6 /48, so that another /64 of the same site gets no further attempts. */
-const siteOf = (address: string) => countedNetwork(address, 48);
+const siteOf = (address: string) => rateLimitNetwork(address, 48);
 
 function limitsOf(address: string): { readonly network: string; readonly accounts: number }[] {
   const { accounts } = sharedAddressLimit;
-  const [network, site] = [countedNetwork(address), siteOf(address)];
+  const [network, site] = [rateLimitNetwork(address), siteOf(address)];
   const own = { network, accounts: accounts.address };
   return site === network ? [own] : [own, { network: site, accounts: accounts.site }];
 }

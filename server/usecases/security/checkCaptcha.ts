@@ -3,13 +3,13 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { passesMtcaptcha, passesRecaptcha } from '../../outside/captcha.ts';
 
-interface ShownCaptcha {
+interface ConfiguredCaptcha {
   readonly provider: CaptchaProvider;
   readonly siteKey: string;
 }
 
 /** The captcha of the sign-in page: the provider with both a site key and a secret. */
-export function shownCaptcha({ environment }: Pick<Deps, 'environment'>): ShownCaptcha | null {
+export function configuredCaptcha({ environment }: Pick<Deps, 'environment'>): ConfiguredCaptcha | null {
   for (const provider of captchaProviders) {
     const siteKey = environment.captcha[provider]?.siteKey;
     if (siteKey) return { provider, siteKey };
@@ -22,7 +22,7 @@ export function shownCaptcha({ environment }: Pick<Deps, 'environment'>): ShownC
  * anyone out.
  */
 export async function checkCaptcha(deps: Deps, token: string | null): Promise<'off' | 'demanded' | 'solved'> {
-  const shown = shownCaptcha(deps);
+  const shown = configuredCaptcha(deps);
   if (!shown) return 'off';
   if (token === null) return 'demanded';
   const { recaptcha, mtcaptcha } = deps.environment.captcha;

@@ -3,12 +3,12 @@ import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
 import { queueMail } from '../../store/mail/mails.ts';
 import { credentialsOf } from '../../store/signIn/credentials.ts';
-import { mayMail } from '../mayMail.ts';
+import { isWithinMailLimit } from '../isWithinMailLimit.ts';
 
 /** Mails the owner of an account that its password is being guessed, at most once a day; the caller wakes `send-mails`. */
 export async function mailGuessingAlert(deps: Deps, tx: Tx, userId: number): Promise<void> {
   const person = await credentialsOf(tx, userId);
-  if (!person || !(await mayMail(deps, tx, userId, 'signInAttempts'))) return;
+  if (!person || !(await isWithinMailLimit(deps, tx, userId, 'signInAttempts'))) return;
   const { failures, hours, longestFirstMinutes } = signInLimits.guard;
   await queueMail(tx, {
     accountId: person.account_id,

@@ -2,8 +2,8 @@ import type { Permission } from '../../../domain/access/permissions.ts';
 import { requiresSecondFactor, type SecurityPolicy } from '../../../domain/access/policy/securityPolicy.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { listAccounts } from '../../store/accounts/accounts.ts';
 import type { Tx } from '../../store/database.ts';
@@ -57,13 +57,13 @@ export async function savePolicy(
 
 /** People without an authenticator app get their codes by email. */
 async function checkCodesDeliverable(deps: Deps, tx: Tx, caller: Caller): Promise<void> {
-  if (deps.mailer.configured) return;
+  if (deps.mailer.isConfigured) return;
   const own = await secondFactorOf(tx, caller.person.user.id);
   if (own?.kind !== 'app') throw new Refusal('two_factor_unsafe');
 }
 
 /** Removes the policy of an account, so that the platform's applies. Throws `not_found` if there is none. */
-export async function dropPolicy(deps: Deps, caller: Caller, accountId: number): Promise<void> {
+export async function removeAccountPolicy(deps: Deps, caller: Caller, accountId: number): Promise<void> {
   await deps.database.as(platformScope, async (tx) => {
     const before = await storedPolicy(tx, accountId);
     if (!before) throw new Refusal('not_found');

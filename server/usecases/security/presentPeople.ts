@@ -13,7 +13,7 @@ export function presentPerson({ first_name, last_name, email, account }: Joined)
   return { name: first_name === null ? null : `${first_name} ${last_name ?? ''}`.trim(), email, account };
 }
 
-export const sliceOf = (page: number): Slice => ({
+export const securitySliceOf = (page: number): Slice => ({
   from: (page - 1) * securityPageSize,
   size: securityPageSize,
 });

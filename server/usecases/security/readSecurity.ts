@@ -7,13 +7,13 @@ import { type After, auditEntries, auditWords, countEntries } from '../../store/
 import { lockedOut } from '../../store/security/lockOuts.ts';
 import { allSessions } from '../../store/security/sessions.ts';
 import { signIns } from '../../store/security/signIns.ts';
-import { presentPage, presentPerson, sliceOf } from './presentPeople.ts';
+import { presentPage, presentPerson, securitySliceOf } from './presentPeople.ts';
 
 type Query<C extends keyof typeof securityCalls> = BodyOf<(typeof securityCalls)[C]>;
 
 export async function readSignIns(deps: Deps, { page, ...filter }: Query<'signIns'>) {
   const { found: rows, total } = await deps.database.as(platformScope, (tx) =>
-    signIns(tx, filter, sliceOf(page)),
+    signIns(tx, filter, securitySliceOf(page)),
   );
   return presentPage(
     rows.map((entry) => ({ ...entry, ...presentPerson(entry) })),
@@ -34,7 +34,7 @@ export async function readAllSessions(
 ) {
   const now = deps.clock.now().toISOString();
   const { found: rows, total } = await deps.database.as(platformScope, (tx) =>
-    allSessions(tx, { ...filter, now }, sliceOf(page)),
+    allSessions(tx, { ...filter, now }, securitySliceOf(page)),
   );
   return presentPage(
     rows.map((entry) => ({ ...entry, ...presentPerson(entry), current: entry.id === ownSessionId })),
@@ -54,7 +54,7 @@ const shownEntry = ({ actor_id, ...entry }: Entry) => ({
 export async function readAudit(deps: Deps, { page, ...filter }: Query<'audit'>) {
   return deps.database.as(platformScope, async (tx) => {
     const total = await countEntries(tx, filter);
-    const entries = await auditEntries(tx, filter, sliceOf(page));
+    const entries = await auditEntries(tx, filter, securitySliceOf(page));
     return presentPage(entries.map(shownEntry), total);
   });
 }
@@ -62,7 +62,7 @@ export async function readAudit(deps: Deps, { page, ...filter }: Query<'audit'>)
 const chunk = 1_000;
 
 /** All matching entries, newest first, in chunks with a transaction each. */
-export async function* everyEntry(deps: Deps, filter: Omit<Query<'audit'>, 'page'>) {
+export async function* streamAuditEntries(deps: Deps, filter: Omit<Query<'audit'>, 'page'>) {
   for (let after: After | null = null; ; ) {
     const slice = { from: 0, size: chunk, after };
     const rows: Entry[] = await deps.database.as(platformScope, (tx) => auditEntries(tx, filter, slice));
@@ -73,7 +73,7 @@ export async function* everyEntry(deps: Deps, filter: Omit<Query<'audit'>, 'page
   }
 }
 
-export async function readAuditWords(deps: Deps) {
+export async function readAuditFilters(deps: Deps) {
   return deps.database.as(platformScope, async (tx) => ({
     resources: await auditWords(tx, 'resource'),
     actions: await auditWords(tx, 'action'),

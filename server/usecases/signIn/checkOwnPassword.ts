@@ -2,7 +2,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { type Credentials, credentialsOf } from '../../store/signIn/credentials.ts';
-import { passwordFits } from '../../vault/passwords.ts';
+import { isPasswordCorrect } from '../../vault/passwords.ts';
 
 /** Checks the password again, for actions that a session alone must not permit. Throws `invalid` for `field`. */
 export async function checkOwnPassword(
@@ -11,7 +11,7 @@ export async function checkOwnPassword(
   { field, password }: { readonly field: string; readonly password: string },
 ): Promise<Credentials> {
   const person = await deps.database.as(platformScope, (tx) => credentialsOf(tx, userId));
-  const fits = await passwordFits(person?.password_hash ?? null, password, 'known');
-  if (!person || !fits) throw new Refusal('invalid', [{ field, problem: 'wrongPassword' }]);
+  const isCorrect = await isPasswordCorrect(person?.password_hash ?? null, password, 'known');
+  if (!person || !isCorrect) throw new Refusal('invalid', [{ field, problem: 'wrongPassword' }]);
   return person;
 }

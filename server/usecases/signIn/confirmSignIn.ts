@@ -8,8 +8,8 @@ import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { type Credentials, findDevice } from '../../store/signIn/credentials.ts';
 import { secondFactorOf } from '../../store/signIn/secondFactors.ts';
-import { hashOf } from '../../vault/links.ts';
-import { isCodeValid } from '../twoFactor/checkCode.ts';
+import { hashToken } from '../../vault/linkCodes.ts';
+import { consumeCode } from '../twoFactor/consumeCode.ts';
 import { mailCode } from '../twoFactor/mailCode.ts';
 
 interface Proof {
@@ -35,7 +35,7 @@ export async function confirmSignIn(
   if (!isDemanded && !deps.environment.confirmDevices) return 'not needed';
   const kind = own?.kind ?? 'mail';
   if (code !== null) {
-    if (!(await isCodeValid(deps, person.id, { kind, code }))) throw new Refusal('bad_code');
+    if (!(await consumeCode(deps, person.id, { kind, code }))) throw new Refusal('bad_code');
     return 'given';
   }
   if (!isDemanded && (await isConfirmed(deps, person, deviceToken))) return 'not needed';
@@ -45,6 +45,6 @@ export async function confirmSignIn(
 
 async function isConfirmed(deps: Deps, person: Credentials, token: string | null): Promise<boolean> {
   if (token === null) return false;
-  const device = await deps.database.as(platformScope, (tx) => findDevice(tx, person.id, hashOf(token)));
+  const device = await deps.database.as(platformScope, (tx) => findDevice(tx, person.id, hashToken(token)));
   return device?.confirmed ?? false;
 }

@@ -1,12 +1,12 @@
 import { string } from 'yup';
 import { brandNames } from '../../../domain/accounts/brandNames.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { addReset, findCredentials } from '../../store/signIn/credentials.ts';
-import { addPlatformAdmin, platformAccountId } from '../../store/signIn/firstAdmin.ts';
-import { hashOf } from '../../vault/links.ts';
+import { addPlatformAdmin, platformAccountId } from '../../store/signIn/platformAdmin.ts';
+import { hashToken } from '../../vault/linkCodes.ts';
 import { newToken } from './signIn.ts';
 
 const linkHours = 24;
@@ -30,7 +30,7 @@ export async function createAdmin(
     const person = { email, first_name: first, last_name: others.join(' ') };
     const userId = await adminId(tx, person, now);
     await addReset(tx, {
-      token_hash: hashOf(token),
+      token_hash: hashToken(token),
       user_id: userId,
       expires_at: new Date(now.getTime() + linkHours * 3_600_000).toISOString(),
     });

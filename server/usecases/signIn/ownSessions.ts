@@ -1,7 +1,7 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { ownScope } from '../../kernel/scope.ts';
 import { endSessions } from '../../store/security/sessions.ts';
 import { listSessions, removeSession } from '../../store/signIn/sessions.ts';

@@ -2,9 +2,9 @@ import type { Deps } from '../../deps.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { queueMail } from '../../store/mail/mails.ts';
 import { addReset, findCredentials, prolongReset } from '../../store/signIn/credentials.ts';
-import { hashOf } from '../../vault/links.ts';
+import { hashToken } from '../../vault/linkCodes.ts';
 import { sealForMail } from '../../vault/mailSecrets.ts';
-import { mayMail } from '../mayMail.ts';
+import { isWithinMailLimit } from '../isWithinMailLimit.ts';
 import { newToken } from './signIn.ts';
 
 const resetMinutes = 60;
@@ -19,12 +19,12 @@ export async function requestPasswordReset(deps: Deps, email: string): Promise<v
   const isMailed = await deps.database.as(platformScope, async (tx) => {
     const person = await findCredentials(tx, email);
     if (!person) return false;
-    if (!(await mayMail(deps, tx, person.id, 'resetPassword'))) {
+    if (!(await isWithinMailLimit(deps, tx, person.id, 'resetPassword'))) {
       await prolongReset(tx, person.id, expires_at);
       return false;
     }
     const token = newToken();
-    await addReset(tx, { token_hash: hashOf(token), user_id: person.id, expires_at });
+    await addReset(tx, { token_hash: hashToken(token), user_id: person.id, expires_at });
     await queueMail(tx, {
       accountId: person.account_id,
       userId: person.id,

@@ -1,7 +1,7 @@
 import { isOwnEmail } from '../../../domain/access/passwords.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { queueMail } from '../../store/mail/mails.ts';
@@ -14,10 +14,10 @@ import {
   useReset,
 } from '../../store/signIn/credentials.ts';
 import { removeSessions } from '../../store/signIn/sessions.ts';
-import { hashOf } from '../../vault/links.ts';
+import { hashToken } from '../../vault/linkCodes.ts';
 import { hashPassword } from '../../vault/passwords.ts';
 import { checkOwnPassword } from './checkOwnPassword.ts';
-import { knowDevice } from './signIn.ts';
+import { registerDevice } from './signIn.ts';
 
 /**
  * Sets a password with the token of a link. Ends all sessions and forgets all devices except this one, whose token is returned.
@@ -26,15 +26,15 @@ import { knowDevice } from './signIn.ts';
 export async function resetPassword(deps: Deps, token: string, password: string): Promise<string> {
   const now = deps.clock.now();
   const person = await deps.database.as(platformScope, (tx) =>
-    findReset(tx, hashOf(token), now.toISOString()),
+    findReset(tx, hashToken(token), now.toISOString()),
   );
   if (!person) throw new Refusal('reset_link_used');
   const hash = await newHash(deps, person, password);
   const deviceToken = await deps.database.as(platformScope, async (tx) => {
-    if (!(await useReset(tx, hashOf(token), now.toISOString()))) throw new Refusal('reset_link_used');
+    if (!(await useReset(tx, hashToken(token), now.toISOString()))) throw new Refusal('reset_link_used');
     await forgetDevices(tx, person.id);
-    await keep(deps, tx, person, { hash, keepSession: null });
-    return knowDevice(tx, person.id, { token: null, isConfirmed: false, now });
+    await storePassword(deps, tx, person, { hash, keepSession: null });
+    return registerDevice(tx, person.id, { token: null, isConfirmed: false, now });
   });
   await deps.jobs.wake('send-mails');
   return deviceToken;
@@ -53,7 +53,7 @@ export async function changePassword(deps: Deps, change: Change): Promise<void> 
   const person = await checkOwnPassword(deps, change.userId, typed);
   const hash = await newHash(deps, person, change.password);
   await deps.database.as(platformScope, (tx) =>
-    keep(deps, tx, person, { hash, keepSession: change.sessionId }),
+    storePassword(deps, tx, person, { hash, keepSession: change.sessionId }),
   );
   await deps.jobs.wake('send-mails');
 }
@@ -70,7 +70,7 @@ async function newHash(deps: Deps, person: Credentials, password: string): Promi
   return hashPassword(password);
 }
 
-async function keep(
+async function storePassword(
   deps: Deps,
   tx: Tx,
   person: Credentials,

@@ -4,7 +4,7 @@ import type { SignInOutcome } from '../../../domain/access/policy/signInOutcomes
 import { type LoginResult, presentLogin } from '../../../domain/access/presentSession.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import { findAccount, findUser, subscriptionsOf } from '../../store/people/people.ts';
@@ -17,8 +17,8 @@ import {
   rememberDevice,
 } from '../../store/signIn/credentials.ts';
 import { addSession, removeSessionByToken } from '../../store/signIn/sessions.ts';
-import { hashOf } from '../../vault/links.ts';
-import { passwordFits } from '../../vault/passwords.ts';
+import { hashToken } from '../../vault/linkCodes.ts';
+import { isPasswordCorrect } from '../../vault/passwords.ts';
 import { confirmSignIn } from './confirmSignIn.ts';
 
 export interface SignInInput {
@@ -56,7 +56,7 @@ export interface SignInResult {
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** Authenticates the user to the chat provider. */
-export function chatProof(secret: Buffer, userId: number): string {
+export function chatSignature(secret: Buffer, userId: number): string {
   return createHmac('sha256', secret).update(`chat:${userId}`).digest('hex');
 }
 
@@ -66,13 +66,13 @@ export function chatProof(secret: Buffer, userId: number): string {
  */
 export async function signIn(deps: Deps, input: SignInInput, device: CheckedDevice): Promise<SignInResult> {
   const credentials = await deps.database.as(platformScope, (tx) => findCredentials(tx, input.email));
-  const note = (outcome: SignInOutcome) => recordSignIn(deps, credentials?.id ?? null, device, outcome);
+  const record = (outcome: SignInOutcome) => recordSignIn(deps, credentials?.id ?? null, device, outcome);
   try {
     const result = await attempt(deps, credentials, input, device);
-    await note(result.session ? 'succeeded' : 'code_asked');
+    await record(result.session ? 'succeeded' : 'code_asked');
     return result;
   } catch (error) {
-    if (error instanceof Refusal && isOutcome(error.code)) await note(error.code);
+    if (error instanceof Refusal && isOutcome(error.code)) await record(error.code);
     throw error;
   }
 }
@@ -99,8 +99,8 @@ async function attempt(
   device: CheckedDevice,
 ): Promise<SignInResult> {
   const lane = device.isKnown ? 'known' : 'unknown';
-  const fits = await passwordFits(credentials?.password_hash ?? null, input.password, lane);
-  if (!credentials || !fits) throw new Refusal('bad_credentials');
+  const isCorrect = await isPasswordCorrect(credentials?.password_hash ?? null, input.password, lane);
+  if (!credentials || !isCorrect) throw new Refusal('bad_credentials');
   const policy = await deps.database.as(platformScope, (tx) => policyOf(tx, credentials.account_id));
   if (input.password.length < policy.min_length) throw new Refusal('password_outdated');
 
@@ -134,11 +134,12 @@ async function startSession(
   const token = newToken();
   const now = deps.clock.now();
   const { login, deviceToken } = await deps.database.as(platformScope, async (tx) => {
-    if (device.sessionToken) await removeSessionByToken(tx, hashOf(device.sessionToken), now.toISOString());
+    if (device.sessionToken)
+      await removeSessionByToken(tx, hashToken(device.sessionToken), now.toISOString());
     const isConfirmed = input.code !== null && input.remember_device;
-    const deviceToken = await knowDevice(tx, credentials.id, { token: device.token, isConfirmed, now });
+    const deviceToken = await registerDevice(tx, credentials.id, { token: device.token, isConfirmed, now });
     await addSession(tx, {
-      token_hash: hashOf(token),
+      token_hash: hashToken(token),
       user_id: credentials.id,
       device: device.name,
       network: device.network,
@@ -166,13 +167,13 @@ interface SignedInDevice {
  * Returns the token of the device. A token with which the person hasn't signed in before is replaced, because someone
  * else could have planted it in the browser.
  */
-export async function knowDevice(
+export async function registerDevice(
   tx: Tx,
   userId: number,
   { token, isConfirmed, now }: SignedInDevice,
 ): Promise<string> {
-  const stored = token !== null && (await findDevice(tx, userId, hashOf(token))) ? token : newToken();
-  const device = { user_id: userId, device_hash: hashOf(stored), confirmed: isConfirmed };
+  const stored = token !== null && (await findDevice(tx, userId, hashToken(token))) ? token : newToken();
+  const device = { user_id: userId, device_hash: hashToken(stored), confirmed: isConfirmed };
   await rememberDevice(tx, { ...device, now: now.toISOString() });
   return stored;
 }
@@ -185,7 +186,7 @@ async function loginOf(deps: Deps, tx: Tx, credentials: Credentials): Promise<Lo
     needsToConfirm: false,
     user: person.user,
     account,
-    userHMAC: chatProof(deps.environment.secret, credentials.id),
+    userHMAC: chatSignature(deps.environment.secret, credentials.id),
     subscriptions: await subscriptionsOf(tx, credentials.account_id),
   };
 }

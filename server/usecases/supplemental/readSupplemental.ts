@@ -1,23 +1,27 @@
-import type { SupplementalAnswer } from '../../../contract/v2/supplementalQuestions.ts';
+import type { SupplementalQuestionDetails } from '../../../contract/v2/supplementalQuestions.ts';
 import { canShareQuestion } from '../../../domain/questions/canShareQuestion.ts';
-import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
+import type { SupplementalQuestionContent } from '../../../domain/questions/supplementalForm.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { namesOf } from '../../store/questions/questionBank.ts';
 import { supplementalTranslations } from '../../store/questions/supplementalTranslations.ts';
-import { supplementalAccess } from './supplementalAccess.ts';
+import { lockOwnSupplemental } from './lockOwnSupplemental.ts';
 
 /** A custom question of the viewed account, with its versions and translations. Throws `not_found`. */
-export async function readSupplemental(deps: Deps, caller: Caller, id: number): Promise<SupplementalAnswer> {
+export async function readSupplemental(
+  deps: Deps,
+  caller: Caller,
+  id: number,
+): Promise<SupplementalQuestionDetails> {
   return deps.database.as(caller.scope, async (tx) => {
-    const { question, versions, asked } = await supplementalAccess(tx, caller, id);
-    const translations = await supplementalTranslations(tx, asked.id);
+    const { question, versions, current } = await lockOwnSupplemental(tx, caller, id);
+    const translations = await supplementalTranslations(tx, current.id);
     const names = await namesOf(
       tx,
       [...versions, ...translations].map(({ written_by }) => written_by),
     );
-    const called = (by: number | null) => (by === null ? null : (names.get(by) ?? null));
+    const nameOf = (by: number | null) => (by === null ? null : (names.get(by) ?? null));
     const { user, ownAccount } = caller.person;
     const { required, campaign_kinds, active, shared, place: index, version, updated_at } = question;
     return {
@@ -27,19 +31,19 @@ export async function readSupplemental(deps: Deps, caller: Caller, id: number): 
       may_share: canShareQuestion(user, ownAccount.id, accountOf(caller)),
       versions: versions.map((one) => ({
         version: one.version,
-        form: writable(one.form),
+        form: toMutableForm(one.form),
         written_at: one.written_at,
-        written_by: called(one.written_by),
+        written_by: nameOf(one.written_by),
       })),
       translations: translations.map(({ words, source, written_by, ...one }) => ({
         ...one,
         words: [...words],
         source: [...source],
-        written_by: called(written_by),
+        written_by: nameOf(written_by),
       })),
     };
   });
 }
 
 /** A copy of a form with mutable lists, as response types require. */
-export const writable = (form: SupplementalForm) => ({ ...form, options: [...form.options] });
+export const toMutableForm = (form: SupplementalQuestionContent) => ({ ...form, options: [...form.options] });

@@ -1,18 +1,18 @@
 import { canShareQuestion } from '../../../domain/questions/canShareQuestion.ts';
-import { languagesOf } from '../../../domain/questions/languages.ts';
 import {
   type CampaignKind,
-  isSameQuestion,
+  isSameForm,
   normalizeForm,
-  type SupplementalForm,
+  type SupplementalQuestionContent,
   supplementalProblems,
   supplementalWording,
-} from '../../../domain/questions/supplemental.ts';
+} from '../../../domain/questions/supplementalForm.ts';
+import { translationLanguages } from '../../../domain/questions/translationLanguages.ts';
 import { carryOverTranslation } from '../../../domain/questions/wording.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
 import {
@@ -26,13 +26,13 @@ import {
   storeSupplementalTranslation,
   supplementalTranslations,
 } from '../../store/questions/supplementalTranslations.ts';
-import { supplementalAccess } from './supplementalAccess.ts';
+import { lockOwnSupplemental } from './lockOwnSupplemental.ts';
 
 export interface SupplementalDraft {
   readonly id: number | null;
   /** The `updated_at` of the version that was edited; null overwrites the current version. */
   readonly updated_at: string | null;
-  readonly form: SupplementalForm;
+  readonly form: SupplementalQuestionContent;
   readonly required: boolean;
   readonly campaign_kinds: readonly CampaignKind[];
   readonly active: boolean;
@@ -93,19 +93,19 @@ async function addNew({ deps, tx, caller, at }: Saving, draft: SupplementalDraft
 async function change(saving: Saving, draft: SupplementalDraft, id: number): Promise<number> {
   const { deps, tx, caller, at } = saving;
   const accountId = accountOf(caller);
-  const { question, versions, asked } = await supplementalAccess(tx, caller, id);
+  const { question, versions, current } = await lockOwnSupplemental(tx, caller, id);
   if (draft.updated_at !== null && draft.updated_at !== question.updated_at) {
     throw new Refusal('conflict');
   }
   const form = checked(draft.form, versions);
   checkSharing(caller, draft.shared, question.shared);
   const settings = { ...settingsOf(draft), place: draft.place ?? question.place };
-  const next = isSameQuestion(form, asked.form)
+  const next = isSameForm(form, current.form)
     ? {}
-    : { text: form.text, ...(await nextForm(saving, { id, form, asked, versions, draft })) };
+    : { text: form.text, ...(await nextForm(saving, { id, form, current, versions, draft })) };
   await changeSupplemental(tx, { accountId, id }, { ...settings, ...next, updated_at: at });
   const { place: index, required, campaign_kinds, active, shared, version } = question;
-  const before = { place: index, required, campaign_kinds, active, shared, version, ...asked.form };
+  const before = { place: index, required, campaign_kinds, active, shared, version, ...current.form };
   await recordAudit(tx, caller, {
     action: 'update',
     resource,
@@ -119,33 +119,33 @@ async function change(saving: Saving, draft: SupplementalDraft, id: number): Pro
 
 interface NextForm {
   readonly id: number;
-  readonly form: SupplementalForm;
-  readonly asked: SupplementalVersion;
+  readonly form: SupplementalQuestionContent;
+  readonly current: SupplementalVersion;
   readonly versions: readonly SupplementalVersion[];
   readonly draft: SupplementalDraft;
 }
 
 /** Adds the next version and carries over the translations of the current one. */
-async function nextForm({ tx, caller, at }: Saving, { id, form, asked, versions, draft }: NextForm) {
+async function nextForm({ tx, caller, at }: Saving, { id, form, current, versions, draft }: NextForm) {
   const accountId = accountOf(caller);
   const version = (versions[0]?.version ?? 0) + 1;
   const written = { written_at: at, written_by: caller.person.user.id };
   const row = { account_id: accountId, question_id: id, version, form, ...written };
   const versionId = await addSupplementalVersion(tx, row);
-  const before = supplementalWording(asked.form);
+  const before = supplementalWording(current.form);
   const after = supplementalWording(form);
   const carried = [];
-  for (const { locale, written_at, written_by, ...one } of await supplementalTranslations(tx, asked.id)) {
-    const taken = {
+  for (const { locale, written_at, written_by, ...one } of await supplementalTranslations(tx, current.id)) {
+    const carriedTranslation = {
       locale,
       ...carryOverTranslation(one, { before, after, keepsMeaning: draft.keeps_meaning }),
     };
     const writing = { by: written_by, at: written_at };
-    if (taken.words.length === 0) continue;
-    await storeSupplementalTranslation(tx, { accountId, versionId }, taken, writing);
-    carried.push(taken);
+    if (carriedTranslation.words.length === 0) continue;
+    await storeSupplementalTranslation(tx, { accountId, versionId }, carriedTranslation, writing);
+    carried.push(carriedTranslation);
   }
-  return { version, ...languagesOf(after, carried) };
+  return { version, ...translationLanguages(after, carried) };
 }
 
 const resource = 'supplemental_questions';
@@ -160,7 +160,10 @@ const settingsOf = ({ required, campaign_kinds, active, shared }: SupplementalDr
 /**
  * Normalizes and checks a form. The answer type can't change, so that answers to different versions stay comparable.
  */
-function checked(draft: SupplementalForm, versions: readonly SupplementalVersion[]): SupplementalForm {
+function checked(
+  draft: SupplementalQuestionContent,
+  versions: readonly SupplementalVersion[],
+): SupplementalQuestionContent {
   const earlier = versions.flatMap(({ form }) => form.options.map(({ id }) => id ?? 0));
   const form = normalizeForm(draft, Math.max(0, ...earlier));
   const problems = [...supplementalProblems(form)];

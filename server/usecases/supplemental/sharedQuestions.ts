@@ -1,9 +1,9 @@
-import type { OfferedAnswer } from '../../../contract/v2/supplementalQuestions.ts';
+import type { OfferedQuestion } from '../../../contract/v2/supplementalQuestions.ts';
 import { canShareQuestion } from '../../../domain/questions/canShareQuestion.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountOf, platformScope } from '../../kernel/scope.ts';
 import {
   addSupplemental,
@@ -16,25 +16,25 @@ import {
   storeSupplementalTranslation,
   supplementalTranslations,
 } from '../../store/questions/supplementalTranslations.ts';
-import { writable } from './readSupplemental.ts';
+import { toMutableForm } from './readSupplemental.ts';
 
 /** The questions shared with all accounts, and whether the viewed account has adopted each. */
-export async function readOffered(
+export async function readSharedQuestions(
   deps: Deps,
   caller: Caller,
-): Promise<{ questions: OfferedAnswer[]; may_share: boolean }> {
+): Promise<{ questions: OfferedQuestion[]; may_share: boolean }> {
   const accountId = accountOf(caller);
   const offered = await deps.database.as(platformScope, sharedSupplementals);
-  const taken = await deps.database.as(caller.scope, (tx) => adoptedBy(tx, accountId));
+  const adopted = await deps.database.as(caller.scope, (tx) => adoptedBy(tx, accountId));
   const { user, ownAccount } = caller.person;
   return {
     questions: offered.map(({ id, form, required, campaign_kinds, languages, account_id }) => ({
       id,
-      form: writable(form),
+      form: toMutableForm(form),
       required,
       campaign_kinds: [...campaign_kinds],
       languages: [...languages],
-      taken: taken.has(id),
+      taken: adopted.has(id),
       own: account_id === accountId,
     })),
     may_share: canShareQuestion(user, ownAccount.id, accountId),
@@ -42,23 +42,23 @@ export async function readOffered(
 }
 
 /** Copies a shared question into the viewed account, with its translations. Throws `not_found`, `taken`. */
-export async function takeOffered(deps: Deps, caller: Caller, wanted: number): Promise<number> {
+export async function adoptSharedQuestion(deps: Deps, caller: Caller, sharedId: number): Promise<number> {
   const at = deps.clock.now().toISOString();
   const accountId = accountOf(caller);
   const { question, translations } = await deps.database.as(platformScope, async (tx) => {
-    const found = (await sharedSupplementals(tx)).find(({ id }) => id === wanted);
-    if (!found || found.account_id === accountId) throw new Refusal('not_found');
-    return { question: found, translations: await supplementalTranslations(tx, found.version_id) };
+    const shared = (await sharedSupplementals(tx)).find(({ id }) => id === sharedId);
+    if (!shared || shared.account_id === accountId) throw new Refusal('not_found');
+    return { question: shared, translations: await supplementalTranslations(tx, shared.version_id) };
   });
   return deps.database.as(caller.scope, async (tx) => {
-    if ((await adoptedBy(tx, accountId)).has(wanted)) throw new Refusal('taken');
+    if ((await adoptedBy(tx, accountId)).has(sharedId)) throw new Refusal('taken');
     const { text, kind, required, campaign_kinds, translated, languages, outdated_in, form } = question;
     const index = (await lastPosition(tx, accountId)) + 1;
     const copy = { text, kind, required, campaign_kinds, translated, languages, outdated_in, place: index };
     const id = await addSupplemental(tx, {
       ...copy,
       account_id: accountId,
-      copied_from: wanted,
+      copied_from: sharedId,
       updated_at: at,
     });
     const by = caller.person.user.id;
@@ -67,7 +67,7 @@ export async function takeOffered(deps: Deps, caller: Caller, wanted: number): P
     for (const { locale, words, source } of translations) {
       await storeSupplementalTranslation(tx, { accountId, versionId }, { locale, words, source }, { by, at });
     }
-    const after = { ...copy, copied_from: wanted };
+    const after = { ...copy, copied_from: sharedId };
     await recordAudit(tx, caller, {
       action: 'create',
       resource: 'supplemental_questions',

@@ -17,17 +17,17 @@ import {
   participationsOf,
 } from '../../store/survey/participations.ts';
 import { addSealedForms, publicKeyOf } from '../../store/survey/sealedForms.ts';
-import { deviceKey, hashOf, linkCode } from '../../vault/links.ts';
+import { deviceKey, hashToken, linkCode } from '../../vault/linkCodes.ts';
 import { seal } from '../../vault/sealedBox.ts';
-import { attributeDays } from '../campaigns/campaignKeys.ts';
-import { campaignQuestions } from '../supplemental/campaignQuestions.ts';
-import type { ParticipationRef, ParticipationSource, SurveyParticipation } from './participation.ts';
-import { formOf } from './respondentForm.ts';
-import { padded, submitForm } from './submitForm.ts';
+import { attributeRetentionDays } from '../campaigns/campaignKeys.ts';
+import { readCampaignSupplementals } from '../supplemental/campaignSupplementals.ts';
+import type { ParticipationSource, SurveyParticipation, UnlockedParticipation } from './participation.ts';
+import { readCampaignQuestions } from './respondentForm.ts';
+import { padJson, submitForm } from './submitForm.ts';
 
 /** Participations in benchmark campaigns. */
-export function benchmarkSource(deps: Deps): ParticipationSource {
-  const found = (participation: Participation): ParticipationRef => ({
+export function benchmarkParticipationSource(deps: Deps): ParticipationSource {
+  const unlocked = (participation: Participation): UnlockedParticipation => ({
     accountId: participation.account_id,
     userId: participation.user_id,
     status: participation.status,
@@ -36,24 +36,24 @@ export function benchmarkSource(deps: Deps): ParticipationSource {
   });
   return {
     async byCode(tx, code) {
-      const participation = await findByLink(tx, hashOf(code));
-      return participation && found(participation);
+      const participation = await findByLink(tx, hashToken(code));
+      return participation && unlocked(participation);
     },
-    ofPerson: async (tx, userId) => (await participationsOf(tx, userId)).map(found),
-    openOf: async (tx, userId) => (await openParticipations(tx, userId)).map(found),
+    ofPerson: async (tx, userId) => (await participationsOf(tx, userId)).map(unlocked),
+    openOf: async (tx, userId) => (await openParticipations(tx, userId)).map(unlocked),
   };
 }
 
 async function lock(
   deps: Deps,
   tx: Tx,
-  found: Participation,
+  unlocked: Participation,
   account: AccountRecord,
 ): Promise<SurveyParticipation | null> {
-  await lockForAnswer(tx, found.campaign_id);
-  const participation = await lockParticipation(tx, found.id);
-  const campaign = await findCampaign(tx, found.account_id, found.campaign_id);
-  if (!participation || !campaign || participation.token_hash !== found.token_hash) return null;
+  await lockForAnswer(tx, unlocked.campaign_id);
+  const participation = await lockParticipation(tx, unlocked.id);
+  const campaign = await findCampaign(tx, unlocked.account_id, unlocked.campaign_id);
+  if (!participation || !campaign || participation.token_hash !== unlocked.token_hash) return null;
   return participationOf(deps, tx, {
     participation,
     campaign,
@@ -74,8 +74,8 @@ function participationOf(
 ): SurveyParticipation {
   const { id, user_id } = participation;
   const { secret } = deps.environment;
-  const questions = () => formOf(deps, tx, campaign.id);
-  const supplementals = async () => campaignQuestions(tx, await findForm(tx, campaign.id));
+  const questions = () => readCampaignQuestions(deps, tx, campaign.id);
+  const supplementals = async () => readCampaignSupplementals(tx, await findForm(tx, campaign.id));
   return {
     kind: 'm',
     id,
@@ -91,15 +91,15 @@ function participationOf(
     message: campaign.message,
     closesOn: campaign.closes_on,
     campaignStatus: campaign.status,
-    over: null,
+    forcedEnding: null,
     questionsPerSitting: campaign.questions_per_sitting,
-    keepsCopies: user_id !== null,
-    applying: null,
-    mayDecline: false,
+    offersPrivateCopy: user_id !== null,
+    applicantTerms: null,
+    canDecline: false,
     questions,
     supplementals,
-    address: () => addressOf(tx, user_id),
-    receipt: () => receiptOf(tx, campaign, user_id),
+    nameAndLocale: () => addressOf(tx, user_id),
+    privacyNotice: () => privacyNoticeOf(tx, campaign, user_id),
     start: (day) => changeParticipation(tx, id, { status: 'started', started_on: day }),
     submit: async (draft) =>
       submitForm(
@@ -109,18 +109,18 @@ function participationOf(
         { participation, draft },
       ),
     async submitFeedback(feedback) {
-      const box = seal(await publicKeyOf(tx, campaign.id), padded(feedback));
+      const box = seal(await publicKeyOf(tx, campaign.id), padJson(feedback));
       await addSealedForms(tx, campaign.id, 'feedback', [box]);
       await changeParticipation(tx, id, { feedback_given: true });
     },
   };
 }
 
-async function receiptOf(tx: Tx, campaign: Campaign, userId: number | null) {
+async function privacyNoticeOf(tx: Tx, campaign: Campaign, userId: number | null) {
   return {
     k: campaign.min_group,
     cuts: [...selectCuts(campaign.cuts)],
-    kept_until: addDays(campaign.closed_on ?? campaign.closes_on, attributeDays),
+    kept_until: addDays(campaign.closed_on ?? campaign.closes_on, attributeRetentionDays),
     certificate: await certificateOf(tx, campaign),
     own_copy_possible: userId !== null,
   };

@@ -1,4 +1,4 @@
-import type { SupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
+import type { StoredSupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
 import type { Tx } from '../../store/database.ts';
 import { decryptJson, deriveKey, encryptJson } from '../../vault/cipher.ts';
 
@@ -7,7 +7,7 @@ export interface Draft {
   readonly keep_copy: boolean;
   readonly answers: readonly DraftAnswer[];
   /** Answers to custom questions; a skipped question is stored as an empty answer. */
-  readonly supplementals: readonly SupplementalAnswer[];
+  readonly supplementals: readonly StoredSupplementalAnswer[];
 }
 
 export interface DraftAnswer {
@@ -18,12 +18,12 @@ export interface DraftAnswer {
   readonly seconds?: number;
 }
 
-const nothing: Draft = { keep_copy: false, answers: [], supplementals: [] };
+const emptyDraft: Draft = { keep_copy: false, answers: [], supplementals: [] };
 
 /** Reads and writes the row of one encrypted draft. */
 export interface DraftStore {
   find(tx: Tx): Promise<Uint8Array | null>;
-  keep(tx: Tx, sealed: Uint8Array): Promise<void>;
+  store(tx: Tx, sealed: Uint8Array): Promise<void>;
   remove(tx: Tx): Promise<void>;
 }
 
@@ -39,9 +39,9 @@ const keyOf = (linkCode: string): Buffer => deriveKey(linkCode, 'draft');
 export async function readDraft(tx: Tx, { draftStore, linkCode }: DraftKey): Promise<Draft> {
   const sealed = await draftStore.find(tx);
   // Drafts stored before custom questions existed have no `supplementals`.
-  return sealed ? { ...nothing, ...decryptJson<Partial<Draft>>(keyOf(linkCode), sealed) } : nothing;
+  return sealed ? { ...emptyDraft, ...decryptJson<Partial<Draft>>(keyOf(linkCode), sealed) } : emptyDraft;
 }
 
 export async function writeDraft(tx: Tx, { draftStore, linkCode }: DraftKey, draft: Draft): Promise<void> {
-  await draftStore.keep(tx, encryptJson(keyOf(linkCode), draft));
+  await draftStore.store(tx, encryptJson(keyOf(linkCode), draft));
 }

@@ -1,45 +1,47 @@
-import { localeAbbrs } from '../../../domain/locales.ts';
-import { endingOf } from '../../../domain/survey/endings.ts';
+import { supportedLocales } from '../../../domain/supportedLocales.ts';
+import { surveyEndingOf } from '../../../domain/survey/surveyEndings.ts';
 import { defaultSecondsPerQuestion, minutesLeft } from '../../../domain/survey/timeLeft.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
-import { supplementalsIn } from '../supplemental/campaignQuestions.ts';
+import { supplementalsInLocale } from '../supplemental/campaignSupplementals.ts';
 import { readDraft } from './draft.ts';
 import type { SurveyParticipation } from './participation.ts';
-import { dealtForm, wordedIn } from './respondentForm.ts';
-import { readForm, sittingOf } from './saveProgress.ts';
-import { type Entry, withParticipation } from './withParticipation.ts';
+import { questionsInLocale, shuffleForm } from './respondentForm.ts';
+import { dailySessionOf, readRespondentForm } from './saveProgress.ts';
+import { type RespondentIdentity, withParticipation } from './withParticipation.ts';
 
 /**
  * The content of the respondent's page: today's remaining questions or how the visit ends, the progress, and the
  * privacy information of the campaign.
  */
-export async function openSurvey(deps: Deps, entry: Entry) {
+export async function openSurvey(deps: Deps, entry: RespondentIdentity) {
   const opened = await withParticipation(deps, entry, 'unfinished', (tx, participation) =>
-    describe(deps, tx, participation),
+    describeSurvey(deps, tx, participation),
   );
-  return { ...(opened ?? nothingOpen), signed_in: entry.userId !== null };
+  return { ...(opened ?? noOpenSurvey), signed_in: entry.userId !== null };
 }
 
-async function describe(deps: Deps, tx: Tx, participation: SurveyParticipation) {
+async function describeSurvey(deps: Deps, tx: Tx, participation: SurveyParticipation) {
   const finished = participation.status === 'finished';
-  const form = await readForm(participation);
-  const questions = dealtForm(form.questions, participation.deviceKey);
+  const form = await readRespondentForm(participation);
+  const questions = shuffleForm(form.questions, participation.deviceKey);
   const draft = await readDraft(tx, participation);
-  const sitting = sittingOf({ ...form, questions }, draft, participation, today(deps.clock));
+  const sitting = dailySessionOf({ ...form, questions }, draft, participation, today(deps.clock));
   const ending =
-    participation.over ??
-    endingOf({
+    participation.forcedEnding ??
+    surveyEndingOf({
       kind: participation.kind,
       campaign: participation.campaignStatus === 'open' ? 'open' : 'closed',
       remaining: sitting.remaining,
       remainingToday: sitting.left.length + sitting.supplementals.length,
       finished: finished ? 'earlier' : 'no',
     });
-  const left = new Set(ending === null ? sitting.left : []);
-  const own = form.supplementals.filter(({ id }) => ending === null && sitting.supplementals.includes(id));
-  const { firstName, locale } = await participation.address();
+  const dueIds = new Set(ending === null ? sitting.left : []);
+  const dueSupplementals = form.supplementals.filter(
+    ({ id }) => ending === null && sitting.supplementals.includes(id),
+  );
+  const { firstName, locale } = await participation.nameAndLocale();
   const total = questions.length + form.supplementals.length;
   const answered = finished ? total : draft.answers.length + draft.supplementals.length;
   return {
@@ -53,24 +55,24 @@ async function describe(deps: Deps, tx: Tx, participation: SurveyParticipation) 
       message: participation.message,
     },
     target_first_name: firstName,
-    receipt: await participation.receipt(),
+    receipt: await participation.privacyNotice(),
     progress: {
       answered,
       total,
-      minutes_left: minutesLeft(left.size + own.length, defaultSecondsPerQuestion),
+      minutes_left: minutesLeft(dueIds.size + dueSupplementals.length, defaultSecondsPerQuestion),
     },
     sitting: { answered: sitting.answered, total: sitting.total },
-    questions: await wordedIn(
+    questions: await questionsInLocale(
       tx,
-      questions.filter(({ id }) => left.has(id)),
+      questions.filter(({ id }) => dueIds.has(id)),
       locale,
     ),
-    supplementals: await supplementalsIn(tx, own, locale),
+    supplementals: await supplementalsInLocale(tx, dueSupplementals, locale),
     feedback: feedbackOf(participation),
     started: participation.status !== 'invited',
-    ...(participation.mayDecline ? { may_decline: ending === null && answered === 0 } : {}),
-    ...(participation.applying
-      ? { applying: { ...participation.applying, languages: [...localeAbbrs] } }
+    ...(participation.canDecline ? { may_decline: ending === null && answered === 0 } : {}),
+    ...(participation.applicantTerms
+      ? { applying: { ...participation.applicantTerms, languages: [...supportedLocales] } }
       : {}),
     locale,
   };
@@ -85,7 +87,7 @@ function feedbackOf({
   return status === 'finished' && campaignStatus === 'open' ? 'open' : 'none';
 }
 
-const nothingOpen = {
+const noOpenSurvey = {
   device_key: null,
   ending: 'nothingOpen',
   kind: 'm',

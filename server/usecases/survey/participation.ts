@@ -1,12 +1,12 @@
-import type { ReceiptAnswer } from '../../../contract/v2/survey.ts';
+import type { PrivacyNoticeAnswer } from '../../../contract/v2/survey.ts';
 import { type BenchmarkStatus, checkAcceptsAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { AssessmentKind } from '../../../domain/survey/assessmentKinds.ts';
-import type { Ending } from '../../../domain/survey/endings.ts';
-import type { Feedback } from '../../../domain/survey/feedback.ts';
+import type { SurveyEnding } from '../../../domain/survey/surveyEndings.ts';
+import type { FeedbackInput } from '../../../domain/survey/surveyFeedback.ts';
 import type { AccountRecord } from '../../../resources/accounts/accounts.ts';
 import type { Tx } from '../../store/database.ts';
-import type { CampaignQuestion } from '../supplemental/campaignQuestions.ts';
+import type { CampaignSupplemental } from '../supplemental/campaignSupplementals.ts';
 import type { Draft, DraftKey } from './draft.ts';
 
 /** A question of the form. The keys of its options are used for scoring and never sent to the browser. */
@@ -43,28 +43,28 @@ export interface SurveyParticipation extends DraftKey {
   /** Also `closed` for a respondent who was removed. */
   readonly campaignStatus: BenchmarkStatus;
   /** The ending shown to a rater who declined or was removed, whatever the campaign's status; null for others. */
-  readonly over: Ending | null;
+  readonly forcedEnding: SurveyEnding | null;
   readonly questionsPerSitting: number | null;
-  readonly keepsCopies: boolean;
-  readonly applying: ApplicantTerms | null;
+  readonly offersPrivateCopy: boolean;
+  readonly applicantTerms: ApplicantTerms | null;
   /** Whether the page offers to decline. */
-  readonly mayDecline: boolean;
+  readonly canDecline: boolean;
   /** The questions in the order of the form, before shuffling. */
   questions(): Promise<readonly FormQuestion[]>;
   /** The account's custom questions, asked after the form. */
-  supplementals(): Promise<readonly CampaignQuestion[]>;
+  supplementals(): Promise<readonly CampaignSupplemental[]>;
   /** The first name on the page (raters see that of the rated person), and the respondent's language. */
-  address(): Promise<{ readonly firstName: string | null; readonly locale: string }>;
-  receipt(): Promise<ReceiptAnswer>;
+  nameAndLocale(): Promise<{ readonly firstName: string | null; readonly locale: string }>;
+  privacyNotice(): Promise<PrivacyNoticeAnswer>;
   start(day: string): Promise<void>;
   /** Stores the complete form and removes the draft. */
   submit(draft: Draft): Promise<void>;
   /** Stores feedback separately, without a link to an answer or a person. */
-  submitFeedback(feedback: Feedback): Promise<void>;
+  submitFeedback(feedback: FeedbackInput): Promise<void>;
 }
 
 /** A participation that is not locked yet. */
-export interface ParticipationRef {
+export interface UnlockedParticipation {
   readonly accountId: number;
   readonly userId: number | null;
   readonly status: 'invited' | 'started' | 'finished';
@@ -75,15 +75,15 @@ export interface ParticipationRef {
 
 /** Finds participations, either in benchmark campaigns or in assignments. */
 export interface ParticipationSource {
-  byCode(tx: Tx, code: string): Promise<ParticipationRef | null>;
+  byCode(tx: Tx, code: string): Promise<UnlockedParticipation | null>;
   /** All participations of a person. */
-  ofPerson(tx: Tx, userId: number): Promise<readonly ParticipationRef[]>;
+  ofPerson(tx: Tx, userId: number): Promise<readonly UnlockedParticipation[]>;
   /** Participations in open campaigns and roles: started, invited, then finished; within each, the newest first. */
-  openOf(tx: Tx, userId: number): Promise<readonly ParticipationRef[]>;
+  openOf(tx: Tx, userId: number): Promise<readonly UnlockedParticipation[]>;
 }
 
 /** Throws `campaign_not_open`, `campaign_closed`; `consent_missing` for applicants who have not agreed. */
-export function checkMayAnswer({ campaignStatus, applying }: SurveyParticipation): void {
+export function checkCanAnswer({ campaignStatus, applicantTerms }: SurveyParticipation): void {
   checkAcceptsAnswers(campaignStatus);
-  if (applying?.consented === false) throw new Refusal('consent_missing');
+  if (applicantTerms?.consented === false) throw new Refusal('consent_missing');
 }

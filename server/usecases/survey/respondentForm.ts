@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { localeAbbrs } from '../../../domain/locales.ts';
-import { blockWording } from '../../../domain/questions/block.ts';
+import { blockWording } from '../../../domain/questions/questionBlock.ts';
 import { partText, selectWording, type Translation } from '../../../domain/questions/wording.ts';
-import { optionPart } from '../../../domain/questions/wordingProblems.ts';
-import { shuffledOrder } from '../../../domain/survey/shuffledOrder.ts';
+import { statementPartName } from '../../../domain/questions/wordingProblems.ts';
+import { supportedLocales } from '../../../domain/supportedLocales.ts';
+import { shuffleBySeed } from '../../../domain/survey/shuffleBySeed.ts';
 import type { Deps } from '../../deps.ts';
 import { findForm } from '../../store/campaigns/campaigns.ts';
 import { findQuestions, type StoredQuestion } from '../../store/content/benchmarkContent.ts';
@@ -14,12 +14,16 @@ import type { FormQuestion } from './participation.ts';
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Question versions never change, so each is read once per process: every saved answer needs the whole form. */
-const read = new WeakMap<Database, Map<number, StoredQuestion>>();
+const questionCache = new WeakMap<Database, Map<number, StoredQuestion>>();
 
 /** The questions a campaign was launched with, in the order of the form. */
-export async function formOf({ database }: Deps, tx: Tx, campaignId: number): Promise<StoredQuestion[]> {
-  const known = read.get(database) ?? new Map<number, StoredQuestion>();
-  read.set(database, known);
+export async function readCampaignQuestions(
+  { database }: Deps,
+  tx: Tx,
+  campaignId: number,
+): Promise<StoredQuestion[]> {
+  const known = questionCache.get(database) ?? new Map<number, StoredQuestion>();
+  questionCache.set(database, known);
   const { question_ids: ids } = await findForm(tx, campaignId);
   const unknown = ids.filter((id) => !known.has(id));
   for (const question of await findQuestions(tx, unknown)) known.set(question.id, question);
@@ -27,10 +31,10 @@ export async function formOf({ database }: Deps, tx: Tx, campaignId: number): Pr
 }
 
 /** Shuffles questions and options into the respondent's order, which is the same on every device. */
-export function dealtForm<Q extends FormQuestion>(form: readonly Q[], seed: string): Q[] {
-  return shuffledOrder(form, ({ id }) => id, seed, sha256).map((question) => ({
+export function shuffleForm<Q extends FormQuestion>(form: readonly Q[], seed: string): Q[] {
+  return shuffleBySeed(form, ({ id }) => id, seed, sha256).map((question) => ({
     ...question,
-    options: shuffledOrder(question.options, ({ id }) => id, `${seed}:${question.id}`, sha256),
+    options: shuffleBySeed(question.options, ({ id }) => id, `${seed}:${question.id}`, sha256),
   }));
 }
 
@@ -38,11 +42,13 @@ export function dealtForm<Q extends FormQuestion>(form: readonly Q[], seed: stri
  * The questions as sent to the browser, without scoring keys. A question without a complete and current translation is
  * in English.
  */
-export async function wordedIn(tx: Tx, questions: readonly FormQuestion[], locale: string) {
-  const spoken = localeAbbrs.find((one) => one === locale);
+export async function questionsInLocale(tx: Tx, questions: readonly FormQuestion[], locale: string) {
+  const supportedLocale = supportedLocales.find((one) => one === locale);
   const ids = questions.map(({ id }) => id);
   const translations =
-    spoken && spoken !== 'en' ? await translationsIn(tx, ids, spoken) : new Map<number, Translation>();
+    supportedLocale && supportedLocale !== 'en'
+      ? await translationsIn(tx, ids, supportedLocale)
+      : new Map<number, Translation>();
   return questions.map(({ id, text, options }) => {
     const english = blockWording({ text, statements: options.map((one) => ({ ...one, metric: null })) });
     const { words, isEnglish } = selectWording(english, translations.get(id) ?? null);
@@ -52,7 +58,7 @@ export async function wordedIn(tx: Tx, questions: readonly FormQuestion[], local
       text: partText(words, 'text'),
       options: options.map((option) => ({
         option_id: String(option.id),
-        text: partText(words, optionPart(option.id)),
+        text: partText(words, statementPartName(option.id)),
       })),
     };
   });

@@ -1,11 +1,11 @@
 import { Refusal } from '../../../domain/refusal.ts';
-import { checkAnswer } from '../../../domain/survey/ranking.ts';
+import { checkAnswer } from '../../../domain/survey/optionRanking.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { type Saved, saveProgress } from './saveProgress.ts';
-import type { Entry } from './withParticipation.ts';
+import { type SaveResult, saveProgress } from './saveProgress.ts';
+import type { RespondentIdentity } from './withParticipation.ts';
 
-export interface Answer {
+export interface AnswerInput {
   readonly question_id: number;
   readonly ordering: readonly string[];
   readonly seconds?: number | undefined;
@@ -17,9 +17,9 @@ export interface Answer {
  */
 export async function saveAnswer(
   deps: Deps,
-  entry: Entry,
-  { question_id, ordering, seconds }: Answer,
-): Promise<Saved> {
+  entry: RespondentIdentity,
+  { question_id, ordering, seconds }: AnswerInput,
+): Promise<SaveResult> {
   return saveProgress(deps, entry, ({ questions }, { kind }) => {
     const question = questions.find(({ id }) => id === question_id);
     if (!question) throw new Refusal('answer_unknown_question');

@@ -1,17 +1,17 @@
 import { checkAcceptsAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import type { Ending } from '../../../domain/survey/endings.ts';
-import type { Feedback } from '../../../domain/survey/feedback.ts';
+import type { SurveyEnding } from '../../../domain/survey/surveyEndings.ts';
+import type { FeedbackInput } from '../../../domain/survey/surveyFeedback.ts';
 import type { Deps } from '../../deps.ts';
-import { type Entry, withParticipation } from './withParticipation.ts';
+import { type RespondentIdentity, withParticipation } from './withParticipation.ts';
 
 /** Saves feedback once, after the form is submitted; a repeated request has no effect. */
 export async function saveFeedback(
   deps: Deps,
-  entry: Entry,
-  feedback: Feedback,
-): Promise<{ ending: Ending }> {
-  const taken = await withParticipation(deps, entry, 'finished', async (_tx, participation) => {
+  entry: RespondentIdentity,
+  feedback: FeedbackInput,
+): Promise<{ ending: SurveyEnding }> {
+  const saved = await withParticipation(deps, entry, 'finished', async (_tx, participation) => {
     const ending = thanks[participation.kind];
     if (participation.feedbackGiven) return { ending };
     checkAcceptsAnswers(participation.campaignStatus);
@@ -19,8 +19,8 @@ export async function saveFeedback(
     await participation.submitFeedback(feedback);
     return { ending };
   });
-  if (!taken) throw new Refusal('feedback_early');
-  return taken;
+  if (!saved) throw new Refusal('feedback_early');
+  return saved;
 }
 
 const thanks = { m: 'allAnswered', s: 'selfThanks', r: 'completed', h: 'completed' } as const;

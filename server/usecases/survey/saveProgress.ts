@@ -1,48 +1,48 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import {
+  addCustomQuestions,
   type FullDailySession,
-  todaysSession,
-  withSupplementals,
+  planDailySession,
 } from '../../../domain/survey/dailySession.ts';
-import { type Ending, endingOf } from '../../../domain/survey/endings.ts';
+import { type SurveyEnding, surveyEndingOf } from '../../../domain/survey/surveyEndings.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tx } from '../../store/database.ts';
-import type { CampaignQuestion } from '../supplemental/campaignQuestions.ts';
+import type { CampaignSupplemental } from '../supplemental/campaignSupplementals.ts';
 import { type Draft, readDraft, writeDraft } from './draft.ts';
-import { checkMayAnswer, type FormQuestion, type SurveyParticipation } from './participation.ts';
-import { type Entry, withParticipation } from './withParticipation.ts';
+import { checkCanAnswer, type FormQuestion, type SurveyParticipation } from './participation.ts';
+import { type RespondentIdentity, withParticipation } from './withParticipation.ts';
 
 /** The questions of the form and the custom questions asked after it. */
-export interface WholeForm {
+export interface RespondentForm {
   readonly questions: readonly FormQuestion[];
-  readonly supplementals: readonly CampaignQuestion[];
+  readonly supplementals: readonly CampaignSupplemental[];
 }
 
-export interface Saved {
+export interface SaveResult {
   readonly answered: number;
   readonly remaining: number;
-  readonly ending: Ending | null;
+  readonly ending: SurveyEnding | null;
 }
 
-export async function readForm(participation: SurveyParticipation): Promise<WholeForm> {
+export async function readRespondentForm(participation: SurveyParticipation): Promise<RespondentForm> {
   return { questions: await participation.questions(), supplementals: await participation.supplementals() };
 }
 
 /** The questions due on `day`. */
-export function sittingOf(
-  { questions, supplementals }: WholeForm,
+export function dailySessionOf(
+  { questions, supplementals }: RespondentForm,
   draft: Draft,
   { questionsPerSitting }: Pick<SurveyParticipation, 'questionsPerSitting'>,
   day: string,
 ): FullDailySession {
-  const blocks = todaysSession(
+  const blocks = planDailySession(
     questions.map(({ id }) => id),
     draft.answers,
     questionsPerSitting,
     day,
   );
-  return withSupplementals(
+  return addCustomQuestions(
     blocks,
     supplementals.map(({ id }) => id),
     draft.supplementals.map(({ question_id }) => question_id),
@@ -53,21 +53,28 @@ export function sittingOf(
  * Finds the question in the form and returns the change of the draft, which returns null if the answer is already
  * stored.
  */
-type AnswerChange = (form: WholeForm, participation: SurveyParticipation) => (draft: Draft) => Draft | null;
+type AnswerChange = (
+  form: RespondentForm,
+  participation: SurveyParticipation,
+) => (draft: Draft) => Draft | null;
 
 /**
  * Stores one answer in the draft; the last one submits the form in the same transaction. Throws the refusals of
  * `change`, `campaign_not_open`, `campaign_closed`, `consent_missing`.
  */
-export async function saveProgress(deps: Deps, entry: Entry, change: AnswerChange): Promise<Saved> {
+export async function saveProgress(
+  deps: Deps,
+  entry: RespondentIdentity,
+  change: AnswerChange,
+): Promise<SaveResult> {
   const done = await withParticipation(deps, entry, 'unfinished', async (tx, participation) => {
     const isFinished = participation.status === 'finished';
-    const form = await readForm(participation);
-    if (!isFinished) checkMayAnswer(participation);
+    const form = await readRespondentForm(participation);
+    if (!isFinished) checkCanAnswer(participation);
     const changeDraft = change(form, participation);
     const saved = isFinished
       ? alreadySubmitted(participation, form)
-      : await store(tx, participation, { form, changeDraft, day: today(deps.clock) });
+      : await storeAnswer(tx, participation, { form, changeDraft, day: today(deps.clock) });
     return { kind: participation.kind, saved };
   });
   if (!done) throw new Refusal('campaign_not_open');
@@ -77,26 +84,26 @@ export async function saveProgress(deps: Deps, entry: Entry, change: AnswerChang
 }
 
 interface Step {
-  readonly form: WholeForm;
+  readonly form: RespondentForm;
   readonly changeDraft: (draft: Draft) => Draft | null;
   readonly day: string;
 }
 
-async function store(
+async function storeAnswer(
   tx: Tx,
   participation: SurveyParticipation,
   { form, changeDraft, day }: Step,
-): Promise<Saved> {
+): Promise<SaveResult> {
   const before = await readDraft(tx, participation);
   const changed = changeDraft(before);
   const draft = changed ?? before;
-  const { remaining, left, supplementals } = sittingOf(form, draft, participation, day);
+  const { remaining, left, supplementals } = dailySessionOf(form, draft, participation, day);
   if (changed && remaining === 0) await participation.submit(draft);
   else if (changed) {
     await writeDraft(tx, participation, draft);
     if (participation.status === 'invited') await participation.start(day);
   }
-  const ending = endingOf({
+  const ending = surveyEndingOf({
     kind: participation.kind,
     campaign: 'open',
     remaining,
@@ -107,10 +114,13 @@ async function store(
 }
 
 /** The response to an answer sent after the submission, when it can be neither compared nor changed. */
-function alreadySubmitted({ kind }: SurveyParticipation, { questions, supplementals }: WholeForm): Saved {
+function alreadySubmitted(
+  { kind }: SurveyParticipation,
+  { questions, supplementals }: RespondentForm,
+): SaveResult {
   return {
     answered: questions.length + supplementals.length,
     remaining: 0,
-    ending: endingOf({ kind, campaign: 'open', remaining: 0, remainingToday: 0, finished: 'now' }),
+    ending: surveyEndingOf({ kind, campaign: 'open', remaining: 0, remainingToday: 0, finished: 'now' }),
   };
 }

@@ -1,14 +1,14 @@
 import {
-  type EnteredAnswer,
   isSameAnswer,
   normalizeAnswer,
+  type SupplementalAnswerValues,
 } from '../../../domain/questions/supplementalAnswer.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { type Saved, saveProgress } from './saveProgress.ts';
-import type { Entry } from './withParticipation.ts';
+import { type SaveResult, saveProgress } from './saveProgress.ts';
+import type { RespondentIdentity } from './withParticipation.ts';
 
-interface Answer extends EnteredAnswer {
+interface Answer extends SupplementalAnswerValues {
   readonly supplemental_id: number;
 }
 
@@ -18,9 +18,9 @@ interface Answer extends EnteredAnswer {
  */
 export async function saveSupplementalAnswer(
   deps: Deps,
-  entry: Entry,
+  entry: RespondentIdentity,
   { supplemental_id, ...entered }: Answer,
-): Promise<Saved> {
+): Promise<SaveResult> {
   return saveProgress(deps, entry, ({ supplementals }) => {
     const question = supplementals.find(({ id }) => id === supplemental_id);
     if (!question) throw new Refusal('answer_unknown_question');

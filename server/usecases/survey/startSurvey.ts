@@ -2,8 +2,8 @@ import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { readDraft, writeDraft } from './draft.ts';
-import { checkMayAnswer } from './participation.ts';
-import { type Entry, withParticipation } from './withParticipation.ts';
+import { checkCanAnswer } from './participation.ts';
+import { type RespondentIdentity, withParticipation } from './withParticipation.ts';
 
 /**
  * Starts the survey, once. The respondent's choice of a private copy is stored in the encrypted draft; a later choice,
@@ -11,15 +11,15 @@ import { type Entry, withParticipation } from './withParticipation.ts';
  */
 export async function startSurvey(
   deps: Deps,
-  entry: Entry,
+  entry: RespondentIdentity,
   { keepCopy }: { readonly keepCopy: boolean },
 ): Promise<{ started: boolean }> {
   const result = await withParticipation(deps, entry, 'unfinished', async (tx, participation) => {
     if (participation.status === 'finished') return { started: true };
-    checkMayAnswer(participation);
+    checkCanAnswer(participation);
     if (participation.status === 'started') return { started: true };
     const draft = await readDraft(tx, participation);
-    await writeDraft(tx, participation, { ...draft, keep_copy: keepCopy && participation.keepsCopies });
+    await writeDraft(tx, participation, { ...draft, keep_copy: keepCopy && participation.offersPrivateCopy });
     await participation.start(today(deps.clock));
     return { started: true };
   });

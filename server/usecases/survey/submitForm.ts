@@ -1,4 +1,7 @@
-import { mostAnswerBytes, type SupplementalAnswer } from '../../../domain/questions/supplementalAnswer.ts';
+import {
+  maxAnswerBytes,
+  type StoredSupplementalAnswer,
+} from '../../../domain/questions/supplementalAnswer.ts';
 import { answerPercent } from '../../../domain/scoring/answerPercent.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
@@ -15,9 +18,9 @@ import { addPrivateCopy } from '../../store/survey/privateCopies.ts';
 import { addSealedForms, publicKeyOf } from '../../store/survey/sealedForms.ts';
 import { encryptJson } from '../../vault/cipher.ts';
 import { seal } from '../../vault/sealedBox.ts';
-import { copyKey } from '../campaigns/campaignKeys.ts';
-import { type OwnResult, ownResult } from '../results/ownResult.ts';
-import { answersIn, type CampaignQuestion } from '../supplemental/campaignQuestions.ts';
+import { privateCopyKey } from '../campaigns/campaignKeys.ts';
+import { computeOwnResult, type OwnResult } from '../results/ownResult.ts';
+import { type CampaignSupplemental, givenAnswers } from '../supplemental/campaignSupplementals.ts';
 import type { Draft } from './draft.ts';
 
 /** A submitted form, as decrypted after the close: one number per question, not linked to a person. */
@@ -25,18 +28,18 @@ export interface FinishedForm {
   readonly attributes: Attributes;
   readonly scores: readonly (number | null)[];
   /** The answers to custom questions, without skipped ones. */
-  readonly supplementals: readonly SupplementalAnswer[];
+  readonly supplementals: readonly StoredSupplementalAnswer[];
 }
 
 /** A campaign with its questions. */
-export interface FormQuestions {
+export interface CampaignWithQuestions {
   readonly campaign: Campaign;
   readonly questions: readonly StoredQuestion[];
-  readonly supplementals: readonly CampaignQuestion[];
+  readonly supplementals: readonly CampaignSupplemental[];
 }
 
 /** A complete draft and its participation. */
-export interface Complete {
+export interface CompleteDraft {
   readonly participation: Participation;
   readonly draft: Draft;
 }
@@ -51,16 +54,16 @@ const formBytes = 2_048;
 export async function submitForm(
   deps: Deps,
   tx: Tx,
-  asked: FormQuestions,
-  complete: Complete,
+  campaignForm: CampaignWithQuestions,
+  complete: CompleteDraft,
 ): Promise<void> {
-  await submitForms(deps, tx, asked, [complete]);
+  await submitForms(deps, tx, campaignForm, [complete]);
   const { participation, draft } = complete;
   if (draft.keep_copy && participation.user_id !== null) {
-    const { campaign, questions } = asked;
+    const { campaign, questions } = campaignForm;
     const own = { campaign, finishedOn: today(deps.clock), questions, scores: scoresOf(questions, draft) };
-    const copy: OwnResult = await ownResult(tx, own);
-    const key = copyKey(deps.environment.secret, participation.user_id);
+    const copy: OwnResult = await computeOwnResult(tx, own);
+    const key = privateCopyKey(deps.environment.secret, participation.user_id);
     await addPrivateCopy(tx, participation.user_id, encryptJson(key, copy));
   }
 }
@@ -69,16 +72,16 @@ export async function submitForm(
 export async function submitForms(
   deps: Deps,
   tx: Tx,
-  { campaign, questions, supplementals }: FormQuestions,
-  complete: readonly Complete[],
+  { campaign, questions, supplementals }: CampaignWithQuestions,
+  complete: readonly CompleteDraft[],
 ): Promise<void> {
   if (complete.length === 0) return;
   const publicKey = await publicKeyOf(tx, campaign.id);
-  const boxBytes = formBytes + mostAnswerBytes(supplementals.map((supplemental) => supplemental.form));
+  const boxBytes = formBytes + maxAnswerBytes(supplementals.map((supplemental) => supplemental.form));
   const boxes = complete.map(({ participation: { attributes }, draft }) => {
     const scores = scoresOf(questions, draft);
-    const form: FinishedForm = { attributes, scores, supplementals: answersIn(draft) };
-    return seal(publicKey, padded(form, boxBytes));
+    const form: FinishedForm = { attributes, scores, supplementals: givenAnswers(draft) };
+    return seal(publicKey, padJson(form, boxBytes));
   });
   const ids = complete.map(({ participation }) => participation.id);
   await addSealedForms(tx, campaign.id, 'answers', boxes);
@@ -87,7 +90,7 @@ export async function submitForms(
 }
 
 /** Content as JSON, padded with spaces to a multiple of `boxBytes`. */
-export function padded(content: unknown, boxBytes = formBytes): Buffer {
+export function padJson(content: unknown, boxBytes = formBytes): Buffer {
   const text = JSON.stringify(content);
   const bytes = Buffer.byteLength(text);
   const room = Math.ceil(bytes / boxBytes) * boxBytes;

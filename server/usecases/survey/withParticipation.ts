@@ -6,12 +6,12 @@ import type { Deps } from '../../deps.ts';
 import { accountRecord } from '../../store/accounts/accounts.ts';
 import type { Scope, Tx } from '../../store/database.ts';
 import { narrowScope } from '../../store/engine/transactionScope.ts';
-import { assignmentSource } from '../assignments/assignmentParticipation.ts';
-import { benchmarkSource } from './benchmarkParticipation.ts';
-import type { ParticipationRef, ParticipationSource, SurveyParticipation } from './participation.ts';
+import { assignmentParticipationSource } from '../assignments/assignmentParticipation.ts';
+import { benchmarkParticipationSource } from './benchmarkParticipation.ts';
+import type { ParticipationSource, SurveyParticipation, UnlockedParticipation } from './participation.ts';
 
 /** How a respondent was identified: by the code of an invitation, or by their session. */
-export interface Entry {
+export interface RespondentIdentity {
   readonly code: string | null;
   readonly kind: AssessmentKind | null;
   readonly userId: number | null;
@@ -40,16 +40,16 @@ const modules: Readonly<Record<AssessmentKind, ModuleName | null>> = {
  */
 export async function withParticipation<T>(
   deps: Deps,
-  entry: Entry,
-  query: ParticipationPreference,
+  entry: RespondentIdentity,
+  preference: ParticipationPreference,
   work: (tx: Tx, participation: SurveyParticipation) => Promise<T>,
 ): Promise<T | null> {
   return deps.database.as(beforeAccount, async (tx) => {
-    const found = await find(deps, tx, entry, query);
-    if (!found) return null;
-    await narrowScope(tx, found);
-    const account = await accountRecord(tx, found.accountId);
-    const participation = account && (await found.lock(tx, account));
+    const unlocked = await findUnlocked(deps, tx, entry, preference);
+    if (!unlocked) return null;
+    await narrowScope(tx, unlocked);
+    const account = await accountRecord(tx, unlocked.accountId);
+    const participation = account && (await unlocked.lock(tx, account));
     if (!participation) throw new Refusal('link_unknown');
     if (!isAccountInUse(account.status)) throw new Refusal('account_paused');
     const module = modules[participation.kind];
@@ -58,12 +58,12 @@ export async function withParticipation<T>(
   });
 }
 
-async function find(
+async function findUnlocked(
   deps: Deps,
   tx: Tx,
-  entry: Entry,
-  query: ParticipationPreference,
-): Promise<ParticipationRef | null> {
+  entry: RespondentIdentity,
+  preference: ParticipationPreference,
+): Promise<UnlockedParticipation | null> {
   const { code, userId, deviceKey } = entry;
   const sources = sourcesOf(deps, entry.kind);
   if (code !== null) return required(await first(sources, (source) => source.byCode(tx, code)));
@@ -74,7 +74,7 @@ async function find(
     return required(own.find((each) => each.deviceKey === deviceKey) ?? null);
   }
   const open = await all(sources, (source) => source.openOf(tx, userId));
-  const [preferred] = order[query].flatMap((status) => open.filter((each) => each.status === status));
+  const [preferred] = order[preference].flatMap((status) => open.filter((each) => each.status === status));
   return preferred ?? null;
 }
 
@@ -82,33 +82,33 @@ const order = { unfinished: ['started', 'invited', 'finished'], finished: ['fini
 
 /** The sources of participations of one kind, or of every kind for null. */
 function sourcesOf(deps: Deps, kind: AssessmentKind | null): readonly ParticipationSource[] {
-  if (kind === 'm') return [benchmarkSource(deps)];
+  if (kind === 'm') return [benchmarkParticipationSource(deps)];
   return kind === null
-    ? [benchmarkSource(deps), assignmentSource(deps, null)]
-    : [assignmentSource(deps, kind)];
+    ? [benchmarkParticipationSource(deps), assignmentParticipationSource(deps, null)]
+    : [assignmentParticipationSource(deps, kind)];
 }
 
 async function first(
   sources: readonly ParticipationSource[],
-  read: (source: ParticipationSource) => Promise<ParticipationRef | null>,
-): Promise<ParticipationRef | null> {
+  read: (source: ParticipationSource) => Promise<UnlockedParticipation | null>,
+): Promise<UnlockedParticipation | null> {
   for (const source of sources) {
-    const found = await read(source);
-    if (found) return found;
+    const unlocked = await read(source);
+    if (unlocked) return unlocked;
   }
   return null;
 }
 
 async function all(
   sources: readonly ParticipationSource[],
-  read: (source: ParticipationSource) => Promise<readonly ParticipationRef[]>,
-): Promise<ParticipationRef[]> {
-  const lists: ParticipationRef[] = [];
+  read: (source: ParticipationSource) => Promise<readonly UnlockedParticipation[]>,
+): Promise<UnlockedParticipation[]> {
+  const lists: UnlockedParticipation[] = [];
   for (const source of sources) lists.push(...(await read(source)));
   return lists;
 }
 
-function required(found: ParticipationRef | null): ParticipationRef {
-  if (!found) throw new Refusal('link_unknown');
-  return found;
+function required(unlocked: UnlockedParticipation | null): UnlockedParticipation {
+  if (!unlocked) throw new Refusal('link_unknown');
+  return unlocked;
 }

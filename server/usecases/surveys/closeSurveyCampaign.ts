@@ -1,9 +1,9 @@
-import { checkSurveyClose } from '../../../domain/surveys/status.ts';
+import { checkSurveyClose } from '../../../domain/surveys/surveyStatus.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { failIfAny, processEach } from '../../kernel/processEach.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import type { Scope, Tx } from '../../store/database.ts';
 import { lockForClose, switchRole } from '../../store/engine/transactionScope.ts';
 import {
@@ -13,9 +13,9 @@ import {
   removeSurveyDrafts,
   type SurveyCampaign,
 } from '../../store/surveys/campaigns.ts';
-import { publishOwnAnswers } from '../comments/publishCycleAnswers.ts';
+import { publishSelfAnswers } from '../comments/publishCycleAnswers.ts';
 import { publishMetricCells } from '../metricResults/publishMetricCells.ts';
-import { publishRatings, sweepRatings } from '../scoring/publishRatings.ts';
+import { publishRatings, vacuumRatings } from '../scoring/publishRatings.ts';
 import { lockOwnSurvey } from './surveyAccess.ts';
 
 const everywhere: Scope = { role: 'web', accountId: null, userId: null, platform: true };
@@ -36,7 +36,7 @@ export async function closeSurveyCampaign(deps: Deps, caller: Caller, campaignId
       now: deps.clock.now(),
     });
   });
-  await sweepRatings(deps.database);
+  await vacuumRatings(deps.database);
 }
 
 /** Closes every open campaign whose last day has passed. Idempotent, so an interrupted run can be repeated. */
@@ -53,7 +53,7 @@ export async function closeDueSurveys(deps: Deps): Promise<void> {
         if (campaign?.status === 'open') await close(deps, tx, campaign);
       }),
   });
-  if (due.length > 0) await sweepRatings(deps.database);
+  if (due.length > 0) await vacuumRatings(deps.database);
   failIfAny(failures);
 }
 
@@ -66,7 +66,7 @@ async function close(deps: Deps, tx: Tx, campaign: SurveyCampaign) {
   await switchRole(tx, 'builder');
   await removeSurveyDrafts(tx, campaign.id);
   await publishRatings(deps, tx, campaign);
-  await publishOwnAnswers(deps, tx, campaign);
+  await publishSelfAnswers(deps, tx, campaign);
   await switchRole(tx, 'web');
   const released_on = campaign.release === 'at_close' ? day : null;
   if (released_on) await publishMetricCells(deps, tx, campaign, day);

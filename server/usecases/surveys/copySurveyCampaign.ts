@@ -1,15 +1,15 @@
 import { addDays, daysBetween } from '../../../domain/dates/days.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { addSurveyCampaign } from '../../store/surveys/campaigns.ts';
 import { copyName } from '../builder/copyName.ts';
 import { checkAudience } from '../campaigns/campaignAccess.ts';
-import { readSurvey } from './surveyAccess.ts';
-import { pickFields } from './surveyFields.ts';
+import { requireSurvey } from './surveyAccess.ts';
+import { pickSurveyFields } from './surveyFields.ts';
 
 const fewestDays = 14;
 
@@ -26,20 +26,20 @@ export async function copySurveyCampaign(
   const now = deps.clock.now();
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
-    const campaign = await readSurvey(tx, caller, campaignId);
+    const campaign = await requireSurvey(tx, caller, campaignId);
     const audience = await cycleAudiences.of(tx, { accountId, campaignId });
     await checkAudience(tx, caller, campaign.audience, audience);
     const day = today(deps.clock);
     const from = campaign.launched_on ?? campaign.opens_on ?? day;
     const fields = {
-      ...pickFields(campaign),
+      ...pickSurveyFields(campaign),
       name: copyName(campaign.name),
       opens_on: null,
       closes_on: addDays(day, Math.max(fewestDays, daysBetween(from, campaign.closes_on))),
     };
     const repeats_id = isRepetition ? campaignId : null;
-    const made = { ...fields, account_id: accountId, created_by: caller.person.user.id, repeats_id };
-    const copyId = await addSurveyCampaign(tx, made, now);
+    const row = { ...fields, account_id: accountId, created_by: caller.person.user.id, repeats_id };
+    const copyId = await addSurveyCampaign(tx, row, now);
     await cycleAudiences.add(tx, { accountId, campaignId: copyId }, audience);
     const after = { ...fields, ...audience, repeats_id, copied_from: campaignId };
     await recordAudit(tx, caller, { action: 'create', resource: 'survey_campaigns', id: copyId, after, now });

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { removeSurveyCampaign } from '../../store/surveys/campaigns.ts';
 import { lockOwnSurvey } from './surveyAccess.ts';
 

@@ -1,10 +1,10 @@
 import { Refusal } from '../../../domain/refusal.ts';
-import { checkBounds } from '../../../domain/surveys/bounds.ts';
-import { checkSurveyLaunch } from '../../../domain/surveys/status.ts';
+import { checkRaterBounds } from '../../../domain/surveys/raterBounds.ts';
+import { checkSurveyLaunch } from '../../../domain/surveys/surveyStatus.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { listMetricQuestions } from '../../store/content/metricQuestions.ts';
 import type { Tx } from '../../store/database.ts';
@@ -18,8 +18,8 @@ import {
 import { inviteAssignments } from '../assignments/inviteAssignments.ts';
 import { checkAudience } from '../campaigns/campaignAccess.ts';
 import { makeSurveyKeys } from '../scoring/surveyKeys.ts';
-import { lockOwnSurvey, selectedPeople } from './surveyAccess.ts';
-import { targetPeople } from './targetPeople.ts';
+import { addSurveyTargets } from './addSurveyTargets.ts';
+import { lockOwnSurvey, peopleInSurveyAudience } from './surveyAccess.ts';
 
 /**
  * Launches a draft, all or nothing: freezes its targets and questions, creates its keys, nominates managers and direct
@@ -33,14 +33,14 @@ export async function launchSurveyCampaign(deps: Deps, caller: Caller, campaignI
     const campaign = await lockOwnSurvey(tx, caller, campaignId);
     const audience = await cycleAudiences.of(tx, { accountId: campaign.account_id, campaignId });
     await checkAudience(tx, caller, campaign.audience, audience);
-    const people = await selectedPeople(tx, campaign, audience);
+    const people = await peopleInSurveyAudience(tx, campaign, audience);
     checkSurveyLaunch(campaign, people.length, day);
-    checkBounds(campaign.relationships, campaign);
+    checkRaterBounds(campaign.relationships, campaign);
 
     await addForms(tx, campaign);
     await addSurveyKeys(tx, campaignId, makeSurveyKeys(deps.environment.secret, campaignId));
     await changeSurveyCampaign(tx, campaignId, { status: 'open', launched_on: day }, now);
-    const { targets, approved } = await targetPeople(tx, caller, campaign, people);
+    const { targets, approved } = await addSurveyTargets(tx, caller, campaign, people);
     await inviteAssignments(deps, tx, approved);
     await recordAudit(tx, caller, {
       action: 'launch',

@@ -2,19 +2,19 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
 import { countTargets } from '../../store/surveys/progress.ts';
-import { visiblePeople } from '../campaigns/campaignAccess.ts';
-import { readSurvey, selectedPeople } from './surveyAccess.ts';
+import { visibleUserIds } from '../campaigns/campaignAccess.ts';
+import { peopleInSurveyAudience, requireSurvey } from './surveyAccess.ts';
 
 /** One campaign with its audience and its number of targets; for a draft, the number a launch today would have. */
 export async function readSurveyCampaign(deps: Deps, caller: Caller, campaignId: number) {
   return deps.database.as(caller.scope, async (tx) => {
-    const { account_id: accountId, ...campaign } = await readSurvey(tx, caller, campaignId);
+    const { account_id: accountId, ...campaign } = await requireSurvey(tx, caller, campaignId);
     const audience = await cycleAudiences.of(tx, { accountId, campaignId });
-    const meant = { audience: campaign.audience, account_id: accountId };
-    const counts = await countTargets(tx, [campaignId], await visiblePeople(tx, caller));
+    const audienceQuery = { audience: campaign.audience, account_id: accountId };
+    const counts = await countTargets(tx, [campaignId], await visibleUserIds(tx, caller));
     const target_count =
       campaign.status === 'draft'
-        ? (await selectedPeople(tx, meant, audience)).length
+        ? (await peopleInSurveyAudience(tx, audienceQuery, audience)).length
         : (counts.get(campaignId) ?? 0);
     return {
       ...campaign,

@@ -1,10 +1,15 @@
 import {
-  isAnonymous,
+  isAnonymousRelationship,
   type RaterRelationship,
   raterRelationships,
-} from '../../../domain/raters/relationships.ts';
+} from '../../../domain/raters/raterRelationships.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import { bandedShare, type Counts, shareOf, sumOf } from '../../../domain/surveys/funnel.ts';
+import {
+  bandedShare,
+  type FunnelCounts,
+  shareForRelationship,
+  sumCounts,
+} from '../../../domain/surveys/participationFunnel.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -18,11 +23,11 @@ import {
   searchTargets,
   type TargetRow,
 } from '../../store/surveys/progress.ts';
-import { visiblePeople } from '../campaigns/campaignAccess.ts';
-import { teamNameOf } from '../survey/frozenAttributes.ts';
-import { readSurvey } from './surveyAccess.ts';
+import { visibleUserIds } from '../campaigns/campaignAccess.ts';
+import { teamNameFromKey } from '../survey/freezeAttributes.ts';
+import { requireSurvey } from './surveyAccess.ts';
 
-const mostFound = 50;
+const maxResults = 50;
 
 interface TargetsQuery {
   readonly campaign_id: number;
@@ -38,21 +43,21 @@ export async function listTargets(
   { campaign_id, page, per_page, q }: TargetsQuery,
 ) {
   return deps.database.as(caller.scope, async (tx) => {
-    await readSurvey(tx, caller, campaign_id);
-    const filters = { q, visible: await visiblePeople(tx, caller) };
+    await requireSurvey(tx, caller, campaign_id);
+    const filters = { q, visible: await visibleUserIds(tx, caller) };
     const at = { from: (page - 1) * per_page, size: per_page };
     const { targets, total } = await pageOfTargets(tx, campaign_id, filters, at);
-    return { targets: targets.map(shownTarget), total };
+    return { targets: targets.map(presentTarget), total };
   });
 }
 
 /** Searches the targets of all campaigns by name. */
-export async function searchSurveys(deps: Deps, caller: Caller, q: string) {
+export async function searchSurveyTargets(deps: Deps, caller: Caller, q: string) {
   return deps.database.as(caller.scope, async (tx) => {
-    const filters = { q, visible: await visiblePeople(tx, caller), size: mostFound };
-    return (await searchTargets(tx, accountOf(caller), filters)).map((found) => ({
-      ...found,
-      ...shownTarget(found),
+    const filters = { q, visible: await visibleUserIds(tx, caller), size: maxResults };
+    return (await searchTargets(tx, accountOf(caller), filters)).map((match) => ({
+      ...match,
+      ...presentTarget(match),
     }));
   });
 }
@@ -64,35 +69,35 @@ export async function searchSurveys(deps: Deps, caller: Caller, q: string) {
 export async function readTarget(deps: Deps, caller: Caller, targetId: number) {
   return deps.database.as(caller.scope, async (tx) => {
     const target = await findTarget(tx, accountOf(caller), targetId);
-    const visible = await visiblePeople(tx, caller);
+    const visible = await visibleUserIds(tx, caller);
     if (!target || (visible !== null && !visible.includes(target.user_id))) {
       throw new Refusal('not_found');
     }
-    const campaign = await readSurvey(tx, caller, target.campaign_id);
+    const campaign = await requireSurvey(tx, caller, target.campaign_id);
     const rows = await ratersAbout(tx, targetId);
     const day = today(deps.clock);
-    const asked = raterRelationships.filter(
+    const relationships = raterRelationships.filter(
       (relationship) =>
         relationship === 'self' ||
         campaign.relationships.includes(relationship) ||
         rows.some((row) => row.relationship === relationship),
     );
     return {
-      ...shownTarget(target),
+      ...presentTarget(target),
       campaign: campaign.name,
       campaign_status: campaign.status,
       closes_on: campaign.closes_on,
       released_on: campaign.released_on,
-      groups: asked.map((relationship) =>
+      groups: relationships.map((relationship) =>
         groupOf(relationship, campaign, rows, { day, isOwn: target.user_id === caller.person.user.id }),
       ),
     };
   });
 }
 
-const shownTarget = <T extends TargetRow>({ team, ...target }: T) => ({
+const presentTarget = <T extends TargetRow>({ team, ...target }: T) => ({
   ...target,
-  team: team === null ? null : teamNameOf(team),
+  team: team === null ? null : teamNameFromKey(team),
 });
 
 function groupOf(
@@ -102,25 +107,25 @@ function groupOf(
   { day, isOwn }: { readonly day: string; readonly isOwn: boolean },
 ) {
   const own = rows.filter((row) => row.relationship === relationship);
-  const untold = isOwn && relationship !== 'self';
+  const isHidden = isOwn && relationship !== 'self';
   return {
     relationship,
     minimum: relationship === 'self' ? null : campaign[`${relationship}_min`],
     maximum: relationship === 'self' ? null : campaign[`${relationship}_max`],
-    share: untold ? bandedShare(sumOf([])) : shareOf(relationship, countsOf(own, day)),
+    share: isHidden ? bandedShare(sumCounts([])) : shareForRelationship(relationship, countsOf(own, day)),
     asked: own.map(({ assignment_id, name, is_outside, nomination, declined_because, status }) => ({
       assignment_id,
       name,
       is_outside,
       nomination,
       declined_because,
-      status: untold || isAnonymous(relationship) ? null : status,
+      status: isHidden || isAnonymousRelationship(relationship) ? null : status,
     })),
   };
 }
 
 /** Counts the invited raters. What happened on `day` itself isn't counted yet. */
-function countsOf(rows: readonly RaterRow[], day: string): Counts {
+function countsOf(rows: readonly RaterRow[], day: string): FunnelCounts {
   const invited = rows.filter(({ nomination, status }) => nomination === 'approved' && status !== 'waiting');
   const before = (on: string | null) => on !== null && on < day;
   return {

@@ -1,8 +1,8 @@
-import { checkSurveyRelease } from '../../../domain/surveys/status.ts';
+import { checkSurveyRelease } from '../../../domain/surveys/surveyStatus.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { changeSurveyCampaign } from '../../store/surveys/campaigns.ts';
 import { publishMetricCells } from '../metricResults/publishMetricCells.ts';
 import { lockOwnSurvey } from './surveyAccess.ts';

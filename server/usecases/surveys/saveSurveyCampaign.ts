@@ -1,10 +1,10 @@
 import { Refusal } from '../../../domain/refusal.ts';
-import { boundsOf, checkBounds } from '../../../domain/surveys/bounds.ts';
-import { checkSurveyEdit } from '../../../domain/surveys/status.ts';
+import { checkRaterBounds, zeroUnchosenBounds } from '../../../domain/surveys/raterBounds.ts';
+import { checkSurveyEdit } from '../../../domain/surveys/surveyStatus.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Audience } from '../../store/campaigns/audienceMembers.ts';
 import { cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
@@ -12,7 +12,7 @@ import { addSurveyCampaign, changeSurveyCampaign, type SurveyFields } from '../.
 import { checkAudience } from '../campaigns/campaignAccess.ts';
 import { checkSupplementals } from '../supplemental/checkSupplementals.ts';
 import { lockOwnSurvey } from './surveyAccess.ts';
-import { pickFields, surveyFieldNames } from './surveyFields.ts';
+import { pickSurveyFields, surveyFieldNames } from './surveyFields.ts';
 
 /** The submitted fields of a campaign. Omitted lists stay unchanged. */
 export interface SurveyDraft extends SurveyFields {
@@ -30,8 +30,8 @@ export async function createSurveyCampaign(deps: Deps, caller: Caller, draft: Su
     await checkSupplementals(tx, accountId, fields.supplemental_ids);
     const audience = { team_ids: draft.team_ids ?? [], user_ids: draft.user_ids ?? [] };
     await checkAudience(tx, caller, fields.audience, audience);
-    const made = { ...fields, account_id: accountId, created_by: caller.person.user.id, repeats_id: null };
-    const campaignId = await addSurveyCampaign(tx, made, now);
+    const row = { ...fields, account_id: accountId, created_by: caller.person.user.id, repeats_id: null };
+    const campaignId = await addSurveyCampaign(tx, row, now);
     await cycleAudiences.add(tx, { accountId, campaignId }, audience);
     await recordAudit(tx, caller, {
       action: 'create',
@@ -66,8 +66,8 @@ export async function updateSurveyCampaign(
     if (version !== null && Date.parse(version) !== Date.parse(campaign.updated_at)) {
       throw new Refusal('conflict');
     }
-    const place = { accountId: campaign.account_id, campaignId };
-    const before = await cycleAudiences.of(tx, place);
+    const campaignRef = { accountId: campaign.account_id, campaignId };
+    const before = await cycleAudiences.of(tx, campaignRef);
     const audience = {
       team_ids: draft.team_ids ?? before.team_ids,
       user_ids: draft.user_ids ?? before.user_ids,
@@ -83,14 +83,14 @@ export async function updateSurveyCampaign(
     if (campaign.status === 'draft') await checkAudience(tx, caller, fields.audience, audience);
     await changeSurveyCampaign(tx, campaignId, fields, now);
     if (isOtherAudience) {
-      await cycleAudiences.clear(tx, place);
-      await cycleAudiences.add(tx, place, audience);
+      await cycleAudiences.clear(tx, campaignRef);
+      await cycleAudiences.add(tx, campaignRef, audience);
     }
     await recordAudit(tx, caller, {
       action: 'update',
       resource: 'survey_campaigns',
       id: campaignId,
-      before: { ...pickFields(campaign), ...before },
+      before: { ...pickSurveyFields(campaign), ...before },
       after: { ...fields, ...audience },
       now,
     });
@@ -98,14 +98,14 @@ export async function updateSurveyCampaign(
 }
 
 function checkedFields(draft: SurveyDraft): SurveyFields {
-  const fields = pickFields(draft);
-  checkBounds(fields.relationships, fields);
-  return { ...fields, ...boundsOf(fields.relationships, fields) };
+  const fields = pickSurveyFields(draft);
+  checkRaterBounds(fields.relationships, fields);
+  return { ...fields, ...zeroUnchosenBounds(fields.relationships, fields) };
 }
 
 /** A new last day in the past would close the campaign before anyone could answer. */
-function checkLastDay(before: string | null, wanted: string, day: string): void {
-  if (wanted === before || wanted >= day) return;
+function checkLastDay(before: string | null, closesOn: string, day: string): void {
+  if (closesOn === before || closesOn >= day) return;
   throw new Refusal('invalid', [{ field: 'closes_on', problem: 'past' }]);
 }
 

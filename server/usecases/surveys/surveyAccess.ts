@@ -1,5 +1,5 @@
 import { Refusal } from '../../../domain/refusal.ts';
-import { type Caller, isTeamLead } from '../../kernel/caller.ts';
+import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import {
   type Audience,
@@ -15,7 +15,7 @@ import {
 } from '../../store/surveys/campaigns.ts';
 
 /** A campaign of the viewed account. Throws `not_found`, also for campaigns of other accounts. */
-export async function readSurvey(tx: Tx, caller: Caller, campaignId: number): Promise<SurveyCampaign> {
+export async function requireSurvey(tx: Tx, caller: Caller, campaignId: number): Promise<SurveyCampaign> {
   const campaign = await findSurveyCampaign(tx, accountOf(caller), campaignId);
   if (!campaign) throw new Refusal('not_found');
   return campaign;
@@ -25,12 +25,13 @@ export async function readSurvey(tx: Tx, caller: Caller, campaignId: number): Pr
 export async function lockOwnSurvey(tx: Tx, caller: Caller, campaignId: number): Promise<SurveyCampaign> {
   const campaign = await lockSurveyCampaign(tx, accountOf(caller), campaignId);
   if (!campaign) throw new Refusal('not_found');
-  if (isTeamLead(caller) && campaign.created_by !== caller.person.user.id) throw new Refusal('forbidden');
+  if (isLimitedToLedTeams(caller) && campaign.created_by !== caller.person.user.id)
+    throw new Refusal('forbidden');
   return campaign;
 }
 
 /** The people who would become targets if the campaign were launched today. */
-export function selectedPeople(
+export function peopleInSurveyAudience(
   tx: Tx,
   campaign: Pick<SurveyCampaign, 'audience' | 'account_id'>,
   audience: Audience,

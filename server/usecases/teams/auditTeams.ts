@@ -1,27 +1,32 @@
 import { byteOrderMark, csvLine } from '../../../domain/tables/csv.ts';
-import { type TeamMinimum, teamMinimum } from '../../../domain/teams/teamMinimum.ts';
+import { requiredTeamMinimum, type TeamMinimum } from '../../../domain/teams/teamMinimum.ts';
 import { teams as words } from '../../../locales/en/teams.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import type { Tx } from '../../store/database.ts';
-import { countFindings, type Finding, type FindingRow, listFindings } from '../../store/teams/audit.ts';
-import { runningCampaigns } from '../../store/teams/campaigns.ts';
+import { runningCampaigns } from '../../store/teams/affectedCampaigns.ts';
+import {
+  countFindings,
+  type Finding,
+  type FindingRow,
+  listFindings,
+} from '../../store/teams/teamFindings.ts';
 
 /** Maximum number of rows in an export. */
 const maxExported = 50_000;
 
-export async function minimumOf(tx: Tx, accountId: number): Promise<TeamMinimum> {
-  return teamMinimum(await runningCampaigns(tx, accountId));
+export async function readTeamMinimum(tx: Tx, accountId: number): Promise<TeamMinimum> {
+  return requiredTeamMinimum(await runningCampaigns(tx, accountId));
 }
 
 /** The number of teams and people per finding. */
 export async function auditTeams(deps: Deps, caller: Caller) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
-    const { minimum, campaign } = await minimumOf(tx, accountId);
+    const { minimum, campaign } = await readTeamMinimum(tx, accountId);
     const { teams, people, ...counts } = await countFindings(tx, accountId, minimum);
     return { minimum, minimum_of: campaign, teams, people, counts };
   });
@@ -33,10 +38,10 @@ interface FindingQuery {
   readonly per_page: number;
 }
 
-export async function readFinding(deps: Deps, caller: Caller, { finding, page, per_page }: FindingQuery) {
+export async function readTeamFinding(deps: Deps, caller: Caller, { finding, page, per_page }: FindingQuery) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
-    const { minimum } = await minimumOf(tx, accountId);
+    const { minimum } = await readTeamMinimum(tx, accountId);
     const slice = { from: (page - 1) * per_page, size: per_page };
     const rows = await listFindings(tx, accountId, { finding, minimum }, slice);
     return { rows, total: (await countFindings(tx, accountId, minimum))[finding] };
@@ -44,10 +49,10 @@ export async function readFinding(deps: Deps, caller: Caller, { finding, page, p
 }
 
 /** Exports all rows of a finding as CSV and records the export in the audit log. */
-export async function exportFinding(deps: Deps, caller: Caller, finding: Finding) {
+export async function exportTeamFinding(deps: Deps, caller: Caller, finding: Finding) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
-    const { minimum } = await minimumOf(tx, accountId);
+    const { minimum } = await readTeamMinimum(tx, accountId);
     const rows = await listFindings(tx, accountId, { finding, minimum }, { from: 0, size: maxExported });
     await recordAudit(tx, caller, {
       action: 'export',

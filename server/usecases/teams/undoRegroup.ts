@@ -1,11 +1,10 @@
 import { Refusal } from '../../../domain/refusal.ts';
-import type { RegroupRecord, TeamMember } from '../../../domain/teams/regroup.ts';
+import type { RegroupRecord, TeamMember } from '../../../domain/teams/regroupTeams.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { accountOf } from '../../kernel/scope.ts';
 import { benchmarkAudiences, cycleAudiences } from '../../store/campaigns/audienceTargets.ts';
 import type { Tx } from '../../store/database.ts';
-import { lockChange, markUndone, newestChanges } from '../../store/teams/changes.ts';
 import {
   addMembers,
   addTeam,
@@ -16,7 +15,8 @@ import {
   removeTeams,
   teamsAmong,
 } from '../../store/teams/memberships.ts';
-import { recordRegroupAudit } from './regroup.ts';
+import { lockChange, markUndone, newestChanges } from '../../store/teams/teamChanges.ts';
+import { recordRegroupAudit } from './regroupTeams.ts';
 
 const maxShown = 20;
 
@@ -82,10 +82,12 @@ async function checkUnchanged(tx: Tx, accountId: number, steps: RegroupRecord): 
   const key = ({ team_id, user_id }: Pick<TeamMember, 'team_id' | 'user_id'>) => `${team_id} ${user_id}`;
   const present = new Set((await membersOf(tx, accountId, [...needed])).map(key));
   const made = steps.made_team;
-  const strangers = made ? (await membersOf(tx, accountId, [made.id])).length > steps.joined.length : false;
-  const isSo =
-    existing.length === needed.size && steps.joined.every((one) => present.has(key(one))) && !strangers;
-  if (!isSo) throw new Refusal('conflict');
+  const hasNewMembers = made
+    ? (await membersOf(tx, accountId, [made.id])).length > steps.joined.length
+    : false;
+  const isUnchanged =
+    existing.length === needed.size && steps.joined.every((one) => present.has(key(one))) && !hasNewMembers;
+  if (!isUnchanged) throw new Refusal('conflict');
 }
 
 /** Restores teams with their ids; a lead or a group that no longer exists stays empty. */
@@ -106,7 +108,7 @@ async function restoreTeams(tx: Tx, accountId: number, steps: RegroupRecord, now
 }
 
 /** The latest moves, merges and splits, with current or former team names. */
-export async function readChanges(deps: Deps, caller: Caller) {
+export async function readRegroupChanges(deps: Deps, caller: Caller) {
   return deps.database.as(caller.scope, async (tx) => {
     const accountId = accountOf(caller);
     const changes = await newestChanges(tx, accountId, maxShown);

@@ -5,7 +5,7 @@ import { platformScope } from '../../kernel/scope.ts';
 import { queueMail } from '../../store/mail/mails.ts';
 import { type Credentials, putCode, removeCode, takeCodeAttempt } from '../../store/signIn/credentials.ts';
 import { sealForMail } from '../../vault/mailSecrets.ts';
-import { mayMail } from '../mayMail.ts';
+import { isWithinMailLimit } from '../isWithinMailLimit.ts';
 
 const codeMinutes = 10;
 const attempts = 5;
@@ -19,7 +19,7 @@ function codeHash(deps: Deps, userId: number, code: string): string {
  * Uses up a mailed code and returns whether it was valid. The attempt is counted in a separate transaction and stays
  * counted if the action is refused.
  */
-export async function isMailedCodeValid(deps: Deps, userId: number, code: string): Promise<boolean> {
+export async function consumeMailedCode(deps: Deps, userId: number, code: string): Promise<boolean> {
   const now = deps.clock.now().toISOString();
   const given = codeHash(deps, userId, code);
   return deps.database.as(platformScope, async (tx) => {
@@ -39,7 +39,7 @@ export async function mailCode(
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const now = deps.clock.now();
   await deps.database.as(platformScope, async (tx) => {
-    if (!(await mayMail(deps, tx, person.id, 'signInCode'))) {
+    if (!(await isWithinMailLimit(deps, tx, person.id, 'signInCode'))) {
       throw new TooManyAttempts(new Date(now.getTime() + 60 * 60_000));
     }
     await putCode(

@@ -1,12 +1,12 @@
 import type { Deps } from '../../deps.ts';
-import { type AuditEvent, recordAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/caller.ts';
+import { type AuditEvent, recordAudit } from '../../kernel/recordAudit.ts';
 import type { Tx } from '../../store/database.ts';
 import { queueMail } from '../../store/mail/mails.ts';
 
 interface FactorEvent extends Pick<AuditEvent, 'action' | 'before' | 'after'> {
   /** Whether to notify the person by mail, in case someone else made the change. */
-  readonly tell: boolean;
+  readonly notify: boolean;
 }
 
 /** Records a change of the caller's second factor and optionally notifies them by mail. */
@@ -14,12 +14,12 @@ export async function recordFactorAudit(
   deps: Deps,
   tx: Tx,
   caller: Caller,
-  { tell, ...event }: FactorEvent,
+  { notify, ...event }: FactorEvent,
 ): Promise<void> {
   const { user, ownAccount } = caller.person;
   const now = deps.clock.now();
   await recordAudit(tx, caller, { ...event, resource: 'users', id: user.id, accountId: ownAccount.id, now });
-  if (!tell) return;
+  if (!notify) return;
   await queueMail(tx, {
     accountId: ownAccount.id,
     userId: user.id,

@@ -2,7 +2,7 @@ import type { BrowserSession } from '../../../dataProviders/session.ts';
 import { mainRoleLabel } from '../../../domain/access/roles.ts';
 import { readTexts } from '../../language/texts.ts';
 import { changeShell, readShell } from '../shellState.ts';
-import type { ChatIdentity, ChatWidget } from './widget.ts';
+import type { ChatIdentity, ChatWidget } from './ChatWidget.ts';
 
 /** One attempt and up to ten retries, 200 ms apart (§9). */
 export const bootRetries = 10;
@@ -21,20 +21,20 @@ type Wait = (ms: number) => Promise<void>;
 const wait: Wait = (ms) => new Promise((resolve) => window.setTimeout(resolve, ms));
 
 /** The support chat of the page. Without a configured provider nothing is loaded. */
-export function chatOf(configured: { widget: ChatWidget; key: string } | null, pause: Wait = wait): Chat {
-  let booting = false;
+export function createChat(configured: { widget: ChatWidget; key: string } | null, pause: Wait = wait): Chat {
+  let isBooting = false;
   return {
     async onNavigation(session, lastRequestAt) {
-      if (!configured || !session.currentUser || booting) return;
+      if (!configured || !session.currentUser || isBooting) return;
       const { widget, key } = configured;
       if (readShell().chatStarted) {
         widget.update(Math.floor(lastRequestAt / 1000));
         return;
       }
-      booting = true;
+      isBooting = true;
       widget.load(key);
-      const started = await booted(() => widget.boot(key, identityOf(session)), pause);
-      booting = false;
+      const started = await bootWithRetries(() => widget.boot(key, identityOf(session)), pause);
+      isBooting = false;
       changeShell({ chatStarted: started });
     },
     shutdown() {
@@ -45,7 +45,7 @@ export function chatOf(configured: { widget: ChatWidget; key: string } | null, p
   };
 }
 
-async function booted(boot: () => boolean, pause: Wait): Promise<boolean> {
+async function bootWithRetries(boot: () => boolean, pause: Wait): Promise<boolean> {
   for (let retry = 0; retry <= bootRetries; retry += 1) {
     if (retry > 0) await pause(bootPauseMs);
     try {

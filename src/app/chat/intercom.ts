@@ -1,11 +1,11 @@
-import type { ChatWidget } from './widget.ts';
+import type { ChatWidget } from './ChatWidget.ts';
 
 type Intercom = (
   command: 'boot' | 'update' | 'shutdown',
   settings?: Readonly<Record<string, unknown>>,
 ) => void;
 
-const program = () => (window as { Intercom?: Intercom }).Intercom;
+const intercomCommand = () => (window as { Intercom?: Intercom }).Intercom;
 const elementId = 'cairn-chat';
 
 /** Intercom, and services compatible with its commands. */
@@ -19,7 +19,7 @@ export const intercom: ChatWidget = {
     document.head.append(script);
   },
   boot(key, identity) {
-    const command = program();
+    const command = intercomCommand();
     if (!command) return false;
     command('boot', {
       app_id: key,
@@ -34,9 +34,9 @@ export const intercom: ChatWidget = {
     return true;
   },
   update(lastRequestAt) {
-    program()?.('update', { last_request_at: lastRequestAt });
+    intercomCommand()?.('update', { last_request_at: lastRequestAt });
   },
   shutdown() {
-    program()?.('shutdown');
+    intercomCommand()?.('shutdown');
   },
 };

@@ -10,36 +10,36 @@ interface ChartCardProps {
   /** The finding in a sentence, not the type of the chart. */
   readonly title: string;
   /** The number of respondents and the date. */
-  readonly about: string;
+  readonly caption: string;
   /** Null while there is nothing to draw; the table and download buttons are then hidden. */
   readonly table: ChartFigures | null;
   /** Without its extension. */
   readonly fileName: string;
   /** The selected filters by label, for the exported workbook. */
-  readonly choices?: readonly (readonly [label: string, value: string])[];
+  readonly exportFilters?: readonly (readonly [label: string, value: string])[];
   readonly controls?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of every chart: title, caption, a table view, and downloads as CSV, workbook and PNG. */
 export function ChartCard(props: ChartCardProps) {
-  const { title, about, table, fileName, controls, children } = props;
+  const { title, caption, table, fileName, controls, children } = props;
   const translate = useTranslate();
   const [isTable, setTable] = useState(false);
   const drawing = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const picture = usePicture(fileName, drawing);
-  const workbook = useWorkbook(props);
+  const imageExport = useImageExport(fileName, drawing);
+  const workbookExport = useWorkbookExport(props);
   return (
     <Card component="section" aria-labelledby={titleId} variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
-      <Box ref={drawing} sx={picturing}>
+      <Box ref={drawing} sx={imageExportStyles}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between', mb: 2 }}>
           <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
             <Typography id={titleId} component="h2" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
               {title}
             </Typography>
             <Typography variant="body2" color="text.secondary">
-              {about}
+              {caption}
             </Typography>
           </Box>
           {table && (
@@ -67,7 +67,7 @@ export function ChartCard(props: ChartCardProps) {
               <Button
                 size="small"
                 aria-label={translate('exports.chart.xlsxOf', { title })}
-                onClick={() => void workbook.save(table)}
+                onClick={() => void workbookExport.save(table)}
               >
                 {translate('exports.chart.xlsx')}
               </Button>
@@ -75,7 +75,7 @@ export function ChartCard(props: ChartCardProps) {
                 <Button
                   size="small"
                   aria-label={translate('results.chart.pngOf', { title })}
-                  onClick={() => void picture.save()}
+                  onClick={() => void imageExport.save()}
                 >
                   {translate('results.chart.png')}
                 </Button>
@@ -88,12 +88,12 @@ export function ChartCard(props: ChartCardProps) {
             {controls}
           </Box>
         )}
-        {picture.failed && (
+        {imageExport.failed && (
           <Alert severity="error" data-picture="left-out" sx={{ mb: 2 }}>
             {translate('results.chart.failed')}
           </Alert>
         )}
-        {workbook.failed && (
+        {workbookExport.failed && (
           <Alert severity="error" data-picture="left-out" sx={{ mb: 2 }}>
             {translate('exports.chart.failed')}
           </Alert>
@@ -109,12 +109,12 @@ export function ChartCard(props: ChartCardProps) {
 }
 
 /** Styles while the PNG is made: exported images have no web fonts and cannot scroll. */
-const picturing = {
+const imageExportStyles = {
   '&[data-picturing] *': { fontFamily: 'sans-serif !important' },
   '&[data-picturing] .MuiTableContainer-root': { overflow: 'visible !important' },
 } as const;
 
-function usePicture(fileName: string, drawing: React.RefObject<HTMLElement | null>) {
+function useImageExport(fileName: string, drawing: React.RefObject<HTMLElement | null>) {
   const palette = usePalette();
   const [failed, setFailed] = useState(false);
   const save = async () => {
@@ -129,7 +129,7 @@ function usePicture(fileName: string, drawing: React.RefObject<HTMLElement | nul
 }
 
 /** Saves the figures as a workbook, with the card's title and filters on a second sheet. */
-function useWorkbook({ fileName, title, about, choices = [] }: ChartCardProps) {
+function useWorkbookExport({ fileName, title, caption, exportFilters = [] }: ChartCardProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const [failed, setFailed] = useState(false);
@@ -142,8 +142,8 @@ function useWorkbook({ fileName, title, about, choices = [] }: ChartCardProps) {
         about: translate('exports.chart.about'),
         facts: [
           [translate('exports.chart.shows'), title],
-          [translate('exports.chart.rests'), about],
-          ...choices,
+          [translate('exports.chart.rests'), caption],
+          ...exportFilters,
           [translate('exports.chart.saved'), saved],
         ],
       });

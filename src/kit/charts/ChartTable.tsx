@@ -1,15 +1,15 @@
-import type { Cell } from '../../../domain/tables/csv.ts';
+import type { TableCell } from '../../../domain/tables/csv.ts';
 import { DataTable } from '../lists/DataTable.tsx';
 import { useFormat } from '../useFormat.ts';
 
 /** The figures behind a chart. */
 export interface ChartFigures {
   readonly header: readonly string[];
-  readonly rows: readonly (readonly Cell[])[];
+  readonly rows: readonly (readonly TableCell[])[];
 }
 
 /** The number of decimals of a cell, at most 2. A column uses that of its most precise cell. */
-const decimalsOf = (cell: Cell | undefined): number =>
+const decimalsOf = (cell: TableCell | undefined): number =>
   typeof cell === 'number' ? Math.min(2, (String(cell).split('.')[1] ?? '').length) : 0;
 
 export function ChartTable({ label, table }: { readonly label: string; readonly table: ChartFigures }) {
@@ -20,7 +20,7 @@ export function ChartTable({ label, table }: { readonly label: string; readonly 
       name: `column ${index}`, // two groups can have the same name
       label: name,
       ...(table.rows.some((row) => typeof row[index] === 'number') && { align: 'right' as const }),
-      cell: (row: readonly Cell[]) => {
+      cell: (row: readonly TableCell[]) => {
         const cell = row[index];
         if (typeof cell !== 'number' || minimumFractionDigits === 0) return cell;
         return format.number(cell, { minimumFractionDigits });

@@ -9,7 +9,7 @@ export interface DistanceBar {
   /** At least 0; null when unknown. */
   readonly value: number | null;
   /** A reference value, drawn as a dashed line; null for none. */
-  readonly mark: number | null;
+  readonly reference: number | null;
   /** The value as text, or the reason why there is none. */
   readonly text: string;
 }
@@ -18,18 +18,21 @@ interface DistanceBarsProps {
   readonly label: string;
   readonly bars: readonly DistanceBar[];
   /** The smallest maximum of the scale, so that small amounts look small. */
-  readonly least?: number;
+  readonly minScale?: number;
 }
 
 const height = 12;
 
 /** Amounts as bars from zero, each with its number and a reference line. Unknown amounts are hatched. */
-export function DistanceBars({ label, bars, least = 10 }: DistanceBarsProps) {
+export function DistanceBars({ label, bars, minScale = 10 }: DistanceBarsProps) {
   const palette = usePalette();
-  const span = Math.max(least, ...bars.map(({ value, mark }) => Math.max(value ?? 0, mark ?? 0)));
+  const span = Math.max(
+    minScale,
+    ...bars.map(({ value, reference }) => Math.max(value ?? 0, reference ?? 0)),
+  );
   return (
     <Box component="ul" aria-label={label} sx={{ ...barGrid, rowGap: 1 }}>
-      {bars.map(({ id, name, note, value, mark, text }) => (
+      {bars.map(({ id, name, note, value, reference, text }) => (
         <Box component="li" key={id} sx={{ ...barRow, rowGap: 0.5 }}>
           <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
             {name}
@@ -63,12 +66,12 @@ export function DistanceBars({ label, bars, least = 10 }: DistanceBarsProps) {
                 bgcolor: palette.primary,
               }}
             />
-            {mark !== null && (
+            {reference !== null && (
               <Box
                 component="span"
                 sx={{
                   position: 'absolute',
-                  insetInlineStart: `${(mark / span) * 100}%`,
+                  insetInlineStart: `${(reference / span) * 100}%`,
                   top: -3,
                   height: height + 6,
                   borderInlineStart: '2px dashed',

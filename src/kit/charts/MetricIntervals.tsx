@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { usePalette } from '../page/usePalette.ts';
 import { barFigure, barGrid, barRow, barTrack } from './barGrid.ts';
-import { MarkSign, markNames } from './MarkSign.tsx';
+import { distinctMarkNames, MarkSymbol } from './MarkSymbol.tsx';
 
 /** Another person's or an earlier value of the same metric. */
 export interface IntervalMark {
@@ -25,26 +25,26 @@ interface MetricIntervalsProps {
   readonly rows: readonly IntervalRow[];
   readonly label: string;
   /** The legend text of the points; needed when the rows have marks. */
-  readonly pointName?: string;
+  readonly pointLegend?: string;
 }
 
 /** Values from 0 to 100 as points on a line, each with its confidence range. Each series of marks has its own shape. */
-export function MetricIntervals({ rows, label, pointName }: MetricIntervalsProps) {
-  const names = markNames(rows.flatMap(({ marks = [] }) => marks));
+export function MetricIntervals({ rows, label, pointLegend }: MetricIntervalsProps) {
+  const names = distinctMarkNames(rows.flatMap(({ marks = [] }) => marks));
   const pointSx = usePointSx();
   return (
     <>
       {names.length > 0 && (
         <Box aria-hidden sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, px: 1, mb: 1 }}>
-          {pointName && (
+          {pointLegend && (
             <Typography variant="caption" component="span" sx={keySx}>
               <Box component="span" sx={{ ...pointSx, width: 12, height: 12 }} />
-              {pointName}
+              {pointLegend}
             </Typography>
           )}
           {names.map((name, at) => (
             <Typography key={name} variant="caption" component="span" sx={keySx}>
-              <MarkSign shape={at} />
+              <MarkSymbol shape={at} />
               {name}
             </Typography>
           ))}
@@ -87,7 +87,7 @@ function Figures({ row: { value, low, high, marks = [] } }: { readonly row: Inte
           {`${Math.round(low)}–${Math.round(high)}`}
         </Typography>
       )}
-      <Box component="span" sx={onlyRead}>
+      <Box component="span" sx={screenReaderOnly}>
         {marks.map((mark) => ` ${mark.name}: ${mark.value}.`).join('')}
       </Box>
     </Typography>
@@ -95,7 +95,7 @@ function Figures({ row: { value, low, high, marks = [] } }: { readonly row: Inte
 }
 
 /** For screen readers, which cannot read the drawn marks. */
-const onlyRead = {
+const screenReaderOnly = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -158,7 +158,7 @@ function Track({ row: { value, low, high, marks = [] }, names }: TrackProps) {
           component="span"
           sx={{ ...lineAt(mark.value), top: 6, height: 12, transform: 'translateX(-50%)', lineHeight: 0 }}
         >
-          <MarkSign shape={names.indexOf(mark.name)} />
+          <MarkSymbol shape={names.indexOf(mark.name)} />
         </Box>
       ))}
       <Box

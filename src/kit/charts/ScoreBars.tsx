@@ -1,15 +1,15 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { scoreWord } from '../../../domain/scoring/scoreWord.ts';
-import { scoreColours } from '../../theme/scores.ts';
+import { scoreColours } from '../../theme/scoreColours.ts';
 import { usePalette } from '../page/usePalette.ts';
 import { barFigure, barGrid, barRow, barTrack } from './barGrid.ts';
-import { rangeOf, type Shown, type ShownWords, shownText } from './shown.ts';
+import { type DisplayedScore, displayedScoreText, type ScoreTexts, scoreRange } from './displayedScore.ts';
 
-export interface ScoreBar extends Shown {
+export interface ScoreBar extends DisplayedScore {
   readonly id: number;
   readonly name: string;
   /** The level in a word, so that color is never the only indicator. */
-  readonly word: string;
+  readonly level: string;
   /** Half of the confidence range in points; null when unknown. */
   readonly margin: number | null;
   readonly note?: string;
@@ -18,7 +18,7 @@ export interface ScoreBar extends Shown {
 interface ScoreBarsProps {
   readonly label: string;
   readonly bars: readonly ScoreBar[];
-  readonly words: ShownWords;
+  readonly words: ScoreTexts;
   /** The id of the selected bar. */
   readonly chosen?: number;
   readonly onChoose?: (id: number) => void;
@@ -57,7 +57,7 @@ export function ScoreBars({ label, bars, words, chosen, onChoose }: ScoreBarsPro
   );
 }
 
-function Bar({ bar, words }: { readonly bar: ScoreBar; readonly words: ShownWords }) {
+function Bar({ bar, words }: { readonly bar: ScoreBar; readonly words: ScoreTexts }) {
   return (
     <Box component="span" sx={{ ...barRow, rowGap: 0.5, p: 1 }}>
       <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
@@ -70,7 +70,7 @@ function Bar({ bar, words }: { readonly bar: ScoreBar; readonly words: ShownWord
       </Typography>
       <Track bar={bar} />
       <Typography variant="body2" component="span" className="tabular" sx={barFigure}>
-        <strong>{shownText(bar, words)}</strong>
+        <strong>{displayedScoreText(bar, words)}</strong>
         {bar.value !== null && (
           <Typography
             variant="caption"
@@ -78,7 +78,7 @@ function Bar({ bar, words }: { readonly bar: ScoreBar; readonly words: ShownWord
             color="text.secondary"
             sx={{ ml: 1, display: 'inline-block', minWidth: 44, textAlign: 'start' }}
           >
-            {bar.word}
+            {bar.level}
           </Typography>
         )}
       </Typography>
@@ -92,9 +92,9 @@ const hatched = (line: string) => `repeating-linear-gradient(45deg, ${line} 0 2p
 function Track({ bar }: { readonly bar: ScoreBar }) {
   const palette = usePalette();
   const { value, margin } = bar;
-  const whisker = value !== null && margin !== null && !bar.low && !bar.high;
+  const hasWhisker = value !== null && margin !== null && !bar.low && !bar.high;
   const colour = scoreColours(palette)[scoreWord(value)];
-  const { from, to } = rangeOf(bar);
+  const { from, to } = scoreRange(bar);
   return (
     <Box
       component="span"
@@ -128,7 +128,7 @@ function Track({ bar }: { readonly bar: ScoreBar }) {
           }}
         />
       )}
-      {whisker && <Whisker from={Math.max(0, value - margin)} to={Math.min(100, value + margin)} />}
+      {hasWhisker && <Whisker from={Math.max(0, value - margin)} to={Math.min(100, value + margin)} />}
     </Box>
   );
 }

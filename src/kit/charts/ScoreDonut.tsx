@@ -1,6 +1,6 @@
 import { Box, Typography, useTheme } from '@mui/material';
 import { scoreWord } from '../../../domain/scoring/scoreWord.ts';
-import { scoreColours } from '../../theme/scores.ts';
+import { scoreColours } from '../../theme/scoreColours.ts';
 import { usePalette } from '../page/usePalette.ts';
 
 interface ScoreDonutProps {
@@ -33,8 +33,8 @@ export function ScoreDonut({
   const radius = (size - thickness) / 2;
   const length = 2 * Math.PI * radius;
   const shareOf = (points: number) => Math.min(1, Math.max(0, points / total));
-  const part = value === null ? 0 : shareOf(value);
-  const band = value === null || bandTo === undefined ? 0 : shareOf(bandTo) - part;
+  const filledShare = value === null ? 0 : shareOf(value);
+  const bandShare = value === null || bandTo === undefined ? 0 : shareOf(bandTo) - filledShare;
   const ring = { cx: size / 2, cy: size / 2, r: radius, fill: 'none', strokeWidth: thickness };
   return (
     <Box style={{ width: size }} sx={{ position: 'relative', maxWidth: '100%', aspectRatio: '1' }}>
@@ -44,21 +44,21 @@ export function ScoreDonut({
           stroke={palette.surfaceSunken}
           strokeDasharray={value === null ? '4 6' : undefined}
         />
-        {part > 0 && (
+        {filledShare > 0 && (
           <circle
             {...ring}
             stroke={scoreColours(palette)[scoreWord(value)]}
-            strokeDasharray={`${part * length} ${length}`}
+            strokeDasharray={`${filledShare * length} ${length}`}
             transform={`rotate(-90 ${size / 2} ${size / 2})`}
           />
         )}
-        {band > 0 && (
+        {bandShare > 0 && (
           <circle
             {...ring}
             stroke={scoreColours(palette)[scoreWord(value)]}
             strokeOpacity={0.45}
-            strokeDasharray={`${band * length} ${length}`}
-            transform={`rotate(${part * 360 - 90} ${size / 2} ${size / 2})`}
+            strokeDasharray={`${bandShare * length} ${length}`}
+            transform={`rotate(${filledShare * 360 - 90} ${size / 2} ${size / 2})`}
           />
         )}
       </svg>

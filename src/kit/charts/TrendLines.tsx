@@ -10,10 +10,10 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { useIsPaper } from '../page/useIsPaper.ts';
+import { useIsPrinting } from '../page/useIsPrinting.ts';
 import { usePalette } from '../page/usePalette.ts';
-import { TrendNames } from './TrendNames.tsx';
-import type { TrendLevel, TrendLine, TrendPoint } from './trend.ts';
+import { TrendLineLabels } from './TrendLineLabels.tsx';
+import type { TrendLine, TrendPoint, TrendReference } from './trendTypes.ts';
 
 interface TrendLinesProps {
   readonly label: string;
@@ -21,42 +21,42 @@ interface TrendLinesProps {
   readonly points: readonly TrendPoint[];
   /** The key of the highlighted line. */
   readonly chosen: string;
-  readonly level?: TrendLevel | undefined;
+  readonly reference?: TrendReference | undefined;
 }
 
 const height = 300;
 /** The width of a card on A4 in px; a printed page cannot be measured beforehand. */
 const paperWidth = 620;
 const edge = { top: 24, bottom: 8, left: 0 };
-const leastSpan = 30;
-const reachKey = 'chosen reach';
+const minSpan = 30;
+const errorBarKey = 'chosen reach';
 const textKey = 'chosen text';
 
 /** Scores by quarter; banded scores with error bars. A quarter without published results is a gap in the line. */
-export function TrendLines({ label, lines, points, chosen, level }: TrendLinesProps) {
+export function TrendLines({ label, lines, points, chosen, reference }: TrendLinesProps) {
   const palette = usePalette();
   const { typography, breakpoints } = useTheme();
   const isWide = useMediaQuery(breakpoints.up('sm'), { noSsr: true });
-  const isPaper = useIsPaper();
-  const rows = points.map(({ quarter, values, reaches, texts }) => ({
+  const isPrinting = useIsPrinting();
+  const rows = points.map(({ quarter, values, errorBars, texts }) => ({
     quarter,
     ...values,
-    [reachKey]: reaches[chosen],
+    [errorBarKey]: errorBars[chosen],
     [textKey]: texts[chosen],
   }));
-  const isBanded = points.some(({ reaches }) => (reaches[chosen] ?? 0) > 0);
+  const isBanded = points.some(({ errorBars }) => (errorBars[chosen] ?? 0) > 0);
   const text = { fontSize: typography.body2.fontSize, fill: palette.textQuiet };
   const halo = { stroke: palette.surfaceRaised, strokeWidth: 4, paintOrder: 'stroke' };
   const ordered = [...lines].sort((a, b) => Number(a.key === chosen) - Number(b.key === chosen));
   const ticks = ticksFor([
     ...points.flatMap(({ values }) => Object.values(values).filter((value) => value !== null)),
-    ...(level ? [level.value] : []),
+    ...(reference ? [reference.value] : []),
   ]);
   const domain: [number, number] = [ticks[0] ?? 0, ticks.at(-1) ?? 100];
   return (
     <div role="img" aria-label={label}>
       <ResponsiveContainer
-        width={isPaper ? paperWidth : '100%'}
+        width={isPrinting ? paperWidth : '100%'}
         height={height}
         initialDimension={{ width: 320, height }}
       >
@@ -70,7 +70,7 @@ export function TrendLines({ label, lines, points, chosen, level }: TrendLinesPr
             minTickGap={8}
           />
           <YAxis domain={domain} ticks={ticks} width={36} tick={text} stroke={palette.line} />
-          {level && <ReferenceLine y={level.value} stroke={palette.text} strokeDasharray="2 4" />}
+          {reference && <ReferenceLine y={reference.value} stroke={palette.text} strokeDasharray="2 4" />}
           {ordered.map((line) => {
             const isChosen = line.key === chosen;
             const colour = isChosen ? palette.strongOf.primary.strong : palette.lineStrong;
@@ -88,7 +88,7 @@ export function TrendLines({ label, lines, points, chosen, level }: TrendLinesPr
                 isAnimationActive={false}
               >
                 {isChosen && isBanded && (
-                  <ErrorBar dataKey={reachKey} stroke={colour} strokeWidth={2} width={6} />
+                  <ErrorBar dataKey={errorBarKey} stroke={colour} strokeWidth={2} width={6} />
                 )}
                 {isChosen && (
                   <LabelList
@@ -104,7 +104,7 @@ export function TrendLines({ label, lines, points, chosen, level }: TrendLinesPr
               </Line>
             );
           })}
-          {isWide && <TrendNames lines={lines} points={points} chosen={chosen} level={level} />}
+          {isWide && <TrendLineLabels lines={lines} points={points} chosen={chosen} reference={reference} />}
         </LineChart>
       </ResponsiveContainer>
     </div>
@@ -114,13 +114,13 @@ export function TrendLines({ label, lines, points, chosen, level }: TrendLinesPr
 /** Axis ticks: multiples of ten around the values, spanning at least 30 points so that small changes look small. */
 function ticksFor(values: readonly number[]): readonly number[] {
   if (values.length === 0) return [0, 50, 100];
-  let least = Math.floor((Math.min(...values) - 4) / 10) * 10;
-  let most = Math.ceil((Math.max(...values) + 4) / 10) * 10;
-  while (most - least < leastSpan) {
-    least -= 10;
-    if (most - least < leastSpan) most += 10;
+  let lowest = Math.floor((Math.min(...values) - 4) / 10) * 10;
+  let highest = Math.ceil((Math.max(...values) + 4) / 10) * 10;
+  while (highest - lowest < minSpan) {
+    lowest -= 10;
+    if (highest - lowest < minSpan) highest += 10;
   }
-  least = Math.max(0, least);
-  most = Math.min(100, most);
-  return Array.from({ length: (most - least) / 10 + 1 }, (_, at) => least + 10 * at);
+  lowest = Math.max(0, lowest);
+  highest = Math.min(100, highest);
+  return Array.from({ length: (highest - lowest) / 10 + 1 }, (_, at) => lowest + 10 * at);
 }

@@ -13,11 +13,11 @@ const padding = 24;
  * Saves the chart with its title as a PNG at twice its size, widened so that nothing is cut off by scrolling. The image
  * library is loaded on first use. Throws when no image can be made.
  */
-export async function savePng(fileName: string, drawing: HTMLElement, ground: string): Promise<void> {
+export async function savePng(fileName: string, drawing: HTMLElement, background: string): Promise<void> {
   const { toBlob } = await import('html-to-image');
-  const picture = await unrolled(drawing, () =>
+  const picture = await withoutScrolling(drawing, () =>
     toBlob(drawing, {
-      backgroundColor: ground,
+      backgroundColor: background,
       pixelRatio: 2,
       width: drawing.offsetWidth + 2 * padding,
       height: drawing.offsetHeight + 2 * padding,
@@ -31,7 +31,7 @@ export async function savePng(fileName: string, drawing: HTMLElement, ground: st
 }
 
 /** Widens the drawing to its scroll width while `take` runs. */
-async function unrolled<T>(drawing: HTMLElement, take: () => Promise<T>): Promise<T> {
+async function withoutScrolling<T>(drawing: HTMLElement, take: () => Promise<T>): Promise<T> {
   const { width } = drawing.style;
   drawing.dataset.picturing = '';
   const missing = drawing.scrollWidth - drawing.clientWidth;

@@ -1,9 +1,9 @@
-import type { Cell } from '../../../domain/tables/csv.ts';
-import { sheetRow } from '../../../domain/tables/sheetRow.ts';
+import type { TableCell } from '../../../domain/tables/csv.ts';
+import { workbookRow } from '../../../domain/tables/workbookRow.ts';
 import type { ChartFigures } from './ChartTable.tsx';
 import { saveBlob } from './saveFile.ts';
 
-interface Sheets {
+interface WorkbookTexts {
   /** The names of the sheets. */
   readonly figures: string;
   readonly about: string;
@@ -12,8 +12,8 @@ interface Sheets {
 }
 
 /** The limits of a column's width, in characters. */
-const widest = 48;
-const narrowest = 8;
+const maxColumnWidth = 48;
+const minColumnWidth = 8;
 
 /**
  * Saves the figures as a workbook with a bold, sticky header and a second sheet that describes them. The library is
@@ -22,17 +22,17 @@ const narrowest = 8;
 export async function saveWorkbook(
   fileName: string,
   table: ChartFigures,
-  { figures, about, facts }: Sheets,
+  { figures, about, facts }: WorkbookTexts,
 ): Promise<void> {
   const { default: writeExcelFile } = await import('write-excel-file/universal');
   const book = writeExcelFile([
     {
       sheet: figures,
-      data: [boldRow(table.header), ...table.rows.map(sheetRow)],
+      data: [boldRow(table.header), ...table.rows.map(workbookRow)],
       columns: table.header.map((_, index) => ({ width: widthOf(table, index) })),
       stickyRowsCount: 1,
     },
-    { sheet: about, data: facts.map(sheetRow), columns: [{ width: 24 }, { width: 80 }] },
+    { sheet: about, data: facts.map(workbookRow), columns: [{ width: 24 }, { width: 80 }] },
   ]);
   saveBlob(`${fileName}.xlsx`, await book.toBlob());
 }
@@ -41,7 +41,7 @@ const boldRow = (names: readonly string[]) =>
   names.map((value) => ({ type: String, value, fontWeight: 'bold' as const }));
 
 function widthOf({ header, rows }: ChartFigures, index: number): number {
-  const lengthOf = (cell: Cell | undefined) => String(cell ?? '').length;
+  const lengthOf = (cell: TableCell | undefined) => String(cell ?? '').length;
   const longest = Math.max(lengthOf(header[index]), ...rows.map((row) => lengthOf(row[index])));
-  return Math.min(widest, Math.max(narrowest, longest + 2));
+  return Math.min(maxColumnWidth, Math.max(minColumnWidth, longest + 2));
 }

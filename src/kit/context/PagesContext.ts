@@ -1,15 +1,15 @@
 import { createContext, use } from 'react';
-import type { App, RouteNeeds } from '../../../domain/access/routeAccess.ts';
+import type { ProductApp, RouteRequirements } from '../../../domain/access/routeAccess.ts';
 
 /** One page of this app: the requirements of its guard and the key of its title. */
 export interface Page {
   readonly path: string;
   readonly title: string;
-  readonly wanted: Omit<RouteNeeds, 'hasCode'>;
+  readonly routeNeeds: Omit<RouteRequirements, 'hasCode'>;
 }
 
 interface Pages {
-  readonly app: App;
+  readonly app: ProductApp;
   readonly pages: readonly Page[];
 }
 
@@ -17,7 +17,7 @@ interface Pages {
 export const PagesContext = createContext<Pages | null>(null);
 
 export function usePages(): Pages {
-  const known = use(PagesContext);
-  if (!known) throw new Error('usePages is for screens inside the shell');
-  return known;
+  const pages = use(PagesContext);
+  if (!pages) throw new Error('usePages is for screens inside the shell');
+  return pages;
 }

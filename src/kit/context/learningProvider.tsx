@@ -3,9 +3,9 @@ import type { ContentStatus } from '../../../domain/learning/contentStatus.ts';
 import type { LearningStatus } from '../../../domain/learning/learningCampaigns.ts';
 
 export type ContentKind = 'courses' | 'learning_paths';
-export type OrderedKind = 'lessons' | 'path_steps';
+export type OrderedChildKind = 'lessons' | 'path_steps';
 
-interface Reach {
+interface CampaignReach {
   readonly people: number;
   readonly assigned: number;
   readonly states: Readonly<Record<'assigned' | 'started' | 'finished' | 'withdrawn' | 'overdue', number>>;
@@ -16,8 +16,8 @@ export interface LearningProvider extends DataProvider {
   setContentStatus(of: ContentKind, id: number, status: ContentStatus): Promise<void>;
   /** Returns the id of the copy. */
   copyContent(of: ContentKind, id: number): Promise<number>;
-  reorderContent(of: OrderedKind, parentId: number, ids: readonly number[]): Promise<void>;
-  readLearningReach(campaignId: number): Promise<Reach>;
+  reorderContent(of: OrderedChildKind, parentId: number, ids: readonly number[]): Promise<void>;
+  readLearningReach(campaignId: number): Promise<CampaignReach>;
   /** The four methods below return the number of people affected. */
   setLearningStatus(campaignId: number, status: LearningStatus): Promise<number>;
   assignNewcomers(campaignId: number): Promise<number>;

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { CreateBase, EditBase, type RaRecord, useDataProvider, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { FormHeader, Loaded } from '../forms/FormHeader.tsx';
-import { isConflict, useSaveOutcome } from '../forms/useSaveOutcome.tsx';
+import { FormHeader, LoadedRecordForm } from '../forms/FormHeader.tsx';
+import { isConflict, useSaveCallbacks } from '../forms/useSaveCallbacks.tsx';
 
 import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
 
@@ -17,7 +17,7 @@ interface Props extends Pick<RecordFormProps, 'of' | 'write' | 'extra' | 'mayEdi
 export function CrudCreate({ after = 'list', below: _none, ...form }: Props) {
   const translate = useTranslate();
   return (
-    <CreateBase mutationOptions={useSaveOutcome(form.of.name, after)}>
+    <CreateBase mutationOptions={useSaveCallbacks(form.of.name, after)}>
       <FormHeader of={form.of} title={translate(`resources.${form.of.name}.create`)} />
       <RecordForm {...form} isNew />
     </CreateBase>
@@ -31,12 +31,12 @@ export function CrudCreate({ after = 'list', below: _none, ...form }: Props) {
 export function CrudUpdate({ after = 'list', below, ...form }: Props) {
   const { id } = useParams();
   const dataProvider = useDataProvider();
-  const { onSuccess, onError } = useSaveOutcome(form.of.name, after);
-  const [theirs, setTheirs] = useState<RaRecord | null>(null);
+  const { onSuccess, onError } = useSaveCallbacks(form.of.name, after);
+  const [newerRecord, setNewerRecord] = useState<RaRecord | null>(null);
 
-  async function onRefused(failure: unknown) {
+  async function handleFailure(failure: unknown) {
     if (!isConflict(failure)) return onError(failure);
-    setTheirs((await dataProvider.getOne(form.of.name, { id })).data);
+    setNewerRecord((await dataProvider.getOne(form.of.name, { id })).data);
   }
 
   return (
@@ -44,12 +44,12 @@ export function CrudUpdate({ after = 'list', below, ...form }: Props) {
       disableAuthentication
       mutationMode="pessimistic"
       redirectOnError={false}
-      mutationOptions={{ onSuccess, onError: onRefused }}
+      mutationOptions={{ onSuccess, onError: handleFailure }}
     >
-      <Loaded of={form.of}>
-        <RecordForm {...form} theirs={theirs} onConflictClose={() => setTheirs(null)} />
+      <LoadedRecordForm of={form.of}>
+        <RecordForm {...form} newerRecord={newerRecord} onConflictClose={() => setNewerRecord(null)} />
         {below}
-      </Loaded>
+      </LoadedRecordForm>
     </EditBase>
   );
 }

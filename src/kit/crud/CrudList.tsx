@@ -3,17 +3,17 @@ import { DataTable, List, SearchInput } from 'react-admin';
 import type { Tier } from '../../../domain/access/tiers.ts';
 import type { Kind, Resource } from '../../../resources/kit/resource.ts';
 import { useHasTier } from '../context/useHasTier.tsx';
-import { CheckboxGroup } from '../forms/CheckboxGroup.tsx';
+import { AccessibleRowCheckboxes } from '../lists/AccessibleRowCheckboxes.tsx';
 import { FilterChips } from '../lists/FilterChips.tsx';
 import { ListFooter } from '../lists/ListFooter.tsx';
 import { ListHeader, ListTools } from '../lists/ListHeader.tsx';
-import { EmptyList, FailedList, NothingFound } from '../lists/ListStates.tsx';
-import { dense, narrow } from '../lists/listStyles.ts';
+import { EmptyList, FailedListState, NoListMatches } from '../lists/ListStates.tsx';
+import { denseTableStyle, phoneListStyle } from '../lists/listStyles.ts';
 import { RowLink } from '../lists/RowLink.tsx';
+import { FieldDisplay } from './FieldDisplay.tsx';
 import { FieldInput } from './FieldInput.tsx';
-import { FieldShow } from './FieldShow.tsx';
 
-const filterable = new Set<Kind>(['choice', 'choices', 'yesNo', 'reference', 'references']);
+const filterableKinds = new Set<Kind>(['choice', 'choices', 'yesNo', 'reference', 'references']);
 /** The actions for selected rows are in the footer instead. */
 const noToolbar = <></>;
 
@@ -21,7 +21,7 @@ const noToolbar = <></>;
 function createFilters(of: Resource, names: readonly string[]) {
   const menuProps = (name: string) => ({ source: name, label: `resources.${of.name}.fields.${name}` });
   const inputs = names.map((name) => (
-    <FieldInput key={name} of={of} name={name} asFilter {...menuProps(name)} />
+    <FieldInput key={name} of={of} name={name} isFilter {...menuProps(name)} />
   ));
   if (of.search.length === 0) return inputs;
   return [<SearchInput key="q" source="q" alwaysOn resettable />, ...inputs];
@@ -49,28 +49,28 @@ export function CrudList({ of, removable = true, write = of.access.write, ...opt
   const canWrite = useHasTier(write);
   const canRemove = removable && canWrite;
   const { canCreate = canWrite, footer, filterNames, rowClick = 'edit', perPage = 25 } = options;
-  const hasChoices = (name: string) => filterable.has(of.fields[name]?.kind ?? 'text');
+  const hasChoices = (name: string) => filterableKinds.has(of.fields[name]?.kind ?? 'text');
   return (
     <>
-      {options.header ?? <ListHeader name={of.name} mayCreate={canCreate} />}
+      {options.header ?? <ListHeader name={of.name} canCreate={canCreate} />}
       <List
         title={false}
-        sx={narrow}
+        sx={phoneListStyle}
         sort={{ ...of.sort }}
         perPage={perPage}
         filters={createFilters(of, filterNames ?? Object.keys(of.fields).filter(hasChoices))}
         actions={<ListTools />}
         exporter={false}
-        empty={<EmptyList name={of.name} mayCreate={canCreate} />}
-        error={<FailedList />}
+        empty={<EmptyList name={of.name} canCreate={canCreate} />}
+        error={<FailedListState />}
         pagination={footer ?? <ListFooter removable={canRemove} />}
       >
         <FilterChips of={of} />
-        <CheckboxGroup>
+        <AccessibleRowCheckboxes>
           <DataTable
             rowClick={rowClick}
-            sx={dense}
-            empty={<NothingFound />}
+            sx={denseTableStyle}
+            empty={<NoListMatches />}
             bulkActionButtons={footer ? canWrite : canRemove}
             bulkActionsToolbar={noToolbar}
           >
@@ -78,12 +78,12 @@ export function CrudList({ of, removable = true, write = of.access.write, ...opt
               <DataTable.Col key={name} source={name} label={`resources.${of.name}.fields.${name}`}>
                 <RowLink
                   isLink={rowClick === 'edit' && name === of.list[0]}
-                  shown={options.cell?.(name) ?? <FieldShow of={of} name={name} />}
+                  content={options.cell?.(name) ?? <FieldDisplay of={of} name={name} />}
                 />
               </DataTable.Col>
             ))}
           </DataTable>
-        </CheckboxGroup>
+        </AccessibleRowCheckboxes>
       </List>
     </>
   );

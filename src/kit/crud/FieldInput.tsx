@@ -10,29 +10,29 @@ import {
 } from 'react-admin';
 import type { Field, Resource } from '../../../resources/kit/resource.ts';
 import { DayInput } from '../dates/DayInput.tsx';
-import { ReferenceChoice } from '../forms/ReferenceChoice.tsx';
+import { ReferenceAutocomplete } from '../forms/ReferenceAutocomplete.tsx';
 
 interface Props {
   readonly of: Resource;
   readonly name: string;
   readonly disabled?: boolean;
   /** In a filter, nothing is required and there is no help text. */
-  readonly asFilter?: boolean;
+  readonly isFilter?: boolean;
 }
 
-const fewChoices = 8;
+const maxVisibleChoices = 8;
 
 /** The input of a field with its label, help text and validation error. */
-export function FieldInput({ of, name, disabled = false, asFilter = false }: Props) {
+export function FieldInput({ of, name, disabled = false, isFilter = false }: Props) {
   const translate = useTranslate();
   const field = of.fields[name];
   if (!field) return null;
-  const help = asFilter ? '' : translate(`resources.${of.name}.help.${name}`, { _: '' });
+  const help = isFilter ? '' : translate(`resources.${of.name}.help.${name}`, { _: '' });
   const input = {
     source: name,
     label: `resources.${of.name}.fields.${name}`,
     helperText: help === '' ? false : help,
-    isRequired: field.required === true && !asFilter,
+    isRequired: field.required === true && !isFilter,
     fullWidth: true,
     size: 'small',
     variant: 'outlined',
@@ -45,24 +45,26 @@ export function FieldInput({ of, name, disabled = false, asFilter = false }: Pro
     case 'number':
       return <NumberInput {...input} min={field.min} max={field.max} step={1} />;
     case 'yesNo':
-      return asFilter ? <SelectInput {...input} choices={yesOrNo} /> : <BooleanInput {...input} />;
+      return isFilter ? <SelectInput {...input} choices={yesOrNo} /> : <BooleanInput {...input} />;
     case 'date':
       return <DayInput {...input} />;
     case 'choice':
-      return choices.length > fewChoices ? (
+      return choices.length > maxVisibleChoices ? (
         <AutocompleteInput {...input} choices={choices} />
       ) : (
         <SelectInput {...input} choices={choices} />
       );
     case 'choices':
-      return choices.length > fewChoices || asFilter ? (
+      return choices.length > maxVisibleChoices || isFilter ? (
         <AutocompleteArrayInput {...input} choices={choices} />
       ) : (
         <CheckboxGroupInput {...input} choices={choices} />
       );
     case 'reference':
     case 'references':
-      return <ReferenceChoice {...input} target={field.target} many={field.kind === 'references'} />;
+      return (
+        <ReferenceAutocomplete {...input} target={field.target} isMultiple={field.kind === 'references'} />
+      );
     default:
       return (
         <TextInput {...input} type={field.kind === 'email' || field.kind === 'url' ? field.kind : 'text'} />

@@ -5,10 +5,10 @@ import type { Tier } from '../../../domain/access/tiers.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import { useHasTier } from '../context/useHasTier.tsx';
 import { ConflictDialog } from '../forms/ConflictDialog.tsx';
-import { initialOf, resolverOf } from '../forms/resolverOf.ts';
+import { defaultValuesOf, resolverOf } from '../forms/resolverOf.ts';
 import { SaveBar } from '../forms/SaveBar.tsx';
+import { FieldDisplay } from './FieldDisplay.tsx';
 import { FieldInput } from './FieldInput.tsx';
-import { FieldShow } from './FieldShow.tsx';
 
 export interface RecordFormProps {
   readonly of: Resource;
@@ -20,7 +20,7 @@ export interface RecordFormProps {
   readonly mayEdit?: (record: RaRecord | undefined, name: string) => boolean;
   readonly isNew?: boolean;
   /** The newer version that someone else saved; null without a conflict. */
-  readonly theirs?: RaRecord | null;
+  readonly newerRecord?: RaRecord | null;
   readonly onConflictClose?: () => void;
 }
 
@@ -30,21 +30,21 @@ export interface RecordFormProps {
  */
 export function RecordForm(props: RecordFormProps) {
   const { of, write = of.access.write, extra = {}, mayEdit, isNew = false } = props;
-  const { theirs, onConflictClose } = props;
+  const { newerRecord, onConflictClose } = props;
   const translate = useTranslate();
   const record = useRecordContext();
-  const mayWrite = useHasTier(write);
+  const canWrite = useHasTier(write);
   const resolver = useMemo(() => resolverOf(of), [of]);
-  const initial = useMemo(() => initialOf(of), [of]);
+  const initial = useMemo(() => defaultValuesOf(of), [of]);
 
   const field = (name: string) => {
-    const readOnly = !mayWrite || of.fields[name]?.readOnly === true;
+    const readOnly = !canWrite || of.fields[name]?.readOnly === true;
     if (!readOnly)
       return <FieldInput key={name} of={of} name={name} disabled={mayEdit?.(record, name) === false} />;
     if (isNew) return null;
     return (
       <Labeled key={name} label={`resources.${of.name}.fields.${name}`}>
-        <FieldShow of={of} name={name} />
+        <FieldDisplay of={of} name={name} />
       </Labeled>
     );
   };
@@ -63,10 +63,10 @@ export function RecordForm(props: RecordFormProps) {
             </Stack>
           </Box>
         ))}
-        {mayWrite ? <SaveBar always={isNew} /> : null}
+        {canWrite ? <SaveBar always={isNew} /> : null}
       </Box>
-      {theirs && record && onConflictClose ? (
-        <ConflictDialog of={of} before={record} theirs={theirs} onClose={onConflictClose} />
+      {newerRecord && record && onConflictClose ? (
+        <ConflictDialog of={of} before={record} newerRecord={newerRecord} onClose={onConflictClose} />
       ) : null}
     </Form>
   );

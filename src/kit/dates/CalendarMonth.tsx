@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { type CalendarCell, calendarCells } from '../../../domain/dates/calendarCells.ts';
 import { addDays } from '../../../domain/dates/days.ts';
-import { pickerYears } from '../../../domain/dates/years.ts';
+import { pickerYears } from '../../../domain/dates/pickerYears.ts';
 
 const monday = 1;
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
@@ -27,18 +27,18 @@ export function CalendarMonth({ chosen, today, onChoose }: CalendarMonthProps) {
   const show = (toYear: number, toMonth: number) => setFocused(firstOf(toYear, toMonth));
 
   // Focus follows only keyboard moves: the focused day can disappear when the month changes.
-  const isWalking = useRef(false);
+  const isKeyboardMove = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when the focused day changes
   useEffect(() => {
-    if (isWalking.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-    isWalking.current = false;
+    if (isKeyboardMove.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    isKeyboardMove.current = false;
   }, [focused]);
 
-  const walk = (event: React.KeyboardEvent) => {
+  const handleKeyDown = (event: React.KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    isWalking.current = true;
+    isKeyboardMove.current = true;
     setFocused(addDays(focused, step));
   };
   return (
@@ -79,7 +79,7 @@ export function CalendarMonth({ chosen, today, onChoose }: CalendarMonthProps) {
         ref={grid}
         role="grid"
         aria-label={nameOf(focused, locale, { month: 'long', year: 'numeric' })}
-        onKeyDown={walk}
+        onKeyDown={handleKeyDown}
       >
         {weeksOf(cells).map((week) => (
           <Box key={week[0]?.date} role="row" sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)' }}>

@@ -2,7 +2,7 @@ import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import { IconButton, InputAdornment, Popover, TextField, type TextFieldProps } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { parseDayMonthYear } from '../../../domain/dates/dayMonthYear.ts';
+import { parseDayMonthYear } from '../../../domain/dates/parseDayMonthYear.ts';
 import { CalendarMonth } from './CalendarMonth.tsx';
 
 type DatePickerProps = Omit<TextFieldProps, 'value' | 'onChange' | 'error'> & {
@@ -19,27 +19,27 @@ type DatePickerProps = Omit<TextFieldProps, 'value' | 'onChange' | 'error'> & {
 /** A date field: typed as day/month/year, or picked from the calendar. */
 export function DatePicker({ value, onChange, today, problem, helperText, ...rest }: DatePickerProps) {
   const translate = useTranslate();
-  const [typed, setTyped] = useState(written(value));
+  const [typed, setTyped] = useState(formatDay(value));
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   useEffect(
     () =>
-      setTyped((held) => {
-        if (value === null || held === value) return held;
-        return parseDayMonthYear(held, today) === value ? held : written(value);
+      setTyped((previous) => {
+        if (value === null || previous === value) return previous;
+        return parseDayMonthYear(previous, today) === value ? previous : formatDay(value);
       }),
     [value, today],
   );
   const isWrong = typed.trim() !== '' && parseDayMonthYear(typed, today) === null;
-  const type = (text: string) => {
+  const handleType = (text: string) => {
     setTyped(text);
     onChange(text.trim() === '' ? null : (parseDayMonthYear(text, today) ?? text));
   };
   const choose = (day: string) => {
-    setTyped(written(day));
+    setTyped(formatDay(day));
     onChange(day);
     setAnchor(null);
   };
-  const explained = isWrong ? translate('app.date.wrong') : problem;
+  const errorText = isWrong ? translate('app.date.wrong') : problem;
   const button = (
     <InputAdornment position="end">
       <IconButton
@@ -57,9 +57,9 @@ export function DatePicker({ value, onChange, today, problem, helperText, ...res
       <TextField
         {...rest}
         value={typed}
-        onChange={(event) => type(event.target.value)}
-        error={Boolean(explained)}
-        helperText={explained ?? helperText ?? translate('app.date.format')}
+        onChange={(event) => handleType(event.target.value)}
+        error={Boolean(errorText)}
+        helperText={errorText ?? helperText ?? translate('app.date.format')}
         slotProps={{
           input: { endAdornment: button },
           htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
@@ -81,5 +81,5 @@ export function DatePicker({ value, onChange, today, problem, helperText, ...res
 
 const isoShape = /^\d{4}-\d{2}-\d{2}$/;
 
-const written = (day: string | null) =>
+const formatDay = (day: string | null) =>
   day && isoShape.test(day) ? day.split('-').reverse().join('/') : (day ?? '');

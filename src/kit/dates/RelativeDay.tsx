@@ -1,11 +1,11 @@
 import { Tooltip } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { localMoment } from '../../../domain/campaigns/reminders.ts';
+import { localDayAndHour } from '../../../domain/campaigns/benchmarkReminders.ts';
 import { deviceTimeZone } from '../createFormat.ts';
 import { useFormat } from '../useFormat.ts';
 
 /** Today's date in the time zone of the device. */
-export const todayHere = () => localMoment(new Date(), deviceTimeZone()).day;
+export const localToday = () => localDayAndHour(new Date(), deviceTimeZone()).day;
 
 /** A day relative to today; the exact day is in the tooltip. */
 export function RelativeDay({ day }: { readonly day: string | null }) {
@@ -14,7 +14,7 @@ export function RelativeDay({ day }: { readonly day: string | null }) {
   if (day === null) return <>{translate('campaigns.days.unknown')}</>;
   return (
     <Tooltip title={format.day(day, 'long')}>
-      <time dateTime={day}>{format.relativeDay(day, todayHere())}</time>
+      <time dateTime={day}>{format.relativeDay(day, localToday())}</time>
     </Tooltip>
   );
 }

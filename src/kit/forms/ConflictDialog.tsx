@@ -12,7 +12,7 @@ import {
 import { type RaRecord, RecordContextProvider, useSaveContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Resource } from '../../../resources/kit/resource.ts';
-import { FieldShow } from '../crud/FieldShow.tsx';
+import { FieldDisplay } from '../crud/FieldDisplay.tsx';
 import { changedFields } from './changedFields.ts';
 import { ReferenceNames } from './ReferenceNames.tsx';
 
@@ -20,7 +20,7 @@ interface Props {
   readonly of: Resource;
   /** The record when editing began, and the newer version on the server. */
   readonly before: RaRecord;
-  readonly theirs: RaRecord;
+  readonly newerRecord: RaRecord;
   readonly onClose: () => void;
 }
 
@@ -28,24 +28,28 @@ interface Props {
  * Shown when someone else saved first: lists the fields that differ. "Save mine" overwrites only the fields edited
  * here; the other fields keep the newer values.
  */
-export function ConflictDialog({ of, before, theirs, onClose }: Props) {
+export function ConflictDialog({ of, before, newerRecord, onClose }: Props) {
   const translate = useTranslate();
   const { getValues, reset } = useFormContext();
   const { save } = useSaveContext();
-  const changed = changedFields(of, before, theirs);
+  const changed = changedFields(of, before, newerRecord);
 
   function saveMine() {
     const values = getValues();
     const touched = changedFields(of, before, values).map((name) => [name, values[name]]);
     onClose();
-    save?.({ ...values, ...theirs, ...Object.fromEntries(touched) });
+    save?.({ ...values, ...newerRecord, ...Object.fromEntries(touched) });
   }
   function shown(name: string) {
-    const target = audience[name]?.target;
-    return target ? <ReferenceNames ids={theirs[name]} target={target} /> : <FieldShow of={of} name={name} />;
+    const target = audienceFieldTexts[name]?.target;
+    return target ? (
+      <ReferenceNames ids={newerRecord[name]} target={target} />
+    ) : (
+      <FieldDisplay of={of} name={name} />
+    );
   }
-  function takeTheirs() {
-    reset(theirs);
+  function loadNewerRecord() {
+    reset(newerRecord);
     onClose();
   }
 
@@ -56,13 +60,15 @@ export function ConflictDialog({ of, before, theirs, onClose }: Props) {
         <DialogContentText>
           {translate(changed.length > 0 ? 'kit.conflictText' : 'kit.conflictNothing')}
         </DialogContentText>
-        <RecordContextProvider value={theirs}>
+        <RecordContextProvider value={newerRecord}>
           <List dense>
             {changed.map((name) => (
               <ListItem key={name} disableGutters>
                 <ListItemText
-                  primary={translate(audience[name]?.label ?? `resources.${of.name}.fields.${name}`)}
-                  secondary={isEmpty(theirs[name]) ? translate('kit.empty') : shown(name)}
+                  primary={translate(
+                    audienceFieldTexts[name]?.label ?? `resources.${of.name}.fields.${name}`,
+                  )}
+                  secondary={isEmpty(newerRecord[name]) ? translate('kit.empty') : shown(name)}
                   slotProps={{ secondary: { component: 'div' } }}
                 />
               </ListItem>
@@ -71,7 +77,7 @@ export function ConflictDialog({ of, before, theirs, onClose }: Props) {
         </RecordContextProvider>
       </DialogContent>
       <DialogActions>
-        <Button onClick={takeTheirs}>{translate('kit.takeTheirs')}</Button>
+        <Button onClick={loadNewerRecord}>{translate('kit.takeTheirs')}</Button>
         <Button onClick={saveMine} variant="contained">
           {translate('kit.saveMine')}
         </Button>
@@ -81,7 +87,7 @@ export function ConflictDialog({ of, before, theirs, onClose }: Props) {
 }
 
 /** Fields of the form that are not in the record's declaration. */
-const audience: Readonly<Record<string, { readonly label: string; readonly target: string }>> = {
+const audienceFieldTexts: Readonly<Record<string, { readonly label: string; readonly target: string }>> = {
   team_ids: { label: 'kit.chosenTeams', target: 'teams' },
   user_ids: { label: 'kit.chosenPeople', target: 'users' },
 };

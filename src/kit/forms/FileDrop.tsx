@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { sortFiles } from './acceptedFiles.ts';
+import { splitAcceptedFiles } from './splitAcceptedFiles.ts';
 
 interface FileDropProps {
   readonly label: string;
@@ -18,10 +18,10 @@ export function FileDrop({ label, accept, multiple = false, onFiles }: FileDropP
   const [rejected, setRejected] = useState<readonly File[]>([]);
   const [isOver, setOver] = useState(false);
   const types = accept.join(', ');
-  const take = (list: FileList | null) => {
-    const sorted = sortFiles([...(list ?? [])].slice(0, multiple ? undefined : 1), accept);
-    setRejected(sorted.rejected);
-    if (sorted.accepted.length > 0) onFiles(sorted.accepted);
+  const handleFiles = (list: FileList | null) => {
+    const split = splitAcceptedFiles([...(list ?? [])].slice(0, multiple ? undefined : 1), accept);
+    setRejected(split.rejected);
+    if (split.accepted.length > 0) onFiles(split.accepted);
     if (input.current) input.current.value = '';
   };
   return (
@@ -36,7 +36,7 @@ export function FileDrop({ label, accept, multiple = false, onFiles }: FileDropP
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        take(event.dataTransfer.files);
+        handleFiles(event.dataTransfer.files);
       }}
       sx={{
         border: 1,
@@ -65,7 +65,7 @@ export function FileDrop({ label, accept, multiple = false, onFiles }: FileDropP
         aria-label={label}
         accept={accept.join(',')}
         multiple={multiple}
-        onChange={(event) => take(event.target.files)}
+        onChange={(event) => handleFiles(event.target.files)}
       />
       {rejected.map((file) => (
         <Alert key={file.name} severity="warning" role="alert" sx={{ width: '100%' }}>

@@ -2,13 +2,13 @@ import { Box, Link, Skeleton, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useCreatePath, useEditContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { labelOf } from '../../../resources/kit/labelOf.ts';
+import { recordLabel } from '../../../resources/kit/recordLabel.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
-import { useHasLoaded } from '../states/useHasLoaded.tsx';
+import { useHasLoadedRecord } from '../states/useHasLoadedRecord.tsx';
 
-function ToList({ of }: { readonly of: Resource }) {
+function BackToListLink({ of }: { readonly of: Resource }) {
   const translate = useTranslate();
   const list = useCreatePath()({ resource: of.name, type: 'list' });
   return (
@@ -22,24 +22,24 @@ function ToList({ of }: { readonly of: Resource }) {
 export function FormHeader({ of, title }: { readonly of: Resource; readonly title: string }) {
   return (
     <Box>
-      <ToList of={of} />
+      <BackToListLink of={of} />
       <PageHeader title={title} />
     </Box>
   );
 }
 
 /** The form once its record has loaded; before that a skeleton, or the error with a retry button. */
-export function Loaded({ of, children }: { readonly of: Resource; readonly children: ReactNode }) {
+export function LoadedRecordForm({ of, children }: { readonly of: Resource; readonly children: ReactNode }) {
   const { record, error, refetch } = useEditContext();
   const translate = useTranslate();
-  const hasArrived = useHasLoaded();
-  if (error && !hasArrived) {
+  const hasLoaded = useHasLoadedRecord();
+  if (error && !hasLoaded) {
     const isGone = 'status' in error && (error.status === 404 || error.status === 403);
     return (
       <>
         {isGone ? (
           <Box sx={{ mb: 1 }}>
-            <ToList of={of} />
+            <BackToListLink of={of} />
           </Box>
         ) : (
           <FormHeader of={of} title={translate(`resources.${of.name}.update`)} />
@@ -48,7 +48,7 @@ export function Loaded({ of, children }: { readonly of: Resource; readonly child
       </>
     );
   }
-  if (!hasArrived) {
+  if (!hasLoaded) {
     return (
       <Stack spacing={2} sx={{ maxWidth: 640 }} aria-busy="true">
         <Skeleton height={48} width="50%" />
@@ -60,7 +60,7 @@ export function Loaded({ of, children }: { readonly of: Resource; readonly child
   }
   return (
     <>
-      <FormHeader of={of} title={labelOf(of, record) || translate(`resources.${of.name}.update`)} />
+      <FormHeader of={of} title={recordLabel(of, record) || translate(`resources.${of.name}.update`)} />
       {children}
     </>
   );

@@ -17,7 +17,7 @@ interface Props {
   readonly label: string;
   readonly rows: readonly OrderedRow[];
   /** Whether rows can be moved, edited and removed. */
-  readonly mayWrite: boolean;
+  readonly canWrite: boolean;
   readonly busy: boolean;
   readonly onMove: (ids: readonly number[]) => void;
   readonly onRemove: (id: number) => void;
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Visible to screen readers only. */
-const unseen = {
+const screenReaderOnly = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -34,16 +34,16 @@ const unseen = {
 };
 
 /** A numbered list whose rows are moved by buttons, so that it works without a mouse. */
-export function OrderedRows({ label, rows, mayWrite, busy, onMove, onRemove, onEdit }: Props) {
+export function OrderedRows({ label, rows, canWrite, busy, onMove, onRemove, onEdit }: Props) {
   const translate = useTranslate();
-  const [said, say] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   function move(from: number, to: number) {
     const ids = rows.map(({ id }) => id);
     const [moved] = ids.splice(from, 1);
     if (moved === undefined) return;
     ids.splice(to, 0, moved);
-    say(translate('learning.rows.moved', { name: rows[from]?.name ?? '', place: to + 1 }));
+    setAnnouncement(translate('learning.rows.moved', { name: rows[from]?.name ?? '', place: to + 1 }));
     onMove(ids);
   }
 
@@ -61,7 +61,7 @@ export function OrderedRows({ label, rows, mayWrite, busy, onMove, onRemove, onE
               slotProps={{ secondary: { component: 'div' } }}
               sx={{ overflowWrap: 'anywhere', minWidth: 0 }}
             />
-            {mayWrite ? (
+            {canWrite ? (
               <Stack direction="row" sx={{ flexShrink: 0 }}>
                 <IconButton
                   size="small"
@@ -100,8 +100,8 @@ export function OrderedRows({ label, rows, mayWrite, busy, onMove, onRemove, onE
           </ListItem>
         ))}
       </List>
-      <Box role="status" sx={unseen}>
-        {said}
+      <Box role="status" sx={screenReaderOnly}>
+        {announcement}
       </Box>
     </>
   );

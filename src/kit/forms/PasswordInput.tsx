@@ -3,10 +3,10 @@ import VisibilityOnIcon from '@mui/icons-material/VisibilityOutlined';
 import { IconButton, InputAdornment } from '@mui/material';
 import { type ComponentProps, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { TextInput } from './TextInput.tsx';
+import { FormTextField } from './FormTextField.tsx';
 
 type PasswordInputProps<F extends FieldValues> = Omit<
-  ComponentProps<typeof TextInput<F>>,
+  ComponentProps<typeof FormTextField<F>>,
   'type' | 'slotProps'
 > & {
   readonly showLabel: string;
@@ -28,7 +28,7 @@ export function PasswordInput<F extends FieldValues>({
     </InputAdornment>
   );
   return (
-    <TextInput<F>
+    <FormTextField<F>
       {...rest}
       type={isShown ? 'text' : 'password'}
       slotProps={{ input: { endAdornment: button } }}

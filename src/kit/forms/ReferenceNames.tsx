@@ -1,5 +1,5 @@
 import { useGetManyAggregate } from 'react-admin';
-import { labelOf } from '../../../resources/kit/labelOf.ts';
+import { recordLabel } from '../../../resources/kit/recordLabel.ts';
 import { resourceNamed } from '../../../resources/registry.ts';
 
 interface Props {
@@ -11,5 +11,5 @@ interface Props {
 export function ReferenceNames({ ids, target }: Props) {
   const { data = [] } = useGetManyAggregate(target, { ids: [...ids] }, { enabled: ids.length > 0 });
   const of = resourceNamed(target);
-  return <>{data.map((record) => labelOf(of, record)).join(', ')}</>;
+  return <>{data.map((record) => recordLabel(of, record)).join(', ')}</>;
 }

@@ -1,4 +1,4 @@
-import { type Resource, writable } from '../../../resources/kit/resource.ts';
+import { type Resource, writableFields } from '../../../resources/kit/resource.ts';
 
 type Values = Record<string, unknown>;
 
@@ -7,6 +7,6 @@ const audienceFields = ['team_ids', 'user_ids'];
 
 /** The names of the form's fields that differ between two versions of a record. */
 export function changedFields(resource: Resource, before: Values, after: Values): readonly string[] {
-  const names = new Set([...writable(resource), ...audienceFields]);
+  const names = new Set([...writableFields(resource), ...audienceFields]);
   return [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }

@@ -1,6 +1,6 @@
-import { check } from '../../../resources/checking.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import { rulesOf } from '../../../resources/kit/rulesOf.ts';
+import { validate } from '../../../resources/validate.ts';
 
 type Values = Record<string, unknown>;
 interface FieldError {
@@ -9,7 +9,7 @@ interface FieldError {
 }
 
 /** The default values of a new record's form. */
-export function initialOf(resource: Resource): Values {
+export function defaultValuesOf(resource: Resource): Values {
   return rulesOf(resource).getDefault() as Values;
 }
 
@@ -17,7 +17,7 @@ export function initialOf(resource: Resource): Values {
 export function resolverOf(resource: Resource) {
   const rules = rulesOf(resource);
   return async (values: Values) => {
-    const read = check(rules, values);
+    const read = validate(rules, values);
     if ('value' in read) return { values: { ...values, ...read.value }, errors: {} };
     const errors: Record<string, FieldError> = {};
     for (const { field, problem, params } of read.problems) {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { type RaRecord, useDataProvider, useDelete, useGetManyReference, useNotify } from 'react-admin';
-import type { LearningProvider, OrderedKind } from '../context/learningProvider.tsx';
-import { describeField } from './describeField.ts';
+import type { LearningProvider, OrderedChildKind } from '../context/learningProvider.tsx';
+import { failureTextOrKey } from './failureTextOrKey.ts';
 
-const most = 200;
+const maxRows = 200;
 
 /** The ordered rows of a record, with actions to move and remove them. */
 export function useOrderedRows<R extends RaRecord>(
-  of: OrderedKind,
+  of: OrderedChildKind,
   target: string,
   parentId: number | undefined,
 ) {
@@ -25,7 +25,7 @@ export function useOrderedRows<R extends RaRecord>(
     {
       target,
       id: parentId,
-      pagination: { page: 1, perPage: most },
+      pagination: { page: 1, perPage: maxRows },
       sort: { field: 'position', order: 'ASC' },
     },
     { enabled: parentId !== undefined },
@@ -36,7 +36,7 @@ export function useOrderedRows<R extends RaRecord>(
     try {
       await dataProvider.reorderContent(of, Number(parentId), ids);
     } catch (failure) {
-      notify(describeField(failure), { type: 'error' });
+      notify(failureTextOrKey(failure), { type: 'error' });
     }
     await refetch();
     setBusy(false);
@@ -50,7 +50,7 @@ export function useOrderedRows<R extends RaRecord>(
       {
         mutationMode: 'undoable',
         onSuccess: () => notify('learning.rows.removed', { undoable: true }),
-        onError: (failure: unknown) => notify(describeField(failure), { type: 'error' }),
+        onError: (failure: unknown) => notify(failureTextOrKey(failure), { type: 'error' }),
         onSettled: () => refetch(),
       },
     );

@@ -29,12 +29,12 @@ interface Props<R> {
 }
 
 /** Hides cells on narrow screens. */
-export const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
+export const wideScreensOnly = { display: { xs: 'none', md: 'table-cell' } } as const;
 
 /** A table whose first column is the row header. It scrolls inside its container, which is keyboard-focusable. */
 export function DataTable<R>(props: Props<R>) {
   const { caption, columns, rows, rowKey, selection, sort, maxHeight } = props;
-  const styleOf = ({ isWide, sx }: Column<R>) => ({ ...(isWide ? wide : {}), ...sx });
+  const styleOf = ({ isWide, sx }: Column<R>) => ({ ...(isWide ? wideScreensOnly : {}), ...sx });
   return (
     <TableContainer tabIndex={0} role="region" aria-label={caption} sx={{ position: 'relative', maxHeight }}>
       <Table stickyHeader={maxHeight !== undefined}>

@@ -1,6 +1,6 @@
 import { Chip, Stack, Typography } from '@mui/material';
 import { type RaRecord, useGetMany, useListContext, useTranslate } from 'react-admin';
-import { labelOf } from '../../../resources/kit/labelOf.ts';
+import { recordLabel } from '../../../resources/kit/recordLabel.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import { resourceNamed } from '../../../resources/registry.ts';
 
@@ -63,7 +63,7 @@ function FilterChip({ of, name, value, onDelete }: ChipProps) {
   const word = (one: unknown) => {
     if (target) {
       const named = data?.find((record) => record?.id === Number(one));
-      return named ? labelOf(target, named) : isLoading ? '' : String(one);
+      return named ? recordLabel(target, named) : isLoading ? '' : String(one);
     }
     if (typeof one === 'boolean') return translate(one ? 'kit.yes' : 'kit.no');
     return translate(`resources.${of.name}.choices.${name}.${one}`, { _: String(one) });

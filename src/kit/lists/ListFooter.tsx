@@ -5,16 +5,16 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { useSelection } from './useSelection.tsx';
 
 /** The largest selection; "select all" is offered only when the list has no more rows. */
-const mostSelected = 250;
+const maxSelected = 250;
 
 /** The footer of a record list: bulk actions for the selected rows and the pagination. */
 export function ListFooter({ removable }: { readonly removable: boolean }) {
   const { total = 0 } = useListContext();
-  const { selectedIds, foot, clear } = useSelection();
+  const { selectedIds, foot: footerRef, clear } = useSelection();
   const { bulk } = use(ListExtras);
   return (
-    <SelectionBar foot={foot} count={removable ? selectedIds.length : 0} onClear={clear}>
-      {total <= mostSelected ? <SelectAllButton limit={mostSelected} /> : null}
+    <SelectionBar barRef={footerRef} count={removable ? selectedIds.length : 0} onClear={clear}>
+      {total <= maxSelected ? <SelectAllButton limit={maxSelected} /> : null}
       {bulk}
       <BulkDeleteButton mutationMode="undoable" />
     </SelectionBar>

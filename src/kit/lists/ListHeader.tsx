@@ -13,10 +13,10 @@ import {
 import { PageHeader } from '../page/PageHeader.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { ListExtras } from './listExtras.tsx';
-import { ViewsMenu } from './ViewsMenu.tsx';
+import { SavedViewsMenu } from './SavedViewsMenu.tsx';
 
 /** The list's title, purpose and button for a new record. */
-export function ListHeader({ name, mayCreate }: { readonly name: string; readonly mayCreate: boolean }) {
+export function ListHeader({ name, canCreate }: { readonly name: string; readonly canCreate: boolean }) {
   const translate = useTranslate();
   const { head } = use(ListExtras);
   return (
@@ -26,7 +26,7 @@ export function ListHeader({ name, mayCreate }: { readonly name: string; readonl
       action={
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
           {head}
-          {mayCreate ? (
+          {canCreate ? (
             <CreateButton resource={name} variant="contained" label={`resources.${name}.create`} />
           ) : null}
         </Stack>
@@ -40,7 +40,7 @@ export function ListTools() {
   return (
     <TopToolbar sx={{ bgcolor: 'transparent', alignItems: 'center' }}>
       <FilterButton disableSaveQuery />
-      <ViewsMenu />
+      <SavedViewsMenu />
       <ColumnsButton />
       <ExportTool />
     </TopToolbar>

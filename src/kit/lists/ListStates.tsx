@@ -4,7 +4,7 @@ import { CreateButton, useListContext, useTranslate } from 'react-admin';
 import { NoMatches } from '../states/NoMatches.tsx';
 
 /** Shown instead of an empty list: an explanation and the button that creates the first record. */
-export function EmptyList({ name, mayCreate }: { readonly name: string; readonly mayCreate: boolean }) {
+export function EmptyList({ name, canCreate }: { readonly name: string; readonly canCreate: boolean }) {
   const translate = useTranslate();
   const title = useId();
   return (
@@ -19,18 +19,18 @@ export function EmptyList({ name, mayCreate }: { readonly name: string; readonly
       <Typography color="text.secondary" sx={{ mb: 3 }}>
         {translate(`resources.${name}.empty.text`)}
       </Typography>
-      {mayCreate ? <CreateButton resource={name} label={`resources.${name}.create`} /> : null}
+      {canCreate ? <CreateButton resource={name} label={`resources.${name}.create`} /> : null}
     </Box>
   );
 }
 
-export function NothingFound() {
+export function NoListMatches() {
   const { setFilters } = useListContext();
   return <NoMatches onClear={() => setFilters({}, undefined)} />;
 }
 
 /** An error with a retry button. */
-export function Failed({
+export function ListFailure({
   text,
   onRetry,
 }: {
@@ -53,7 +53,7 @@ export function Failed({
   );
 }
 
-export function FailedList() {
+export function FailedListState() {
   const { refetch } = useListContext();
-  return <Failed text="kit.failed" onRetry={() => refetch()} />;
+  return <ListFailure text="kit.failed" onRetry={() => refetch()} />;
 }

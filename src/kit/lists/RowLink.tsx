@@ -4,11 +4,11 @@ import { useCreatePath, useRecordContext, useResourceContext } from 'react-admin
 import { Link as RouterLink } from 'react-router-dom';
 
 /** The first cell of a row as a link to its record, for keyboards and screen readers. */
-export function RowLink({ isLink, shown }: { readonly isLink: boolean; readonly shown: ReactNode }) {
+export function RowLink({ isLink, content }: { readonly isLink: boolean; readonly content: ReactNode }) {
   const record = useRecordContext();
   const resource = useResourceContext();
   const createPath = useCreatePath();
-  if (!record || !isLink) return shown;
+  if (!record || !isLink) return content;
   return (
     <Link
       component={RouterLink}
@@ -17,7 +17,7 @@ export function RowLink({ isLink, shown }: { readonly isLink: boolean; readonly 
       underline="hover"
       onClick={(event) => event.stopPropagation()}
     >
-      {shown}
+      {content}
     </Link>
   );
 }

@@ -4,8 +4,8 @@ import { Pagination, useListContext, useTranslate } from 'react-admin';
 
 const pageSizes = [25, 50, 100];
 
-interface SelectionFootProps {
-  readonly foot: RefObject<HTMLDivElement | null>;
+interface SelectionBarProps {
+  readonly barRef: RefObject<HTMLDivElement | null>;
   /** The number of selected rows; 0 when there are no actions for them. */
   readonly count: number;
   readonly busy?: boolean;
@@ -18,12 +18,12 @@ interface SelectionFootProps {
  * A sticky bar with the actions for the selected rows and the pagination. It does not shift the list. A list that
  * failed to load has no pagination.
  */
-export function SelectionBar({ foot, count, busy = false, onClear, children }: SelectionFootProps) {
+export function SelectionBar({ barRef, count, busy = false, onClear, children }: SelectionBarProps) {
   const translate = useTranslate();
   const { error } = useListContext();
   return (
     <Box
-      ref={foot}
+      ref={barRef}
       tabIndex={-1}
       sx={{
         position: 'sticky',

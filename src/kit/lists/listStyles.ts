@@ -1,5 +1,5 @@
 /** Dense rows with a sticky header. */
-export const dense = {
+export const denseTableStyle = {
   '& .RaDataTable-tableWrapper': { maxHeight: 'calc(100vh - 332px)', minHeight: 240, overflow: 'auto' },
   '& th': { position: 'sticky', top: 0, zIndex: 1, bgcolor: 'background.paper', whiteSpace: 'nowrap' },
   '& td': {
@@ -14,7 +14,7 @@ export const dense = {
 } as const;
 
 /** On a phone only the table scrolls, so the toolbar above it stays visible. */
-export const narrow = {
+export const phoneListStyle = {
   '& .RaList-main': { minWidth: 0 },
   '& .RaList-content': { minWidth: 0, maxWidth: '100%', overflow: 'hidden' },
   '& .RaList-actions': { bgcolor: 'transparent', minHeight: 0 },

@@ -4,10 +4,10 @@ import { useListContext } from 'react-admin';
 /** The selected rows of a list, and a function that clears them without losing the keyboard focus. */
 export function useSelection() {
   const { selectedIds = [], onUnselectItems } = useListContext();
-  const foot = useRef<HTMLDivElement>(null);
+  const barRef = useRef<HTMLDivElement>(null);
   const clear = () => {
     onUnselectItems();
-    foot.current?.focus(); // the focused button disappears with the selection
+    barRef.current?.focus(); // the focused button disappears with the selection
   };
-  return { selectedIds, foot, clear };
+  return { selectedIds, foot: barRef, clear };
 }

@@ -1,5 +1,5 @@
 import { Chip } from '@mui/material';
 
-export function StatusChip({ word }: { readonly word: string }) {
-  return <Chip size="small" variant="outlined" sx={{ alignSelf: 'flex-start' }} label={word} />;
+export function StatusChip({ label }: { readonly label: string }) {
+  return <Chip size="small" variant="outlined" sx={{ alignSelf: 'flex-start' }} label={label} />;
 }

@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material';
-import { isPartnerHost } from '../../../domain/accounts/variant.ts';
+import { isPartnerHost } from '../../../domain/accounts/hrVariant.ts';
 import { type Palette, paletteOf } from '../../theme/palettes.ts';
 
 /** The palette of the current theme, for drawn elements such as charts. */

@@ -29,7 +29,7 @@ export function ErrorState({ failure, failed, missing, onRetry }: ErrorProps) {
 }
 
 /** Whether a retry is useless: the record does not exist, or the person may not read it. */
-export function isFinal(failure: unknown): boolean {
+export function isPermanentFailure(failure: unknown): boolean {
   const { status } = responseOf(failure);
   return status === 403 || status === 404;
 }

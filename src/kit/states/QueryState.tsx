@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { ErrorState, isFinal } from './ErrorState.tsx';
+import { ErrorState, isPermanentFailure } from './ErrorState.tsx';
 import { type LoadingProps, LoadingState } from './LoadingState.tsx';
 import { StateCard } from './StateCard.tsx';
 
@@ -39,7 +39,7 @@ export function QueryState<T>({ query, failed, missing, empty, children, ...load
       onRetry={() => void query.refetch()}
     />
   ) : null;
-  if (data === undefined || isFinal(error)) return errorState ?? <LoadingState {...loading} />;
+  if (data === undefined || isPermanentFailure(error)) return errorState ?? <LoadingState {...loading} />;
   if (empty?.when(data)) {
     const { text, action } = empty;
     return <StateCard title={translate(`${text}.title`)} text={translate(`${text}.text`)} action={action} />;

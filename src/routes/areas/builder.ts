@@ -1,6 +1,6 @@
-import { area, type Route, route } from '../route.ts';
+import { areaRoutes, type Route, route } from '../route.ts';
 
-export const builderRoutes: readonly Route[] = area(
+export const builderRoutes: readonly Route[] = areaRoutes(
   '/dei-builder/admin/sprints',
   { needs: 'app_admin', showAccountPicker: true },
   [

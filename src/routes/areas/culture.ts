@@ -1,7 +1,7 @@
 import { crudRoutes } from '../crudRoutes.ts';
-import { area, type Route, route } from '../route.ts';
+import { areaRoutes, type Route, route } from '../route.ts';
 
-const benchmarks = area('/micro-surveys/benchmarks', { needs: 'supervisor', showAccountPicker: true }, [
+const benchmarks = areaRoutes('/micro-surveys/benchmarks', { needs: 'supervisor', showAccountPicker: true }, [
   ...crudRoutes('benchmark_campaigns', {
     list: 'benchmarks',
     create: 'benchmarkCreate',
@@ -27,7 +27,7 @@ const benchmarks = area('/micro-surveys/benchmarks', { needs: 'supervisor', show
   route(
     '/participant/:pid',
     { title: 'benchmarkParticipant' },
-    () => import('../../screens/campaigns/Participant.tsx'),
+    () => import('../../screens/campaigns/ParticipantDetails.tsx'),
   ),
 ]);
 
@@ -61,7 +61,7 @@ export const cultureRoutes: readonly Route[] = [
       showAccountPicker: true,
       menu: { group: 'culture', icon: 'histogram' },
     },
-    () => import('../../screens/dashboards/Histogram.tsx'),
+    () => import('../../screens/dashboards/TopicHistogram.tsx'),
   ),
   ...benchmarks,
 ];

@@ -1,9 +1,9 @@
 import { crudRoutes } from '../crudRoutes.ts';
-import { area, bare, type Route, route } from '../route.ts';
+import { areaRoutes, type Route, route, withoutShell } from '../route.ts';
 
 /** Roles and their applicants, and the public page where people apply. */
 export const hiringRoutes: readonly Route[] = [
-  ...area('/hiring', { needs: 'full_hiring', showAccountPicker: true }, [
+  ...areaRoutes('/hiring', { needs: 'full_hiring', showAccountPicker: true }, [
     ...crudRoutes('requisitions', {
       list: 'hiringRoles',
       create: 'hiringCreate',
@@ -24,12 +24,12 @@ export const hiringRoutes: readonly Route[] = [
     route(
       '/applicant/:aid',
       { title: 'hiringApplicant' },
-      () => import('../../screens/hiring/Applicant.tsx'),
+      () => import('../../screens/hiring/ApplicationDetails.tsx'),
     ),
   ]),
   route(
     '/apply/:code',
-    { title: 'apply', needs: 'anyone', ...bare },
-    () => import('../../screens/hiring/Apply.tsx'),
+    { title: 'apply', needs: 'anyone', ...withoutShell },
+    () => import('../../screens/hiring/ApplicationPage.tsx'),
   ),
 ];

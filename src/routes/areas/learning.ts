@@ -1,7 +1,7 @@
-import { crudRoutes, screenOf } from '../crudRoutes.ts';
-import { area, type Route, route } from '../route.ts';
+import { crudRoutes, loadRecordScreen } from '../crudRoutes.ts';
+import { areaRoutes, type Route, route } from '../route.ts';
 
-const campaigns = area(
+const campaigns = areaRoutes(
   '/campaigns',
   {},
   crudRoutes('learning_campaigns', {
@@ -12,7 +12,7 @@ const campaigns = area(
   }),
 );
 
-const paths = area('/learn', { needs: 'local_admin', showAccountPicker: true }, [
+const paths = areaRoutes('/learn', { needs: 'local_admin', showAccountPicker: true }, [
   ...crudRoutes('learning_paths', {
     list: 'learningPaths',
     create: 'learningPathCreate',
@@ -25,7 +25,7 @@ const paths = area('/learn', { needs: 'local_admin', showAccountPicker: true }, 
   route(
     '/manage/:id',
     { title: 'learningPathManage', resource: 'learning_paths' },
-    () => import('../../screens/learning/PathManage.tsx'),
+    () => import('../../screens/learning/LearningPathManage.tsx'),
   ),
   ...campaigns,
   route(
@@ -35,18 +35,18 @@ const paths = area('/learn', { needs: 'local_admin', showAccountPicker: true }, 
       resource: 'learning_assignments',
       menu: { group: 'people', icon: 'learningAssignments' },
     },
-    screenOf('learning_assignments', 'list'),
+    loadRecordScreen('learning_assignments', 'list'),
   ),
 ]);
 
-const courses = area('/courses', { needs: 'admin' }, [
+const courses = areaRoutes('/courses', { needs: 'admin' }, [
   ...crudRoutes('courses', {
     list: 'courses',
     create: 'courseCreate',
     update: 'courseUpdate',
     menu: { group: 'content', icon: 'courses' },
   }),
-  ...area(
+  ...areaRoutes(
     '/groups',
     {},
     crudRoutes('course_groups', {

@@ -15,7 +15,7 @@ export const metricResultRoutes: readonly Route[] = [
       showAccountPicker: true,
       menu: { group: 'surveys', icon: 'metricResults' },
     },
-    () => import('../../screens/metricResults/PmResults.tsx'),
+    () => import('../../screens/metricResults/PersonalMetricsResults.tsx'),
   ),
   route(
     '/dashboard/constellations',
@@ -50,11 +50,11 @@ export const metricResultRoutes: readonly Route[] = [
   route(
     '/user-results-benchmark/:id?',
     { title: 'resultsBenchmark', needs: 'user' },
-    () => import('../../screens/metricResults/ResultsBenchmark.tsx'),
+    () => import('../../screens/metricResults/ProfileBenchmark.tsx'),
   ),
   route(
     '/user-results-relationship/:id?',
     { title: 'resultsRelationship', needs: 'user' },
-    () => import('../../screens/metricResults/ResultsRelationship.tsx'),
+    () => import('../../screens/metricResults/ProfileByRelationship.tsx'),
   ),
 ];

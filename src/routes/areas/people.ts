@@ -1,7 +1,7 @@
 import { crudRoutes } from '../crudRoutes.ts';
-import { area, type Route, route } from '../route.ts';
+import { areaRoutes, type Route, route } from '../route.ts';
 
-const teams = area('/teams', { needs: 'supervisor', showAccountPicker: true }, [
+const teams = areaRoutes('/teams', { needs: 'supervisor', showAccountPicker: true }, [
   ...crudRoutes('teams', {
     list: 'teams',
     create: 'teamCreate',
@@ -14,7 +14,7 @@ const teams = area('/teams', { needs: 'supervisor', showAccountPicker: true }, [
     { title: 'teamsAudit', needs: 'local_admin', menu: { group: 'people', icon: 'teamsAudit' } },
     () => import('../../screens/teams/TeamsAudit.tsx'),
   ),
-  ...area(
+  ...areaRoutes(
     '/groups',
     { needs: 'local_admin' },
     crudRoutes('team_groups', {
@@ -26,7 +26,7 @@ const teams = area('/teams', { needs: 'supervisor', showAccountPicker: true }, [
   ),
 ]);
 
-const users = area('/users', { needs: 'local_admin', showAccountPicker: true }, [
+const users = areaRoutes('/users', { needs: 'local_admin', showAccountPicker: true }, [
   ...crudRoutes('users', {
     list: 'users',
     create: 'userCreate',

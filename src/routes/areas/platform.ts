@@ -1,10 +1,10 @@
 import { crudRoutes } from '../crudRoutes.ts';
-import { area, type Route, redirect, route } from '../route.ts';
+import { areaRoutes, type Route, redirectRoute, route } from '../route.ts';
 
 /** Administration of the platform: accounts, delegation, moves, tasks and security. */
-export const platformRoutes: readonly Route[] = area('/admin', { needs: 'local_admin' }, [
-  redirect('/', '/admin/accounts', 'local_admin'),
-  ...area(
+export const platformRoutes: readonly Route[] = areaRoutes('/admin', { needs: 'local_admin' }, [
+  redirectRoute('/', '/admin/accounts', 'local_admin'),
+  ...areaRoutes(
     '/accounts',
     { needs: 'admin' },
     crudRoutes('accounts', {
@@ -27,11 +27,11 @@ export const platformRoutes: readonly Route[] = area('/admin', { needs: 'local_a
   route(
     '/tasks',
     { title: 'tasks', needs: 'super_admin', menu: { group: 'platform', icon: 'tasks' } },
-    () => import('../../screens/platform/Tasks.tsx'),
+    () => import('../../screens/platform/BackgroundTasks.tsx'),
   ),
   route(
     '/security',
     { title: 'security', needs: 'super_admin', menu: { group: 'platform', icon: 'security' } },
-    () => import('../../screens/security/Security.tsx'),
+    () => import('../../screens/security/SecurityPage.tsx'),
   ),
 ]);

@@ -1,13 +1,13 @@
-import { screenOf } from '../crudRoutes.ts';
-import { area, type Route, route } from '../route.ts';
+import { loadRecordScreen } from '../crudRoutes.ts';
+import { areaRoutes, type Route, route } from '../route.ts';
 
 /** The question bank and the custom questions of accounts. */
 export const questionsRoutes: readonly Route[] = [
-  ...area('/questions', { needs: 'admin' }, [
+  ...areaRoutes('/questions', { needs: 'admin' }, [
     route(
       '/',
       { title: 'questions', resource: 'question_bank', menu: { group: 'platform', icon: 'questions' } },
-      screenOf('question_bank', 'list'),
+      loadRecordScreen('question_bank', 'list'),
     ),
     route(
       '/edit/:id',
@@ -15,7 +15,7 @@ export const questionsRoutes: readonly Route[] = [
       () => import('../../screens/questions/QuestionEdit.tsx'),
     ),
   ]),
-  ...area('/supplemental-questions', { needs: 'local_admin', showAccountPicker: true }, [
+  ...areaRoutes('/supplemental-questions', { needs: 'local_admin', showAccountPicker: true }, [
     route(
       '/',
       {
@@ -23,7 +23,7 @@ export const questionsRoutes: readonly Route[] = [
         resource: 'supplemental_questions',
         menu: { group: 'culture', icon: 'supplementalQuestions' },
       },
-      screenOf('supplemental_questions', 'list'),
+      loadRecordScreen('supplemental_questions', 'list'),
     ),
     route(
       '/manage/:id',

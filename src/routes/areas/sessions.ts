@@ -1,8 +1,8 @@
 import { crudRoutes } from '../crudRoutes.ts';
-import { area, type Route, route } from '../route.ts';
+import { areaRoutes, type Route, route } from '../route.ts';
 
 /** Topics of live sessions and their dated events. */
-export const sessionsRoutes: readonly Route[] = area('/live-sessions', { needs: 'app_admin' }, [
+export const sessionsRoutes: readonly Route[] = areaRoutes('/live-sessions', { needs: 'app_admin' }, [
   ...crudRoutes('event_topics', {
     list: 'eventTopics',
     create: 'eventTopicCreate',

@@ -1,7 +1,7 @@
 import { crudRoutes } from '../crudRoutes.ts';
-import { area, type Route, redirect, route } from '../route.ts';
+import { areaRoutes, type Route, redirectRoute, route } from '../route.ts';
 
-const blueprints = area(
+const blueprints = areaRoutes(
   '/blueprints',
   {},
   crudRoutes('blueprints', {
@@ -13,7 +13,7 @@ const blueprints = area(
   }),
 );
 
-const constellations = area('/constellations', {}, [
+const constellations = areaRoutes('/constellations', {}, [
   ...crudRoutes('constellations', {
     list: 'constellations',
     create: 'constellationCreate',
@@ -21,7 +21,7 @@ const constellations = area('/constellations', {}, [
     updateScreen: () => import('../../screens/builder/ConstellationUpdate.tsx'),
     menu: { group: 'settings', icon: 'constellations' },
   }),
-  ...area(
+  ...areaRoutes(
     '/sets',
     {},
     crudRoutes('constellation_sets', {
@@ -35,11 +35,11 @@ const constellations = area('/constellations', {}, [
 ]);
 
 /** The settings of an account: relationships, blueprints and constellations. */
-export const settingsRoutes: readonly Route[] = area(
+export const settingsRoutes: readonly Route[] = areaRoutes(
   '/account-settings',
   { needs: 'local_admin', showAccountPicker: true },
   [
-    redirect('/', '/account-settings/relationships', 'local_admin'),
+    redirectRoute('/', '/account-settings/relationships', 'local_admin'),
     route(
       '/relationships',
       { title: 'relationships', menu: { group: 'settings', icon: 'relationships' } },

@@ -1,9 +1,9 @@
 import { crudRoutes } from '../crudRoutes.ts';
-import { area, bare, type Route, route } from '../route.ts';
+import { areaRoutes, type Route, route, withoutShell } from '../route.ts';
 
 /** Survey campaigns (self and 360 assessments), and the public page that stops reminders. */
 export const surveyRoutes: readonly Route[] = [
-  ...area('/surveys', { needs: 'supervisor', showAccountPicker: true }, [
+  ...areaRoutes('/surveys', { needs: 'supervisor', showAccountPicker: true }, [
     ...crudRoutes('survey_campaigns', {
       updatePath: '/manage/:id/update',
       menu: { group: 'surveys', icon: 'surveys' },
@@ -18,7 +18,11 @@ export const surveyRoutes: readonly Route[] = [
       { title: 'surveyRaters', resource: 'survey_campaigns' },
       () => import('../../screens/raters/CycleRaters.tsx'),
     ),
-    route('/survey/:sid', { title: 'surveyTarget' }, () => import('../../screens/surveys/SurveyTarget.tsx')),
+    route(
+      '/survey/:sid',
+      { title: 'surveyTarget' },
+      () => import('../../screens/surveys/SurveyParticipant.tsx'),
+    ),
     route(
       '/summary',
       { title: 'surveySummary', menu: { group: 'surveys', icon: 'surveySummary' } },
@@ -32,7 +36,7 @@ export const surveyRoutes: readonly Route[] = [
   ]),
   route(
     '/stop-reminders/:code',
-    { title: 'stopReminders', needs: 'anyone', ...bare },
+    { title: 'stopReminders', needs: 'anyone', ...withoutShell },
     () => import('../../screens/surveys/StopReminders.tsx'),
   ),
 ];

@@ -2,15 +2,15 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
-import { DelegateDialog, type Preset } from './DelegateDialog.tsx';
+import { DelegateDialog, type DelegatePreset } from './DelegateDialog.tsx';
 import { DelegationList } from './DelegationList.tsx';
 
-const noPreset: Preset = { people: [], accounts: [] };
+const noPreset: DelegatePreset = { people: [], accounts: [] };
 
 /** The delegated accounts, listed by person or by account. */
 export default function AccountDelegation() {
   const translate = useTranslate();
-  const [preset, setPreset] = useState<Preset | null>(null);
+  const [preset, setPreset] = useState<DelegatePreset | null>(null);
   return (
     <Box sx={{ maxWidth: 1200 }}>
       <PageHeader

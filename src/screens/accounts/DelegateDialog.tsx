@@ -1,25 +1,25 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { mostDelegations } from '../../../contract/v2/administration.ts';
+import { maxDelegations } from '../../../contract/v2/administration.ts';
 import {
   accountsByNameQuery,
   administrationKeys,
-  type Choice,
   delegateAccounts,
   delegatesQuery,
+  type PickerOption,
   undelegateAccounts,
 } from '../../../dataProviders/administration.ts';
 import { useAction } from '../../kit/useAction.ts';
 import { MultiPicker } from './MultiPicker.tsx';
 
-export interface Preset {
-  readonly people: readonly Choice[];
-  readonly accounts: readonly Choice[];
+export interface DelegatePreset {
+  readonly people: readonly PickerOption[];
+  readonly accounts: readonly PickerOption[];
 }
 
 interface Props {
-  readonly preset: Preset;
+  readonly preset: DelegatePreset;
   readonly onClose: () => void;
 }
 
@@ -37,7 +37,7 @@ export function DelegateDialog({ preset, onClose }: Props) {
   const pairs = people.flatMap(({ id: user_id }) =>
     accounts.map(({ id: account_id }) => ({ user_id, account_id })),
   );
-  const isTooMany = pairs.length > mostDelegations;
+  const isTooMany = pairs.length > maxDelegations;
   const words = (key: string, params?: object) =>
     translate(`administration.delegation.dialog.${key}`, params);
   return (
@@ -74,7 +74,7 @@ export function DelegateDialog({ preset, onClose }: Props) {
           />
           <Typography variant="body2" color={isTooMany ? 'error' : 'text.secondary'} role="status">
             {isTooMany
-              ? words('tooMany', { count: pairs.length, most: mostDelegations })
+              ? words('tooMany', { count: pairs.length, most: maxDelegations })
               : words('count', { smart_count: pairs.length })}
           </Typography>
         </DialogContent>

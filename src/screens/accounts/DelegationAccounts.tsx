@@ -10,7 +10,7 @@ import {
 } from '../../../dataProviders/administration.ts';
 import { useAction } from '../../kit/useAction.ts';
 import { useFormat } from '../../kit/useFormat.ts';
-import { pairOf } from './pairs.ts';
+import { toDelegationPair } from './delegationPairs.ts';
 
 const shownAtFirst = 8;
 
@@ -23,7 +23,7 @@ interface Props {
 export function DelegationAccounts({ by, row }: Props) {
   const translate = useTranslate();
   const format = useFormat();
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const remove = useAction(undelegateAccounts, {
     invalidates: administrationKeys,
     undo: delegateAccounts,
@@ -40,7 +40,7 @@ export function DelegationAccounts({ by, row }: Props) {
       </Typography>
     );
   }
-  const shown = isWhole ? row.ends : row.ends.slice(0, shownAtFirst);
+  const shown = isExpanded ? row.ends : row.ends.slice(0, shownAtFirst);
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       {shown.map((end) => {
@@ -64,7 +64,7 @@ export function DelegationAccounts({ by, row }: Props) {
                       size="small"
                       disabled={remove.isPending}
                       aria-label={words('remove', { person, account })}
-                      onClick={() => remove.mutate([pairOf(by, row.id, end.id)])}
+                      onClick={() => remove.mutate([toDelegationPair(by, row.id, end.id)])}
                       sx={{ ml: 0.5, mr: -1 }}
                     >
                       <CloseIcon fontSize="inherit" />
@@ -78,7 +78,7 @@ export function DelegationAccounts({ by, row }: Props) {
       })}
       {shown.length < row.ends.length && (
         <li>
-          <Button size="small" onClick={() => setWhole(true)}>
+          <Button size="small" onClick={() => setExpanded(true)}>
             {words('more', { smart_count: row.ends.length - shown.length })}
           </Button>
         </li>

@@ -2,20 +2,20 @@ import { Card } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DelegationRow } from '../../../contract/v2/administration.ts';
-import { delegationsQuery, pageSize } from '../../../dataProviders/administration.ts';
+import { administrationPageSize, delegationsQuery } from '../../../dataProviders/administration.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { Pagination } from '../../kit/lists/Pagination.tsx';
 import { NoMatches } from '../../kit/states/NoMatches.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
-import type { Preset } from './DelegateDialog.tsx';
+import type { DelegatePreset } from './DelegateDialog.tsx';
 import { DelegationFilters } from './DelegationFilters.tsx';
+import { DelegationSelectionBar } from './DelegationSelectionBar.tsx';
 import { DelegationTable } from './DelegationTable.tsx';
-import { pairsOf, presetOf } from './pairs.ts';
-import { SelectionBar } from './SelectionBar.tsx';
+import { toDelegatePreset, toDelegationPairs } from './delegationPairs.ts';
 import { useDelegationFilters } from './useDelegationFilters.ts';
 
 /** The delegations, a page at a time; selected rows can be changed together. */
-export function DelegationList({ onDelegate }: { readonly onDelegate: (preset: Preset) => void }) {
+export function DelegationList({ onDelegate }: { readonly onDelegate: (preset: DelegatePreset) => void }) {
   const [filters, setFilters] = useDelegationFilters();
   const { by, q, page } = filters;
   const query = useQuery(delegationsQuery(useAccountId(), filters));
@@ -59,20 +59,20 @@ export function DelegationList({ onDelegate }: { readonly onDelegate: (preset: P
                   rows={rows}
                   selectedIds={selectedIds}
                   onSelect={handleSelect}
-                  onAdd={(row) => onDelegate(presetOf(by, [row]))}
+                  onAdd={(row) => onDelegate(toDelegatePreset(by, [row]))}
                 />
               )}
               <Pagination
                 total={total}
                 page={page}
-                pageSize={pageSize}
+                pageSize={administrationPageSize}
                 onPage={(next) => handleChange({ page: next })}
               />
               {selected.length > 0 && (
-                <SelectionBar
+                <DelegationSelectionBar
                   count={selected.length}
-                  pairs={pairsOf(by, selected)}
-                  onDelegate={() => onDelegate(presetOf(by, selected))}
+                  pairs={toDelegationPairs(by, selected)}
+                  onDelegate={() => onDelegate(toDelegatePreset(by, selected))}
                   onClear={() => setSelectedIds(new Set())}
                 />
               )}

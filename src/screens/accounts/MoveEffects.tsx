@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { MovePreview } from '../../../contract/v2/administration.ts';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 
-const ties = ['teams', 'leads', 'relationships', 'delegations', 'open_surveys'] as const;
+const endedLinks = ['teams', 'leads', 'relationships', 'delegations', 'open_surveys'] as const;
 
 /** The effects of a move on each person, or why the person can't be moved. */
 export function MoveEffects({ people }: { readonly people: readonly MovePreview[] }) {
@@ -28,7 +28,7 @@ export function MoveEffects({ people }: { readonly people: readonly MovePreview[
       name: 'what',
       label: words('columns.what'),
       sx: { minWidth: 160 },
-      cell: (person) => <Fate person={person} />,
+      cell: (person) => <MoveEffect person={person} />,
     },
   ];
   return (
@@ -42,7 +42,7 @@ export function MoveEffects({ people }: { readonly people: readonly MovePreview[
   );
 }
 
-function Fate({ person }: { readonly person: MovePreview }) {
+function MoveEffect({ person }: { readonly person: MovePreview }) {
   const translate = useTranslate();
   if (person.refusal) {
     return (
@@ -52,7 +52,7 @@ function Fate({ person }: { readonly person: MovePreview }) {
       </>
     );
   }
-  const counted = ties
+  const counted = endedLinks
     .filter((tie) => person[tie] > 0)
     .map((tie) => translate(`moveUsers.preview.${tie}`, { smart_count: person[tie] }));
   const names = person.ended.map((one) => translate(`resources.users.choices.permissions.${one}`)).join(', ');

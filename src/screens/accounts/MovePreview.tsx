@@ -17,7 +17,7 @@ interface Props {
   readonly onMoved: () => void;
 }
 
-const parts = ['along', 'ends', 'stays'] as const;
+const effectSections = ['along', 'ends', 'stays'] as const;
 
 /** The general effects of a move, its effects on each person, and the button that starts it. */
 export function MovePreview({ preview, target, onMoved }: Props) {
@@ -56,7 +56,7 @@ export function MovePreview({ preview, target, onMoved }: Props) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
         }}
       >
-        {parts.map((part) => (
+        {effectSections.map((part) => (
           <div key={part}>
             <Typography component="dt" sx={{ fontWeight: 500 }}>
               {words(`preview.${part}Title`)}

@@ -2,14 +2,14 @@ import { Box, Button, Card, ToggleButton, ToggleButtonGroup, Typography } from '
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { mostMovedPeople } from '../../../contract/v2/administration.ts';
+import { maxMovedPeople } from '../../../contract/v2/administration.ts';
 import { movePreviewQuery, type NamedAccount } from '../../../dataProviders/administration.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
-import { AccountField } from './AccountField.tsx';
+import { AccountAutocomplete } from './AccountAutocomplete.tsx';
+import { AccountMoveList } from './AccountMoveList.tsx';
 import { MovePreview } from './MovePreview.tsx';
-import { Moves } from './Moves.tsx';
 import { PastePeople } from './PastePeople.tsx';
 import { SearchPeople } from './SearchPeople.tsx';
 import { SelectedPeopleList } from './SelectedPeopleList.tsx';
@@ -22,13 +22,13 @@ export default function MoveUsers() {
   const [target, setTarget] = useState<NamedAccount | null>(null);
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   const ids = selected.people.map(({ id }) => id);
-  const isReady = target !== null && ids.length > 0 && ids.length <= mostMovedPeople;
+  const isReady = target !== null && ids.length > 0 && ids.length <= maxMovedPeople;
   return (
     <Box sx={{ maxWidth: 1000, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ mb: -3 }}>
         <PageHeader title={translate('moveUsers.title')} purpose={translate('moveUsers.purpose')} />
       </Box>
-      <Who selected={selected} />
+      <MovedPeopleSelection selected={selected} />
       <Card
         component="section"
         aria-labelledby="move-to"
@@ -38,11 +38,11 @@ export default function MoveUsers() {
           {translate('moveUsers.to.title')}
         </Typography>
         <Box sx={{ width: 1, maxWidth: 400 }}>
-          <AccountField label={translate('moveUsers.to.label')} value={target} onChange={setTarget} />
+          <AccountAutocomplete label={translate('moveUsers.to.label')} value={target} onChange={setTarget} />
         </Box>
-        {ids.length > mostMovedPeople && (
+        {ids.length > maxMovedPeople && (
           <Typography color="error" role="alert">
-            {translate('moveUsers.who.tooMany', { count: ids.length, most: mostMovedPeople })}
+            {translate('moveUsers.who.tooMany', { count: ids.length, most: maxMovedPeople })}
           </Typography>
         )}
         {!(isPreviewOpen && isReady) && (
@@ -61,17 +61,17 @@ export default function MoveUsers() {
           }}
         />
       )}
-      <Moves />
+      <AccountMoveList />
     </Box>
   );
 }
 
-const ways = ['find', 'paste'] as const;
-type Way = (typeof ways)[number];
+const selectionMethods = ['find', 'paste'] as const;
+type SelectionMethod = (typeof selectionMethods)[number];
 
-function Who({ selected }: { readonly selected: SelectedPeople }) {
+function MovedPeopleSelection({ selected }: { readonly selected: SelectedPeople }) {
   const translate = useTranslate();
-  const [way, setWay] = useState<Way>('find');
+  const [method, setMethod] = useState<SelectionMethod>('find');
   return (
     <Card
       component="section"
@@ -85,18 +85,18 @@ function Who({ selected }: { readonly selected: SelectedPeople }) {
         <ToggleButtonGroup
           exclusive
           size="small"
-          value={way}
+          value={method}
           aria-label={translate('moveUsers.who.how')}
-          onChange={(_, next: Way | null) => next && setWay(next)}
+          onChange={(_, next: SelectionMethod | null) => next && setMethod(next)}
         >
-          {ways.map((one) => (
+          {selectionMethods.map((one) => (
             <ToggleButton key={one} value={one} sx={{ textTransform: 'none', color: 'text.secondary' }}>
               {translate(`moveUsers.who.${one}`)}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
       </Box>
-      {way === 'find' ? <SearchPeople selected={selected} /> : <PastePeople selected={selected} />}
+      {method === 'find' ? <SearchPeople selected={selected} /> : <PastePeople selected={selected} />}
       <SelectedPeopleList selected={selected} />
     </Card>
   );

@@ -2,7 +2,7 @@ import { Autocomplete, ListItemText, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { accountsByNameQuery, Choice } from '../../../dataProviders/administration.ts';
+import type { accountsByNameQuery, PickerOption } from '../../../dataProviders/administration.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { useDebounced } from '../../kit/useDebounced.ts';
 
@@ -10,8 +10,8 @@ interface Props {
   /** Keys of `administration` with label, none, failed. */
   readonly words: 'people' | 'accounts';
   readonly help?: string;
-  readonly chosen: readonly Choice[];
-  readonly onChange: (chosen: readonly Choice[]) => void;
+  readonly chosen: readonly PickerOption[];
+  readonly onChange: (chosen: readonly PickerOption[]) => void;
   readonly matchesQuery: typeof accountsByNameQuery;
 }
 

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { mostMovedPeople } from '../../../contract/v2/administration.ts';
+import { maxMovedPeople } from '../../../contract/v2/administration.ts';
 import { findPeopleByEmail } from '../../../dataProviders/administration.ts';
 import { errorText } from '../../../dataProviders/errors.ts';
 import { useAction } from '../../kit/useAction.ts';
@@ -21,7 +21,7 @@ export function PastePeople({ selected }: { readonly selected: SelectedPeople })
     },
   });
   const words = (key: string, params?: object) => translate(`moveUsers.who.${key}`, params);
-  const isTooMany = addresses.length > mostMovedPeople;
+  const isTooMany = addresses.length > maxMovedPeople;
   const { people, unknown } = resolve.data ?? { people: [], unknown: [] };
   return (
     <Box
@@ -40,8 +40,8 @@ export function PastePeople({ selected }: { readonly selected: SelectedPeople })
         label={words('pasteLabel')}
         helperText={
           isTooMany
-            ? words('tooMany', { count: addresses.length, most: mostMovedPeople })
-            : words('pasteHelp', { most: mostMovedPeople })
+            ? words('tooMany', { count: addresses.length, most: maxMovedPeople })
+            : words('pasteHelp', { most: maxMovedPeople })
         }
         error={isTooMany}
         value={text}

@@ -2,13 +2,17 @@ import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type NamedAccount, pageSize, peopleQuery } from '../../../dataProviders/administration.ts';
+import {
+  administrationPageSize,
+  type NamedAccount,
+  peopleQuery,
+} from '../../../dataProviders/administration.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { SearchField } from '../../kit/forms/SearchField.tsx';
 import { Pagination } from '../../kit/lists/Pagination.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
-import { AccountField } from './AccountField.tsx';
-import { PeopleTable } from './PeopleTable.tsx';
+import { AccountAutocomplete } from './AccountAutocomplete.tsx';
+import { MovablePeopleTable } from './MovablePeopleTable.tsx';
 import type { SelectedPeople } from './useSelectedPeople.ts';
 
 interface Filters {
@@ -26,7 +30,7 @@ export function SearchPeople({ selected }: { readonly selected: SelectedPeople }
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-        <AccountField
+        <AccountAutocomplete
           label={words('from')}
           placeholder={words('anywhere')}
           value={account}
@@ -51,11 +55,11 @@ export function SearchPeople({ selected }: { readonly selected: SelectedPeople }
             <Typography variant="body2" color="text.secondary" role="status">
               {total === 0 ? words('nobody') : words('results', { smart_count: total })}
             </Typography>
-            {people.length > 0 && <PeopleTable people={people} selected={selected} />}
+            {people.length > 0 && <MovablePeopleTable people={people} selected={selected} />}
             <Pagination
               total={total}
               page={page}
-              pageSize={pageSize}
+              pageSize={administrationPageSize}
               onPage={(next) => setFilters({ account, q, page: next })}
             />
           </>

@@ -9,10 +9,10 @@ const shownAtFirst = 15;
 /** The people selected for a move; each can be removed again. */
 export function SelectedPeopleList({ selected }: { readonly selected: SelectedPeople }) {
   const translate = useTranslate();
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const words = (key: string, params?: object) => translate(`moveUsers.who.${key}`, params);
   const { people } = selected;
-  const shown = isWhole ? people : people.slice(0, shownAtFirst);
+  const shown = isExpanded ? people : people.slice(0, shownAtFirst);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography role="status" sx={{ fontWeight: people.length > 0 ? 500 : undefined }}>
@@ -46,7 +46,7 @@ export function SelectedPeopleList({ selected }: { readonly selected: SelectedPe
           ))}
           {shown.length < people.length && (
             <li>
-              <Button size="small" onClick={() => setWhole(true)}>
+              <Button size="small" onClick={() => setExpanded(true)}>
                 {words('more', { smart_count: people.length - shown.length })}
               </Button>
             </li>

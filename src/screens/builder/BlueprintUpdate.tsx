@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { ResourceContextProvider, useRecordContext } from 'react-admin';
-import { profileQuery } from '../../../dataProviders/builder.ts';
+import { blueprintProfileQuery } from '../../../dataProviders/builder.ts';
 import { type BlueprintRecord, blueprints } from '../../../resources/blueprints/blueprints.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { CrudUpdate } from '../../kit/crud/CrudForm.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
-import { Ranges } from './Ranges.tsx';
-import { Rankings } from './Rankings.tsx';
-import { VersionStatus } from './VersionStatus.tsx';
+import { BlueprintVersionStatus } from './BlueprintVersionStatus.tsx';
+import { StakeholderRankings } from './StakeholderRankings.tsx';
+import { TargetRanges } from './TargetRanges.tsx';
 
 /** One version of a blueprint: its form, its status, the rankings of stakeholders and the target ranges. */
 export default function BlueprintUpdate() {
@@ -27,7 +27,7 @@ export default function BlueprintUpdate() {
 function BlueprintProfile() {
   const blueprint = useRecordContext<BlueprintRecord>();
   const query = useQuery({
-    ...profileQuery(useAccountId(), Number(blueprint?.id)),
+    ...blueprintProfileQuery(useAccountId(), Number(blueprint?.id)),
     enabled: blueprint !== undefined,
   });
   if (!blueprint) return null;
@@ -36,9 +36,9 @@ function BlueprintProfile() {
       <QueryState query={query} failed="builder.blueprint.failed" loading="builder.blueprint.loading">
         {(profile) => (
           <>
-            <VersionStatus blueprint={blueprint} profile={profile} />
-            <Rankings blueprint={blueprint} profile={profile} />
-            <Ranges key={blueprint.id} blueprint={blueprint} profile={profile} />
+            <BlueprintVersionStatus blueprint={blueprint} profile={profile} />
+            <StakeholderRankings blueprint={blueprint} profile={profile} />
+            <TargetRanges key={blueprint.id} blueprint={blueprint} profile={profile} />
           </>
         )}
       </QueryState>

@@ -1,7 +1,7 @@
 import { Card } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { type SprintChoice, sprintOptionQuery } from '../../../dataProviders/sprints.ts';
+import { type SprintChoiceKind, sprintOptionQuery } from '../../../dataProviders/sprints.ts';
 import { sprintLength } from '../../../domain/builder/sprint.ts';
 import type { SprintRecord } from '../../../resources/sprints/sprints.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
@@ -40,7 +40,7 @@ export function SprintFacts({ sprint }: { readonly sprint: SprintRecord }) {
   );
 }
 
-function OptionName({ kind, id }: { readonly kind: SprintChoice; readonly id: number | null }) {
+function OptionName({ kind, id }: { readonly kind: SprintChoiceKind; readonly id: number | null }) {
   const translate = useTranslate();
   const { data } = useQuery(sprintOptionQuery(useAccountId(), kind, id));
   if (data === undefined) return '…';

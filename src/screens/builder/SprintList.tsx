@@ -1,12 +1,12 @@
 import { ResourceContextProvider } from 'react-admin';
-import { listedSprints } from '../../../resources/sprints/sprintForm.ts';
+import { sprintListResource } from '../../../resources/sprints/sprintResources.ts';
 import { CrudList } from '../../kit/crud/CrudList.tsx';
 
 /** All sprints of the account. */
 export default function SprintList() {
   return (
-    <ResourceContextProvider value={listedSprints.name}>
-      <CrudList of={listedSprints} />
+    <ResourceContextProvider value={sprintListResource.name}>
+      <CrudList of={sprintListResource} />
     </ResourceContextProvider>
   );
 }

@@ -7,10 +7,10 @@ import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { StatusChip } from '../../kit/page/StatusChip.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { builderPaths } from './builderPaths.ts';
-import { Retrospective } from './Retrospective.tsx';
 import { SprintActions } from './SprintActions.tsx';
 import { SprintFacts } from './SprintFacts.tsx';
-import { Steps } from './Steps.tsx';
+import { SprintRetrospective } from './SprintRetrospective.tsx';
+import { SprintSteps } from './SprintSteps.tsx';
 
 /** One sprint: its facts, its steps with their progress, and its retrospective. */
 export default function SprintManage() {
@@ -38,14 +38,14 @@ function SprintPage({ sprint }: { readonly sprint: SprintRecord }) {
     <>
       <PageHeader
         title={sprint.title}
-        chip={<StatusChip word={translate(`resources.sprints.choices.status.${sprint.status}`)} />}
+        chip={<StatusChip label={translate(`resources.sprints.choices.status.${sprint.status}`)} />}
         purpose={sprint.purpose}
         action={<SprintActions sprint={sprint} />}
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <SprintFacts sprint={sprint} />
-        <Steps sprint={sprint} />
-        {sprint.status !== 'draft' && <Retrospective key={sprint.updated_at} sprint={sprint} />}
+        <SprintSteps sprint={sprint} />
+        {sprint.status !== 'draft' && <SprintRetrospective key={sprint.updated_at} sprint={sprint} />}
       </Box>
     </>
   );

@@ -3,7 +3,7 @@ import { Box, Button, IconButton, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
+import type { CampaignWithAudience } from '../../../dataProviders/campaignAudience.ts';
 import { campaignKeys, sendReminders } from '../../../dataProviders/campaigns.ts';
 import { useAction } from '../../kit/useAction.ts';
 import { CloseDialog, DeleteDialog } from './CloseAndDeleteDialogs.tsx';
@@ -13,7 +13,7 @@ import { useCampaignRights } from './useCampaign.ts';
 
 type OpenDialog = 'open' | 'close' | 'delete' | null;
 interface Props {
-  readonly campaign: WholeCampaign;
+  readonly campaign: CampaignWithAudience;
 }
 
 /** The main action for the campaign's status; all others in a menu. */
@@ -34,7 +34,7 @@ export function CampaignActions({ campaign }: Props) {
   );
 }
 
-const isPublished = ({ status, publishing_percent }: WholeCampaign) =>
+const isPublished = ({ status, publishing_percent }: CampaignWithAudience) =>
   status === 'closed' && publishing_percent === null;
 
 function ResultsButton({ campaign }: Props) {

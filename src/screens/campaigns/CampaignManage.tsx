@@ -1,17 +1,17 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
+import type { CampaignWithAudience } from '../../../dataProviders/campaignAudience.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
-import { Audience } from './Audience.tsx';
+import { AudiencePanel } from './AudiencePanel.tsx';
 import { CampaignActions } from './CampaignActions.tsx';
+import { CampaignNextSteps } from './CampaignNextSteps.tsx';
+import { CampaignPrivacySettings } from './CampaignPrivacySettings.tsx';
+import { CampaignStatusChip } from './CampaignStatusChip.tsx';
 import { campaignPaths } from './campaignPaths.ts';
-import { Funnel } from './Funnel.tsx';
-import { LaunchCheck } from './LaunchCheck.tsx';
-import { NextSteps } from './NextSteps.tsx';
-import { Receipt } from './Receipt.tsx';
-import { StatusChip } from './StatusChip.tsx';
+import { LaunchCheckAlert } from './LaunchCheckAlert.tsx';
+import { ParticipationFunnel } from './ParticipationFunnel.tsx';
 import { useCampaign, useCampaignRights } from './useCampaign.ts';
 
 /** One campaign: its participation, its next steps and its actions. */
@@ -33,7 +33,7 @@ export default function CampaignManage() {
   );
 }
 
-function CampaignPage({ campaign }: { readonly campaign: WholeCampaign }) {
+function CampaignPage({ campaign }: { readonly campaign: CampaignWithAudience }) {
   const translate = useTranslate();
   const { canChange } = useCampaignRights(campaign);
   const isDraft = campaign.status === 'draft';
@@ -41,7 +41,7 @@ function CampaignPage({ campaign }: { readonly campaign: WholeCampaign }) {
     <>
       <PageHeader
         title={campaign.name}
-        chip={<StatusChip status={campaign.status} />}
+        chip={<CampaignStatusChip status={campaign.status} />}
         purpose={translate(`campaigns.purpose.${campaign.status}`)}
         action={<CampaignActions campaign={campaign} />}
       />
@@ -54,12 +54,12 @@ function CampaignPage({ campaign }: { readonly campaign: WholeCampaign }) {
         }}
       >
         <Box sx={{ display: 'grid', gap: 2 }}>
-          {isDraft && canChange && <LaunchCheck campaign={campaign} />}
-          {!isDraft && <Funnel campaign={campaign} />}
-          <NextSteps campaign={campaign} />
-          <Audience campaign={campaign} />
+          {isDraft && canChange && <LaunchCheckAlert campaign={campaign} />}
+          {!isDraft && <ParticipationFunnel campaign={campaign} />}
+          <CampaignNextSteps campaign={campaign} />
+          <AudiencePanel campaign={campaign} />
         </Box>
-        <Receipt campaign={campaign} />
+        <CampaignPrivacySettings campaign={campaign} />
       </Box>
     </>
   );

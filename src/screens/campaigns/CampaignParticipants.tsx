@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
+import type { CampaignWithAudience } from '../../../dataProviders/campaignAudience.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
@@ -36,7 +36,7 @@ export default function CampaignParticipants() {
 }
 
 /** A draft has no participants yet, and a team lead sees only members of their own teams. */
-function NoParticipants({ campaign }: { readonly campaign: WholeCampaign }) {
+function NoParticipants({ campaign }: { readonly campaign: CampaignWithAudience }) {
   const translate = useTranslate();
   const reason = campaign.status === 'draft' ? 'draft' : 'launched';
   return (

@@ -3,16 +3,16 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
+import type { CampaignScores } from '../../../contract/v2/benchmarkResults.ts';
 import {
   campaignFeedbackQuery,
   publishedCommentsQuery,
   supplementalResultsQuery,
-} from '../../../dataProviders/additionalResults.ts';
+} from '../../../dataProviders/benchmarkResultDetails.ts';
 import {
+  campaignResultsQuery,
   groupResultsQuery,
   openParticipationQuery,
-  wholeResultsQuery,
 } from '../../../dataProviders/results.ts';
 import { isSupervisor } from '../../../domain/access/roles.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
@@ -20,25 +20,25 @@ import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
-import { CampaignPanel } from '../../results/CampaignPanel.tsx';
-import { Comments } from '../../results/Comments.tsx';
+import { CampaignResultCharts } from '../../results/CampaignResultCharts.tsx';
 import { MergedGroups } from '../../results/MergedGroups.tsx';
-import { Participation } from '../../results/Participation.tsx';
+import { ParticipationNote } from '../../results/ParticipationNote.tsx';
+import { PublishedComments } from '../../results/PublishedComments.tsx';
 import { SupplementalResults } from '../../results/SupplementalResults.tsx';
 import { SurveyFeedback } from '../../results/SurveyFeedback.tsx';
-import { stack } from '../../results/stack.ts';
-import { useAboutOf } from '../../results/useCampaignCaption.ts';
-import { dimensions } from '../../results/useResultWords.ts';
+import { sectionStack } from '../../results/stackStyles.ts';
+import { useCampaignCaptions } from '../../results/useCampaignCaption.ts';
+import { dimensions } from '../../results/useResultTexts.ts';
 
 /** The results of one campaign: scores, participation and combined groups. Before it closes, participation only. */
 export default function CampaignResults() {
   const translate = useTranslate();
   const { user, currentAccount } = usePerson();
   const id = Number(useParams().id);
-  const whole = useQuery(wholeResultsQuery(currentAccount.id));
-  const open = useQuery(openParticipationQuery(currentAccount.id));
-  const campaign = whole.data?.find(({ campaign_id }) => campaign_id === id);
-  const running = open.data?.find(({ campaign_id }) => campaign_id === id);
+  const closedCampaigns = useQuery(campaignResultsQuery(currentAccount.id));
+  const openCampaigns = useQuery(openParticipationQuery(currentAccount.id));
+  const campaign = closedCampaigns.data?.find(({ campaign_id }) => campaign_id === id);
+  const openCampaign = openCampaigns.data?.find(({ campaign_id }) => campaign_id === id);
   const back = (
     <Button component={Link} to={`/micro-surveys/benchmarks/manage/${id}`} sx={{ ml: { xs: -1, sm: 0 } }}>
       {translate('results.notClosed.action')}
@@ -47,30 +47,30 @@ export default function CampaignResults() {
   return (
     <Box sx={{ maxWidth: 1120 }}>
       <PageHeader
-        title={campaign?.name ?? running?.name ?? translate('titles.benchmarkResults')}
+        title={campaign?.name ?? openCampaign?.name ?? translate('titles.benchmarkResults')}
         purpose={translate('results.purpose', {
           company: currentAccount.company_name || currentAccount.name,
         })}
         action={back}
       />
-      <QueryState query={whole} failed="results.failed" loading="results.loading" shape="page">
+      <QueryState query={closedCampaigns} failed="results.failed" loading="results.loading" shape="page">
         {(campaigns) =>
           campaign ? (
-            <Box sx={stack}>
+            <Box sx={sectionStack}>
               {campaign.participation_percent !== null && (
                 <Typography color="text.secondary" className="tabular">
                   {translate('results.finished', { percent: campaign.participation_percent })}
                 </Typography>
               )}
-              <CampaignPanel campaign={campaign} campaigns={campaigns}>
-                <OwnQuestions campaign={campaign} />
+              <CampaignResultCharts campaign={campaign} campaigns={campaigns}>
+                <CustomQuestionResults campaign={campaign} />
                 {!isSupervisor(user) && <Feedback campaign={campaign} />}
-                <Merged campaignId={id} k={campaign.k} />
-              </CampaignPanel>
+                <CombinedGroups campaignId={id} k={campaign.k} />
+              </CampaignResultCharts>
             </Box>
           ) : (
             <Box sx={{ display: 'grid', gap: 2 }}>
-              {running && <Participation campaign={running} />}
+              {openCampaign && <ParticipationNote campaign={openCampaign} />}
               <StateCard
                 title={translate('results.notClosed.title')}
                 text={translate('results.notClosed.text')}
@@ -84,9 +84,9 @@ export default function CampaignResults() {
 }
 
 /** The results of custom questions; only administrators read comments. */
-function OwnQuestions({ campaign }: { readonly campaign: WholeCampaign }) {
+function CustomQuestionResults({ campaign }: { readonly campaign: CampaignScores }) {
   const { user, currentAccount } = usePerson();
-  const about = useAboutOf();
+  const about = useCampaignCaptions();
   const [search, setSearch] = useState('');
   const published = campaign.overall !== null;
   const shares = useQuery({
@@ -111,7 +111,7 @@ function OwnQuestions({ campaign }: { readonly campaign: WholeCampaign }) {
       {!isSupervisor(user) && (
         <QueryState query={comments} failed="results.ownQuestions.commentsFailed">
           {(questions) => (
-            <Comments questions={questions} k={campaign.k} search={search} onSearch={setSearch} />
+            <PublishedComments questions={questions} k={campaign.k} search={search} onSearch={setSearch} />
           )}
         </QueryState>
       )}
@@ -119,8 +119,8 @@ function OwnQuestions({ campaign }: { readonly campaign: WholeCampaign }) {
   );
 }
 
-function Feedback({ campaign }: { readonly campaign: WholeCampaign }) {
-  const about = useAboutOf();
+function Feedback({ campaign }: { readonly campaign: CampaignScores }) {
+  const about = useCampaignCaptions();
   const [search, setSearch] = useState('');
   const query = useQuery(campaignFeedbackQuery(useAccountId(), campaign.campaign_id, search));
   return (
@@ -139,7 +139,7 @@ function Feedback({ campaign }: { readonly campaign: WholeCampaign }) {
  * Shown once all dimensions have loaded: a partial list would suggest that all other groups are shown
  * separately. Team leads see teams only.
  */
-function Merged({ campaignId, k }: { readonly campaignId: number; readonly k: number }) {
+function CombinedGroups({ campaignId, k }: { readonly campaignId: number; readonly k: number }) {
   const { user, currentAccount } = usePerson();
   const offered = isSupervisor(user) ? (['team'] as const) : dimensions;
   const query = useQueries({
@@ -149,5 +149,5 @@ function Merged({ campaignId, k }: { readonly campaignId: number; readonly k: nu
     const groups = query[at]?.data;
     return groups ? [{ dimension, groups }] : [];
   });
-  return parts.length === offered.length ? <MergedGroups parts={parts} k={k} /> : null;
+  return parts.length === offered.length ? <MergedGroups dimensionGroups={parts} k={k} /> : null;
 }

@@ -1,21 +1,21 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
-import { campaignKeys, deleteCampaign, toggleCampaign } from '../../../dataProviders/campaigns.ts';
+import type { CampaignWithAudience } from '../../../dataProviders/campaignAudience.ts';
+import { campaignKeys, deleteCampaign, toggleCampaignStatus } from '../../../dataProviders/campaigns.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { campaignPaths } from './campaignPaths.ts';
 
 interface Props {
-  readonly campaign: WholeCampaign;
+  readonly campaign: CampaignWithAudience;
   readonly onClose: () => void;
 }
 
 /** Closing publishes the results immediately and can't be undone. */
 export function CloseDialog({ campaign, onClose }: Props) {
   const translate = useTranslate();
-  const close = useAction(() => toggleCampaign(campaign.campaign_id, 'open'), {
+  const close = useAction(() => toggleCampaignStatus(campaign.campaign_id, 'open'), {
     invalidates: campaignKeys,
     onDone: onClose,
   });

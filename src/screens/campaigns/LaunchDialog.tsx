@@ -1,18 +1,18 @@
 import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { reachQuery, type WholeCampaign } from '../../../dataProviders/campaignActions.ts';
-import { campaignKeys, toggleCampaign } from '../../../dataProviders/campaigns.ts';
+import { type CampaignWithAudience, reachQuery } from '../../../dataProviders/campaignAudience.ts';
+import { campaignKeys, toggleCampaignStatus } from '../../../dataProviders/campaigns.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
-import { todayHere } from '../../kit/dates/RelativeDay.tsx';
+import { localToday } from '../../kit/dates/RelativeDay.tsx';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { useFormat } from '../../kit/useFormat.ts';
 import { blocksLaunch, checkLaunch } from './checkLaunch.ts';
-import { LaunchCheck } from './LaunchCheck.tsx';
+import { LaunchCheckAlert } from './LaunchCheckAlert.tsx';
 
 interface Props {
-  readonly campaign: WholeCampaign;
+  readonly campaign: CampaignWithAudience;
   readonly onClose: () => void;
 }
 
@@ -21,12 +21,12 @@ export function LaunchDialog({ campaign, onClose }: Props) {
   const translate = useTranslate();
   const format = useFormat();
   const reach = useQuery(reachQuery(useAccountId(), campaign));
-  const launch = useAction(() => toggleCampaign(campaign.campaign_id, 'draft'), {
+  const launch = useAction(() => toggleCampaignStatus(campaign.campaign_id, 'draft'), {
     invalidates: campaignKeys,
     onDone: onClose,
   });
   const count = reach.data ?? null;
-  const check = reach.isSuccess ? checkLaunch(campaign, count, todayHere()) : null;
+  const check = reach.isSuccess ? checkLaunch(campaign, count, localToday()) : null;
   const isBlocked = check !== null && blocksLaunch(check);
   return (
     <ConfirmDialog
@@ -37,7 +37,7 @@ export function LaunchDialog({ campaign, onClose }: Props) {
       onConfirm={() => launch.mutate()}
       onClose={onClose}
     >
-      {isBlocked || check === 'noCuts' ? <LaunchCheck campaign={campaign} /> : null}
+      {isBlocked || check === 'noCuts' ? <LaunchCheckAlert campaign={campaign} /> : null}
       {isBlocked ? null : (
         <>
           <Typography sx={{ fontWeight: 500 }}>

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ParticipantAnswer } from '../../../contract/v2/microSurvey.ts';
+import type { ParticipantAnswer } from '../../../contract/v2/benchmarkCampaigns.ts';
 import { campaignKeys, resendInvitation, withdrawParticipant } from '../../../dataProviders/campaigns.ts';
 import type { BenchmarkStatus } from '../../../domain/campaigns/benchmarkStatus.ts';
 import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
@@ -18,7 +18,7 @@ export function blockedReason(
   return status === 'finished' ? 'finishedStays' : null;
 }
 
-export function nameOf({ name }: Pick<ParticipantAnswer, 'name'>, unnamed: string): string {
+export function participantName({ name }: Pick<ParticipantAnswer, 'name'>, unnamed: string): string {
   return name.trim() || unnamed;
 }
 
@@ -45,7 +45,7 @@ export function ParticipantActions(props: {
     },
     leavesPage: onRemoved !== undefined,
   });
-  const name = nameOf(participant, translate('campaigns.participants.unnamed'));
+  const name = participantName(participant, translate('campaigns.participants.unnamed'));
   const action = dialog === 'remove' ? remove : resend;
   return (
     <>

@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { participantStatuses } from '../../../contract/v2/microSurvey.ts';
+import { participantStatuses } from '../../../contract/v2/benchmarkCampaigns.ts';
 import { ChoiceChips } from '../../kit/forms/ChoiceChips.tsx';
 import { SearchField } from '../../kit/forms/SearchField.tsx';
-import type { ParticipantFilters as Filters } from './useParticipantFilters.ts';
+import type { ParticipantFilterValues as Filters } from './useParticipantFilters.ts';
 
 interface Props {
   readonly filters: Filters;

@@ -1,7 +1,7 @@
 import { Card } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
+import type { CampaignWithAudience } from '../../../dataProviders/campaignAudience.ts';
 import { participantsQuery } from '../../../dataProviders/campaigns.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { Pagination } from '../../kit/lists/Pagination.tsx';
@@ -9,10 +9,10 @@ import { NoMatches } from '../../kit/states/NoMatches.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { ParticipantFilters } from './ParticipantFilters.tsx';
 import { ParticipantTable } from './ParticipantTable.tsx';
-import { pageSizes, useParticipantFilters } from './useParticipantFilters.ts';
+import { participantPageSizes, useParticipantFilters } from './useParticipantFilters.ts';
 
 interface Props {
-  readonly campaign: WholeCampaign;
+  readonly campaign: CampaignWithAudience;
   /** Shown when the campaign has no participants. */
   readonly empty: ReactNode;
 }
@@ -51,9 +51,11 @@ export function ParticipantList({ campaign, empty }: Props) {
               total={total}
               page={page}
               pageSize={per_page}
-              pageSizes={pageSizes}
+              pageSizes={participantPageSizes}
               onPage={(next) => setFilters({ page: next })}
-              onPageSize={(size) => setFilters({ per_page: pageSizes.find((one) => one === size) })}
+              onPageSize={(size) =>
+                setFilters({ per_page: participantPageSizes.find((one) => one === size) })
+              }
             />
           </Card>
         )}

@@ -1,11 +1,11 @@
 import { ListItemText, Menu, MenuItem, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { ParticipantAnswer } from '../../../contract/v2/microSurvey.ts';
-import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
+import type { ParticipantAnswer } from '../../../contract/v2/benchmarkCampaigns.ts';
+import type { CampaignWithAudience } from '../../../dataProviders/campaignAudience.ts';
 import { blockedReason, ParticipantActions } from './ParticipantActions.tsx';
 
 interface Props {
-  readonly campaign: WholeCampaign;
+  readonly campaign: CampaignWithAudience;
   readonly participant: ParticipantAnswer;
   /** The button that opened the menu; null while it is closed. */
   readonly anchor: HTMLElement | null;

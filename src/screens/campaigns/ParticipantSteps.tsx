@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { ParticipantAnswer } from '../../../contract/v2/microSurvey.ts';
+import type { ParticipantAnswer } from '../../../contract/v2/benchmarkCampaigns.ts';
 import { RelativeDay } from '../../kit/dates/RelativeDay.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 

@@ -3,18 +3,18 @@ import { IconButton, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { ParticipantAnswer } from '../../../contract/v2/microSurvey.ts';
-import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
+import type { ParticipantAnswer } from '../../../contract/v2/benchmarkCampaigns.ts';
+import type { CampaignWithAudience } from '../../../dataProviders/campaignAudience.ts';
 import { RelativeDay } from '../../kit/dates/RelativeDay.tsx';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
+import { CampaignStatusChip } from './CampaignStatusChip.tsx';
 import { campaignPaths } from './campaignPaths.ts';
-import { nameOf } from './ParticipantActions.tsx';
+import { participantName } from './ParticipantActions.tsx';
 import { ParticipantMenu } from './ParticipantMenu.tsx';
-import { StatusChip } from './StatusChip.tsx';
 import { useCampaignRights } from './useCampaign.ts';
 
 interface Props {
-  readonly campaign: WholeCampaign;
+  readonly campaign: CampaignWithAudience;
   readonly participants: readonly ParticipantAnswer[];
 }
 
@@ -29,7 +29,7 @@ export function ParticipantTable({ campaign, participants }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const head = (name: string) => translate(`campaigns.participants.columns.${name}`);
   const nameIn = (participant: ParticipantAnswer) =>
-    nameOf(participant, translate('campaigns.participants.unnamed'));
+    participantName(participant, translate('campaigns.participants.unnamed'));
   const columns: readonly Column<ParticipantAnswer>[] = [
     {
       name: 'name',
@@ -45,7 +45,7 @@ export function ParticipantTable({ campaign, participants }: Props) {
         </>
       ),
     },
-    { name: 'status', label: head('status'), cell: ({ status }) => <StatusChip status={status} /> },
+    { name: 'status', label: head('status'), cell: ({ status }) => <CampaignStatusChip status={status} /> },
     {
       name: 'since',
       label: head('since'),

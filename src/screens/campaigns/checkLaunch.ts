@@ -1,4 +1,4 @@
-import type { WholeCampaign } from '../../../dataProviders/campaignActions.ts';
+import type { CampaignWithAudience } from '../../../dataProviders/campaignAudience.ts';
 
 export type LaunchCheckResult = 'past' | 'nobody' | 'tooSmall' | 'noCuts' | 'ready' | 'unknown';
 
@@ -6,7 +6,11 @@ export type LaunchCheckResult = 'past' | 'nobody' | 'tooSmall' | 'noCuts' | 'rea
  * The result of the checks before a launch. `reach` is the number of people it invites; null above the counting
  * limit.
  */
-export function checkLaunch(campaign: WholeCampaign, reach: number | null, today: string): LaunchCheckResult {
+export function checkLaunch(
+  campaign: CampaignWithAudience,
+  reach: number | null,
+  today: string,
+): LaunchCheckResult {
   if (campaign.closes_on < today) return 'past';
   if (reach === null) return 'unknown';
   if (reach === 0) return 'nobody';

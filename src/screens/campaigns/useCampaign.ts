@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { campaignQuery } from '../../../dataProviders/campaigns.ts';
-import { viewingMode } from '../../../domain/access/emulation.ts';
+import { accountAccessMode } from '../../../domain/access/emulation.ts';
 import { isAdmin } from '../../../domain/access/roles.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
@@ -22,7 +22,7 @@ interface CampaignRights {
 export function useCampaignRights(campaign: { readonly created_by: number | null }): CampaignRights {
   const { user, ownAccount, currentAccount } = usePerson();
   const viewer = { user, ownAccountId: ownAccount.id };
-  const canWrite = viewingMode(viewer, currentAccount.id, [currentAccount.id]) === 'write';
+  const canWrite = accountAccessMode(viewer, currentAccount.id, [currentAccount.id]) === 'write';
   return {
     isAdmin: isAdmin(user),
     canChange: canWrite && (isAdmin(user) || campaign.created_by === user.id),

@@ -1,15 +1,15 @@
-import { participantStatuses } from '../../../contract/v2/microSurvey.ts';
+import { participantStatuses } from '../../../contract/v2/benchmarkCampaigns.ts';
 import { type UrlFilters, urlField, useUrlFilters } from '../../kit/useUrlFilters.ts';
 
-export const pageSizes = [25, 50, 100] as const;
+export const participantPageSizes = [25, 50, 100] as const;
 
 const fields = {
   q: urlField.text(),
   status: urlField.choice(participantStatuses),
   page: urlField.page(),
-  per_page: urlField.choice(pageSizes, 25),
+  per_page: urlField.choice(participantPageSizes, 25),
 };
 
-export type ParticipantFilters = UrlFilters<typeof fields>;
+export type ParticipantFilterValues = UrlFilters<typeof fields>;
 
 export const useParticipantFilters = () => useUrlFilters(fields);

@@ -1,16 +1,16 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { cultureReport } from '../../../dataProviders/exports.ts';
+import { downloadCultureReport } from '../../../dataProviders/reports.ts';
 import { openParticipationQuery } from '../../../dataProviders/results.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { PdfButton } from '../../kit/page/PdfButton.tsx';
-import { CampaignPanel } from '../../results/CampaignPanel.tsx';
-import { Participation } from '../../results/Participation.tsx';
-import { pageStack } from '../../results/stack.ts';
-import { CampaignChoice } from './CampaignChoice.tsx';
-import { CampaignContent } from './CampaignContent.tsx';
+import { CampaignResultCharts } from '../../results/CampaignResultCharts.tsx';
+import { ParticipationNote } from '../../results/ParticipationNote.tsx';
+import { pageStack } from '../../results/stackStyles.ts';
+import { CampaignSelect } from './CampaignSelect.tsx';
+import { SelectedCampaignContent } from './SelectedCampaignContent.tsx';
 import { useCampaignSelection } from './useCampaignSelection.ts';
 
 /** The results of the culture benchmark, one campaign at a time. */
@@ -30,25 +30,25 @@ export default function BenchmarkDashboard() {
           action={
             campaign?.overall && (
               <PdfButton
-                ask={() => cultureReport(campaign.campaign_id)}
+                requestFile={() => downloadCultureReport(campaign.campaign_id)}
                 fileName={campaign.name}
-                about={campaign.name}
+                subject={campaign.name}
               />
             )
           }
         />
       </Box>
       {open.data?.map((one) => (
-        <Participation key={one.campaign_id} campaign={one} />
+        <ParticipationNote key={one.campaign_id} campaign={one} />
       ))}
-      <CampaignContent selection={selection}>
+      <SelectedCampaignContent selection={selection}>
         {(one) => (
           <>
-            <CampaignChoice selection={selection} />
-            <CampaignPanel campaign={one} campaigns={campaigns} />
+            <CampaignSelect selection={selection} />
+            <CampaignResultCharts campaign={one} campaigns={campaigns} />
           </>
         )}
-      </CampaignContent>
+      </SelectedCampaignContent>
     </Box>
   );
 }

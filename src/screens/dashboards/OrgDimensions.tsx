@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import type { WholeCampaign } from '../../../contract/v2/microsurveyResults.ts';
+import type { CampaignScores } from '../../../contract/v2/benchmarkResults.ts';
 import { groupResultsQuery } from '../../../dataProviders/results.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
@@ -9,11 +9,11 @@ import { LoadingState } from '../../kit/states/LoadingState.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { DimensionChart } from '../../results/DimensionChart.tsx';
 import { DimensionHeadline } from '../../results/DimensionHeadline.tsx';
-import { findingOf, rankDimensions } from '../../results/dimensionFindings.ts';
+import { measureDimension, rankDimensions } from '../../results/dimensionFindings.ts';
 import { GroupChart } from '../../results/GroupChart.tsx';
-import { pageStack } from '../../results/stack.ts';
-import { CampaignChoice } from './CampaignChoice.tsx';
-import { CampaignContent } from './CampaignContent.tsx';
+import { pageStack } from '../../results/stackStyles.ts';
+import { CampaignSelect } from './CampaignSelect.tsx';
+import { SelectedCampaignContent } from './SelectedCampaignContent.tsx';
 import { useCampaignSelection } from './useCampaignSelection.ts';
 
 const dimensions = ['department', 'location', 'level', 'team'] as const;
@@ -32,10 +32,10 @@ export default function OrgDimensions() {
           purpose={translate('results.dimensions.purpose', { company })}
         />
       </Box>
-      <CampaignContent selection={selection}>
+      <SelectedCampaignContent selection={selection}>
         {(campaign) => (
           <>
-            <CampaignChoice selection={selection} />
+            <CampaignSelect selection={selection} />
             {campaign.overall ? (
               <Dimensions key={campaign.campaign_id} campaign={campaign} company={company} />
             ) : (
@@ -46,13 +46,13 @@ export default function OrgDimensions() {
             )}
           </>
         )}
-      </CampaignContent>
+      </SelectedCampaignContent>
     </Box>
   );
 }
 
 interface DimensionsProps {
-  readonly campaign: WholeCampaign;
+  readonly campaign: CampaignScores;
   readonly company: string;
 }
 
@@ -67,7 +67,7 @@ function Dimensions({ campaign, company }: DimensionsProps) {
   });
   if (queries.some(({ isPending }) => isPending)) return <LoadingState />;
   const findings = parts.flatMap(({ dimension, query }) =>
-    query.data ? findingOf(dimension, campaign, query.data) : [],
+    query.data ? measureDimension(dimension, campaign, query.data) : [],
   );
   const ranked = rankDimensions(findings).map(({ dimension }) => dimension);
   const ordered = [...parts].sort((a, b) => rankOf(ranked, a.dimension) - rankOf(ranked, b.dimension));

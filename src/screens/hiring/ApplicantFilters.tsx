@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { applicantFilters } from '../../../contract/v2/hiring.ts';
 import { ChoiceChips } from '../../kit/forms/ChoiceChips.tsx';
 import { SearchField } from '../../kit/forms/SearchField.tsx';
-import type { ApplicantFilters as Filters } from './useApplicantFilters.ts';
-import { useStageWord } from './useStageWord.ts';
+import type { ApplicantFilterValues as Filters } from './useApplicantFilters.ts';
+import { useStageName } from './useStageName.ts';
 
 interface Props {
   readonly filters: Filters;
@@ -16,7 +16,7 @@ interface Props {
 /** The search, the stage and status filters, and the number of results. */
 export function ApplicantFilters({ filters, stages, total, onChange }: Props) {
   const translate = useTranslate();
-  const stageWord = useStageWord();
+  const stageWord = useStageName();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <SearchField

@@ -6,7 +6,7 @@ import { isActiveApplication } from '../../../domain/hiring/decisions.ts';
 import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 import { hiringPaths } from './hiringPaths.ts';
-import { useStageWord } from './useStageWord.ts';
+import { useStageName } from './useStageName.ts';
 
 interface Props {
   readonly title: string;
@@ -21,7 +21,7 @@ export const isActiveApplicant = ({ decision, withdrawn_on }: ApplicantAnswer) =
 /** The applicants of one page, in the order they applied; active ones can be selected. */
 export function ApplicantTable({ title, applicants, selectedIds, onSelect }: Props) {
   const translate = useTranslate();
-  const stageWord = useStageWord();
+  const stageWord = useStageName();
   const head = (name: string) => translate(`hiring.applicants.columns.${name}`);
   const statusOf = ({ status }: ApplicantAnswer) => translate(`hiring.assessment.${status}`);
   const decisionOf = ({ withdrawn_on, decision }: ApplicantAnswer) =>

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
 import { errorText } from '../../../dataProviders/errors.ts';
-import { type RolePage, rolePageKeys, withdrawOwn } from '../../../dataProviders/hiring.ts';
+import { type RolePage, rolePageKeys, withdrawOwnApplication } from '../../../dataProviders/hiring.ts';
 import { useAction } from '../../kit/useAction.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function OwnApplication({ code, page: { role }, own }: Props) {
   const translate = useTranslate();
   const [isWithdrawing, setWithdrawing] = useState(false);
-  const withdraw = useAction(() => withdrawOwn(code), {
+  const withdraw = useAction(() => withdrawOwnApplication(code), {
     invalidates: () => rolePageKeys(code),
     success: null,
     isShownOnPage: () => true,

@@ -9,11 +9,11 @@ import { BackLink } from '../../kit/page/BackLink.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { StatusChip } from '../../kit/page/StatusChip.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
-import { Applicants } from './Applicants.tsx';
-import { Funnel } from './Funnel.tsx';
+import { ApplicantList } from './ApplicantList.tsx';
+import { ApplicationLink } from './ApplicationLink.tsx';
 import { hiringPaths } from './hiringPaths.ts';
-import { PublicLink } from './PublicLink.tsx';
 import { RoleActions } from './RoleActions.tsx';
+import { StageFunnel } from './StageFunnel.tsx';
 
 /** One role: the progress of its applicants, the link to apply, and the applicants. */
 export default function RoleManage() {
@@ -27,7 +27,7 @@ export default function RoleManage() {
       <QueryState query={role} shape="page" {...states}>
         {(record) => (
           <QueryState query={overview} shape="page" {...states}>
-            {(counts) => <RolePage role={record} overview={counts} />}
+            {(counts) => <RoleDetails role={record} overview={counts} />}
           </QueryState>
         )}
       </QueryState>
@@ -40,19 +40,19 @@ interface Props {
   readonly overview: RoleOverview;
 }
 
-function RolePage({ role, overview }: Props) {
+function RoleDetails({ role, overview }: Props) {
   const translate = useTranslate();
   return (
     <>
       <PageHeader
         title={role.title}
-        chip={<StatusChip word={translate(`hiring.status.${role.status}`)} />}
+        chip={<StatusChip label={translate(`hiring.status.${role.status}`)} />}
         action={<RoleActions role={role} overview={overview} />}
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Funnel overview={overview} />
-        <PublicLink role={role} url={overview.public_url ?? null} />
-        {role.status !== 'draft' && <Applicants role={role} overview={overview} />}
+        <StageFunnel overview={overview} />
+        <ApplicationLink role={role} url={overview.public_url ?? null} />
+        {role.status !== 'draft' && <ApplicantList role={role} overview={overview} />}
       </Box>
     </>
   );

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import {
+  computeSelectionRates,
   hiringKeys,
-  makeSelectionRates,
   type SelectionRates as Rates,
   selectionRatesQuery,
 } from '../../../dataProviders/hiring.ts';
@@ -18,8 +18,8 @@ import { QueryState } from '../../kit/states/QueryState.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { hiringPaths } from './hiringPaths.ts';
-import { RateTable } from './RateTable.tsx';
-import { useStageWord } from './useStageWord.ts';
+import { SelectionRateTable } from './SelectionRateTable.tsx';
+import { useStageName } from './useStageName.ts';
 
 /** How many applicants of each group passed each stage, once the role is closed. */
 export default function SelectionRates() {
@@ -43,7 +43,7 @@ export default function SelectionRates() {
 
 function RatesPage({ rates }: { readonly rates: Rates }) {
   const translate = useTranslate();
-  const stageWord = useStageWord();
+  const stageWord = useStageName();
   const stages = [...new Set(rates.tables.map(({ stage }) => stage))];
   return (
     <>
@@ -63,13 +63,13 @@ function RatesPage({ rates }: { readonly rates: Rates }) {
                 {rates.tables
                   .filter((one) => one.stage === stage)
                   .map((one) => (
-                    <RateTable key={one.dimensions.join()} rates={one} stage={stageWord(stage)} />
+                    <SelectionRateTable key={one.dimensions.join()} rates={one} stage={stageWord(stage)} />
                   ))}
               </Panel>
             ))}
           </>
         ) : (
-          <NotMade rates={rates} />
+          <RatesNotCalculated rates={rates} />
         )}
       </Box>
     </>
@@ -92,10 +92,10 @@ function Caveats() {
   );
 }
 
-function NotMade({ rates: { role, undecided } }: { readonly rates: Rates }) {
+function RatesNotCalculated({ rates: { role, undecided } }: { readonly rates: Rates }) {
   const translate = useTranslate();
   const [isConfirming, setConfirming] = useState(false);
-  const make = useAction(makeSelectionRates, {
+  const make = useAction(computeSelectionRates, {
     invalidates: hiringKeys,
     onDone: () => setConfirming(false),
   });

@@ -7,12 +7,12 @@ import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { isActiveApplicant } from './ApplicantTable.tsx';
-import { useStageWord } from './useStageWord.ts';
+import { useStageName } from './useStageName.ts';
 
 /** The stages an applicant has been in, and the form that moves them to another. */
 export function StageHistory({ applicant }: { readonly applicant: ApplicantDetails }) {
   const translate = useTranslate();
-  const stageWord = useStageWord();
+  const stageWord = useStageName();
   const { history, role } = applicant;
   return (
     <Panel title={translate('hiring.applicant.history')} text={translate('hiring.applicant.historyText')}>
@@ -36,7 +36,7 @@ export function StageHistory({ applicant }: { readonly applicant: ApplicantDetai
 
 function Move({ applicant }: { readonly applicant: ApplicantDetails }) {
   const translate = useTranslate();
-  const stageWord = useStageWord();
+  const stageWord = useStageName();
   const { stages } = applicant.role;
   const following = stages[stages.indexOf(applicant.stage) + 1] ?? applicant.stage;
   const [stage, setStage] = useState(following);

@@ -7,7 +7,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import { useProblemText } from '../../kit/forms/useProblemText.ts';
 import { useAction } from '../../kit/useAction.ts';
 import { FormDialog } from './FormDialog.tsx';
-import { useStageWord } from './useStageWord.ts';
+import { useStageName } from './useStageName.ts';
 
 interface Props {
   readonly roleId: number;
@@ -18,7 +18,7 @@ interface Props {
 /** Edits the names of a role's stages, one per line. */
 export function StagesDialog({ roleId, stages, onClose }: Props) {
   const translate = useTranslate();
-  const stageWord = useStageWord();
+  const stageWord = useStageName();
   const [typed, setTyped] = useState(stages.map(stageWord).join('\n'));
   const change = useAction(setStages, { invalidates: hiringKeys, onDone: onClose });
   const named = typed.split('\n').filter((line) => line.trim() !== '');

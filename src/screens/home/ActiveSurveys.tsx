@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { openParticipationQuery } from '../../../dataProviders/results.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { QueryState } from '../../kit/states/QueryState.tsx';
-import { ParticipationWords } from '../../results/Participation.tsx';
+import { ParticipationText } from '../../results/ParticipationNote.tsx';
 import { HomeCard } from './HomeCard.tsx';
 
 /** For leaders: the open campaigns with their participation. */
@@ -28,7 +28,7 @@ export function ActiveSurveys() {
           ) : (
             campaigns.map((campaign) => (
               <Typography key={campaign.campaign_id} className="tabular">
-                <ParticipationWords campaign={campaign} />
+                <ParticipationText campaign={campaign} />
               </Typography>
             ))
           )

@@ -2,18 +2,18 @@ import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { wholeResultsQuery } from '../../../dataProviders/results.ts';
+import { campaignResultsQuery } from '../../../dataProviders/results.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { QueryState } from '../../kit/states/QueryState.tsx';
-import { campaignBefore } from '../../results/figures.ts';
-import { Headline } from '../../results/Headline.tsx';
+import { ResultHeadline } from '../../results/ResultHeadline.tsx';
+import { previousCampaign } from '../../results/scoreChanges.ts';
 import { HomeCard } from './HomeCard.tsx';
 
 /** For leaders: the newest results in one sentence. */
 export function LatestResults() {
   const translate = useTranslate();
   const { currentAccount } = usePerson();
-  const query = useQuery(wholeResultsQuery(currentAccount.id));
+  const query = useQuery(campaignResultsQuery(currentAccount.id));
   const newest = query.data?.find(({ overall }) => overall !== null);
   return (
     <HomeCard
@@ -30,10 +30,10 @@ export function LatestResults() {
         {(campaigns) =>
           newest ? (
             <Box>
-              <Headline
+              <ResultHeadline
                 company={currentAccount.company_name || currentAccount.name}
                 campaign={newest}
-                before={campaignBefore(campaigns, newest)}
+                before={previousCampaign(campaigns, newest)}
               />
             </Box>
           ) : (

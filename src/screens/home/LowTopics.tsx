@@ -2,11 +2,11 @@ import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { lowTopicsQuery, type Recommended } from '../../../dataProviders/recommendations.ts';
+import { lowTopicsQuery, type RecommendedTopic } from '../../../dataProviders/recommendations.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useRecommendations } from '../../kit/context/RecommendationsContext.ts';
 import { QueryState } from '../../kit/states/QueryState.tsx';
-import { useResultWords } from '../../results/useResultWords.ts';
+import { useResultTexts } from '../../results/useResultTexts.ts';
 import { HomeCard } from './HomeCard.tsx';
 
 /** The topics to focus on after the person's newest result; shown only when there are some. */
@@ -30,9 +30,9 @@ export function LowTopics() {
   );
 }
 
-function Topics({ topics }: { readonly topics: readonly Recommended[] }) {
+function Topics({ topics }: { readonly topics: readonly RecommendedTopic[] }) {
   const translate = useTranslate();
-  const words = useResultWords();
+  const words = useResultTexts();
   const [newest] = useRecommendations().results;
   const reasons = [...new Set(topics.map(({ reason }) => reason))];
   return (

@@ -1,11 +1,11 @@
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { Opened } from '../../../dataProviders/survey.ts';
+import type { OpenedSurvey } from '../../../dataProviders/survey.ts';
 import { StateCard } from '../../kit/states/StateCard.tsx';
-import { useResultWords } from '../../results/useResultWords.ts';
+import { useResultTexts } from '../../results/useResultTexts.ts';
 
 interface OpenSurveyCardProps {
-  readonly survey: Opened;
+  readonly survey: OpenedSurvey;
   /** Only the first card of a page has a filled button. */
   readonly isFirst?: boolean;
 }
@@ -13,7 +13,7 @@ interface OpenSurveyCardProps {
 /** An open survey: its last day, its duration and the button to start or resume it. */
 export function OpenSurveyCard({ survey, isFirst = false }: OpenSurveyCardProps) {
   const translate = useTranslate();
-  const words = useResultWords();
+  const words = useResultTexts();
   const { kind, campaign, receipt, progress, started, target_first_name } = survey;
   const until = campaign?.closes_on
     ? translate('home.survey.until', { campaign: campaign.name, day: words.day(campaign.closes_on) })

@@ -1,7 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { reachesTier } from '../../../domain/access/tiers.ts';
-import { reachesModule } from '../../../domain/accounts/modules.ts';
+import { hasModuleAccess } from '../../../domain/accounts/modules.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useRecommendations } from '../../kit/context/RecommendationsContext.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
@@ -9,7 +9,7 @@ import { ActiveSurveys } from './ActiveSurveys.tsx';
 import { LatestResults } from './LatestResults.tsx';
 import { LowTopics } from './LowTopics.tsx';
 import { OpenAssessments } from './OpenAssessments.tsx';
-import { OpenSurvey } from './OpenSurvey.tsx';
+import { OpenBenchmark } from './OpenBenchmark.tsx';
 import { OwnResultsCard } from './OwnResultsCard.tsx';
 
 /** The home page: open tasks, and for leaders active surveys and the latest results. */
@@ -19,8 +19,8 @@ export default function UserDashboard() {
   const { availability } = useRecommendations();
   const { user, ownAccount, currentAccount } = person;
   const isEmulating = ownAccount.id !== currentAccount.id;
-  const hasBenchmark = reachesModule(person, 'microSurvey');
-  const leads = hasBenchmark && reachesTier(person, 'supervisor', new Date());
+  const hasBenchmark = hasModuleAccess(person, 'microSurvey');
+  const isLeader = hasBenchmark && reachesTier(person, 'supervisor', new Date());
   const company = currentAccount.company_name || currentAccount.name;
   return (
     <Box sx={{ maxWidth: 960 }}>
@@ -36,12 +36,12 @@ export default function UserDashboard() {
             {translate('home.emulating', { account: currentAccount.name })}
           </Alert>
         ) : (
-          <OpenSurvey />
+          <OpenBenchmark />
         )}
-        {!isEmulating && reachesModule(person, '360') && <OpenAssessments />}
+        {!isEmulating && hasModuleAccess(person, '360') && <OpenAssessments />}
         {!isEmulating && availability === true && <LowTopics />}
-        {leads && <LatestResults />}
-        {leads && <ActiveSurveys />}
+        {isLeader && <LatestResults />}
+        {isLeader && <ActiveSurveys />}
         {hasBenchmark && !isEmulating && <OwnResultsCard />}
       </Box>
     </Box>

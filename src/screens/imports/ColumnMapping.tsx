@@ -7,8 +7,8 @@ import type { ImportField } from '../../../domain/imports/importFields.ts';
 import { mappingProblem } from '../../../domain/imports/mapHeadings.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { useAction } from '../../kit/useAction.ts';
-import { ColumnTable } from './ColumnTable.tsx';
 import { DiscardImport } from './DiscardImport.tsx';
+import { ImportColumnTable } from './ImportColumnTable.tsx';
 
 interface Props {
   readonly userImport: ImportWithColumns;
@@ -41,7 +41,7 @@ export function ColumnMapping({ userImport, onChecked }: Props) {
           {translate('imports.columns.latin1')}
         </Alert>
       )}
-      <ColumnTable columns={userImport.columns} mapping={mapping} onChange={handleChange} />
+      <ImportColumnTable columns={userImport.columns} mapping={mapping} onChange={handleChange} />
       {(['permissions', 'teams'] as const)
         .filter((field) => mapping.includes(field))
         .map((field) => (

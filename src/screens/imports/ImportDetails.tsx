@@ -6,7 +6,7 @@ import { isImportRunning } from '../../../domain/imports/importStates.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { ColumnMapping } from './ColumnMapping.tsx';
-import { FileReading } from './FileReading.tsx';
+import { FileReadingProgress } from './FileReadingProgress.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportResult } from './ImportResult.tsx';
@@ -66,7 +66,7 @@ function Steps({ userImport }: { readonly userImport: ImportWithColumns }) {
         ))}
       </Stepper>
       {showsColumns && <ColumnMapping userImport={userImport} onChecked={() => setMapping(false)} />}
-      {state === 'reading' && <FileReading userImport={userImport} />}
+      {state === 'reading' && <FileReadingProgress userImport={userImport} />}
       {state === 'failed' && <UnreadableFile userImport={userImport} />}
       {state !== 'reading' && isImportRunning(state) && <ImportProgress userImport={userImport} />}
       {state === 'checked' && !isMapping && (

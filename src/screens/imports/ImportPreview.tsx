@@ -5,7 +5,7 @@ import { applyImport, importKeys } from '../../../dataProviders/imports.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { DiscardImport } from './DiscardImport.tsx';
-import { ErrorsButton } from './ErrorsButton.tsx';
+import { DownloadErrorsButton } from './DownloadErrorsButton.tsx';
 import { ImportRows } from './ImportRows.tsx';
 
 interface Props {
@@ -34,7 +34,7 @@ export function ImportPreview({ userImport, onColumns }: Props) {
         <Button variant="outlined" onClick={onColumns}>
           {translate('imports.checked.columns')}
         </Button>
-        {counts.error > 0 && <ErrorsButton id={id} />}
+        {counts.error > 0 && <DownloadErrorsButton id={id} />}
         <DiscardImport id={id} />
       </Box>
       <ImportRows userImport={userImport} />

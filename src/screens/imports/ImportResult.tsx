@@ -5,8 +5,8 @@ import type { ImportWithColumns } from '../../../contract/v2/imports.ts';
 import { importKeys, undoImport } from '../../../dataProviders/imports.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { useAction } from '../../kit/useAction.ts';
-import { ConfirmButton } from './ConfirmButton.tsx';
-import { ErrorsButton } from './ErrorsButton.tsx';
+import { DownloadErrorsButton } from './DownloadErrorsButton.tsx';
+import { ImportConfirmButton } from './ImportConfirmButton.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { importPaths } from './importPaths.ts';
 
@@ -36,9 +36,9 @@ export function ImportResult({ userImport }: { readonly userImport: ImportWithCo
         <Button variant="outlined" component={Link} to={importPaths.all}>
           {translate('imports.again')}
         </Button>
-        {counts.error + counts.skipped > 0 && <ErrorsButton id={id} />}
+        {counts.error + counts.skipped > 0 && <DownloadErrorsButton id={id} />}
         {can_undo && (
-          <ConfirmButton
+          <ImportConfirmButton
             texts="undoing"
             label={translate('imports.applied.undo')}
             busy={undo.isPending}

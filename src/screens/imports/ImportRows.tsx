@@ -10,7 +10,7 @@ import { Pagination } from '../../kit/lists/Pagination.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
 import { urlField, useUrlFilters } from '../../kit/useUrlFilters.ts';
-import { RowTable } from './RowTable.tsx';
+import { ImportRowTable } from './ImportRowTable.tsx';
 
 const filters = [...rowKinds, 'skipped', 'kept'] as const;
 const fields = { rows: urlField.choice(filters), page: urlField.page() };
@@ -52,7 +52,7 @@ export function ImportRows({ userImport }: { readonly userImport: ImportWithColu
                 {translate(filter === null ? 'imports.table.gone' : 'imports.table.empty')}
               </Typography>
             ) : (
-              <RowTable rows={rows} />
+              <ImportRowTable rows={rows} />
             )}
             <Pagination
               total={total}

@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { urlField, useUrlFilters } from '../../kit/useUrlFilters.ts';
 import { ImportDetails } from './ImportDetails.tsx';
+import { ImportUploadCard } from './ImportUploadCard.tsx';
 import { PastImports } from './PastImports.tsx';
-import { UploadCard } from './UploadCard.tsx';
 
 const fields = { import: urlField.id() };
 
@@ -19,7 +19,7 @@ export default function ImportUsers() {
         <ImportDetails key={id} id={id} />
       ) : (
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <UploadCard />
+          <ImportUploadCard />
           <PastImports />
         </Box>
       )}

@@ -1,8 +1,8 @@
 import { Alert, AlertTitle } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ImportWithColumns } from '../../../contract/v2/imports.ts';
-import { UploadCard } from './UploadCard.tsx';
-import { useFileProblem } from './useFileProblem.ts';
+import { ImportUploadCard } from './ImportUploadCard.tsx';
+import { useFileProblemText } from './useFileProblemText.ts';
 
 interface Props {
   readonly userImport: ImportWithColumns;
@@ -11,14 +11,14 @@ interface Props {
 /** Why a file couldn't be read, with the upload of another. */
 export function UnreadableFile({ userImport: { file_name, problem } }: Props) {
   const translate = useTranslate();
-  const explain = useFileProblem();
+  const explain = useFileProblemText();
   return (
     <>
       <Alert severity="error" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
         <AlertTitle>{translate('imports.upload.refused', { name: file_name })}</AlertTitle>
         {explain(problem ?? { problem: 'unreadable' })} {translate('imports.reading.again')}
       </Alert>
-      <UploadCard />
+      <ImportUploadCard />
     </>
   );
 }

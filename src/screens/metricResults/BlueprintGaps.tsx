@@ -3,8 +3,8 @@ import type { TargetProfile } from '../../../contract/v2/metricResults.ts';
 import { importances } from '../../../domain/builder/blueprintProfile.ts';
 import { ChartCard } from '../../kit/charts/ChartCard.tsx';
 import { MetricIntervals } from '../../kit/charts/MetricIntervals.tsx';
-import { gapTo } from './figures.ts';
-import { useNames } from './useNames.ts';
+import { gapToRange } from './metricFigures.ts';
+import { useMetricNames } from './useMetricNames.ts';
 
 interface BlueprintGapsProps {
   readonly name: string;
@@ -16,12 +16,12 @@ interface BlueprintGapsProps {
 /** Values compared with the target ranges of a blueprint: those outside first, by importance, then by gap. */
 export function BlueprintGaps({ name, values, target, about }: BlueprintGapsProps) {
   const translate = useTranslate();
-  const nameOf = useNames();
+  const nameOf = useMetricNames();
   const word = (key: string, fill: object = {}) => translate(`metricResults.constellation.gaps.${key}`, fill);
   const rows = target.ranges
     .flatMap((range) => {
       const own = values.find(({ metric }) => metric === range.metric);
-      return own ? [{ range, value: own.value, gap: gapTo(own.value, range) }] : [];
+      return own ? [{ range, value: own.value, gap: gapToRange(own.value, range) }] : [];
     })
     .sort(
       (a, b) =>
@@ -37,7 +37,7 @@ export function BlueprintGaps({ name, values, target, about }: BlueprintGapsProp
   return (
     <ChartCard
       title={word(outside === 0 ? 'allIn' : 'title', { blueprint: target.name, smart_count: outside })}
-      about={`${about} ${word('note')}`}
+      caption={`${about} ${word('note')}`}
       fileName={word('file', { name })}
       table={{
         header: [

@@ -3,28 +3,28 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { type OwnBuilding, ownBuildingQuery } from '../../../dataProviders/metricResults.ts';
+import { type OwnBuilderContent, ownBuilderContentQuery } from '../../../dataProviders/metricResults.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { QueryState } from '../../kit/states/QueryState.tsx';
-import { useResultWords } from '../../results/useResultWords.ts';
-import { PersonalPage } from './PersonalPage.tsx';
+import { useResultTexts } from '../../results/useResultTexts.ts';
+import { ProfilesPage } from './ProfilesPage.tsx';
 
 /** The person's sprints, blueprints and constellations. */
 export default function BuilderDashboard() {
   const translate = useTranslate();
   return (
-    <PersonalPage
+    <ProfilesPage
       title={translate('titles.builderDashboard')}
       purpose={translate('metricResults.building.purpose')}
     >
-      <OwnBuildingParts />
-    </PersonalPage>
+      <LoadedBuilding />
+    </ProfilesPage>
   );
 }
 
-function OwnBuildingParts() {
-  const query = useQuery(ownBuildingQuery(useAccountId()));
+function LoadedBuilding() {
+  const query = useQuery(ownBuilderContentQuery(useAccountId()));
   return (
     <QueryState query={query} failed="metricResults.building.failed" loading="results.loading" shape="page">
       {(building) => <Building {...building} />}
@@ -32,9 +32,9 @@ function OwnBuildingParts() {
   );
 }
 
-function Building({ sprints, blueprints, constellations }: OwnBuilding) {
+function Building({ sprints, blueprints, constellations }: OwnBuilderContent) {
   const translate = useTranslate();
-  const words = useResultWords();
+  const words = useResultTexts();
   const { user } = usePerson();
   const running = sprints.filter(({ status }) => status === 'running').length;
   const word = (key: string, fill: object = {}) => translate(`metricResults.building.${key}`, fill);
@@ -43,25 +43,28 @@ function Building({ sprints, blueprints, constellations }: OwnBuilding) {
       <Typography sx={{ fontSize: { xs: '1.25rem', md: '1.5rem' }, lineHeight: 1.35 }}>
         <strong>{running === 0 ? word('quiet') : word('headline', { smart_count: running })}</strong>
       </Typography>
-      <Part title={word('sprints.title')} none={sprints.length === 0 ? word('sprints.none') : null}>
+      <BuildingSection
+        title={word('sprints.title')}
+        none={sprints.length === 0 ? word('sprints.none') : null}
+      >
         {sprints.map((one) => (
-          <Line
+          <BuildingRow
             key={one.sprint_id}
             name={one.title}
             note={`${one.team === null ? word('sprints.mine') : word('sprints.team', { team: one.team })} · ${word(
               'sprints.dates',
               { from: words.day(one.starts_on), to: words.day(one.ends_on) },
             )}`}
-            sign={<Chip size="small" label={word(`status.${one.status}`)} />}
+            chip={<Chip size="small" label={word(`status.${one.status}`)} />}
           />
         ))}
-      </Part>
-      <Part
+      </BuildingSection>
+      <BuildingSection
         title={word('constellations.title')}
         none={constellations.length === 0 ? word('constellations.none') : null}
       >
         {constellations.map((one) => (
-          <Line
+          <BuildingRow
             key={one.constellation_id}
             name={
               <Link component={RouterLink} to={`/user-results-const-report/${one.constellation_id}`}>
@@ -71,10 +74,13 @@ function Building({ sprints, blueprints, constellations }: OwnBuilding) {
             note={translate('metricResults.constellation.people', { smart_count: one.people })}
           />
         ))}
-      </Part>
-      <Part title={word('blueprints.title')} none={blueprints.length === 0 ? word('blueprints.none') : null}>
+      </BuildingSection>
+      <BuildingSection
+        title={word('blueprints.title')}
+        none={blueprints.length === 0 ? word('blueprints.none') : null}
+      >
         {blueprints.map((one) => (
-          <Line
+          <BuildingRow
             key={one.blueprint_id}
             name={one.name}
             note={word('blueprints.ranges', { smart_count: one.ranges })}
@@ -85,7 +91,7 @@ function Building({ sprints, blueprints, constellations }: OwnBuilding) {
             {word('blueprints.compare')}
           </Link>
         )}
-      </Part>
+      </BuildingSection>
     </>
   );
 }
@@ -97,7 +103,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-function Part({ title, none, children }: PartProps) {
+function BuildingSection({ title, none, children }: PartProps) {
   return (
     <Card component="section" variant="outlined" sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 0.5 }}>
       <Typography component="h2" variant="h2">
@@ -117,10 +123,10 @@ function Part({ title, none, children }: PartProps) {
 interface LineProps {
   readonly name: ReactNode;
   readonly note: string;
-  readonly sign?: ReactNode;
+  readonly chip?: ReactNode;
 }
 
-function Line({ name, note, sign }: LineProps) {
+function BuildingRow({ name, note, chip }: LineProps) {
   return (
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center', minHeight: 36, py: 0.5 }}
@@ -129,7 +135,7 @@ function Line({ name, note, sign }: LineProps) {
       <Typography variant="body2" color="text.secondary">
         {note}
       </Typography>
-      {sign}
+      {chip}
     </Box>
   );
 }

@@ -13,9 +13,9 @@ import { usePerson } from '../../kit/context/PersonContext.ts';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { BlueprintGaps } from './BlueprintGaps.tsx';
-import { PersonalPage } from './PersonalPage.tsx';
+import { ComparisonRefused } from './ComparisonRefused.tsx';
 import { ProfileComparison } from './ProfileComparison.tsx';
-import { ResultsNotAllowed } from './ResultsNotAllowed.tsx';
+import { ProfilesPage } from './ProfilesPage.tsx';
 
 /** The signed-in person's profile compared with another person's, or with a blueprint. */
 export default function CompareProfiles() {
@@ -24,11 +24,11 @@ export default function CompareProfiles() {
   const { currentAccount, user } = usePerson();
   const query = useQuery(comparedProfilesQuery(currentAccount.id, Number(id)));
   return (
-    <PersonalPage
+    <ProfilesPage
       title={translate('titles.compareProfiles')}
       purpose={translate('metricResults.compare.purpose')}
     >
-      <PersonSelect id={Number(id)} />
+      <ComparedPersonSelect id={Number(id)} />
       <QueryState
         key={id}
         query={query}
@@ -39,11 +39,11 @@ export default function CompareProfiles() {
       >
         {(profiles) => <Comparison isOwn={Number(id) === user.id} profiles={profiles} />}
       </QueryState>
-    </PersonalPage>
+    </ProfilesPage>
   );
 }
 
-function PersonSelect({ id }: { readonly id: number }) {
+function ComparedPersonSelect({ id }: { readonly id: number }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { currentAccount, user } = usePerson();
@@ -77,7 +77,7 @@ function Comparison({ isOwn, profiles }: ComparisonProps) {
   const translate = useTranslate();
   const [blueprintId, setBlueprintId] = useState<number | null>(null);
   const { own, other, blueprints, refused } = profiles;
-  if (refused !== null) return <ResultsNotAllowed code={refused} />;
+  if (refused !== null) return <ComparisonRefused code={refused} />;
   if (!own) return <NoProfile />;
   const target = blueprints.find(({ blueprint_id }) => blueprint_id === blueprintId) ?? blueprints[0];
   return (

@@ -1,22 +1,22 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { constellationReport } from '../../../dataProviders/exports.ts';
 import type { ConstellationResults } from '../../../dataProviders/metricResults.ts';
+import { downloadConstellationReport } from '../../../dataProviders/reports.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { PdfButton } from '../../kit/page/PdfButton.tsx';
-import { useResultWords } from '../../results/useResultWords.ts';
-import { ConstellationContent } from './ConstellationContent.tsx';
+import { useResultTexts } from '../../results/useResultTexts.ts';
+import { ConstellationLoader } from './ConstellationLoader.tsx';
 import { ConstellationView } from './ConstellationView.tsx';
-import { PersonalPage } from './PersonalPage.tsx';
+import { ProfilesPage } from './ProfilesPage.tsx';
 
 /** The printable report of a constellation; navigation and buttons are not printed. */
 export default function ConstellationPrint() {
   const translate = useTranslate();
   const { id } = useParams();
   return (
-    <PersonalPage
+    <ProfilesPage
       title={translate('titles.constellationPaper')}
       purpose={translate('metricResults.paper.confidential')}
       action={
@@ -28,14 +28,14 @@ export default function ConstellationPrint() {
       <Box data-paper="left-out">
         <BackLink to={`/user-results-const-report/${id}`} label="metricResults.paper.back" />
       </Box>
-      <ConstellationContent id={Number(id)}>{(results) => <Sheet results={results} />}</ConstellationContent>
-    </PersonalPage>
+      <ConstellationLoader id={Number(id)}>{(results) => <Sheet results={results} />}</ConstellationLoader>
+    </ProfilesPage>
   );
 }
 
 function Sheet({ results }: { readonly results: ConstellationResults }) {
   const translate = useTranslate();
-  const words = useResultWords();
+  const words = useResultTexts();
   const { user } = usePerson();
   const { constellation, people, wanted: target, refused } = results;
   return (
@@ -49,9 +49,9 @@ function Sheet({ results }: { readonly results: ConstellationResults }) {
       </Typography>
       <Box data-paper="left-out">
         <PdfButton
-          ask={() => constellationReport(constellation.constellation_id)}
+          requestFile={() => downloadConstellationReport(constellation.constellation_id)}
           fileName={constellation.name}
-          about={constellation.name}
+          subject={constellation.name}
         />
       </Box>
       <ConstellationView name={constellation.name} people={people} target={target} refused={refused} />

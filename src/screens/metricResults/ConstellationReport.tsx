@@ -1,16 +1,16 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { ConstellationContent } from './ConstellationContent.tsx';
+import { ConstellationLoader } from './ConstellationLoader.tsx';
 import { ConstellationView } from './ConstellationView.tsx';
-import { PersonalPage } from './PersonalPage.tsx';
+import { ProfilesPage } from './ProfilesPage.tsx';
 
 /** The report of one constellation. */
 export default function ConstellationReport() {
   const translate = useTranslate();
   const { id } = useParams();
   return (
-    <PersonalPage
+    <ProfilesPage
       title={translate('titles.constellationReport')}
       purpose={translate('metricResults.constellation.purpose')}
       action={
@@ -19,11 +19,11 @@ export default function ConstellationReport() {
         </Button>
       }
     >
-      <ConstellationContent id={Number(id)}>
+      <ConstellationLoader id={Number(id)}>
         {({ constellation, people, wanted: target, refused }) => (
           <ConstellationView name={constellation.name} people={people} target={target} refused={refused} />
         )}
-      </ConstellationContent>
-    </PersonalPage>
+      </ConstellationLoader>
+    </ProfilesPage>
   );
 }

@@ -3,11 +3,11 @@ import { useTranslate } from 'react-admin';
 import type { TargetProfile, VisiblePerson } from '../../../contract/v2/metricResults.ts';
 import { StateCard } from '../../kit/states/StateCard.tsx';
 import { BlueprintGaps } from './BlueprintGaps.tsx';
-import { DomainTotals } from './DomainTotals.tsx';
-import { byValue, together } from './figures.ts';
-import { PeopleGrid } from './PeopleGrid.tsx';
-import { ResultsNotAllowed } from './ResultsNotAllowed.tsx';
-import { useNames } from './useNames.ts';
+import { ComparisonRefused } from './ComparisonRefused.tsx';
+import { DomainAverages } from './DomainAverages.tsx';
+import { averageProfiles, sortByValue } from './metricFigures.ts';
+import { PeopleHeatmap } from './PeopleHeatmap.tsx';
+import { useMetricNames } from './useMetricNames.ts';
 
 interface ConstellationViewProps {
   readonly name: string;
@@ -22,8 +22,8 @@ const minProfiles = 2;
 /** The profiles of several people: a summary, domains, the comparison with a blueprint, and each person. */
 export function ConstellationView({ name, people, target, refused }: ConstellationViewProps) {
   const translate = useTranslate();
-  const nameOf = useNames();
-  if (refused !== null) return <ResultsNotAllowed code={refused} />;
+  const nameOf = useMetricNames();
+  if (refused !== null) return <ComparisonRefused code={refused} />;
   const profiles = people.flatMap(({ profile }) => profile ?? []);
   if (profiles.length < minProfiles) {
     return (
@@ -33,8 +33,8 @@ export function ConstellationView({ name, people, target, refused }: Constellati
       />
     );
   }
-  const all = together(profiles);
-  const ranked = byValue(all.metrics);
+  const all = averageProfiles(profiles);
+  const ranked = sortByValue(all.metrics);
   const [high, low] = [ranked[0], ranked.at(-1)];
   const base = translate('metricResults.constellation.base', {
     smart_count: profiles.length,
@@ -63,11 +63,11 @@ export function ConstellationView({ name, people, target, refused }: Constellati
           </Typography>
         </Box>
       )}
-      <DomainTotals name={name} profiles={profiles} all={all} about={base} />
+      <DomainAverages name={name} profiles={profiles} all={all} about={base} />
       {target && target.ranges.length > 0 && (
         <BlueprintGaps name={name} values={all.metrics} target={target} about={base} />
       )}
-      <PeopleGrid name={name} people={people} all={all} />
+      <PeopleHeatmap name={name} people={people} all={all} />
     </>
   );
 }

@@ -7,12 +7,12 @@ import type { VisiblePerson } from '../../../contract/v2/metricResults.ts';
 import { type ConstellationResults, visiblePeopleQuery } from '../../../dataProviders/metricResults.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
-import { ConstellationContent } from './ConstellationContent.tsx';
+import { ConstellationLoader } from './ConstellationLoader.tsx';
 import Constellations from './Constellations.tsx';
 import { ConstellationView } from './ConstellationView.tsx';
-import { together } from './figures.ts';
-import { PersonalPage } from './PersonalPage.tsx';
-import { useNames } from './useNames.ts';
+import { averageProfiles } from './metricFigures.ts';
+import { ProfilesPage } from './ProfilesPage.tsx';
+import { useMetricNames } from './useMetricNames.ts';
 
 /** Shows how a constellation would change with other people; nothing is saved. */
 export default function ConstellationWhatIf() {
@@ -20,15 +20,15 @@ export default function ConstellationWhatIf() {
   const { id } = useParams();
   if (id === undefined) return <Constellations />;
   return (
-    <PersonalPage
+    <ProfilesPage
       title={translate('titles.constellationWhatIf')}
       purpose={translate('metricResults.constellation.whatIf.purpose')}
     >
       <BackLink to={`/dashboard/constellations?id=${id}`} label="titles.constellationResults" />
-      <ConstellationContent key={id} id={Number(id)}>
+      <ConstellationLoader key={id} id={Number(id)}>
         {(results) => <WhatIf results={results} />}
-      </ConstellationContent>
-    </PersonalPage>
+      </ConstellationLoader>
+    </ProfilesPage>
   );
 }
 
@@ -37,8 +37,8 @@ function WhatIf({ results }: { readonly results: ConstellationResults }) {
   const { currentAccount } = usePerson();
   const [people, setPeople] = useState<readonly VisiblePerson[]>(results.people);
   const others = useQuery(visiblePeopleQuery(currentAccount.id));
-  const isIn = ({ user_id }: VisiblePerson) => people.some((one) => one.user_id === user_id);
-  const candidates = (others.data?.people ?? []).filter((one) => one.profile !== null && !isIn(one));
+  const isIncluded = ({ user_id }: VisiblePerson) => people.some((one) => one.user_id === user_id);
+  const candidates = (others.data?.people ?? []).filter((one) => one.profile !== null && !isIncluded(one));
   const word = (key: string, fill: object = {}) =>
     translate(`metricResults.constellation.whatIf.${key}`, fill);
   return (
@@ -101,23 +101,23 @@ interface ChangeProps {
 /** The metrics that would change, largest change first. */
 function Change({ before, after }: ChangeProps) {
   const translate = useTranslate();
-  const nameOf = useNames();
+  const nameOf = useMetricNames();
   const word = (key: string, fill: object = {}) =>
     translate(`metricResults.constellation.whatIf.${key}`, fill);
   const profilesOf = (people: readonly VisiblePerson[]) => people.flatMap(({ profile }) => profile ?? []);
-  const [was, is] = [profilesOf(before), profilesOf(after)];
-  if (was.length === 0 || is.length === 0) return null;
-  const now = together(is).metrics;
-  const moved = together(was)
-    .metrics.map(({ metric, value }, at) => ({ metric, by: (now[at]?.value ?? value) - value }))
+  const [profilesBefore, profilesAfter] = [profilesOf(before), profilesOf(after)];
+  if (profilesBefore.length === 0 || profilesAfter.length === 0) return null;
+  const metricsAfter = averageProfiles(profilesAfter).metrics;
+  const changedMetrics = averageProfiles(profilesBefore)
+    .metrics.map(({ metric, value }, at) => ({ metric, by: (metricsAfter[at]?.value ?? value) - value }))
     .filter(({ by }) => Math.abs(by) >= minChange)
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
   return (
     <Typography role="status" className="tabular">
-      {moved.length === 0
+      {changedMetrics.length === 0
         ? word('same')
         : word('changed', {
-            metrics: moved
+            metrics: changedMetrics
               .map(({ metric, by }) => {
                 return `${nameOf('names', metric)} ${word(by > 0 ? 'up' : 'down', { points: Math.abs(by) })}`;
               })

@@ -6,20 +6,20 @@ import { constellationsQuery, type ListedConstellation } from '../../../dataProv
 import { isAdmin } from '../../../domain/access/roles.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { QueryState } from '../../kit/states/QueryState.tsx';
-import { ConstellationContent } from './ConstellationContent.tsx';
+import { ConstellationLoader } from './ConstellationLoader.tsx';
 import { ConstellationView } from './ConstellationView.tsx';
-import { PersonalPage } from './PersonalPage.tsx';
+import { ProfilesPage } from './ProfilesPage.tsx';
 
 /** The results of one constellation, selected from all. */
 export default function Constellations() {
   const translate = useTranslate();
   return (
-    <PersonalPage
+    <ProfilesPage
       title={translate('titles.constellationResults')}
       purpose={translate('metricResults.constellation.purpose')}
     >
       <ConstellationList />
-    </PersonalPage>
+    </ProfilesPage>
   );
 }
 
@@ -86,11 +86,11 @@ function Selection({ constellations }: SelectionProps) {
           {translate('metricResults.constellation.report')}
         </Button>
       </Box>
-      <ConstellationContent key={selected.constellation_id} id={selected.constellation_id}>
+      <ConstellationLoader key={selected.constellation_id} id={selected.constellation_id}>
         {({ constellation, people, wanted: target, refused }) => (
           <ConstellationView name={constellation.name} people={people} target={target} refused={refused} />
         )}
-      </ConstellationContent>
+      </ConstellationLoader>
     </>
   );
 }

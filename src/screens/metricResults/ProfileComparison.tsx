@@ -2,9 +2,9 @@ import { useTranslate } from 'react-admin';
 import type { PersonProfile } from '../../../contract/v2/metricResults.ts';
 import { ChartCard } from '../../kit/charts/ChartCard.tsx';
 import { MetricIntervals } from '../../kit/charts/MetricIntervals.tsx';
-import { useResultWords } from '../../results/useResultWords.ts';
-import { byValue, isApart } from './figures.ts';
-import { useNames } from './useNames.ts';
+import { useResultTexts } from '../../results/useResultTexts.ts';
+import { isSignificantlyApart, sortByValue } from './metricFigures.ts';
+import { useMetricNames } from './useMetricNames.ts';
 
 interface OtherProfile {
   readonly name: string;
@@ -29,14 +29,14 @@ interface ProfileComparisonProps {
 /** One profile with its confidence ranges; the other profiles appear as marks. */
 export function ProfileComparison({ own, ownName, others, titles, about, file }: ProfileComparisonProps) {
   const translate = useTranslate();
-  const { notShown } = useResultWords();
-  const nameOf = useNames();
-  const rows = byValue(own.metrics);
+  const { notShown } = useResultTexts();
+  const nameOf = useMetricNames();
+  const rows = sortByValue(own.metrics);
   const [first] = others;
   const inOther = ({ metrics }: OtherProfile, metric: string) => metrics.find((one) => one.metric === metric);
   const apart = rows.flatMap((row) => {
     const other = first && inOther(first, row.metric);
-    return other && isApart(row, other) ? [row.value - other.value] : [];
+    return other && isSignificantlyApart(row, other) ? [row.value - other.value] : [];
   });
   const facts = {
     name: first?.name,
@@ -48,7 +48,7 @@ export function ProfileComparison({ own, ownName, others, titles, about, file }:
   return (
     <ChartCard
       title={translate(`${titles}.${apart.length === 0 ? 'alike' : 'title'}`, facts)}
-      about={about}
+      caption={about}
       fileName={translate(file)}
       table={{
         header: [translate('metricResults.metric'), ownName, ...others.map(({ name }) => name)],
@@ -61,7 +61,7 @@ export function ProfileComparison({ own, ownName, others, titles, about, file }:
     >
       <MetricIntervals
         label={translate(`${titles}.label`)}
-        pointName={ownName}
+        pointLegend={ownName}
         rows={rows.map((row) => ({
           id: row.metric,
           name: nameOf('names', row.metric),

@@ -2,28 +2,28 @@ import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { PublishedMetrics } from '../../../contract/v2/metricResults.ts';
 import { ChartCard } from '../../kit/charts/ChartCard.tsx';
+import { displayedScoreText } from '../../kit/charts/displayedScore.ts';
 import { MetricIntervals } from '../../kit/charts/MetricIntervals.tsx';
-import { shownText } from '../../kit/charts/shown.ts';
-import { useResultWords } from '../../results/useResultWords.ts';
-import { byValue, rangeOf } from './figures.ts';
-import { useNames } from './useNames.ts';
+import { useResultTexts } from '../../results/useResultTexts.ts';
+import { sortByValue, toValueRange } from './metricFigures.ts';
+import { useMetricNames } from './useMetricNames.ts';
 
 /** The self assessments of a campaign compared with the ratings by each relationship. */
 export function SelfAndOthers({ result }: { readonly result: PublishedMetrics }) {
   const translate = useTranslate();
-  const words = useResultWords();
-  const name = useNames();
+  const words = useResultTexts();
+  const name = useMetricNames();
   const { everybody, others } = result;
   if (!everybody) return null;
   const groupName = ({ members }: (typeof others)[number]) =>
     translate(`metricResults.relationships.${members[0] ?? 'all_others'}`);
-  const rows = byValue(everybody.metrics);
+  const rows = sortByValue(everybody.metrics);
   const inGroup = (group: (typeof others)[number], metric: string) =>
     group.metrics.find((one) => one.metric === metric);
   return (
     <ChartCard
       title={translate('metricResults.group.others.title')}
-      about={translate('metricResults.group.others.about')}
+      caption={translate('metricResults.group.others.about')}
       fileName={translate('metricResults.group.others.file', { campaign: result.name })}
       table={
         others.length === 0
@@ -36,10 +36,10 @@ export function SelfAndOthers({ result }: { readonly result: PublishedMetrics })
               ],
               rows: rows.map((row) => [
                 name('names', row.metric),
-                shownText(row, words),
+                displayedScoreText(row, words),
                 ...others.map((group) => {
                   const cell = inGroup(group, row.metric);
-                  return cell ? shownText(cell, words) : words.notShown;
+                  return cell ? displayedScoreText(cell, words) : words.notShown;
                 }),
               ]),
             }
@@ -50,11 +50,11 @@ export function SelfAndOthers({ result }: { readonly result: PublishedMetrics })
       ) : (
         <MetricIntervals
           label={translate('metricResults.group.others.label')}
-          pointName={translate('metricResults.group.others.self')}
+          pointLegend={translate('metricResults.group.others.self')}
           rows={rows.map((row) => ({
             id: row.metric,
             name: name('names', row.metric),
-            ...rangeOf(row),
+            ...toValueRange(row),
             marks: others.flatMap((group) => {
               const cell = inGroup(group, row.metric);
               return cell ? [{ name: groupName(group), value: cell.value }] : [];

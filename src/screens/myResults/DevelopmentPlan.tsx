@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { actionPlansQuery } from '../../../dataProviders/actionPlans.ts';
 import { recommendedPlansQuery } from '../../../dataProviders/recommendations.ts';
-import { actionPlansQuery } from '../../../dataProviders/recPlans.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { QueryState } from '../../kit/states/QueryState.tsx';
-import { PlanDialog } from './PlanDialog.tsx';
-import { Plans } from './Plans.tsx';
+import { ActionPlanDialog } from './ActionPlanDialog.tsx';
+import { ActionPlanList } from './ActionPlanList.tsx';
 import type { PlanForm } from './planForm.ts';
 import { Recommendations } from './Recommendations.tsx';
 
@@ -22,8 +22,8 @@ export function DevelopmentPlan() {
           {(all) => (
             <>
               <Recommendations recommended={recommendations} plans={all} onPlan={setForm} />
-              <Plans plans={all} onEdit={setForm} />
-              {form && <PlanDialog start={form} onClose={() => setForm(null)} />}
+              <ActionPlanList plans={all} onEdit={setForm} />
+              {form && <ActionPlanDialog start={form} onClose={() => setForm(null)} />}
             </>
           )}
         </QueryState>

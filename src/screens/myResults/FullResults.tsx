@@ -1,32 +1,35 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { personalReport } from '../../../dataProviders/exports.ts';
 import { type OwnScores, ownScoresQuery } from '../../../dataProviders/ownScores.ts';
+import { downloadPersonalReport } from '../../../dataProviders/reports.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { PdfButton } from '../../kit/page/PdfButton.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
-import { stack } from '../../results/stack.ts';
-import { AboutResults } from './AboutResults.tsx';
-import { EarlierCycles } from './EarlierCycles.tsx';
-import { Johari } from './Johari.tsx';
+import { sectionStack } from '../../results/stackStyles.ts';
+import { JohariWindow } from './JohariWindow.tsx';
 import { DomainChart, MetricChart } from './MetricChart.tsx';
 import { NoProfile, ProfileUnavailable } from './NoProfile.tsx';
-import { OthersChart } from './OthersChart.tsx';
+import { OwnResultsPage } from './OwnResultsPage.tsx';
+import { toOwnProfile } from './ownProfile.ts';
+import { ProfileChanges } from './ProfileChanges.tsx';
 import { ProfileHeadline, RelativeBanner } from './ProfileHeadline.tsx';
-import { profileOf } from './profile.ts';
-import { ResultsPage } from './ResultsPage.tsx';
-import { SharedProfile } from './SharedProfile.tsx';
+import { ProfileSharing } from './ProfileSharing.tsx';
+import { RaterComparisonChart } from './RaterComparisonChart.tsx';
+import { ResultsReliability } from './ResultsReliability.tsx';
 
 /** The person's complete profile: metrics, raters, changes and reliability. */
 export default function FullResults() {
   const translate = useTranslate();
   return (
-    <ResultsPage title={translate('titles.personalMetrics')} purpose={translate('ownResults.purpose.full')}>
+    <OwnResultsPage
+      title={translate('titles.personalMetrics')}
+      purpose={translate('ownResults.purpose.full')}
+    >
       <LoadedProfile />
-    </ResultsPage>
+    </OwnResultsPage>
   );
 }
 
@@ -42,23 +45,23 @@ function LoadedProfile() {
 function Profile({ scores }: { readonly scores: OwnScores }) {
   const translate = useTranslate();
   const { user } = usePerson();
-  const { self, unprofiled, steps, others } = profileOf(scores);
+  const { self, unprofiled, steps, others } = toOwnProfile(scores);
   if (!self) {
     return (
-      <Box sx={stack}>
+      <Box sx={sectionStack}>
         {unprofiled && <ProfileUnavailable score={unprofiled} />}
         <NoProfile />
       </Box>
     );
   }
   return (
-    <Box sx={stack}>
+    <Box sx={sectionStack}>
       <ProfileHeadline score={self} />
       <Box>
         <PdfButton
-          ask={() => personalReport(self.id)}
+          requestFile={() => downloadPersonalReport(self.id)}
           fileName={`${user.first_name} ${user.last_name}`}
-          about={translate('titles.personalMetrics')}
+          subject={translate('titles.personalMetrics')}
         />
       </Box>
       {unprofiled && <ProfileUnavailable score={unprofiled} />}
@@ -67,8 +70,8 @@ function Profile({ scores }: { readonly scores: OwnScores }) {
       <DomainChart score={self} />
       {others ? (
         <>
-          <OthersChart others={others} self={others.self ?? self} />
-          {others.compared.length > 0 && <Johari others={others} />}
+          <RaterComparisonChart others={others} self={others.self ?? self} />
+          {others.compared.length > 0 && <JohariWindow others={others} />}
         </>
       ) : (
         <StateCard
@@ -76,9 +79,9 @@ function Profile({ scores }: { readonly scores: OwnScores }) {
           text={translate('ownResults.others.none.text')}
         />
       )}
-      <EarlierCycles steps={steps} />
-      <SharedProfile />
-      <AboutResults score={self} groups={others?.groups ?? []} />
+      <ProfileChanges steps={steps} />
+      <ProfileSharing />
+      <ResultsReliability score={self} groups={others?.groups ?? []} />
     </Box>
   );
 }

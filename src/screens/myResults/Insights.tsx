@@ -1,25 +1,25 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import type { OwnInsight, OwnScore } from '../../../contract/v2/assessments.ts';
+import type { OwnPersonaInsight, OwnScore } from '../../../contract/v2/personalScores.ts';
 import { ownInsightQuery, ownScoresQuery } from '../../../dataProviders/ownScores.ts';
 import { personaCodes } from '../../../domain/insights/personas.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { StateCard } from '../../kit/states/StateCard.tsx';
-import { stack } from '../../results/stack.ts';
+import { sectionStack } from '../../results/stackStyles.ts';
 import { NoProfile } from './NoProfile.tsx';
-import { Persona } from './Persona.tsx';
-import { profileOf } from './profile.ts';
-import { ResultsPage } from './ResultsPage.tsx';
+import { OwnResultsPage } from './OwnResultsPage.tsx';
+import { toOwnProfile } from './ownProfile.ts';
+import { PersonaCard } from './PersonaCard.tsx';
 
 /** The patterns of strengths closest to the person's newest profile. */
 export default function Insights() {
   const translate = useTranslate();
   return (
-    <ResultsPage title={translate('titles.insights')} purpose={translate('ownResults.purpose.insights')}>
+    <OwnResultsPage title={translate('titles.insights')} purpose={translate('ownResults.purpose.insights')}>
       <LoadedInsight />
-    </ResultsPage>
+    </OwnResultsPage>
   );
 }
 
@@ -32,7 +32,7 @@ function LoadedInsight() {
     <QueryState query={scores} {...states}>
       {(all) => (
         <QueryState query={insight} {...states}>
-          {(nearest) => <NearestPatterns score={profileOf(all).self} insight={nearest} />}
+          {(nearest) => <NearestPatterns score={toOwnProfile(all).self} insight={nearest} />}
         </QueryState>
       )}
     </QueryState>
@@ -41,14 +41,14 @@ function LoadedInsight() {
 
 interface NearestPatternsProps {
   readonly score: OwnScore | null;
-  readonly insight: OwnInsight | null;
+  readonly insight: OwnPersonaInsight | null;
 }
 
 function NearestPatterns({ score, insight }: NearestPatternsProps) {
   const translate = useTranslate();
   if (!score || !insight) return <NoProfile />;
   return (
-    <Box sx={stack}>
+    <Box sx={sectionStack}>
       <Answer insight={insight} score={score} />
       <Typography color="text.secondary" sx={{ maxWidth: 720 }}>
         {translate('ownResults.insights.caveat')}
@@ -58,7 +58,7 @@ function NearestPatterns({ score, insight }: NearestPatternsProps) {
   );
 }
 
-function Answer({ insight, score }: { readonly insight: OwnInsight; readonly score: OwnScore }) {
+function Answer({ insight, score }: { readonly insight: OwnPersonaInsight; readonly score: OwnScore }) {
   const translate = useTranslate();
   const [first, second] = insight.nearest;
   if (!first) {
@@ -81,7 +81,7 @@ function Answer({ insight, score }: { readonly insight: OwnInsight; readonly sco
         )}
       </Typography>
       {insight.nearest.map(({ persona }) => (
-        <Persona key={persona} persona={persona} score={score} />
+        <PersonaCard key={persona} persona={persona} score={score} />
       ))}
     </>
   );

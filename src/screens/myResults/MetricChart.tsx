@@ -1,10 +1,10 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { OwnScore } from '../../../contract/v2/assessments.ts';
+import type { OwnScore } from '../../../contract/v2/personalScores.ts';
 import { ChartCard } from '../../kit/charts/ChartCard.tsx';
 import { MetricIntervals } from '../../kit/charts/MetricIntervals.tsx';
-import { domainValues, metricValues, type Valued } from './profile.ts';
-import { useProfileWords } from './useProfileWords.ts';
+import { domainValues, metricValues, type ProfileValue } from './ownProfile.ts';
+import { useProfileFormat } from './useProfileFormat.ts';
 
 /** Every metric of a self assessment with its confidence range. */
 export function MetricChart({ score }: { readonly score: OwnScore }) {
@@ -19,16 +19,16 @@ export function DomainChart({ score }: { readonly score: OwnScore }) {
 interface IntervalCardProps {
   readonly score: OwnScore;
   readonly kind: 'metrics' | 'domains';
-  readonly values: readonly Valued<string>[];
+  readonly values: readonly ProfileValue<string>[];
 }
 
 function IntervalCard({ score, kind, values }: IntervalCardProps) {
   const translate = useTranslate();
-  const words = useProfileWords();
-  const about = useOwnAbout(score);
+  const words = useProfileFormat();
+  const about = useProfileCaption(score);
   const name = (key: string) =>
     translate(kind === 'metrics' ? `metrics.names.${key}` : `metrics.domains.${key}`);
-  const comparisonText = (word: Valued<string>['comparison']) =>
+  const comparisonText = (word: ProfileValue<string>['comparison']) =>
     translate(`ownResults.${kind}.beside.${word}`);
   const [first, last] = [values[0], values.at(-1)];
   if (!first || !last) return null;
@@ -36,7 +36,7 @@ function IntervalCard({ score, kind, values }: IntervalCardProps) {
   return (
     <ChartCard
       title={translate(`ownResults.${kind}.title`, { high: name(first.key), low: name(last.key) })}
-      about={about}
+      caption={about}
       fileName={`${translate(`ownResults.table.${firstColumn}`)} ${words.day(score.made_on)}`}
       table={{
         header: [firstColumn, 'value', 'low', 'high', 'beside'].map((column) =>
@@ -70,9 +70,9 @@ function IntervalCard({ score, kind, values }: IntervalCardProps) {
 }
 
 /** The caption of a chart: the campaign, if any, and the day of the profile. */
-export function useOwnAbout({ campaign, made_on }: OwnScore): string {
+export function useProfileCaption({ campaign, made_on }: OwnScore): string {
   const translate = useTranslate();
-  const words = useProfileWords();
+  const words = useProfileFormat();
   const day = words.day(made_on);
   return campaign
     ? translate('ownResults.aboutCampaign', { campaign: campaign.name, day })

@@ -1,9 +1,9 @@
 import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { OwnScore } from '../../../contract/v2/assessments.ts';
+import type { OwnScore } from '../../../contract/v2/personalScores.ts';
 import { StateCard } from '../../kit/states/StateCard.tsx';
-import { useProfileWords } from './useProfileWords.ts';
+import { useProfileFormat } from './useProfileFormat.ts';
 
 export function NoProfile() {
   const translate = useTranslate();
@@ -23,7 +23,7 @@ export function NoProfile() {
 /** Explains why the newest self assessment has no profile. */
 export function ProfileUnavailable({ score: { outcome, made_on } }: { readonly score: OwnScore }) {
   const translate = useTranslate();
-  const words = useProfileWords();
+  const words = useProfileFormat();
   if (outcome === 'profiled') return null;
   return (
     <Alert severity="info">{translate(`ownResults.outcomes.${outcome}`, { day: words.day(made_on) })}</Alert>

@@ -5,7 +5,7 @@ import type { OwnResult } from '../../../dataProviders/results.ts';
 import { sortElements } from '../../../domain/scoring/benchmarkScores.ts';
 import { ChartCard } from '../../kit/charts/ChartCard.tsx';
 import { type ScoreBar, ScoreBars } from '../../kit/charts/ScoreBars.tsx';
-import { useResultWords } from '../../results/useResultWords.ts';
+import { useResultTexts } from '../../results/useResultTexts.ts';
 
 interface OwnResultViewProps {
   readonly result: OwnResult;
@@ -16,7 +16,7 @@ interface OwnResultViewProps {
 /** One private copy: its topics, the elements of the selected topic, and an explanation of the scores. */
 export function OwnResultView({ result, before }: OwnResultViewProps) {
   const translate = useTranslate();
-  const words = useResultWords();
+  const words = useResultTexts();
   const [chosen, setChosen] = useState<number | null>(null);
   const topics = [...result.topics].sort(
     (a, b) => b.answer_percent - a.answer_percent || a.topic.localeCompare(b.topic),
@@ -30,7 +30,7 @@ export function OwnResultView({ result, before }: OwnResultViewProps) {
     value,
     low: false,
     high: false,
-    word: words.word({ value, low: false, high: false }),
+    level: words.level({ value, low: false, high: false }),
     margin: null,
     note: was === undefined ? undefined : translate('results.own.before', { score: was }),
   });
@@ -44,7 +44,7 @@ export function OwnResultView({ result, before }: OwnResultViewProps) {
     : [];
   const about = translate('results.own.finished', { day: words.day(result.finished_on) });
   const header = ['score', 'word'].map((name) => translate(`results.table.${name}`));
-  const rowsOf = (bars: readonly ScoreBar[]) => bars.map(({ name, value, word }) => [name, value, word]);
+  const rowsOf = (bars: readonly ScoreBar[]) => bars.map(({ name, value, level }) => [name, value, level]);
   return (
     <>
       {topics[0] && lowest && (
@@ -59,7 +59,7 @@ export function OwnResultView({ result, before }: OwnResultViewProps) {
       )}
       <ChartCard
         title={translate('results.topics.titleOne')}
-        about={about}
+        caption={about}
         fileName={`${result.campaign} topics`}
         table={{
           header: [translate('results.table.topic'), ...header],
@@ -77,7 +77,7 @@ export function OwnResultView({ result, before }: OwnResultViewProps) {
       {topic && (
         <ChartCard
           title={translate('results.elements.titleOne', { topic: topic.topic })}
-          about={about}
+          caption={about}
           fileName={`${result.campaign} ${topic.topic}`}
           table={{
             header: [translate('results.table.element'), ...header],

@@ -1,13 +1,13 @@
 import { Alert, AlertTitle, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { OwnScore } from '../../../contract/v2/assessments.ts';
-import { metricValues } from './profile.ts';
-import { useProfileWords } from './useProfileWords.ts';
+import type { OwnScore } from '../../../contract/v2/personalScores.ts';
+import { metricValues } from './ownProfile.ts';
+import { useProfileFormat } from './useProfileFormat.ts';
 
 /** Names the metrics that differ significantly from the person's other metrics. */
 export function ProfileHeadline({ score }: { readonly score: OwnScore }) {
   const translate = useTranslate();
-  const words = useProfileWords();
+  const words = useProfileFormat();
   const values = metricValues(score);
   const metricsOf = (comparison: 'higher' | 'lower') =>
     values.filter((one) => one.comparison === comparison).map(({ key }) => key);

@@ -1,13 +1,17 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ActionPlanAnswer, RecPlan, SuggestionAnswer } from '../../../dataProviders/recPlans.ts';
+import type {
+  ActionPlanAnswer,
+  RecommendationWithReason,
+  SuggestionAnswer,
+} from '../../../dataProviders/actionPlans.ts';
 import { Suggestions } from '../../results/Suggestions.tsx';
 import { newPlan, type PlanForm } from './planForm.ts';
 import { useSubjectName } from './useSubjectName.ts';
 
 interface RecommendationsProps {
-  readonly recommended: readonly RecPlan[];
+  readonly recommended: readonly RecommendationWithReason[];
   readonly plans: readonly ActionPlanAnswer[];
   readonly onPlan: (form: PlanForm) => void;
 }
@@ -39,11 +43,11 @@ export function Recommendations({ recommended, plans, onPlan }: RecommendationsP
   );
 }
 
-const isAbout = (plan: ActionPlanAnswer, one: RecPlan) =>
+const isAbout = (plan: ActionPlanAnswer, one: RecommendationWithReason) =>
   plan.metric === one.metric && plan.topic_id === one.topic_id;
 
 interface RecommendationProps {
-  readonly recommended: RecPlan;
+  readonly recommended: RecommendationWithReason;
   readonly isPlanned: boolean;
   readonly onPlan: (from: SuggestionAnswer | null) => void;
 }

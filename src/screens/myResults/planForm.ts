@@ -1,9 +1,9 @@
 import type {
   ActionPlanAnswer,
   PlanDraft,
-  RecPlan,
+  RecommendationWithReason,
   SuggestionAnswer,
-} from '../../../dataProviders/recPlans.ts';
+} from '../../../dataProviders/actionPlans.ts';
 import type { Metric } from '../../../domain/metrics/metrics.ts';
 
 /** The topic or metric of a plan. */
@@ -14,7 +14,7 @@ export interface PlanSubject {
 }
 
 /** A step in the form; its key stays the same while steps are added and removed. */
-export interface FormStep {
+export interface PlanFormStep {
   readonly key: number;
   readonly text: string;
   readonly due_on: string | null;
@@ -27,15 +27,15 @@ export interface PlanForm {
   readonly version: number | null;
   readonly title: string;
   readonly due_on: string | null;
-  readonly steps: readonly FormStep[];
+  readonly steps: readonly PlanFormStep[];
   readonly suggestion: PlanDraft['suggestion'];
 }
 
-const emptyStep = (key: number): FormStep => ({ key, text: '', due_on: null, done_on: null });
+const emptyStep = (key: number): PlanFormStep => ({ key, text: '', due_on: null, done_on: null });
 
 /** The form for a new plan, filled in from a suggestion if there is one. */
 export function newPlan(
-  { topic_id, topic, metric }: PlanSubject | RecPlan,
+  { topic_id, topic, metric }: PlanSubject | RecommendationWithReason,
   from: SuggestionAnswer | null,
 ): PlanForm {
   return {
@@ -49,29 +49,29 @@ export function newPlan(
   };
 }
 
-export function formOf(plan: ActionPlanAnswer): PlanForm {
+export function toPlanForm(plan: ActionPlanAnswer): PlanForm {
   const { id, version, title, due_on, suggestion, topic_id, topic, metric } = plan;
   const steps = plan.steps.map((step, key) => ({ key, ...step }));
   return { subject: { topic_id, topic, metric }, id, version, title, due_on, suggestion, steps };
 }
 
-export const withStep = (form: PlanForm): PlanForm => ({
+export const addStep = (form: PlanForm): PlanForm => ({
   ...form,
   steps: [...form.steps, emptyStep(Math.max(-1, ...form.steps.map(({ key }) => key)) + 1)],
 });
 
-export const withoutStep = (form: PlanForm, removedKey: number): PlanForm => ({
+export const removeStep = (form: PlanForm, removedKey: number): PlanForm => ({
   ...form,
   steps: form.steps.filter(({ key }) => key !== removedKey),
 });
 
-export const stepChanged = (form: PlanForm, changed: FormStep): PlanForm => ({
+export const replaceStep = (form: PlanForm, changed: PlanFormStep): PlanForm => ({
   ...form,
   steps: form.steps.map((step) => (step.key === changed.key ? changed : step)),
 });
 
 /** The request body; empty steps are left out. */
-export function draftOf({ subject, steps, ...form }: PlanForm): PlanDraft {
+export function toPlanDraft({ subject, steps, ...form }: PlanForm): PlanDraft {
   return {
     ...form,
     topic_id: subject.topic_id,
@@ -85,10 +85,10 @@ export function draftOf({ subject, steps, ...form }: PlanForm): PlanDraft {
 const isDay = (day: string | null) => day === null || /^\d{4}-\d{2}-\d{2}$/.test(day);
 
 /** A plan without a subject; the form has a field for its metric. */
-export const ownPlan = (): PlanForm => newPlan({ topic_id: null, topic: null, metric: null }, null);
+export const emptyPlan = (): PlanForm => newPlan({ topic_id: null, topic: null, metric: null }, null);
 
 export const hasSubject = ({ metric, topic_id }: PlanSubject): boolean =>
   metric !== null || topic_id !== null;
 
-export const canSave = ({ subject, title, due_on, steps }: PlanForm): boolean =>
+export const canSavePlan = ({ subject, title, due_on, steps }: PlanForm): boolean =>
   hasSubject(subject) && title.trim() !== '' && isDay(due_on) && steps.every((step) => isDay(step.due_on));

@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type PersonStatus, personStatuses } from '../../../contract/v2/people.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
-import { SelectionFields } from './SelectionFields.tsx';
-import { StatusBatches } from './StatusBatches.tsx';
-import { StatusPreview } from './StatusPreview.tsx';
+import { PeopleSelectionFields } from './PeopleSelectionFields.tsx';
+import { StatusChangeHistory } from './StatusChangeHistory.tsx';
+import { StatusChangePreview } from './StatusChangePreview.tsx';
 import { usePeopleSelection } from './usePeopleSelection.ts';
 
 /** Changes the status of many people at once, with a preview and the previous changes. */
@@ -17,11 +17,11 @@ export default function ChangeStatus() {
     <Box sx={{ maxWidth: 720, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeader title={translate('people.status.title')} purpose={translate('people.status.purpose')} />
       <Card sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 3 }}>
-        <SelectionFields selection={people} />
+        <PeopleSelectionFields selection={people} />
         <NewStatus to={to} onChange={setTo} />
-        <StatusPreview selection={people.selection} to={to} onDone={people.clear} />
+        <StatusChangePreview selection={people.selection} to={to} onDone={people.clear} />
       </Card>
-      <StatusBatches />
+      <StatusChangeHistory />
     </Box>
   );
 }

@@ -5,14 +5,14 @@ import { accessFactsQuery } from '../../../dataProviders/people.ts';
 import { usePages } from '../../kit/context/PagesContext.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { QueryState } from '../../kit/states/QueryState.tsx';
-import { Explanation } from './Explanation.tsx';
+import { AccessExplanationCard } from './AccessExplanationCard.tsx';
 import { PageAccessList } from './PageAccessList.tsx';
 import { PagePicker } from './PagePicker.tsx';
 import { PersonPicker } from './PersonPicker.tsx';
-import type { RolesProps } from './useRolesFilters.ts';
+import type { RolesTabProps } from './useRolesFilters.ts';
 
 /** Explains whether a person can open a page, with the rules that decide it. */
-export function ExplainAccess({ filters: { person, path }, setFilters }: RolesProps) {
+export function ExplainAccess({ filters: { person, path }, setFilters }: RolesTabProps) {
   const translate = useTranslate();
   const { pages } = usePages();
   const page = pages.find((one) => one.path === path) ?? null;
@@ -33,7 +33,7 @@ export function ExplainAccess({ filters: { person, path }, setFilters }: RolesPr
         <QueryState query={query} failed="people.explain.failed">
           {(facts) =>
             page ? (
-              <Explanation facts={facts} page={page} onBack={() => setFilters({ path: '' })} />
+              <AccessExplanationCard facts={facts} page={page} onBack={() => setFilters({ path: '' })} />
             ) : (
               <PageAccessList facts={facts} onPick={(picked) => setFilters({ path: picked })} />
             )

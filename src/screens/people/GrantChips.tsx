@@ -1,12 +1,12 @@
 import { Box, Chip, Tooltip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Grant } from '../../../domain/access/grants.ts';
-import { useGrantWords } from './useGrantWords.ts';
+import { useGrantTexts } from './useGrantTexts.ts';
 
 /** The grants behind one right: filled for a direct permission, outlined for others. */
 export function GrantChips({ grants }: { readonly grants: readonly Grant[] }) {
   const translate = useTranslate();
-  const { short, sentence } = useGrantWords();
+  const { short, sentence } = useGrantTexts();
   if (grants.length === 0) {
     return (
       <Typography

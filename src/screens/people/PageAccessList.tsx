@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AccessFacts } from '../../../contract/v2/people.ts';
 import { usePages } from '../../kit/context/PagesContext.ts';
-import { explainPage, nameOf } from './accessExplanation.ts';
+import { explainPageAccess, fullNameOf } from './explainPageAccess.ts';
 
 interface Props {
   readonly facts: AccessFacts;
@@ -20,13 +20,13 @@ export function PageAccessList({ facts, onPick }: Props) {
   const now = new Date();
   const all = pages.map((page) => ({
     page,
-    opens: explainPage(facts, page, app, now)?.access.kind === 'enter',
+    opens: explainPageAccess(facts, page, app, now)?.access.kind === 'enter',
   }));
   const open = all.filter(({ opens }) => opens).length;
   return (
     <Card component="section" aria-labelledby={id} sx={{ pt: 2 }}>
       <Typography id={id} variant="h2" sx={{ px: 2 }}>
-        {translate('people.explain.all', { name: nameOf(facts) })}
+        {translate('people.explain.all', { name: fullNameOf(facts) })}
       </Typography>
       <Typography color="text.secondary" sx={{ px: 2 }} role="status">
         {translate('people.explain.opens', { smart_count: open, total: all.length })}

@@ -1,7 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useGetMany, useTranslate } from 'react-admin';
-import { labelOf } from '../../../resources/kit/labelOf.ts';
+import { recordLabel } from '../../../resources/kit/recordLabel.ts';
 import { type UserRecord, users } from '../../../resources/users/users.ts';
 import { usePeopleSearch } from './usePeopleSearch.ts';
 
@@ -21,7 +21,7 @@ export function PeoplePicker({ label, ids, onChange }: Props) {
   const matches = usePeopleSearch(typed, isOpen);
   const selected = useGetMany<UserRecord>(users.name, { ids: [...ids] }, { enabled: ids.length > 0 });
   const known = new Map([...(matches.data ?? []), ...(selected.data ?? [])].map((user) => [user.id, user]));
-  const nameOf = (id: number) => labelOf(users, known.get(id)) || '…';
+  const nameOf = (id: number) => recordLabel(users, known.get(id)) || '…';
   return (
     <Autocomplete
       multiple

@@ -1,7 +1,7 @@
 import { Autocomplete, ListItemText, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
-import { labelOf } from '../../../resources/kit/labelOf.ts';
+import { recordLabel } from '../../../resources/kit/recordLabel.ts';
 import { type UserRecord, users } from '../../../resources/users/users.ts';
 import { usePeopleSearch } from './usePeopleSearch.ts';
 
@@ -27,12 +27,12 @@ export function PersonPicker({ label, id, onPick }: Props) {
     <Autocomplete
       options={matches.data ?? []}
       value={value}
-      inputValue={isOpen ? typed : labelOf(users, value)}
+      inputValue={isOpen ? typed : recordLabel(users, value)}
       loading={matches.isPending}
       loadingText={translate('people.status.picking')}
       noOptionsText={translate(matches.error ? 'people.status.pickFailed' : 'people.status.pickNothing')}
       filterOptions={(all) => all}
-      getOptionLabel={(one) => labelOf(users, one)}
+      getOptionLabel={(one) => recordLabel(users, one)}
       getOptionKey={(one) => one.id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       onOpen={() => {
@@ -44,7 +44,7 @@ export function PersonPicker({ label, id, onPick }: Props) {
       onChange={(_, one) => onPick(one?.id ?? null)}
       renderOption={({ key, ...props }, one) => (
         <li key={key} {...props}>
-          <ListItemText primary={labelOf(users, one)} secondary={one.email} />
+          <ListItemText primary={recordLabel(users, one)} secondary={one.email} />
         </li>
       )}
       renderInput={(input) => (

@@ -6,7 +6,7 @@ import { ExportMenu } from '../../kit/lists/ExportMenu.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { ExplainAccess } from './ExplainAccess.tsx';
 import { RolesMatrix } from './RolesMatrix.tsx';
-import { rolesQueryOf, tabs, useRolesFilters } from './useRolesFilters.ts';
+import { rolesTabs, toRolesQuery, useRolesFilters } from './useRolesFilters.ts';
 
 /** Each person's rights and the grants behind them, and why a person can or can't open a page. */
 export default function RolesAudit() {
@@ -23,7 +23,7 @@ export default function RolesAudit() {
           current === 'matrix' && (
             <ExportMenu
               fileName="roles-audit"
-              exportFile={(format) => exportRolesAudit(format, rolesQueryOf(filters))}
+              exportFile={(format) => exportRolesAudit(format, toRolesQuery(filters))}
               variant="outlined"
             />
           )
@@ -35,7 +35,7 @@ export default function RolesAudit() {
         aria-label={translate('people.roles.tabsLabel')}
         sx={{ mb: 2 }}
       >
-        {tabs.map((tab) => (
+        {rolesTabs.map((tab) => (
           <Tab
             key={tab}
             value={tab}

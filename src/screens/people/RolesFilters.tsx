@@ -5,9 +5,9 @@ import type { RolesAudit } from '../../../dataProviders/people.ts';
 import { mainRoles } from '../../../domain/access/roles.ts';
 import { FilterSelect } from '../../kit/forms/FilterSelect.tsx';
 import { SearchField } from '../../kit/forms/SearchField.tsx';
-import { type RolesProps, rightChoices } from './useRolesFilters.ts';
+import { type RolesTabProps, rightChoices } from './useRolesFilters.ts';
 
-interface Props extends RolesProps {
+interface Props extends RolesTabProps {
   readonly audit: RolesAudit | undefined;
 }
 

@@ -2,24 +2,24 @@ import { Card, Typography, useMediaQuery, useTheme } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { rolesPerPage } from '../../../contract/v2/people.ts';
+import { rolesAuditPageSize } from '../../../contract/v2/people.ts';
 import { rolesAuditQuery } from '../../../dataProviders/people.ts';
 import { rights } from '../../../domain/access/rights.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { Pagination } from '../../kit/lists/Pagination.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
-import { PersonRights } from './PersonRights.tsx';
+import { PersonRightsDialog } from './PersonRightsDialog.tsx';
 import { RolesCards } from './RolesCards.tsx';
 import { RolesFilters } from './RolesFilters.tsx';
 import { RolesTable } from './RolesTable.tsx';
-import { type RolesProps, rolesQueryOf } from './useRolesFilters.ts';
+import { type RolesTabProps, toRolesQuery } from './useRolesFilters.ts';
 
 /** People with their rights: a table on wide screens, cards on phones. */
-export function RolesMatrix({ filters, setFilters }: RolesProps) {
+export function RolesMatrix({ filters, setFilters }: RolesTabProps) {
   const translate = useTranslate();
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   const [openId, setOpenId] = useState<number | null>(null);
-  const query = useQuery(rolesAuditQuery(useAccountId(), rolesQueryOf(filters)));
+  const query = useQuery(rolesAuditQuery(useAccountId(), toRolesQuery(filters)));
   return (
     <>
       <RolesFilters filters={filters} setFilters={setFilters} audit={query.data} />
@@ -47,11 +47,11 @@ export function RolesMatrix({ filters, setFilters }: RolesProps) {
                 <Pagination
                   total={total}
                   page={filters.page}
-                  pageSize={rolesPerPage}
+                  pageSize={rolesAuditPageSize}
                   onPage={(page) => setFilters({ page })}
                 />
                 {person && (
-                  <PersonRights
+                  <PersonRightsDialog
                     person={person}
                     onClose={() => setOpenId(null)}
                     onExplain={() => setFilters({ tab: 'explain', person: person.id })}

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { SelectedPeople } from '../../../contract/v2/people.ts';
+import type { PeopleSelectionInput } from '../../../contract/v2/people.ts';
 
-export type Filter = Readonly<Record<string, unknown>>;
+export type PeopleListFilter = Readonly<Record<string, unknown>>;
 
 export interface PeopleSelection {
   readonly by: 'people' | 'filter';
   readonly ids: readonly number[];
-  readonly filter: Filter;
+  readonly filter: PeopleListFilter;
   /** The selection as sent to the server; null while no one is selected. */
-  readonly selection: SelectedPeople | null;
+  readonly selection: PeopleSelectionInput | null;
   readonly setBy: (by: PeopleSelection['by']) => void;
   readonly setIds: (ids: readonly number[]) => void;
-  readonly setFilter: (filter: Filter) => void;
+  readonly setFilter: (filter: PeopleListFilter) => void;
   readonly clear: () => void;
 }
 
@@ -27,7 +27,8 @@ export function usePeopleSelection(): PeopleSelection {
   const [by, setBy] = useState<PeopleSelection['by']>(filterInUrl ? 'filter' : 'people');
   const [ids, setIds] = useState<readonly number[]>(() => parseIds(state));
   const filter = filterInUrl ?? {};
-  const setFilter = (next: Filter) => setParams({ filter: JSON.stringify(next) }, { replace: true, state });
+  const setFilter = (next: PeopleListFilter) =>
+    setParams({ filter: JSON.stringify(next) }, { replace: true, state });
   const byFilter = { user_ids: null, filter: { ...filter } };
   const byPeople = ids.length > 0 ? { user_ids: [...ids], filter: null } : null;
   return {
@@ -43,7 +44,7 @@ export function usePeopleSelection(): PeopleSelection {
 }
 
 /** The address can contain any text; only a JSON object is a valid filter. */
-function parseFilter(text: string | null): Filter | null {
+function parseFilter(text: string | null): PeopleListFilter | null {
   if (text === null) return null;
   try {
     const read: unknown = JSON.parse(text);

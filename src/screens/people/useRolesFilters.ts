@@ -3,13 +3,13 @@ import { rights } from '../../../domain/access/rights.ts';
 import { mainRoles } from '../../../domain/access/roles.ts';
 import { type UrlFilters, urlField, useUrlFilters } from '../../kit/useUrlFilters.ts';
 
-export const tabs = ['matrix', 'explain'] as const;
+export const rolesTabs = ['matrix', 'explain'] as const;
 
 /** `any`: people with more than the rights everyone has. */
 export const rightChoices = ['any', ...rights] as const;
 
 const fields = {
-  tab: urlField.choice(tabs, 'matrix'),
+  tab: urlField.choice(rolesTabs, 'matrix'),
   q: urlField.text(),
   status: urlField.choice(personStatuses),
   role: urlField.choice(mainRoles),
@@ -19,17 +19,17 @@ const fields = {
   path: urlField.text(),
 };
 
-export type RolesFilters = UrlFilters<typeof fields>;
+export type RolesFilterValues = UrlFilters<typeof fields>;
 
-export interface RolesProps {
-  readonly filters: RolesFilters;
-  readonly setFilters: (change: Partial<RolesFilters>) => void;
+export interface RolesTabProps {
+  readonly filters: RolesFilterValues;
+  readonly setFilters: (change: Partial<RolesFilterValues>) => void;
 }
 
 export const useRolesFilters = () => useUrlFilters(fields);
 
 /** The parameters of the server query. */
-export const rolesQueryOf = ({ q, status, role, right, page }: RolesFilters) => ({
+export const toRolesQuery = ({ q, status, role, right, page }: RolesFilterValues) => ({
   q,
   status,
   role,

@@ -28,7 +28,7 @@ export default function ChangePassword() {
   });
   const common = {
     form,
-    explain,
+    problemText: explain,
     showLabel: translate('signIn.showPassword'),
     hideLabel: translate('signIn.hidePassword'),
     fullWidth: true,

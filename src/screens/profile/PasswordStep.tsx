@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
-import { passwordRules } from '../../../contract/v2/twoFactor.ts';
+import { passwordConfirmationRules } from '../../../contract/v2/twoFactor.ts';
 import { FormError } from '../../kit/forms/FormError.tsx';
 import { FormStack } from '../../kit/forms/FormStack.tsx';
 import { PasswordInput } from '../../kit/forms/PasswordInput.tsx';
@@ -25,7 +25,7 @@ interface Props {
 export function PasswordStep({ text, submit, isDestructive = false, action, onClose }: Props) {
   const translate = useTranslate();
   const explain = useProblemText();
-  const form = useForm({ resolver: yupResolver(passwordRules), defaultValues: { password: '' } });
+  const form = useForm({ resolver: yupResolver(passwordConfirmationRules), defaultValues: { password: '' } });
   return (
     <FormStack onSubmit={form.handleSubmit(({ password }) => action.mutate(password))}>
       <Typography>{text}</Typography>
@@ -35,7 +35,7 @@ export function PasswordStep({ text, submit, isDestructive = false, action, onCl
         name="password"
         label={translate('profile.password.current')}
         autoComplete="current-password"
-        explain={explain}
+        problemText={explain}
         showLabel={translate('signIn.showPassword')}
         hideLabel={translate('signIn.hidePassword')}
         fullWidth

@@ -2,24 +2,24 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { Button, Card, MenuItem, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useController, useForm } from 'react-hook-form';
-import { type OwnProfile, profileRules } from '../../../contract/v2/session.ts';
+import { type OwnProfileFields, profileRules } from '../../../contract/v2/session.ts';
 import { profileKeys, saveProfile } from '../../../dataProviders/profile.ts';
-import { storeUser } from '../../../dataProviders/session.ts';
-import { localeAbbrs } from '../../../domain/locales.ts';
+import { updateStoredUser } from '../../../dataProviders/session.ts';
+import { supportedLocales } from '../../../domain/supportedLocales.ts';
 import { demographics } from '../../../resources/users/demographics.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { FormError } from '../../kit/forms/FormError.tsx';
 import { FormStack } from '../../kit/forms/FormStack.tsx';
-import { TextInput } from '../../kit/forms/TextInput.tsx';
+import { FormTextField } from '../../kit/forms/FormTextField.tsx';
 import { useProblemText } from '../../kit/forms/useProblemText.ts';
 import { useAction } from '../../kit/useAction.ts';
-import { ChoiceInput } from './ChoiceInput.tsx';
+import { DemographicInput } from './DemographicInput.tsx';
 import { TimeZoneField } from './TimeZoneField.tsx';
 
 const languageNames = (abbr: string) => new Intl.DisplayNames([abbr], { type: 'language' }).of(abbr) ?? abbr;
 
 /** Name, language, time zone and three optional questions. */
-export function ProfileForm({ stored }: { readonly stored: OwnProfile }) {
+export function ProfileForm({ stored }: { readonly stored: OwnProfileFields }) {
   const { user } = usePerson();
   const translate = useTranslate();
   const explain = useProblemText({ min: 1920, max: 2015 });
@@ -30,7 +30,7 @@ export function ProfileForm({ stored }: { readonly stored: OwnProfile }) {
       ...stored,
       first_name: user.first_name,
       last_name: user.last_name,
-      locale_abbr: localeAbbrs.find((abbr) => abbr === user.locale_abbr) ?? 'en',
+      locale_abbr: supportedLocales.find((abbr) => abbr === user.locale_abbr) ?? 'en',
     },
   });
   const zone = useController({ control: form.control, name: 'time_zone' });
@@ -39,11 +39,11 @@ export function ProfileForm({ stored }: { readonly stored: OwnProfile }) {
     success: 'profile.saved',
     isShownOnPage: () => true,
     onDone: ({ currentUser }, profile) => {
-      storeUser(currentUser);
+      updateStoredUser(currentUser);
       form.reset(profile);
     },
   });
-  const common = { form, explain, fullWidth: true } as const;
+  const common = { form, problemText: explain, fullWidth: true } as const;
   return (
     <FormStack onSubmit={form.handleSubmit((profile) => save.mutate(profile))}>
       <FormError failure={save.error} />
@@ -51,25 +51,25 @@ export function ProfileForm({ stored }: { readonly stored: OwnProfile }) {
         <Typography component="legend" variant="h3" sx={legendStyle}>
           {translate('profile.sections.person')}
         </Typography>
-        <TextInput
+        <FormTextField
           {...common}
           name="first_name"
           label={translate('profile.firstName')}
           autoComplete="given-name"
         />
-        <TextInput
+        <FormTextField
           {...common}
           name="last_name"
           label={translate('profile.lastName')}
           autoComplete="family-name"
         />
-        <TextInput {...common} name="locale_abbr" label={translate('profile.language')} select>
-          {localeAbbrs.map((abbr) => (
+        <FormTextField {...common} name="locale_abbr" label={translate('profile.language')} select>
+          {supportedLocales.map((abbr) => (
             <MenuItem key={abbr} value={abbr} lang={abbr}>
               {languageNames(abbr)}
             </MenuItem>
           ))}
-        </TextInput>
+        </FormTextField>
         <TimeZoneField value={zone.field.value ?? null} onPick={zone.field.onChange} />
       </Card>
       <Card component="fieldset" sx={sectionStyle}>
@@ -79,21 +79,21 @@ export function ProfileForm({ stored }: { readonly stored: OwnProfile }) {
         <Typography variant="body2" color="text.secondary">
           {translate('profile.why')}
         </Typography>
-        <ChoiceInput
+        <DemographicInput
           form={form}
           name="gender"
           label={translate('profile.gender')}
           choices={demographics.gender.choices}
           words="genders"
         />
-        <ChoiceInput
+        <DemographicInput
           form={form}
           name="race"
           label={translate('profile.race')}
           choices={demographics.race.choices}
           words="races"
         />
-        <TextInput
+        <FormTextField
           {...common}
           name="birth_year"
           label={translate('profile.birthYear')}

@@ -6,10 +6,10 @@ import { ownProfileQuery } from '../../../dataProviders/profile.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
-import { Devices } from './Devices.tsx';
 import { PersonalData } from './PersonalData.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-import { TwoFactor } from './TwoFactor.tsx';
+import { SignedInDevices } from './SignedInDevices.tsx';
+import { TwoFactorPanel } from './TwoFactorPanel.tsx';
 
 /** The person's own name, language, demographics, sign-in and data. */
 export default function UpdateProfile() {
@@ -25,8 +25,8 @@ export default function UpdateProfile() {
         <QueryState query={query} failed="profile.failed" shape="page">
           {(stored) => <ProfileForm stored={stored} />}
         </QueryState>
-        {isOpen && <TwoFactor />}
-        <Devices />
+        {isOpen && <TwoFactorPanel />}
+        <SignedInDevices />
         {isOpen && <PersonalData />}
       </Box>
     </Box>

@@ -5,10 +5,10 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Alert, Box, Button, IconButton, TextField } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { mostOptions } from '../../../domain/questions/supplemental.ts';
-import { optionPart } from '../../../domain/questions/wordingProblems.ts';
+import { mostOptions } from '../../../domain/questions/supplementalForm.ts';
+import { statementPartName } from '../../../domain/questions/wordingProblems.ts';
 import type { Form } from './supplementalDraft.ts';
-import type { Problems } from './useProblems.ts';
+import type { FormProblems } from './useFormProblems.ts';
 
 type Options = Form['options'];
 
@@ -16,7 +16,7 @@ interface Props {
   readonly options: Options;
   /** The ids that problems refer to: those the options get when they are saved. */
   readonly ids: readonly number[];
-  readonly problems: Problems;
+  readonly problems: FormProblems;
   readonly onOptions: (options: Options) => void;
 }
 
@@ -45,7 +45,7 @@ export function OptionFields({ options, ids, problems, onOptions }: Props) {
         {translate('questions.supplemental.options')}
       </Box>
       {options.map(({ id, text }, index) => {
-        const optionProblem = problems.at(optionPart(ids[index] ?? 0));
+        const optionProblem = problems.at(statementPartName(ids[index] ?? 0));
         return (
           <Box key={id ?? `new ${index}`} sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
             <TextField

@@ -5,29 +5,29 @@ import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import {
   activateQuestion,
-  type QuestionAnswer,
+  type QuestionDetails,
   questionKeys,
   questionQuery,
   saveQuestion,
   translateQuestion,
 } from '../../../dataProviders/questions.ts';
-import { blockProblems, blockWording } from '../../../domain/questions/block.ts';
+import { blockWording, validateBlock } from '../../../domain/questions/questionBlock.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useAction } from '../../kit/useAction.ts';
-import { BlockPreview } from './BlockPreview.tsx';
 import { blockSide, blockVersions } from './blockVersions.ts';
-import { type Draft, draftOf, isSameWording } from './draft.ts';
-import { Languages } from './Languages.tsx';
-import { Preview } from './Preview.tsx';
+import { QuestionBlockPreview } from './QuestionBlockPreview.tsx';
+import { QuestionPreview } from './QuestionPreview.tsx';
+import { QuestionTabs, questionTabs, useQuestionTab } from './QuestionTabs.tsx';
+import { QuestionTranslations } from './QuestionTranslations.tsx';
 import { isSaveConflict, isShownInForm } from './saveFailures.ts';
-import { Tabs, tabNames, useTab } from './Tabs.tsx';
-import { useProblems } from './useProblems.ts';
+import { useFormProblems } from './useFormProblems.ts';
 import { VersionConflictDialog } from './VersionConflictDialog.tsx';
-import { Versions } from './Versions.tsx';
+import { VersionHistory } from './VersionHistory.tsx';
 import { WordingForm } from './WordingForm.tsx';
+import { isSameWording, toWordingDraft, type WordingDraft } from './wordingDraft.ts';
 
 /** A question of the assessments: its wording, translations, versions and preview. */
 export default function QuestionEdit() {
@@ -49,14 +49,14 @@ export default function QuestionEdit() {
   );
 }
 
-const emptyDraft: Draft = { text: '', element_id: null, statements: [], keeps_meaning: false };
+const emptyDraft: WordingDraft = { text: '', element_id: null, statements: [], keeps_meaning: false };
 
-function Question({ question }: { readonly question: QuestionAnswer }) {
+function Question({ question }: { readonly question: QuestionDetails }) {
   const translate = useTranslate();
-  const problems = useProblems();
-  const [, setTab] = useTab();
-  const stored = draftOf(question, question.version) ?? emptyDraft;
-  const [edited, setEdited] = useState<Draft | null>(null);
+  const problems = useFormProblems();
+  const [, setTab] = useQuestionTab();
+  const stored = toWordingDraft(question, question.version) ?? emptyDraft;
+  const [edited, setEdited] = useState<WordingDraft | null>(null);
   /** The version that editing began with. */
   const [base, setBase] = useState(question.version);
   const draft = edited ?? stored;
@@ -72,7 +72,7 @@ function Question({ question }: { readonly question: QuestionAnswer }) {
     invalidates: questionKeys,
   });
 
-  function handleEdit(next: Draft) {
+  function handleEdit(next: WordingDraft) {
     if (edited === null) setBase(question.version);
     setEdited(next);
   }
@@ -82,7 +82,7 @@ function Question({ question }: { readonly question: QuestionAnswer }) {
     save.reset();
   }
   function checkAndSave(version: number) {
-    const invalid = blockProblems({ kind: question.kind, text: draft.text, statements: draft.statements });
+    const invalid = validateBlock({ kind: question.kind, text: draft.text, statements: draft.statements });
     problems.show(invalid);
     if (invalid.length === 0) save.mutate(version, { onError: problems.showFrom });
   }
@@ -90,7 +90,7 @@ function Question({ question }: { readonly question: QuestionAnswer }) {
   return (
     <>
       <Heading question={question} busy={activate.isPending} onActivate={activate.mutate} />
-      <Tabs shown={tabNames}>
+      <QuestionTabs shown={questionTabs}>
         {{
           wording: (
             <WordingForm
@@ -105,7 +105,7 @@ function Question({ question }: { readonly question: QuestionAnswer }) {
             />
           ),
           languages: (
-            <Languages
+            <QuestionTranslations
               english={blockWording(stored)}
               translations={question.translations}
               numbered="statement"
@@ -116,28 +116,32 @@ function Question({ question }: { readonly question: QuestionAnswer }) {
             />
           ),
           versions: (
-            <Versions
+            <VersionHistory
               versions={versions}
               numbered="statement"
               onEdit={(version) => {
-                handleEdit(draftOf(question, version) ?? stored);
+                handleEdit(toWordingDraft(question, version) ?? stored);
                 setTab('wording');
               }}
             />
           ),
           preview: (
-            <Preview english={blockWording(draft)} translations={question.translations} isDirty={isDirty}>
+            <QuestionPreview
+              english={blockWording(draft)}
+              translations={question.translations}
+              isDirty={isDirty}
+            >
               {(wording) => (
-                <BlockPreview
+                <QuestionBlockPreview
                   kind={question.kind}
                   wording={wording}
                   firstName={translate('questions.preview.firstName')}
                 />
               )}
-            </Preview>
+            </QuestionPreview>
           ),
         }}
-      </Tabs>
+      </QuestionTabs>
       {isSaveConflict(save.error) && question.version !== base && (
         <VersionConflictDialog
           version={question.version}
@@ -161,7 +165,7 @@ function Question({ question }: { readonly question: QuestionAnswer }) {
 }
 
 interface HeadingProps {
-  readonly question: QuestionAnswer;
+  readonly question: QuestionDetails;
   readonly busy: boolean;
   readonly onActivate: (active: boolean) => void;
 }

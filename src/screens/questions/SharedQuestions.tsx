@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import {
   adoptSharedQuestion,
-  type OfferedAnswer,
+  type OfferedQuestion,
   offeredQuestionsQuery,
   questionKeys,
 } from '../../../dataProviders/questions.ts';
@@ -14,14 +14,14 @@ import { BackLink } from '../../kit/page/BackLink.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useAction } from '../../kit/useAction.ts';
-import { OfferedPreview } from './OfferedPreview.tsx';
+import { SharedQuestionPreview } from './SharedQuestionPreview.tsx';
 
 const manage = '/supplemental-questions/manage';
 
 /** The questions that the platform offers to all accounts, which add copies to their own. */
 export default function SharedQuestions() {
   const translate = useTranslate();
-  const [previewed, setPreviewed] = useState<OfferedAnswer | null>(null);
+  const [previewed, setPreviewed] = useState<OfferedQuestion | null>(null);
   const query = useQuery(offeredQuestionsQuery(useAccountId()));
   const words = (name: string) => translate(`questions.offered.${name}`);
   return (
@@ -60,13 +60,13 @@ export default function SharedQuestions() {
           </Box>
         )}
       </QueryState>
-      {previewed && <OfferedPreview question={previewed} onClose={() => setPreviewed(null)} />}
+      {previewed && <SharedQuestionPreview question={previewed} onClose={() => setPreviewed(null)} />}
     </Box>
   );
 }
 
 interface OfferedCardProps {
-  readonly question: OfferedAnswer;
+  readonly question: OfferedQuestion;
   readonly onPreview: () => void;
 }
 

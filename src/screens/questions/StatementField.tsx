@@ -1,17 +1,17 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { QuestionKind } from '../../../domain/questions/block.ts';
-import { optionPart } from '../../../domain/questions/wordingProblems.ts';
-import type { StatementDraft } from './draft.ts';
-import { statementFact } from './statementFact.ts';
-import type { Problems } from './useProblems.ts';
+import type { QuestionKind } from '../../../domain/questions/questionBlock.ts';
+import { statementPartName } from '../../../domain/questions/wordingProblems.ts';
+import { statementMetricText } from './statementMetricText.ts';
+import type { FormProblems } from './useFormProblems.ts';
+import type { StatementDraft } from './wordingDraft.ts';
 
 interface Props {
   readonly kind: QuestionKind;
   /** From 1. */
   readonly number: number;
   readonly statement: StatementDraft;
-  readonly problems: Problems;
+  readonly problems: FormProblems;
   readonly onChange: (change: Partial<StatementDraft>) => void;
 }
 
@@ -21,7 +21,7 @@ const keys = [3, 2, 1, 0] as const;
 export function StatementField({ kind, number, statement, problems, onChange }: Props) {
   const translate = useTranslate();
   const { id, text, key } = statement;
-  const problem = problems.at(optionPart(id)) ?? problems.at(`metric_${id}`);
+  const problem = problems.at(statementPartName(id)) ?? problems.at(`metric_${id}`);
   const keyProblem = problems.at(`key_${id}`);
   return (
     <Box
@@ -38,7 +38,7 @@ export function StatementField({ kind, number, statement, problems, onChange }: 
         required
         multiline
         error={problem !== null}
-        helperText={problem ?? statementFact(statement, translate) ?? undefined}
+        helperText={problem ?? statementMetricText(statement, translate) ?? undefined}
         onChange={(event) => onChange({ text: event.target.value })}
       />
       {kind === 'm' && (

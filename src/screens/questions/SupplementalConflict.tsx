@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
-import type { SupplementalAnswer } from '../../../dataProviders/questions.ts';
-import { draftOf } from './supplementalDraft.ts';
+import type { SupplementalQuestionDetails } from '../../../dataProviders/questions.ts';
+import { toSupplementalDraft } from './supplementalDraft.ts';
 import { supplementalSide } from './supplementalVersions.ts';
 import type { SupplementalEditing } from './useSupplementalDraft.ts';
 import { VersionConflictDialog } from './VersionConflictDialog.tsx';
 
 interface Props {
-  readonly question: SupplementalAnswer;
+  readonly question: SupplementalQuestionDetails;
   readonly editing: SupplementalEditing;
 }
 
@@ -15,7 +15,7 @@ export function SupplementalConflict({ question, editing }: Props) {
   const translate = useTranslate();
   const { version, updated_at } = question;
   if (!editing.isRefused || editing.base === updated_at) return null;
-  const theirs = draftOf(question, version).form;
+  const theirs = toSupplementalDraft(question, version).form;
   return (
     <VersionConflictDialog
       version={version}

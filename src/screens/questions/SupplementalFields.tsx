@@ -1,14 +1,14 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { fewestPoints, mostPoints, supplementalKinds } from '../../../domain/questions/supplemental.ts';
+import { fewestPoints, mostPoints, supplementalKinds } from '../../../domain/questions/supplementalForm.ts';
 import { OptionFields } from './OptionFields.tsx';
-import { type Form, settledForm } from './supplementalDraft.ts';
-import type { Problems } from './useProblems.ts';
+import { type Form, normalizedForm } from './supplementalDraft.ts';
+import type { FormProblems } from './useFormProblems.ts';
 
 interface Props {
   readonly form: Form;
   readonly isNew: boolean;
-  readonly problems: Problems;
+  readonly problems: FormProblems;
   readonly onForm: (form: Form) => void;
 }
 
@@ -98,7 +98,7 @@ export function SupplementalFields({ form, isNew, problems, onForm }: Props) {
       {form.kind === 'choice' && (
         <OptionFields
           options={form.options}
-          ids={settledForm(form).options.map(({ id }) => id ?? 0)}
+          ids={normalizedForm(form).options.map(({ id }) => id ?? 0)}
           problems={problems}
           onOptions={(options) => change({ options })}
         />

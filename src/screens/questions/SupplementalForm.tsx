@@ -2,11 +2,11 @@ import { Checkbox, FormControlLabel, FormHelperText } from '@mui/material';
 import type { FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Panel } from '../../kit/page/Panel.tsx';
-import { SaveLine } from './SaveLine.tsx';
-import { SettingFields } from './SettingFields.tsx';
+import { QuestionSaveBar } from './QuestionSaveBar.tsx';
 import { SupplementalFields } from './SupplementalFields.tsx';
+import { SupplementalSettingFields } from './SupplementalSettingFields.tsx';
 import type { Draft } from './supplementalDraft.ts';
-import type { Problems } from './useProblems.ts';
+import type { FormProblems } from './useFormProblems.ts';
 
 interface Props {
   readonly draft: Draft;
@@ -18,7 +18,7 @@ interface Props {
   readonly isTranslated: boolean;
   readonly canShare: boolean;
   readonly busy: boolean;
-  readonly problems: Problems;
+  readonly problems: FormProblems;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
 }
@@ -47,7 +47,7 @@ export function SupplementalForm(props: Props) {
         />
       </Panel>
       <Panel title={translate('questions.supplemental.sections.settings')}>
-        <SettingFields
+        <SupplementalSettingFields
           settings={draft}
           isNew={isNew}
           canShare={canShare}
@@ -69,7 +69,7 @@ export function SupplementalForm(props: Props) {
           <FormHelperText>{words('keepsMeaningHelp')}</FormHelperText>
         </div>
       )}
-      <SaveLine
+      <QuestionSaveBar
         label={isNew ? words('add') : label}
         always={isNew}
         isDirty={isDirty}

@@ -3,28 +3,33 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import {
-  type SupplementalAnswer,
+  type SupplementalQuestionDetails,
   saveSupplemental,
   supplementalQuery,
   translateSupplemental,
 } from '../../../dataProviders/questions.ts';
 import { canShareQuestion } from '../../../domain/questions/canShareQuestion.ts';
-import { supplementalWording } from '../../../domain/questions/supplemental.ts';
+import { supplementalWording } from '../../../domain/questions/supplementalForm.ts';
 import { usePerson } from '../../kit/context/PersonContext.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
-import { Languages } from './Languages.tsx';
-import { Preview } from './Preview.tsx';
+import { QuestionPreview } from './QuestionPreview.tsx';
+import { QuestionTabs, questionTabs, useQuestionTab } from './QuestionTabs.tsx';
+import { QuestionTranslations } from './QuestionTranslations.tsx';
 import { SupplementalConflict } from './SupplementalConflict.tsx';
 import { SupplementalForm } from './SupplementalForm.tsx';
 import { SupplementalPreview } from './SupplementalPreview.tsx';
-import { type Draft, draftOf, newDraft, settledForm } from './supplementalDraft.ts';
+import {
+  type Draft,
+  newSupplementalDraft,
+  normalizedForm,
+  toSupplementalDraft,
+} from './supplementalDraft.ts';
 import { supplementalVersions } from './supplementalVersions.ts';
-import { Tabs, tabNames, useTab } from './Tabs.tsx';
 import { useSupplementalDraft } from './useSupplementalDraft.ts';
-import { Versions } from './Versions.tsx';
+import { VersionHistory } from './VersionHistory.tsx';
 
 const list = '/supplemental-questions';
 
@@ -60,7 +65,7 @@ function NewQuestion() {
   const [params] = useSearchParams();
   const { user, ownAccount, currentAccount } = usePerson();
   const isOwn = canShareQuestion(user, ownAccount.id, currentAccount.id);
-  const stored = newDraft(isOwn && params.get('shared') === 'yes');
+  const stored = newSupplementalDraft(isOwn && params.get('shared') === 'yes');
   const editing = useSupplementalDraft(stored, {
     save: (draft) => saveSupplemental({ ...draft, id: null, updated_at: null }),
     onSaved: (id) => void navigate(`${list}/manage/${id}`, { replace: true }),
@@ -71,7 +76,7 @@ function NewQuestion() {
         title={translate('questions.supplemental.new')}
         purpose={translate('questions.supplemental.newPurpose')}
       />
-      <Tabs shown={['wording', 'preview']}>
+      <QuestionTabs shown={['wording', 'preview']}>
         {{
           wording: (
             <SupplementalForm
@@ -89,15 +94,15 @@ function NewQuestion() {
           languages: null,
           versions: null,
         }}
-      </Tabs>
+      </QuestionTabs>
     </>
   );
 }
 
-function Question({ question }: { readonly question: SupplementalAnswer }) {
+function Question({ question }: { readonly question: SupplementalQuestionDetails }) {
   const translate = useTranslate();
-  const [, setTab] = useTab();
-  const stored = draftOf(question, question.version);
+  const [, setTab] = useQuestionTab();
+  const stored = toSupplementalDraft(question, question.version);
   const editing = useSupplementalDraft(stored, {
     updatedAt: question.updated_at,
     save: (draft, updated_at) => saveSupplemental({ ...draft, id: question.id, updated_at }),
@@ -121,7 +126,7 @@ function Question({ question }: { readonly question: SupplementalAnswer }) {
         }
         purpose={facts.join(' · ')}
       />
-      <Tabs shown={tabNames}>
+      <QuestionTabs shown={questionTabs}>
         {{
           wording: (
             <SupplementalForm
@@ -134,7 +139,7 @@ function Question({ question }: { readonly question: SupplementalAnswer }) {
             />
           ),
           languages: (
-            <Languages
+            <QuestionTranslations
               english={supplementalWording(stored.form)}
               translations={question.translations}
               numbered="option"
@@ -145,11 +150,11 @@ function Question({ question }: { readonly question: SupplementalAnswer }) {
             />
           ),
           versions: (
-            <Versions
+            <VersionHistory
               versions={supplementalVersions(question, translate)}
               numbered="option"
               onEdit={(version) => {
-                const { form } = draftOf(question, version);
+                const { form } = toSupplementalDraft(question, version);
                 editing.form.onDraft({ ...draft, form });
                 setTab('wording');
               }}
@@ -157,7 +162,7 @@ function Question({ question }: { readonly question: SupplementalAnswer }) {
           ),
           preview: <DraftPreview draft={draft} translations={question.translations} isDirty={isDirty} />,
         }}
-      </Tabs>
+      </QuestionTabs>
       <SupplementalConflict question={question} editing={editing} />
     </>
   );
@@ -165,15 +170,15 @@ function Question({ question }: { readonly question: SupplementalAnswer }) {
 
 interface DraftPreviewProps {
   readonly draft: Draft;
-  readonly translations: SupplementalAnswer['translations'];
+  readonly translations: SupplementalQuestionDetails['translations'];
   readonly isDirty: boolean;
 }
 
 function DraftPreview({ draft, translations, isDirty }: DraftPreviewProps) {
-  const form = settledForm(draft.form);
+  const form = normalizedForm(draft.form);
   return (
-    <Preview english={supplementalWording(form)} translations={translations} isDirty={isDirty}>
+    <QuestionPreview english={supplementalWording(form)} translations={translations} isDirty={isDirty}>
       {(wording) => <SupplementalPreview wording={wording} form={form} required={draft.required} />}
-    </Preview>
+    </QuestionPreview>
   );
 }

@@ -1,19 +1,19 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { TranslationAnswer } from '../../../contract/v2/questions.ts';
+import type { QuestionTranslation } from '../../../contract/v2/questions.ts';
 import { questionKeys } from '../../../dataProviders/questions.ts';
 import { partState, partText, type Wording } from '../../../domain/questions/wording.ts';
 import { translationProblems } from '../../../domain/questions/wordingProblems.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import { useAction } from '../../kit/useAction.ts';
-import { SaveLine } from './SaveLine.tsx';
+import { QuestionSaveBar } from './QuestionSaveBar.tsx';
 import { isSaveConflict, isShownInForm } from './saveFailures.ts';
 import { TranslatedPart } from './TranslatedPart.tsx';
-import { usePartName } from './usePartName.ts';
-import { useProblems } from './useProblems.ts';
+import { useFormProblems } from './useFormProblems.ts';
+import { useWordingPartName } from './useWordingPartName.ts';
 
-export type Translated = TranslationAnswer;
+export type Translated = QuestionTranslation;
 
 /** The edited translation of one language. */
 export interface TranslationDraft {
@@ -37,8 +37,8 @@ const noTexts: Readonly<Record<string, string>> = {};
 /** English and its translation side by side, part by part. An incomplete translation can be saved. */
 export function TranslationEditor({ locale, name, english, stored, numbered, onSave }: EditorProps) {
   const translate = useTranslate();
-  const partName = usePartName(english, numbered);
-  const problems = useProblems();
+  const partName = useWordingPartName(english, numbered);
+  const problems = useFormProblems();
   const [typed, setTyped] = useState(noTexts);
   const [stillRight, setStillRight] = useState<readonly string[]>([]);
   /** The state that editing began with; a newer one is someone else's change. */
@@ -133,7 +133,7 @@ export function TranslationEditor({ locale, name, english, stored, numbered, onS
           }}
         />
       ))}
-      <SaveLine
+      <QuestionSaveBar
         label={translate('questions.languages.save')}
         isDirty={isDirty}
         busy={saving.isPending}

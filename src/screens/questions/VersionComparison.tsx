@@ -4,7 +4,7 @@ import { changedParts, partText, type Wording } from '../../../domain/questions/
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 
 /** One side of a comparison: its name, its wording and labeled facts. */
-export interface Side {
+export interface ComparisonSide {
   readonly name: string;
   readonly wording: Wording;
   readonly facts: readonly (readonly [label: string, text: string])[];
@@ -19,8 +19,8 @@ interface Row {
 }
 
 interface Props {
-  readonly left: Side;
-  readonly right: Side;
+  readonly left: ComparisonSide;
+  readonly right: ComparisonSide;
   readonly partName: (part: string) => string;
   /** Names the table to screen readers. */
   readonly label: string;

@@ -1,13 +1,13 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { usePartName } from './usePartName.ts';
-import { type Side, VersionComparison } from './VersionComparison.tsx';
+import { useWordingPartName } from './useWordingPartName.ts';
+import { type ComparisonSide, VersionComparison } from './VersionComparison.tsx';
 
 interface Props {
   readonly version: number;
-  readonly mine: Side;
-  readonly theirs: Side;
+  readonly mine: ComparisonSide;
+  readonly theirs: ComparisonSide;
   readonly numbered: 'statement' | 'option';
   readonly busy: boolean;
   readonly onKeep: () => void;
@@ -19,7 +19,7 @@ interface Props {
 export function VersionConflictDialog({ version, mine, theirs, numbered, busy, ...handlers }: Props) {
   const translate = useTranslate();
   const titleId = useId();
-  const partName = usePartName(theirs.wording, numbered);
+  const partName = useWordingPartName(theirs.wording, numbered);
   const words = (name: string) => translate(`questions.conflict.${name}`, { version });
   return (
     <Dialog

@@ -10,21 +10,21 @@ import {
 } from '@mui/material';
 import type { FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import type { QuestionAnswer } from '../../../dataProviders/questions.ts';
-import { type Block, blockHints } from '../../../domain/questions/block.ts';
+import type { QuestionDetails } from '../../../dataProviders/questions.ts';
+import { blockHints, type QuestionBlock } from '../../../domain/questions/questionBlock.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
-import type { Draft, StatementDraft } from './draft.ts';
-import { SaveLine } from './SaveLine.tsx';
+import { QuestionSaveBar } from './QuestionSaveBar.tsx';
 import { StatementField } from './StatementField.tsx';
-import type { Problems } from './useProblems.ts';
+import type { FormProblems } from './useFormProblems.ts';
+import type { StatementDraft, WordingDraft } from './wordingDraft.ts';
 
 interface Props {
-  readonly question: QuestionAnswer;
-  readonly draft: Draft;
-  readonly onDraft: (draft: Draft) => void;
+  readonly question: QuestionDetails;
+  readonly draft: WordingDraft;
+  readonly onDraft: (draft: WordingDraft) => void;
   readonly isDirty: boolean;
   readonly busy: boolean;
-  readonly problems: Problems;
+  readonly problems: FormProblems;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
 }
@@ -33,7 +33,7 @@ interface Props {
 export function WordingForm({ question, draft, onDraft, isDirty, busy, problems, onSave, onDiscard }: Props) {
   const translate = useTranslate();
   const words = (name: string, params?: object) => translate(`questions.form.${name}`, params);
-  const block: Block = { kind: question.kind, text: draft.text, statements: draft.statements };
+  const block: QuestionBlock = { kind: question.kind, text: draft.text, statements: draft.statements };
   const isOfOneElement = question.kind === 'm';
   const problem = problems.at('options');
   const nextVersion = Math.max(...question.versions.map(({ version }) => version)) + 1;
@@ -123,7 +123,7 @@ export function WordingForm({ question, draft, onDraft, isDirty, busy, problems,
         </div>
       )}
       {isDirty && <Typography color="text.secondary">{words('running')}</Typography>}
-      <SaveLine
+      <QuestionSaveBar
         label={words('saveAs', { version: nextVersion })}
         isDirty={isDirty}
         busy={busy}

@@ -1,21 +1,21 @@
 import type { useTranslate } from 'react-admin';
-import type { QuestionAnswer } from '../../../dataProviders/questions.ts';
-import { blockWording } from '../../../domain/questions/block.ts';
-import type { Draft } from './draft.ts';
-import { statementFact } from './statementFact.ts';
-import type { Side } from './VersionComparison.tsx';
-import type { Version } from './Versions.tsx';
+import type { QuestionDetails } from '../../../dataProviders/questions.ts';
+import { blockWording } from '../../../domain/questions/questionBlock.ts';
+import { statementMetricText } from './statementMetricText.ts';
+import type { ComparisonSide } from './VersionComparison.tsx';
+import type { ComparableVersion } from './VersionHistory.tsx';
+import type { WordingDraft } from './wordingDraft.ts';
 
 type Translate = ReturnType<typeof useTranslate>;
-type Block = Pick<Draft, 'text' | 'element_id' | 'statements'>;
+type Block = Pick<WordingDraft, 'text' | 'element_id' | 'statements'>;
 
 /** A wording of a question with its element and keys, or its metrics, for a comparison. */
 export function blockSide(
   name: string,
   block: Block,
-  { kind, elements }: QuestionAnswer,
+  { kind, elements }: QuestionDetails,
   translate: Translate,
-): Side {
+): ComparisonSide {
   const element = elements.find(({ id }) => id === block.element_id)?.element ?? '';
   const byId = [...block.statements].sort((one, other) => one.id - other.id);
   return {
@@ -24,7 +24,7 @@ export function blockSide(
     facts: [
       ...(kind === 'm' ? [[translate('questions.versions.element'), element] as const] : []),
       ...byId.map((statement, index) => {
-        const fact = statementFact(statement, translate);
+        const fact = statementMetricText(statement, translate);
         const name = fact === null ? 'form.keyOf' : 'form.metricOf';
         return [translate(`questions.${name}`, { place: index + 1 }), fact ?? String(statement.key)] as const;
       }),
@@ -33,7 +33,7 @@ export function blockSide(
 }
 
 /** The versions of a question for their list and comparison. */
-export function blockVersions(question: QuestionAnswer, translate: Translate): readonly Version[] {
+export function blockVersions(question: QuestionDetails, translate: Translate): readonly ComparableVersion[] {
   const words = (name: string) => translate(`questions.versions.${name}`);
   return question.versions.map(({ version, written_at, written_by, campaigns, ...block }) => ({
     ...blockSide(translate('questions.versionShort', { version }), block, question, translate),
@@ -48,7 +48,7 @@ export function blockVersions(question: QuestionAnswer, translate: Translate): r
 /** A version newer than the current one came with a product update and is not in use yet. */
 function chipOf(
   version: number,
-  { version: current, active }: QuestionAnswer,
+  { version: current, active }: QuestionDetails,
   words: (name: string) => string,
 ) {
   if (version === current) return active ? words('current') : null;

@@ -1,5 +1,5 @@
-import type { SupplementalAnswer, SupplementalDraft } from '../../../dataProviders/questions.ts';
-import { campaignKinds, isSameQuestion, normalizeForm } from '../../../domain/questions/supplemental.ts';
+import type { SupplementalDraft, SupplementalQuestionDetails } from '../../../dataProviders/questions.ts';
+import { campaignKinds, isSameForm, normalizeForm } from '../../../domain/questions/supplementalForm.ts';
 
 export type Form = SupplementalDraft['form'];
 export type Settings = Pick<
@@ -11,7 +11,7 @@ export interface Draft extends Settings {
 }
 
 /** The draft of a new question; `shared` offers it to all accounts. */
-export function newDraft(shared: boolean): Draft {
+export function newSupplementalDraft(shared: boolean): Draft {
   return {
     form: { kind: 'rating', text: '', low: '', high: '', points: 5, options: [] },
     required: false,
@@ -24,27 +24,27 @@ export function newDraft(shared: boolean): Draft {
 }
 
 /** The settings of a question with the content of a version, or of the newest if that version doesn't exist. */
-export function draftOf(question: SupplementalAnswer, version: number): Draft {
+export function toSupplementalDraft(question: SupplementalQuestionDetails, version: number): Draft {
   const { versions, required, campaign_kinds, active, shared, place } = question;
   const selected = versions.find((one) => one.version === version) ?? versions[0];
   return {
-    form: selected?.form ?? newDraft(false).form,
+    form: selected?.form ?? newSupplementalDraft(false).form,
     ...{ required, campaign_kinds, active, shared, place },
     keeps_meaning: false,
   };
 }
 
 /** The form, normalized as on the server. */
-export const settledForm = (form: Form): Form => {
+export const normalizedForm = (form: Form): Form => {
   const { options, ...rest } = normalizeForm(form, 0);
   return { ...rest, options: [...options] };
 };
 
-export const isDifferentQuestion = (one: Draft, other: Draft): boolean =>
-  !isSameQuestion(settledForm(one.form), settledForm(other.form));
+export const hasQuestionChanged = (one: Draft, other: Draft): boolean =>
+  !isSameForm(normalizedForm(one.form), normalizedForm(other.form));
 
-export const isSame = (one: Draft, other: Draft): boolean =>
-  !isDifferentQuestion(one, other) && settingsOf(one) === settingsOf(other);
+export const isSameSupplementalDraft = (one: Draft, other: Draft): boolean =>
+  !hasQuestionChanged(one, other) && settingsOf(one) === settingsOf(other);
 
 const settingsOf = ({ required, campaign_kinds, active, shared, place }: Draft) =>
   JSON.stringify([required, [...campaign_kinds].sort(), active, shared, place]);

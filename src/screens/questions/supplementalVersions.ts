@@ -1,15 +1,15 @@
 import type { useTranslate } from 'react-admin';
-import type { SupplementalAnswer } from '../../../dataProviders/questions.ts';
-import { supplementalWording } from '../../../domain/questions/supplemental.ts';
-import { type Form, settledForm } from './supplementalDraft.ts';
-import type { Side } from './VersionComparison.tsx';
-import type { Version } from './Versions.tsx';
+import type { SupplementalQuestionDetails } from '../../../dataProviders/questions.ts';
+import { supplementalWording } from '../../../domain/questions/supplementalForm.ts';
+import { type Form, normalizedForm } from './supplementalDraft.ts';
+import type { ComparisonSide } from './VersionComparison.tsx';
+import type { ComparableVersion } from './VersionHistory.tsx';
 
 type Translate = ReturnType<typeof useTranslate>;
 
 /** A form with its scale or the order of its options, for a comparison. */
-export function supplementalSide(name: string, form: Form, translate: Translate): Side {
-  const { points, options, ...rest } = settledForm(form);
+export function supplementalSide(name: string, form: Form, translate: Translate): ComparisonSide {
+  const { points, options, ...rest } = normalizedForm(form);
   const order = options.map(({ text }) => text).join(' · ');
   const scale = points === null ? '' : translate('questions.versions.points', { smart_count: points });
   return {
@@ -23,7 +23,10 @@ export function supplementalSide(name: string, form: Form, translate: Translate)
 }
 
 /** The versions of a supplemental question for their list and comparison. */
-export function supplementalVersions(question: SupplementalAnswer, translate: Translate): readonly Version[] {
+export function supplementalVersions(
+  question: SupplementalQuestionDetails,
+  translate: Translate,
+): readonly ComparableVersion[] {
   return question.versions.map(({ version, form, written_at, written_by }) => ({
     ...supplementalSide(translate('questions.versionShort', { version }), form, translate),
     version,

@@ -1,10 +1,15 @@
 import { useState } from 'react';
 import { questionKeys } from '../../../dataProviders/questions.ts';
-import { supplementalProblems } from '../../../domain/questions/supplemental.ts';
+import { supplementalProblems } from '../../../domain/questions/supplementalForm.ts';
 import { useAction } from '../../kit/useAction.ts';
 import { isSaveConflict, isShownInForm } from './saveFailures.ts';
-import { type Draft, isDifferentQuestion, isSame, settledForm } from './supplementalDraft.ts';
-import { useProblems } from './useProblems.ts';
+import {
+  type Draft,
+  hasQuestionChanged,
+  isSameSupplementalDraft,
+  normalizedForm,
+} from './supplementalDraft.ts';
+import { useFormProblems } from './useFormProblems.ts';
 
 interface Options {
   /** The state of the stored question; a new one has none. */
@@ -15,7 +20,7 @@ interface Options {
 
 /** The draft of a supplemental question with its problems; a save never overwrites someone else's change. */
 export function useSupplementalDraft(stored: Draft, { updatedAt, save, onSaved }: Options) {
-  const problems = useProblems();
+  const problems = useFormProblems();
   const [edited, setEdited] = useState<Draft | null>(null);
   const [editedFrom, setEditedFrom] = useState<string | null>(null);
   const draft = edited ?? stored;
@@ -42,11 +47,11 @@ export function useSupplementalDraft(stored: Draft, { updatedAt, save, onSaved }
     /** The state that editing began with. */
     base: edited === null ? (updatedAt ?? null) : editedFrom,
     isRefused: isSaveConflict(saving.error),
-    isDifferent: isDifferentQuestion(draft, stored),
+    isDifferent: hasQuestionChanged(draft, stored),
     closeConflict: saving.reset,
     reset,
     save(updated_at: string | null) {
-      const invalid = supplementalProblems(settledForm(draft.form));
+      const invalid = supplementalProblems(normalizedForm(draft.form));
       problems.show(invalid);
       if (invalid.length > 0) return;
       setEditedFrom(updated_at);
@@ -58,7 +63,7 @@ export function useSupplementalDraft(stored: Draft, { updatedAt, save, onSaved }
         if (edited === null) setEditedFrom(updatedAt ?? null);
         setEdited(next);
       },
-      isDirty: edited !== null && !isSame(edited, stored),
+      isDirty: edited !== null && !isSameSupplementalDraft(edited, stored),
       busy: saving.isPending,
       problems,
       onDiscard: reset,
@@ -70,7 +75,7 @@ export type SupplementalEditing = ReturnType<typeof useSupplementalDraft>;
 
 /** New options have no id yet: the server assigns one that was never used. */
 function withNewOptions({ form }: Draft): Draft['form'] {
-  const { options, ...rest } = settledForm(form);
+  const { options, ...rest } = normalizedForm(form);
   return {
     ...rest,
     options: options.map(({ text }, index) => ({ id: form.options[index]?.id ?? null, text })),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadSurveyTexts } from '../../language/texts.ts';
-import { type Translator, translatorOf } from '../../respondent/translate.ts';
+import { createTranslator, type Translator } from '../../respondent/translator.ts';
 
 /** The translator of the respondent page, in English for an unsupported language; null while the texts load. */
 export function useSurveyTranslator(locale: string): Translator | null {
@@ -8,7 +8,7 @@ export function useSurveyTranslator(locale: string): Translator | null {
   useEffect(() => {
     let isCurrent = true;
     void loadSurveyTexts(locale).then((texts) => {
-      if (isCurrent) setTranslator(() => translatorOf(texts, locale));
+      if (isCurrent) setTranslator(() => createTranslator(texts, locale));
     });
     return () => {
       isCurrent = false;

@@ -7,7 +7,7 @@ import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useAction } from '../../kit/useAction.ts';
-import { Proposal } from './Proposal.tsx';
+import { BalancingProposal } from './BalancingProposal.tsx';
 
 const defaultCap = '7';
 
@@ -48,7 +48,7 @@ export function BalancePanel({ campaignId }: { readonly campaignId: number }) {
                 {translate(proposal ? 'raters.balance.again' : 'raters.balance.propose')}
               </Button>
             </Box>
-            {proposal && <Proposal key={proposal.id} proposal={proposal} />}
+            {proposal && <BalancingProposal key={proposal.id} proposal={proposal} />}
           </>
         )}
       </QueryState>

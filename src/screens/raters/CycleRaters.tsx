@@ -8,11 +8,11 @@ import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { BalancePanel } from './BalancePanel.tsx';
-import { CycleLoads } from './CycleLoads.tsx';
-import { CycleTable } from './CycleTable.tsx';
+import { CycleParticipantTable } from './CycleParticipantTable.tsx';
 import { PendingNominations } from './PendingNominations.tsx';
 import { RaterListPanel } from './RaterListPanel.tsx';
-import { RemindButton } from './RemindButton.tsx';
+import { RaterLoads } from './RaterLoads.tsx';
+import { RemindRatersButton } from './RemindRatersButton.tsx';
 import { useCycleFilters } from './useCycleFilters.ts';
 
 /** The raters of a campaign, for its administrators; of one participant if the address contains an id. */
@@ -29,7 +29,7 @@ export default function CycleRaters() {
         purpose={translate('raters.cycle.purpose')}
         action={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {campaign?.status === 'open' && <RemindButton campaignId={campaign_id} targetId={null} />}
+            {campaign?.status === 'open' && <RemindRatersButton campaignId={campaign_id} targetId={null} />}
             <Button
               component={RouterLink}
               to={target === null ? `/surveys/manage/${campaign_id}` : '?'}
@@ -78,9 +78,9 @@ function Cycle({ campaignId, cycle }: CycleProps) {
           <PendingNominations campaignId={campaignId} />
         </Panel>
       )}
-      <CycleTable cycle={cycle} />
+      <CycleParticipantTable cycle={cycle} />
       {cycle.may_change && <BalancePanel campaignId={campaignId} />}
-      <CycleLoads loads={cycle.loads} />
+      <RaterLoads loads={cycle.loads} />
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FeedbackRequest } from '../../../contract/v2/raters.ts';
 import { useFormat } from '../../kit/useFormat.ts';
-import { DeclineDialog } from './DeclineDialog.tsx';
+import { DeclineRaterDialog } from './DeclineRaterDialog.tsx';
 
 /** The people the reader is asked to rate. Answering opens the respondent's page, a separate program. */
 export function FeedbackRequests({ requests }: { readonly requests: readonly FeedbackRequest[] }) {
@@ -50,7 +50,7 @@ export function FeedbackRequests({ requests }: { readonly requests: readonly Fee
         ))}
       </List>
       {declined && (
-        <DeclineDialog id={declined.id} name={declined.target} isOwn onClose={() => setDeclined(null)} />
+        <DeclineRaterDialog id={declined.id} name={declined.target} isOwn onClose={() => setDeclined(null)} />
       )}
     </Box>
   );

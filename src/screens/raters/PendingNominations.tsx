@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { WaitingRater } from '../../../contract/v2/raters.ts';
+import type { PendingNomination } from '../../../contract/v2/raters.ts';
 import { approveRaters, pendingRatersQuery, raterKeys } from '../../../dataProviders/raters.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useAction } from '../../kit/useAction.ts';
-import { DeclineDialog } from './DeclineDialog.tsx';
+import { DeclineRaterDialog } from './DeclineRaterDialog.tsx';
 
 /** Nominations that the reader can approve, of one campaign or of all. */
 export function PendingNominations({ campaignId }: { readonly campaignId: number | null }) {
@@ -35,10 +35,10 @@ export function PendingNominations({ campaignId }: { readonly campaignId: number
   );
 }
 
-function Nominations({ raters }: { readonly raters: readonly WaitingRater[] }) {
+function Nominations({ raters }: { readonly raters: readonly PendingNomination[] }) {
   const translate = useTranslate();
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set());
-  const [declined, setDeclined] = useState<WaitingRater | null>(null);
+  const [declined, setDeclined] = useState<PendingNomination | null>(null);
   const ids = raters.flatMap(({ id, may_approve }) => (may_approve && selectedIds.has(id) ? [id] : []));
   const approve = useAction(approveRaters, {
     invalidates: raterKeys,
@@ -46,7 +46,7 @@ function Nominations({ raters }: { readonly raters: readonly WaitingRater[] }) {
     onDone: () => setSelectedIds(new Set()),
   });
   const head = (name: string) => translate(`raters.waiting.columns.${name}`);
-  const columns: readonly Column<WaitingRater>[] = [
+  const columns: readonly Column<PendingNomination>[] = [
     {
       name: 'rater',
       label: head('rater'),
@@ -101,7 +101,7 @@ function Nominations({ raters }: { readonly raters: readonly WaitingRater[] }) {
       ),
     },
   ];
-  function handleSelect(rows: readonly WaitingRater[], isSelected: boolean) {
+  function handleSelect(rows: readonly PendingNomination[], isSelected: boolean) {
     const changed = rows.map(({ id }) => id);
     const others = [...selectedIds].filter((id) => !changed.includes(id));
     setSelectedIds(new Set(isSelected ? [...others, ...changed] : others));
@@ -133,7 +133,7 @@ function Nominations({ raters }: { readonly raters: readonly WaitingRater[] }) {
         </Button>
       </Box>
       {declined && (
-        <DeclineDialog
+        <DeclineRaterDialog
           id={declined.id}
           name={declined.name}
           isOwn={false}

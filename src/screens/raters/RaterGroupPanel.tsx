@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { ListedRater, RaterGroup } from '../../../contract/v2/raters.ts';
 import { approveRaters, raterKeys, withdrawRater } from '../../../dataProviders/raters.ts';
 import { useAction } from '../../kit/useAction.ts';
-import { DeclineDialog } from './DeclineDialog.tsx';
+import { DeclineRaterDialog } from './DeclineRaterDialog.tsx';
 
 interface Props {
   readonly group: RaterGroup;
@@ -99,7 +99,7 @@ export function RaterGroupPanel({ group, raters, canName, onReplace }: Props) {
         ))}
       </List>
       {declined && (
-        <DeclineDialog
+        <DeclineRaterDialog
           id={declined.id}
           name={declined.name}
           isOwn={false}

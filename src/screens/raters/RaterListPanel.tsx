@@ -7,9 +7,9 @@ import { ratersQuery } from '../../../dataProviders/raters.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
-import { NominateForm } from './NominateForm.tsx';
+import { NominationForm } from './NominationForm.tsx';
 import { RaterGroupPanel } from './RaterGroupPanel.tsx';
-import { RemindButton } from './RemindButton.tsx';
+import { RemindRatersButton } from './RemindRatersButton.tsx';
 
 /** The raters of one participant by relationship, with the form that nominates another. */
 export function RaterListPanel({ targetId }: { readonly targetId: number }) {
@@ -40,7 +40,7 @@ function Raters({ list }: { readonly list: RaterList }) {
             {translate('raters.closes', { day: format.day(list.campaign.closes_on) })}
           </Typography>
         </Box>
-        <RemindButton campaignId={list.campaign.id} targetId={list.target_id} />
+        <RemindRatersButton campaignId={list.campaign.id} targetId={list.target_id} />
       </Box>
       <Box sx={{ maxWidth: 720 }}>
         <Typography variant="body2">{translate(`raters.list.states.${list.state}`)}</Typography>
@@ -66,7 +66,7 @@ function Raters({ list }: { readonly list: RaterList }) {
         ))}
       </Box>
       {list.may_name && (
-        <NominateForm
+        <NominationForm
           key={replaced?.id ?? 'new'}
           list={list}
           replaced={replaced}

@@ -3,22 +3,22 @@ import { type ComponentType, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { urlField, useUrlFilters } from '../../kit/useUrlFilters.ts';
-import { AllRelations } from './AllRelations.tsx';
-import { ByPerson } from './ByPerson.tsx';
-import { Checks } from './Checks.tsx';
-import { FromTeams } from './FromTeams.tsx';
-import { ImportPairs } from './ImportPairs.tsx';
-import { type View, views } from './relationshipPaths.ts';
+import { AllRelationships } from './AllRelationships.tsx';
+import { DeriveFromTeams } from './DeriveFromTeams.tsx';
+import { ImportRelationships } from './ImportRelationships.tsx';
+import { PersonRelationships } from './PersonRelationships.tsx';
+import { ReportingChecks } from './ReportingChecks.tsx';
+import { type RelationshipView, relationshipViews } from './relationshipPaths.ts';
 
-const contents: Readonly<Record<View, ComponentType>> = {
-  person: ByPerson,
-  all: AllRelations,
-  teams: FromTeams,
-  import: ImportPairs,
-  checks: Checks,
+const contents: Readonly<Record<RelationshipView, ComponentType>> = {
+  person: PersonRelationships,
+  all: AllRelationships,
+  teams: DeriveFromTeams,
+  import: ImportRelationships,
+  checks: ReportingChecks,
 };
 
-const fields = { view: urlField.choice(views, 'person') };
+const fields = { view: urlField.choice(relationshipViews, 'person') };
 
 /** Relationships by person, as a list, derived from teams, imported or checked; the address holds the view. */
 export default function Relationships() {
@@ -34,10 +34,10 @@ export default function Relationships() {
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label={translate('relationships.views.label')}
-        onChange={(_, next: View) => setFilters({ view: next })}
+        onChange={(_, next: RelationshipView) => setFilters({ view: next })}
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
-        {views.map((one) => (
+        {relationshipViews.map((one) => (
           <Tab
             key={one}
             value={one}

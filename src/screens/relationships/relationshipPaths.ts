@@ -1,4 +1,4 @@
-export const views = ['person', 'all', 'teams', 'import', 'checks'] as const;
-export type View = (typeof views)[number];
+export const relationshipViews = ['person', 'all', 'teams', 'import', 'checks'] as const;
+export type RelationshipView = (typeof relationshipViews)[number];
 
-export const pathOfPerson = (userId: number) => `?view=person&person=${userId}`;
+export const personRelationshipsPath = (userId: number) => `?view=person&person=${userId}`;

@@ -4,14 +4,14 @@ import { useTranslate } from 'react-admin';
 import { auditWordsQuery } from '../../../dataProviders/security.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { FilterSelect } from '../../kit/forms/FilterSelect.tsx';
-import { DayFields } from './Filters.tsx';
-import { useAuditWords } from './useAuditWords.ts';
-import type { TabProps } from './useSecurityFilters.ts';
+import { DayFilters } from './SecurityFilterRow.tsx';
+import { useAuditTexts } from './useAuditTexts.ts';
+import type { SecurityTabProps } from './useSecurityFilters.ts';
 
 /** The filters of the audit log. Only records, actions and accounts that occur in the log can be chosen. */
-export function AuditFilters({ filters, setFilters }: Omit<TabProps, 'onOpen'>) {
+export function AuditFilters({ filters, setFilters }: Omit<SecurityTabProps, 'onOpen'>) {
   const translate = useTranslate();
-  const words = useAuditWords();
+  const words = useAuditTexts();
   const { data } = useQuery(auditWordsQuery(useAccountId()));
   const label = (name: string) => translate(`security.audit.filters.${name}`);
   const { resources = [], actions = [], accounts = [] } = data ?? {};
@@ -50,7 +50,7 @@ export function AuditFilters({ filters, setFilters }: Omit<TabProps, 'onOpen'>) 
           />
         }
       />
-      <DayFields filters={filters} setFilters={setFilters} />
+      <DayFilters filters={filters} setFilters={setFilters} />
       {record_id !== '' && (
         <TextField
           label={label('record')}

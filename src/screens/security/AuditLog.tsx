@@ -8,13 +8,13 @@ import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
 import type { Column } from '../../kit/lists/DataTable.tsx';
 import { ExportMenu } from '../../kit/lists/ExportMenu.tsx';
-import { AuditDialog } from './AuditDialog.tsx';
+import { AuditEntryDialog } from './AuditEntryDialog.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
-import { FilterRow } from './Filters.tsx';
 import { PersonCell, personCellStyle } from './PersonCell.tsx';
+import { SecurityFilterRow } from './SecurityFilterRow.tsx';
 import { SecurityList } from './SecurityList.tsx';
-import { useAuditWords } from './useAuditWords.ts';
-import { noFilters, type SecurityFilters, type TabProps } from './useSecurityFilters.ts';
+import { useAuditTexts } from './useAuditTexts.ts';
+import { noFilters, type SecurityFilters, type SecurityTabProps } from './useSecurityFilters.ts';
 
 function auditFilterOf(filters: SecurityFilters): AuditFilter {
   const { q, actor_id, account_id, resource, action, record_id, emulating, from, to } = filters;
@@ -32,9 +32,9 @@ function auditFilterOf(filters: SecurityFilters): AuditFilter {
 }
 
 /** All changes with the person who made them, their account and the emulated account, if any. */
-export function AuditLog({ filters, setFilters, onOpen }: TabProps) {
+export function AuditLog({ filters, setFilters, onOpen }: SecurityTabProps) {
   const translate = useTranslate();
-  const words = useAuditWords();
+  const words = useAuditTexts();
   const [openEntry, setOpenEntry] = useState<AuditEntry | null>(null);
   const filter = auditFilterOf(filters);
   const query = useQuery(auditQuery(useAccountId(), { ...filter, page: filters.page }));
@@ -92,7 +92,7 @@ export function AuditLog({ filters, setFilters, onOpen }: TabProps) {
   ];
   return (
     <>
-      <FilterRow
+      <SecurityFilterRow
         filters={filters}
         setFilters={setFilters}
         counts={query.data}
@@ -105,7 +105,7 @@ export function AuditLog({ filters, setFilters, onOpen }: TabProps) {
         }
       >
         <AuditFilters filters={filters} setFilters={setFilters} />
-      </FilterRow>
+      </SecurityFilterRow>
       <SecurityList
         texts="security.audit"
         query={query}
@@ -115,7 +115,7 @@ export function AuditLog({ filters, setFilters, onOpen }: TabProps) {
         onClear={Object.values(filter).some(Boolean) ? () => setFilters(noFilters) : null}
       />
       {openEntry && (
-        <AuditDialog entry={openEntry} setFilters={setFilters} onClose={() => setOpenEntry(null)} />
+        <AuditEntryDialog entry={openEntry} setFilters={setFilters} onClose={() => setOpenEntry(null)} />
       )}
     </>
   );

@@ -9,10 +9,10 @@ import type { Column } from '../../kit/lists/DataTable.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { PersonCell, personCellStyle } from './PersonCell.tsx';
 import { SecurityList } from './SecurityList.tsx';
-import type { TabProps } from './useSecurityFilters.ts';
+import type { SecurityTabProps } from './useSecurityFilters.ts';
 
 /** Sign-ins delayed after too many wrong passwords; each delay can be ended. */
-export function LockOuts({ onOpen }: TabProps) {
+export function LockOuts({ onOpen }: SecurityTabProps) {
   const translate = useTranslate();
   const query = useQuery(lockOutsQuery(useAccountId()));
   const label = (name: string) => translate(`security.columns.${name}`);

@@ -1,10 +1,10 @@
 import { signInOutcomes } from '../../../domain/access/policy/signInOutcomes.ts';
 import { type UrlFilters, urlField, useUrlFilters } from '../../kit/useUrlFilters.ts';
 
-export const tabs = ['signIns', 'lockOuts', 'sessions', 'audit', 'policy'] as const;
+export const securityTabs = ['signIns', 'lockOuts', 'sessions', 'audit', 'policy'] as const;
 
 const fields = {
-  part: urlField.choice(tabs, 'signIns'),
+  part: urlField.choice(securityTabs, 'signIns'),
   page: urlField.page(200),
   q: urlField.text(),
   user_id: urlField.id(),
@@ -38,7 +38,7 @@ export const noFilters: Omit<SecurityFilters, 'part' | 'page'> = {
 
 export const useSecurityFilters = () => useUrlFilters(fields);
 
-export interface TabProps {
+export interface SecurityTabProps {
   readonly filters: SecurityFilters;
   readonly setFilters: (change: Partial<SecurityFilters>) => void;
   /** Opens the sign-in details of a person. */

@@ -5,19 +5,19 @@ import { EventForm } from '../../../resources/events/EventForm.tsx';
 import { type EventRecord, events } from '../../../resources/events/events.ts';
 import type { EventTopicRecord } from '../../../resources/eventTopics/eventTopics.ts';
 import { deviceTimeZone } from '../../kit/createFormat.ts';
-import { useSaveOutcome } from '../../kit/forms/useSaveOutcome.tsx';
+import { useSaveCallbacks } from '../../kit/forms/useSaveCallbacks.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
-import { SessionsPage } from './SessionsPage.tsx';
-import { sessionPaths } from './sessionPaths.ts';
+import { LiveSessionPage } from './LiveSessionPage.tsx';
+import { liveSessionPaths } from './liveSessionPaths.ts';
 import { useTopic } from './useTopic.ts';
 
 /** A new event with the length and the seats of its topic. */
 export default function EventCreate() {
   const topicId = Number(useParams().id);
   return (
-    <SessionsPage up={sessionPaths.topic(topicId)} upLabel="liveSessions.toTopic" query={useTopic()}>
+    <LiveSessionPage up={liveSessionPaths.topic(topicId)} upLabel="liveSessions.toTopic" query={useTopic()}>
       {(topic) => <Create topic={topic} />}
-    </SessionsPage>
+    </LiveSessionPage>
   );
 }
 
@@ -25,7 +25,7 @@ function Create({ topic }: { readonly topic: EventTopicRecord }) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { onError } = useSaveOutcome(events.name, 'list');
+  const { onError } = useSaveCallbacks(events.name, 'list');
   const initial = useMemo<Partial<EventRecord>>(
     () => ({
       topic_id: topic.id,
@@ -37,7 +37,7 @@ function Create({ topic }: { readonly topic: EventTopicRecord }) {
   );
   function handleSaved(saved: RaRecord) {
     notify('kit.saved', { type: 'success' });
-    navigate(sessionPaths.event(topic.id, Number(saved.id)));
+    navigate(liveSessionPaths.event(topic.id, Number(saved.id)));
   }
   return (
     <CreateBase resource={events.name} mutationOptions={{ onSuccess: handleSaved, onError }}>

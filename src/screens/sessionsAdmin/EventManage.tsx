@@ -8,9 +8,9 @@ import { Fact, FactList } from '../../kit/page/FactList.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { StatusChip } from '../../kit/page/StatusChip.tsx';
 import { useFormat } from '../../kit/useFormat.ts';
-import { SessionsPage } from './SessionsPage.tsx';
-import { StatusActions } from './StatusActions.tsx';
-import { sessionPaths } from './sessionPaths.ts';
+import { EventStatusActions } from './EventStatusActions.tsx';
+import { LiveSessionPage } from './LiveSessionPage.tsx';
+import { liveSessionPaths } from './liveSessionPaths.ts';
 import { useTopicAndEvent } from './useTopic.ts';
 
 interface Props {
@@ -22,9 +22,13 @@ interface Props {
 export default function EventManage() {
   const topicId = Number(useParams().id);
   return (
-    <SessionsPage up={sessionPaths.topic(topicId)} upLabel="liveSessions.toTopic" query={useTopicAndEvent()}>
+    <LiveSessionPage
+      up={liveSessionPaths.topic(topicId)}
+      upLabel="liveSessions.toTopic"
+      query={useTopicAndEvent()}
+    >
       {(data) => <Event {...data} />}
-    </SessionsPage>
+    </LiveSessionPage>
   );
 }
 
@@ -36,17 +40,21 @@ function Event({ topic, event }: Props) {
     <>
       <PageHeader
         title={topic.title}
-        chip={<StatusChip word={translate(`resources.events.choices.status.${event.status}`)} />}
+        chip={<StatusChip label={translate(`resources.events.choices.status.${event.status}`)} />}
         purpose={translate(`liveSessions.event.purpose.${event.status}`)}
         action={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <StatusActions event={event} />
+            <EventStatusActions event={event} />
             {canEdit && (
-              <Button component={RouterLink} to={sessionPaths.editEvent(topic.id, event.id)}>
+              <Button component={RouterLink} to={liveSessionPaths.editEvent(topic.id, event.id)}>
                 {translate('liveSessions.edit')}
               </Button>
             )}
-            <Button component={RouterLink} to={sessionPaths.planEvent(topic.id)} state={{ record: copied }}>
+            <Button
+              component={RouterLink}
+              to={liveSessionPaths.planEvent(topic.id)}
+              state={{ record: copied }}
+            >
               {translate('liveSessions.copy')}
             </Button>
           </Box>

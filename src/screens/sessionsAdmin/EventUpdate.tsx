@@ -3,12 +3,12 @@ import { EditBase, type RaRecord, useDataProvider, useNotify, useTranslate } fro
 import { useNavigate, useParams } from 'react-router-dom';
 import { EventForm } from '../../../resources/events/EventForm.tsx';
 import { events } from '../../../resources/events/events.ts';
-import { isConflict, useSaveOutcome } from '../../kit/forms/useSaveOutcome.tsx';
+import { isConflict, useSaveCallbacks } from '../../kit/forms/useSaveCallbacks.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { LoadingState } from '../../kit/states/LoadingState.tsx';
-import { useHasLoaded } from '../../kit/states/useHasLoaded.tsx';
-import { SessionsPage } from './SessionsPage.tsx';
-import { sessionPaths } from './sessionPaths.ts';
+import { useHasLoadedRecord } from '../../kit/states/useHasLoadedRecord.tsx';
+import { LiveSessionPage } from './LiveSessionPage.tsx';
+import { liveSessionPaths } from './liveSessionPaths.ts';
 import { useTopicAndEvent } from './useTopic.ts';
 
 /** Edits an event that can still change. A save never overwrites someone else's change. */
@@ -16,13 +16,13 @@ export default function EventUpdate() {
   const { id, sid } = useParams();
   const ids = { topicId: Number(id), eventId: Number(sid) };
   return (
-    <SessionsPage
-      up={sessionPaths.event(ids.topicId, ids.eventId)}
+    <LiveSessionPage
+      up={liveSessionPaths.event(ids.topicId, ids.eventId)}
       upLabel="liveSessions.toEvent"
       query={useTopicAndEvent()}
     >
       {({ topic }) => <Update {...ids} title={topic.title} />}
-    </SessionsPage>
+    </LiveSessionPage>
   );
 }
 
@@ -37,11 +37,11 @@ function Update({ topicId, eventId, title }: Props) {
   const notify = useNotify();
   const navigate = useNavigate();
   const dataProvider = useDataProvider();
-  const { onError } = useSaveOutcome(events.name, 'list');
+  const { onError } = useSaveCallbacks(events.name, 'list');
   const [theirs, setTheirs] = useState<RaRecord | null>(null);
   function handleSaved() {
     notify('kit.saved', { type: 'success' });
-    navigate(sessionPaths.event(topicId, eventId));
+    navigate(liveSessionPaths.event(topicId, eventId));
   }
   async function handleError(failure: unknown) {
     if (!isConflict(failure)) return onError(failure);
@@ -57,11 +57,11 @@ function Update({ topicId, eventId, title }: Props) {
       mutationOptions={{ onSuccess: handleSaved, onError: handleError }}
     >
       <PageHeader title={translate('liveSessions.event.update')} purpose={title} />
-      <LoadedForm theirs={theirs} onConflictClose={() => setTheirs(null)} />
+      <LoadedForm newerRecord={theirs} onConflictClose={() => setTheirs(null)} />
     </EditBase>
   );
 }
 
 function LoadedForm(props: ComponentProps<typeof EventForm>) {
-  return useHasLoaded() ? <EventForm {...props} /> : <LoadingState />;
+  return useHasLoadedRecord() ? <EventForm {...props} /> : <LoadingState />;
 }

@@ -4,17 +4,17 @@ import { Link } from 'react-router-dom';
 import type { EventTopicRecord } from '../../../resources/eventTopics/eventTopics.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { StatusChip } from '../../kit/page/StatusChip.tsx';
-import { Events } from './Events.tsx';
-import { SessionsPage } from './SessionsPage.tsx';
-import { sessionPaths } from './sessionPaths.ts';
+import { LiveSessionPage } from './LiveSessionPage.tsx';
+import { liveSessionPaths } from './liveSessionPaths.ts';
+import { TopicEvents } from './TopicEvents.tsx';
 import { useTopic } from './useTopic.ts';
 
 /** One topic with its upcoming and past events. */
 export default function TopicManage() {
   return (
-    <SessionsPage up={sessionPaths.list} upLabel="liveSessions.list" query={useTopic()}>
+    <LiveSessionPage up={liveSessionPaths.list} upLabel="liveSessions.list" query={useTopic()}>
       {(topic) => <Topic topic={topic} />}
-    </SessionsPage>
+    </LiveSessionPage>
   );
 }
 
@@ -35,17 +35,17 @@ function Topic({ topic }: { readonly topic: EventTopicRecord }) {
     <>
       <PageHeader
         title={topic.title}
-        chip={<StatusChip word={translate(`liveSessions.topic.${topic.published ? 'shown' : 'hidden'}`)} />}
+        chip={<StatusChip label={translate(`liveSessions.topic.${topic.published ? 'shown' : 'hidden'}`)} />}
         purpose={facts.join(' · ')}
         action={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button component={Link} to={sessionPaths.planEvent(topic.id)} variant="contained">
+            <Button component={Link} to={liveSessionPaths.planEvent(topic.id)} variant="contained">
               {translate('liveSessions.events.plan')}
             </Button>
-            <Button component={Link} to={sessionPaths.editTopic(topic.id)}>
+            <Button component={Link} to={liveSessionPaths.editTopic(topic.id)}>
               {translate('liveSessions.edit')}
             </Button>
-            <Button component={Link} to={`${sessionPaths.list}/create`} state={{ record: copied }}>
+            <Button component={Link} to={`${liveSessionPaths.list}/create`} state={{ record: copied }}>
               {translate('liveSessions.copy')}
             </Button>
           </Box>
@@ -56,7 +56,7 @@ function Topic({ topic }: { readonly topic: EventTopicRecord }) {
           {topic.description}
         </Typography>
       )}
-      <Events topic={topic} />
+      <TopicEvents topic={topic} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { Card, List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { Config } from '../../../contract/v2/config.ts';
+import type { PublicConfig } from '../../../contract/v2/config.ts';
 
 interface DemoAccountsProps {
-  readonly accounts: NonNullable<Config['demoSignIns']>;
+  readonly accounts: NonNullable<PublicConfig['demoSignIns']>;
   readonly onChoose: (email: string) => void;
 }
 

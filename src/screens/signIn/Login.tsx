@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { loginRules } from '../../../contract/signIn.ts';
+import { loginRequestRules } from '../../../contract/signIn.ts';
 import { readConfig } from '../../../dataProviders/config.ts';
 import { HttpError } from '../../../dataProviders/errors.ts';
 import { signIn } from '../../../dataProviders/session.ts';
@@ -14,14 +14,14 @@ import {
   emptySignInForm,
   markFormSubmitted,
 } from '../../../domain/access/login.ts';
-import { isVariantHost } from '../../../domain/accounts/variant.ts';
+import { isVariantHost } from '../../../domain/accounts/hrVariant.ts';
 import { failureText } from '../../kit/failureText.ts';
-import { CodeForm } from './CodeForm.tsx';
-import type { Credentials } from './credentials.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
 import { SignedOutMessage } from './SignedOutMessage.tsx';
-import { SignInPage } from './SignInPage.tsx';
+import { SignInCodeForm } from './SignInCodeForm.tsx';
+import { SignInLayout } from './SignInLayout.tsx';
+import { SignInPasswordForm } from './SignInPasswordForm.tsx';
+import type { Credentials } from './signInStepProps.ts';
 
 /** When a refused sign-in can be retried, and whether a captcha is required. */
 function waitOf(failure: unknown) {
@@ -38,7 +38,7 @@ export default function Login() {
   const navigate = useNavigate();
   const [state, setState] = useState(emptySignInForm);
   const form = useForm<Credentials>({
-    resolver: yupResolver(loginRules),
+    resolver: yupResolver(loginRequestRules),
     mode: 'onChange',
     defaultValues: { email: '', password: '', code: null, remember_device: false, captcha: null },
   });
@@ -59,7 +59,7 @@ export default function Login() {
     } catch (failure) {
       form.setValue('captcha', null);
       const error = failureText(failure, translate);
-      setState((held) => applyLoginFailure(held, { error, ...waitOf(failure) }));
+      setState((current) => applyLoginFailure(current, { error, ...waitOf(failure) }));
     }
   });
   const startAgain = () => {
@@ -74,25 +74,25 @@ export default function Login() {
   };
   if (state.needsToConfirm) {
     return (
-      <SignInPage
+      <SignInLayout
         heading={translate('signIn.confirm.heading')}
         text={translate(`signIn.confirm.${state.confirmWith ?? 'device'}`, {
           email: form.getValues('email'),
         })}
       >
-        <CodeForm form={form} state={state} onSubmit={send} onBack={startAgain} />
-      </SignInPage>
+        <SignInCodeForm form={form} state={state} onSubmit={send} onBack={startAgain} />
+      </SignInLayout>
     );
   }
   const isVariant = isVariantHost(window.location.hostname);
   return (
-    <SignInPage
+    <SignInLayout
       heading={translate(isVariant ? 'signIn.variantHeading' : 'signIn.heading', { product: productName })}
       text={translate('signIn.purpose')}
-      beside={demoSignIns && <DemoAccounts accounts={demoSignIns} onChoose={fill} />}
+      aside={demoSignIns && <DemoAccounts accounts={demoSignIns} onChoose={fill} />}
     >
       <SignedOutMessage />
-      <PasswordForm form={form} state={state} onSubmit={send} />
-    </SignInPage>
+      <SignInPasswordForm form={form} state={state} onSubmit={send} />
+    </SignInLayout>
   );
 }

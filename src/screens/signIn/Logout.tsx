@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { signOut } from '../../../dataProviders/session.ts';
 import type { SignOutReason } from './SignedOutMessage.tsx';
-import { SignInPage } from './SignInPage.tsx';
+import { SignInLayout } from './SignInLayout.tsx';
 
 /** Ends the session, then opens the sign-in page, which shows a failure or the reason for signing out. */
 export default function Logout() {
@@ -15,7 +15,7 @@ export default function Logout() {
   useEffect(() => {
     let isCurrent = true;
     void signOut().then((hasEnded) => {
-      const state: SignOutReason = { parting: hasEnded ? ended : 'failed' };
+      const state: SignOutReason = { reason: hasEnded ? ended : 'failed' };
       if (isCurrent) void navigate('/login', { replace: true, state });
     });
     return () => {
@@ -23,8 +23,8 @@ export default function Logout() {
     };
   }, [navigate, ended]);
   return (
-    <SignInPage heading={translate('signIn.signingOut')}>
+    <SignInLayout heading={translate('signIn.signingOut')}>
       <CircularProgress size={24} aria-label={translate('signIn.signingOut')} />
-    </SignInPage>
+    </SignInLayout>
   );
 }

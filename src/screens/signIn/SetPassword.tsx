@@ -11,7 +11,7 @@ import { failureText } from '../../kit/failureText.ts';
 import { FormStack } from '../../kit/forms/FormStack.tsx';
 import { PasswordInput } from '../../kit/forms/PasswordInput.tsx';
 import { useProblemText } from '../../kit/forms/useProblemText.ts';
-import { SignInPage } from './SignInPage.tsx';
+import { SignInLayout } from './SignInLayout.tsx';
 
 /** Sets a new password. The link in the email can be used only once. */
 export function SetPassword({ token }: { token: string }) {
@@ -25,9 +25,9 @@ export function SetPassword({ token }: { token: string }) {
     mode: 'onChange',
     defaultValues: { token, password: '' },
   });
-  const send = form.handleSubmit(async (chosen) => {
+  const send = form.handleSubmit(async (values) => {
     try {
-      await callMain(sessionCalls.resetPassword, chosen);
+      await callMain(sessionCalls.resetPassword, values);
       notify('signIn.reset.done', { type: 'success' });
       await navigate('/login', { replace: true });
     } catch (failure) {
@@ -35,7 +35,7 @@ export function SetPassword({ token }: { token: string }) {
     }
   });
   return (
-    <SignInPage heading={translate('signIn.reset.newHeading')}>
+    <SignInLayout heading={translate('signIn.reset.newHeading')}>
       <FormStack onSubmit={send}>
         {error && <Alert severity="error">{error}</Alert>}
         <PasswordInput
@@ -44,7 +44,7 @@ export function SetPassword({ token }: { token: string }) {
           label={translate('signIn.reset.newPassword')}
           helperText={translate('signIn.reset.rule')}
           autoComplete="new-password"
-          explain={explain}
+          problemText={explain}
           showLabel={translate('signIn.showPassword')}
           hideLabel={translate('signIn.hidePassword')}
           autoFocus
@@ -57,6 +57,6 @@ export function SetPassword({ token }: { token: string }) {
       <Link component={RouterLink} to="/reset-password" variant="body2" sx={{ justifySelf: 'start' }}>
         {translate('signIn.forgot')}
       </Link>
-    </SignInPage>
+    </SignInLayout>
   );
 }

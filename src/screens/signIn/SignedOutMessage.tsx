@@ -4,15 +4,15 @@ import { Link, useLocation } from 'react-router-dom';
 
 /** The navigation state with which `/logout` opens the sign-in page. */
 export interface SignOutReason {
-  readonly parting: 'failed' | 'elsewhere' | null;
+  readonly reason: 'failed' | 'elsewhere' | null;
 }
 
 /** Reports that signing out failed, with a retry, or that the account is used at the other address. */
 export function SignedOutMessage() {
   const translate = useTranslate();
-  const { parting } = (useLocation().state ?? {}) as Partial<SignOutReason>;
-  if (parting === 'elsewhere') return <Alert severity="info">{translate('signIn.parting.elsewhere')}</Alert>;
-  if (parting !== 'failed') return null;
+  const { reason } = (useLocation().state ?? {}) as Partial<SignOutReason>;
+  if (reason === 'elsewhere') return <Alert severity="info">{translate('signIn.parting.elsewhere')}</Alert>;
+  if (reason !== 'failed') return null;
   return (
     <Alert
       severity="warning"

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { SurveyCampaignAnswer } from '../../../contract/v2/surveyCampaigns.ts';
-import { CopyDialog } from './CopyDialog.tsx';
-import { CloseDialog, DeleteDialog, LaunchDialog, ReleaseDialog } from './StepDialogs.tsx';
+import { CopySurveyDialog } from './CopySurveyDialog.tsx';
+import { CloseDialog, DeleteDialog, LaunchDialog, ReleaseDialog } from './SurveyDialogs.tsx';
 import { surveyPaths } from './surveyPaths.ts';
-import { useCanChange } from './useCanChange.ts';
+import { useCanChangeSurvey } from './useCanChangeSurvey.ts';
 
 type Step = 'launch' | 'close' | 'release' | 'repeat' | 'copy' | 'delete';
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 /** The main action for the campaign's status; all others in a menu. */
 export function SurveyActions({ campaign }: Props) {
   const translate = useTranslate();
-  const canChange = useCanChange(campaign);
+  const canChange = useCanChangeSurvey(campaign);
   const [openStep, setOpenStep] = useState<Step | null>(null);
   const dialog = { campaign, onClose: () => setOpenStep(null) };
   const main = mainStep(campaign);
@@ -38,8 +38,8 @@ export function SurveyActions({ campaign }: Props) {
       {openStep === 'close' && <CloseDialog {...dialog} />}
       {openStep === 'release' && <ReleaseDialog {...dialog} />}
       {openStep === 'delete' && <DeleteDialog {...dialog} />}
-      {openStep === 'repeat' && <CopyDialog {...dialog} as="repeat" />}
-      {openStep === 'copy' && <CopyDialog {...dialog} as="copy" />}
+      {openStep === 'repeat' && <CopySurveyDialog {...dialog} as="repeat" />}
+      {openStep === 'copy' && <CopySurveyDialog {...dialog} as="copy" />}
     </Box>
   );
 }

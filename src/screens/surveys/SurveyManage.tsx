@@ -10,16 +10,16 @@ import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
-import { AddPeople } from './AddPeople.tsx';
-import { Feedback } from './Feedback.tsx';
-import { Funnel } from './Funnel.tsx';
-import { NextSteps } from './NextSteps.tsx';
-import { Reports } from './Reports.tsx';
+import { AddParticipants } from './AddParticipants.tsx';
+import { CycleFeedback } from './CycleFeedback.tsx';
+import { CycleReportsPanel } from './CycleReportsPanel.tsx';
 import { SurveyActions } from './SurveyActions.tsx';
+import { SurveyFunnelChart } from './SurveyFunnelChart.tsx';
+import { SurveyNextSteps } from './SurveyNextSteps.tsx';
+import { SurveyParticipantList } from './SurveyParticipantList.tsx';
 import { SurveyStatus } from './SurveyStatus.tsx';
 import { surveyPaths } from './surveyPaths.ts';
-import { TargetList } from './TargetList.tsx';
-import { useCanChange } from './useCanChange.ts';
+import { useCanChangeSurvey } from './useCanChangeSurvey.ts';
 
 /** One campaign: its progress, its next steps and its participants. */
 export default function SurveyManage() {
@@ -43,7 +43,7 @@ export default function SurveyManage() {
 function SurveyPage({ campaign }: { readonly campaign: SurveyCampaignAnswer }) {
   const translate = useTranslate();
   const { user } = usePerson();
-  const canChange = useCanChange(campaign);
+  const canChange = useCanChangeSurvey(campaign);
   const isDraft = campaign.status === 'draft';
   return (
     <>
@@ -54,14 +54,14 @@ function SurveyPage({ campaign }: { readonly campaign: SurveyCampaignAnswer }) {
         action={<SurveyActions campaign={campaign} />}
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {!isDraft && <Funnel campaign={campaign} />}
-        <NextSteps campaign={campaign} />
-        {campaign.status === 'closed' && isAdmin(user) && <Reports campaign={campaign} />}
-        {!isDraft && <TargetList campaign={campaign} />}
+        {!isDraft && <SurveyFunnelChart campaign={campaign} />}
+        <SurveyNextSteps campaign={campaign} />
+        {campaign.status === 'closed' && isAdmin(user) && <CycleReportsPanel campaign={campaign} />}
+        {!isDraft && <SurveyParticipantList campaign={campaign} />}
         {campaign.released_on !== null && isAdmin(user) && (
-          <Feedback campaign={campaign} releasedOn={campaign.released_on} />
+          <CycleFeedback campaign={campaign} releasedOn={campaign.released_on} />
         )}
-        {campaign.status === 'open' && canChange && <AddPeople campaign={campaign} />}
+        {campaign.status === 'open' && canChange && <AddParticipants campaign={campaign} />}
       </Box>
     </>
   );

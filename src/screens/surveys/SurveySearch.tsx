@@ -7,7 +7,7 @@ import { SearchField } from '../../kit/forms/SearchField.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { urlField, useUrlFilters } from '../../kit/useUrlFilters.ts';
-import { SearchResults } from './SearchResults.tsx';
+import { SurveySearchResults } from './SurveySearchResults.tsx';
 
 const minLetters = 2;
 const maxResults = 50;
@@ -37,7 +37,7 @@ export default function SurveySearch() {
         >
           {(surveys) => (
             <>
-              <SearchResults surveys={surveys} />
+              <SurveySearchResults surveys={surveys} />
               {surveys.length === maxResults && (
                 <Alert severity="info">{translate('surveys.search.most')}</Alert>
               )}

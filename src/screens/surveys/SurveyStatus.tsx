@@ -1,6 +1,6 @@
 import { Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { SurveyStatus as Status } from '../../../domain/surveys/status.ts';
+import type { SurveyStatus as Status } from '../../../domain/surveys/surveyStatus.ts';
 
 /** The status of a campaign; "released" is shown in place of "closed". */
 export function SurveyStatus({

@@ -6,7 +6,7 @@ import { surveySummaryQuery } from '../../../dataProviders/surveyCampaigns.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
-import { SummaryTable } from './SummaryTable.tsx';
+import { SurveySummaryTable } from './SurveySummaryTable.tsx';
 import { surveyPaths } from './surveyPaths.ts';
 
 /** The progress of several campaigns; the selected ones are in the address. */
@@ -56,7 +56,7 @@ export default function SurveySummary() {
           ),
         }}
       >
-        {(data) => <SummaryTable summary={data} />}
+        {(data) => <SurveySummaryTable summary={data} />}
       </QueryState>
     </Box>
   );

@@ -2,15 +2,15 @@ import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { teamFindings } from '../../../contract/v2/teams.ts';
+import { teamAuditFindings } from '../../../contract/v2/teams.ts';
 import { type TeamAudit, teamAuditQuery } from '../../../dataProviders/teams.ts';
 import { useAccountId } from '../../kit/context/useAccountId.ts';
 import { ChoiceChips } from '../../kit/forms/ChoiceChips.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { QueryState } from '../../kit/states/QueryState.tsx';
 import { urlField, useUrlFilters } from '../../kit/useUrlFilters.ts';
-import { Finding } from './Finding.tsx';
-import { TeamChanges } from './TeamChanges.tsx';
+import { TeamAuditSection } from './TeamAuditSection.tsx';
+import { TeamChangeHistory } from './TeamChangeHistory.tsx';
 
 /** Teams and people to review, and recent changes. */
 export default function TeamsAudit() {
@@ -38,13 +38,13 @@ export default function TeamsAudit() {
   );
 }
 
-const fields = { finding: urlField.choice(teamFindings) };
+const fields = { finding: urlField.choice(teamAuditFindings) };
 
 /** Shows the finding of the address, or the first that lists anything. */
 function Findings({ audit }: { readonly audit: TeamAudit }) {
   const translate = useTranslate();
   const [filters, setFilters] = useUrlFilters(fields);
-  const finding = filters.finding ?? teamFindings.find((one) => audit.counts[one] > 0) ?? 'empty';
+  const finding = filters.finding ?? teamAuditFindings.find((one) => audit.counts[one] > 0) ?? 'empty';
   const { minimum, minimum_of } = audit;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -55,13 +55,13 @@ function Findings({ audit }: { readonly audit: TeamAudit }) {
       </Typography>
       <ChoiceChips
         label={translate('teams.audit.table')}
-        choices={teamFindings}
+        choices={teamAuditFindings}
         value={finding}
         labelOf={(one) => `${translate(`teams.audit.findings.${one}.title`)} · ${audit.counts[one]}`}
         onChange={(one) => setFilters({ finding: one })}
       />
-      <Finding key={finding} finding={finding} minimum={minimum} />
-      <TeamChanges />
+      <TeamAuditSection key={finding} finding={finding} minimum={minimum} />
+      <TeamChangeHistory />
     </Box>
   );
 }

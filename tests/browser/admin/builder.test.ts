@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import type { AnAccount } from '../../support/builders.ts';
-import { accessibilityFindings } from '../support/axe.ts';
+import { addSessionCookies } from '../support/addSessionCookies.ts';
 import { desktop, openChromium, openPage } from '../support/chromium.ts';
-import { enter } from '../support/enter.ts';
 import { type OpenProduct, openProduct } from '../support/openProduct.ts';
+import { runAxe } from '../support/runAxe.ts';
 
 let product: OpenProduct;
 let browser: Browser;
@@ -30,7 +30,11 @@ afterAll(async () => {
 async function openAs(permissions: Permission[], timezoneId = 'Europe/Prague') {
   const context = await browser.newContext({ viewport: desktop, timezoneId, locale: 'en-GB' });
   contexts.push(context);
-  await enter(context, product.origin, await product.aSession(await product.aUser({ account, permissions })));
+  await addSessionCookies(
+    context,
+    product.origin,
+    await product.aSession(await product.aUser({ account, permissions })),
+  );
   return openPage(context);
 }
 
@@ -65,7 +69,7 @@ test('ROUTE-158 a blueprint is created, ranked by two people, filled with sugges
     await page.getByText(stakeholder, { exact: true }).waitFor();
   }
   await reported(page, '2 people largely agree');
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await runAxe(page)).toEqual([]);
 
   await press(page, 'Use all suggestions');
   await press(page, 'Save ranges');
@@ -125,7 +129,7 @@ test('ROUTE-146 ROUTE-147 a topic and an event in another time zone are created,
   await press(page, 'Save');
   await reported(page, '02:30');
   await reported(page, '08:30');
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await runAxe(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await field(page, 'Host').fill('Miriam Adler');
@@ -160,7 +164,7 @@ test('ROUTE-157 a sprint is created, planned, started, worked on and changed', a
   await page.getByRole('dialog').getByRole('button', { name: 'Start sprint' }).click();
   await page.getByRole('checkbox', { name: 'Done: Ask the quietest person' }).click();
   await reported(page, '1 of 1 step done');
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await runAxe(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await field(page, 'Purpose').fill('Everybody is heard.');

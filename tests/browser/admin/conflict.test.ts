@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnAccount } from '../../support/builders.ts';
+import { addSessionCookies } from '../support/addSessionCookies.ts';
 import { desktop, openChromium, openPage } from '../support/chromium.ts';
-import { enter } from '../support/enter.ts';
 import { type OpenProduct, openProduct } from '../support/openProduct.ts';
 
 let product: OpenProduct;
@@ -20,10 +20,10 @@ afterAll(async () => {
 });
 
 /** A person with all permissions in a separate browser profile. */
-async function aDesk(path: string): Promise<Page> {
+async function openAdminPage(path: string): Promise<Page> {
   const context = await browser.newContext({ viewport: desktop });
   const user = await product.aUser({ account, permissions: ['user', 'super_admin', 'admin'] });
-  await enter(context, product.origin, await product.aSession(user));
+  await addSessionCookies(context, product.origin, await product.aSession(user));
   const { page } = await openPage(context);
   await page.goto(`${product.origin}${path}`);
   return page;
@@ -92,7 +92,7 @@ const records = [
 describe.each(records)('two people edit the same $what', ({ table, path, labels, columns, make }) => {
   test('the second sees the changes, loses no input, and saves after the first', async () => {
     const id = await make();
-    const [first, second] = [await aDesk(`${path}/${id}`), await aDesk(`${path}/${id}`)];
+    const [first, second] = [await openAdminPage(`${path}/${id}`), await openAdminPage(`${path}/${id}`)];
     await edit(second, labels[1], bySecond);
     await edit(first, labels[0], byFirst);
     await save(first);
@@ -113,7 +113,10 @@ describe.each(records)('two people edit the same $what', ({ table, path, labels,
 
 test('the second can also accept the changes of the first', async () => {
   const { id } = await product.aUser({ account, first_name: 'Ada', last_name: 'Stone' });
-  const [first, second] = [await aDesk(`/users/update/${id}`), await aDesk(`/users/update/${id}`)];
+  const [first, second] = [
+    await openAdminPage(`/users/update/${id}`),
+    await openAdminPage(`/users/update/${id}`),
+  ];
   await field(second, 'Last name').fill('Typed');
   await field(first, 'Last name').fill('Hill');
   await save(first);

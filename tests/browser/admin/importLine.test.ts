@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityFindings } from '../support/axe.ts';
+import { addSessionCookies } from '../support/addSessionCookies.ts';
 import { desktop, openChromium, openPage, phone } from '../support/chromium.ts';
-import { enter } from '../support/enter.ts';
 import { type OpenProduct, openProduct } from '../support/openProduct.ts';
+import { runAxe } from '../support/runAxe.ts';
 
 let product: OpenProduct;
 let browser: Browser;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   expect(waiting.status).toBe(200);
   browser = await openChromium();
   const context = await browser.newContext({ viewport: desktop });
-  await enter(context, product.origin, await product.aSession(admin));
+  await addSessionCookies(context, product.origin, await product.aSession(admin));
   ({ page, complaints } = await openPage(context));
 });
 
@@ -47,7 +47,7 @@ test('a large file waits for the file of another account, and the page can be le
   await choose('people.csv', large('Email,Notes'));
   await page.getByRole('heading', { name: 'Waiting to be read' }).waitFor();
   await page.getByText('One file is ahead of yours.').waitFor();
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await runAxe(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'All imports' }).click();
   const row = page.getByRole('row', { name: /people\.csv/ });
@@ -67,7 +67,7 @@ test('an unreadable large file shows the reason on a phone, and another can be u
   await page.goto(`${product.origin}/users/import`);
   await choose('twice.csv', large('Email,Email'));
   await page.getByText('Your file is next.').waitFor();
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await runAxe(page)).toEqual([]);
   await product.runJobs();
   const alert = page.getByRole('alert').filter({ hasText: 'can’t be imported' });
   await alert.waitFor();
@@ -75,7 +75,7 @@ test('an unreadable large file shows the reason on a phone, and another can be u
   expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBeLessThanOrEqual(
     0,
   );
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await runAxe(page)).toEqual([]);
 
   await choose('once.csv', Buffer.from('Email\nida@mill.example\n'));
   await page.getByRole('heading', { name: 'Map columns' }).waitFor();

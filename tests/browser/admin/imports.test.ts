@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityFindings } from '../support/axe.ts';
+import { addSessionCookies } from '../support/addSessionCookies.ts';
 import { desktop, openChromium, openPage, phone } from '../support/chromium.ts';
-import { enter } from '../support/enter.ts';
 import { type OpenProduct, openProduct } from '../support/openProduct.ts';
+import { runAxe } from '../support/runAxe.ts';
 
 let product: OpenProduct;
 let browser: Browser;
@@ -52,7 +52,7 @@ beforeAll(async () => {
     .execute();
   browser = await openChromium();
   const context = await browser.newContext({ viewport: desktop });
-  await enter(context, product.origin, await product.aSession(admin));
+  await addSessionCookies(context, product.origin, await product.aSession(admin));
   ({ page, complaints } = await openPage(context));
 });
 
@@ -71,14 +71,14 @@ test('a file is uploaded, its columns are checked, and all effects are shown bef
   await page.goto(`${product.origin}/users`);
   await page.getByRole('navigation').getByText('Import people').click();
   await page.getByRole('heading', { level: 1, name: 'Import people' }).waitFor();
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await runAxe(page)).toEqual([]);
   await page.locator('input[type=file]').setInputFiles(file);
 
   await page.getByRole('heading', { name: 'Map columns' }).waitFor();
   const holds = (heading: string) => page.getByRole('combobox', { name: `Field for “${heading}”` });
   expect(await holds('Abteilung').inputValue()).toBe('department');
   expect(await holds('Shoe size').inputValue()).toBe('');
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await runAxe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Check file' }).click();
 
   await page.getByRole('heading', { name: 'Review changes' }).waitFor();
@@ -90,7 +90,7 @@ test('a file is uploaded, its columns are checked, and all effects are shown bef
   await ida.getByText('Last name:').waitFor();
   expect(await ida.locator('del').first().textContent()).toBe('Berg');
   expect(await ida.textContent()).toContain('Fleet planning');
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await runAxe(page)).toEqual([]);
 });
 
 test('rows with errors are downloaded with formulas escaped', async () => {
@@ -114,7 +114,7 @@ test('an import can be left and resumed, also on a phone', async () => {
   expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBeLessThanOrEqual(
     0,
   );
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await runAxe(page)).toEqual([]);
   await page.setViewportSize(desktop);
 });
 

@@ -2,10 +2,10 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import type { AnAccount } from '../../support/builders.ts';
-import { accessibilityFindings } from '../support/axe.ts';
+import { addSessionCookies } from '../support/addSessionCookies.ts';
 import { desktop, openChromium, openPage } from '../support/chromium.ts';
-import { enter } from '../support/enter.ts';
 import { type OpenProduct, openProduct } from '../support/openProduct.ts';
+import { runAxe } from '../support/runAxe.ts';
 
 let product: OpenProduct;
 let browser: Browser;
@@ -30,7 +30,7 @@ async function openAs(permissions: Permission[]) {
   const context = await browser.newContext({ viewport: desktop, locale: 'en-GB' });
   contexts.push(context);
   const user = await product.aUser({ account, permissions, type: 3 });
-  await enter(context, product.origin, await product.aSession(user));
+  await addSessionCookies(context, product.origin, await product.aSession(user));
   return openPage(context);
 }
 
@@ -65,7 +65,7 @@ test('ROUTE-154 ROUTE-155 a course, a course group and a learning path are creat
   await page.getByRole('button', { name: 'Edit “Why people stop talking”' }).waitFor();
   await press(page, 'Publish');
   await page.getByRole('button', { name: 'Withdraw' }).waitFor();
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await runAxe(page)).toEqual([]);
   await change(page, 'Provider', 'Our own people');
 
   await page.goto(`${product.origin}/courses/groups/create`);
@@ -85,7 +85,7 @@ test('ROUTE-154 ROUTE-155 a course, a course group and a learning path are creat
   await reported(page, 'Finished when its course is done.');
   await press(page, 'Publish');
   await page.getByRole('link', { name: 'Assign to people' }).waitFor();
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await runAxe(page)).toEqual([]);
   await press(page, 'More actions');
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   await change(page, 'Description', 'For everybody who leads for the first time.');
@@ -105,7 +105,7 @@ test('ROUTE-153 a learning campaign is created, launched and changed, and lists 
   await press(page, 'Save');
   await page.waitForURL(/\/learn\/campaigns\/update\/\d+$/);
   await reported(page, 'Includes 3 active people today.');
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await runAxe(page)).toEqual([]);
   await press(page, 'Launch campaign');
   await page.getByRole('dialog').getByRole('button', { name: 'Launch campaign' }).click();
   await reported(page, 'Assigned to 3 people');

@@ -2,8 +2,8 @@ import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import type { AnAccount } from '../../support/builders.ts';
+import { addSessionCookies } from '../support/addSessionCookies.ts';
 import { desktop, openChromium, openPage } from '../support/chromium.ts';
-import { enter } from '../support/enter.ts';
 import { type OpenProduct, openProduct } from '../support/openProduct.ts';
 
 let product: OpenProduct;
@@ -26,7 +26,7 @@ async function openAs(permissions: Permission[]) {
   const context = await browser.newContext({ viewport: desktop, locale: 'en-GB' });
   contexts.push(context);
   const user = await product.aUser({ account, permissions });
-  await enter(context, product.origin, await product.aSession(user));
+  await addSessionCookies(context, product.origin, await product.aSession(user));
   return openPage(context);
 }
 
@@ -62,8 +62,10 @@ async function change(page: Page, at: string, row: string, [name, text]: [string
   await page.waitForURL((url) => url.pathname === at);
   await page.goto(form);
   await page.waitForFunction(
-    ([wanted]) =>
-      [...document.querySelectorAll('input, textarea')].some((one) => 'value' in one && one.value === wanted),
+    ([expectedField]) =>
+      [...document.querySelectorAll('input, textarea')].some(
+        (one) => 'value' in one && one.value === expectedField,
+      ),
     [text],
   );
 }

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnAccount } from '../../support/builders.ts';
-import { accessibilityFindings } from '../support/axe.ts';
+import { addSessionCookies } from '../support/addSessionCookies.ts';
 import { desktop, openChromium, openPage, phone } from '../support/chromium.ts';
-import { enter } from '../support/enter.ts';
 import { type OpenProduct, openProduct } from '../support/openProduct.ts';
+import { runAxe } from '../support/runAxe.ts';
 
 let product: OpenProduct;
 let browser: Browser;
@@ -29,7 +29,7 @@ async function openAs(
 ): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.newContext({ viewport });
   contexts.push(context);
-  await enter(context, product.origin, await product.aSession(user));
+  await addSessionCookies(context, product.origin, await product.aSession(user));
   return openPage(context);
 }
 
@@ -54,7 +54,7 @@ test('ROUTE-98 ROUTE-99 a question is found, edited, translated and previewed, a
   for (const [at, text] of german.entries()) await fields.nth(at).fill(text);
   await page.getByRole('button', { name: 'Save translation' }).click();
   await page.getByRole('button', { name: /German Complete/ }).waitFor();
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await runAxe(page)).toEqual([]);
 
   await page.getByRole('tab', { name: 'Preview' }).click();
   await page.getByRole('combobox', { name: 'Language' }).click();
@@ -91,7 +91,7 @@ test('ROUTE-81 ROUTE-82 ROUTE-83 on a phone an account creates, changes and dele
   await page.getByText('Rating · Version 2').waitFor();
   await page.getByRole('tab', { name: 'Versions' }).click();
   await page.getByText('Very easy').waitFor();
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await runAxe(page)).toEqual([]);
   expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBeLessThanOrEqual(
     0,
   );

@@ -32,11 +32,11 @@ export async function openMailbox(): Promise<Mailbox> {
     letters,
     async letterTo(address, fits) {
       for (let tries = 0; tries < 300; tries += 1) {
-        const found = letters.find(
+        const match = letters.find(
           (letter) =>
             letter.to?.some((to) => to.address === address) && fits.test(`${letter.subject} ${letter.text}`),
         );
-        if (found) return found;
+        if (match) return match;
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
       throw new Error(`No letter to ${address} that fits ${fits}.`);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { smtpMailer } from '../../../server/outside/mail.ts';
+import { createSmtpMailer } from '../../../server/outside/mailer.ts';
 import { freePort } from '../../support/freePort.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
@@ -15,7 +15,7 @@ export async function openProduct(siteFolder = process.env.SITE_FOLDER ?? 'dist'
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const mailbox = await openMailbox();
-  const mailer = smtpMailer(mailbox.smtpUrl, 'Cairn <no-reply@cairn.example>');
+  const mailer = createSmtpMailer(mailbox.smtpUrl, 'Cairn <no-reply@cairn.example>');
   const server = await startTestServer({
     siteFolder: resolve(siteFolder),
     mailer,

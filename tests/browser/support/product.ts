@@ -10,7 +10,7 @@ export interface Product {
   /** The server process. */
   readonly pid: number;
   /** Its output since the start. */
-  said(): string;
+  output(): string;
   /** Kills the process without a shutdown. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -34,18 +34,18 @@ export async function startProduct(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [server.stdout, server.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     });
   }
-  const origin = await served(server, () => said);
+  const origin = await served(server, () => output);
   return {
     origin,
     dataDir: folder,
     pid: server.pid ?? 0,
-    said: () => said,
+    output: () => output,
     kill: () => ended(server, 'SIGKILL'),
     async stop() {
       await ended(server, 'SIGTERM');
@@ -54,14 +54,14 @@ export async function startProduct(
   };
 }
 
-function served(server: ChildProcess, said: () => string): Promise<string> {
+function served(server: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     server.stdout?.on('data', () => {
-      const address = /running at (http:\/\/\S+)\s/.exec(said())?.[1];
+      const address = /running at (http:\/\/\S+)\s/.exec(output())?.[1];
       // The startup message continues for some lines after the address.
       if (address) setTimeout(() => resolve(address), 100);
     });
-    server.on('exit', (code) => reject(new Error(`The server ended with ${code}:\n${said()}`)));
+    server.on('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output()}`)));
   });
 }
 

@@ -35,7 +35,7 @@ export async function answerByHttp(origin: string, link: string, order = asShown
 }
 
 /** Skips the custom questions in the same way. */
-export async function leaveOutByHttp(origin: string, link: string): Promise<unknown> {
+export async function skipQuestionsByHttp(origin: string, link: string): Promise<unknown> {
   const call = callerOf(origin, link);
   let last: unknown = null;
   for (const { supplemental_id } of (await call('open', {})).supplementals as { supplemental_id: number }[]) {

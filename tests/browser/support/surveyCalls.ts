@@ -10,7 +10,7 @@ export interface SurveyState {
 }
 
 /** The survey behind a link, requested directly from the server. */
-export function surveyAt(link: string, kind: AssessmentKind = 'm') {
+export function surveyCallsFor(link: string, kind: AssessmentKind = 'm') {
   const { origin, searchParams } = new URL(link);
   const ask = (verb: string, body: object = {}): Promise<Response> =>
     fetch(`${origin}/api/v2/survey/${verb}`, {

@@ -1,5 +1,10 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { aCompany, anOpenCampaign, type Company, codeOf } from '../../server/campaigns/company.ts';
+import {
+  aCompany,
+  anOpenCampaign,
+  type Company,
+  invitationCodeOf,
+} from '../../server/campaigns/testCampaigns.ts';
 import type { AUser } from '../../support/builders.ts';
 import { desktop, openChromium, openPage } from './chromium.ts';
 import { type OpenProduct, openProduct } from './openProduct.ts';
@@ -7,30 +12,30 @@ import { type OpenProduct, openProduct } from './openProduct.ts';
 const day = 86_400_000;
 
 /** An open campaign and its people, each with a personal link. */
-export interface Run {
+export interface TestCampaign {
   readonly company: Company;
   readonly campaignId: number;
   /** A person of the campaign who was not used before. */
-  next(): Promise<{ readonly user: AUser; readonly link: string }>;
+  nextRespondent(): Promise<{ readonly user: AUser; readonly link: string }>;
 }
 
-export interface Visit {
+export interface OpenedPage {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly complaints: string[];
 }
 
 export interface SurveyCompany {
-  readonly house: OpenProduct;
-  aRun(size: number, fields?: object, account?: object): Promise<Run>;
+  readonly product: OpenProduct;
+  addCampaign(size: number, fields?: object, account?: object): Promise<TestCampaign>;
   /** Opens a page in its own browser profile, which `strike` closes. */
-  visit(link: string, options?: BrowserContextOptions): Promise<Visit>;
-  leave(): Promise<void>;
-  strike(): Promise<void>;
+  openPage(link: string, options?: BrowserContextOptions): Promise<OpenedPage>;
+  closePages(): Promise<void>;
+  close(): Promise<void>;
 }
 
 /** The whole product and a browser, for respondents. */
-export async function surveyCompany(): Promise<SurveyCompany> {
+export async function openSurveyCompany(): Promise<SurveyCompany> {
   const product = await openProduct();
   const browser: Browser = await openChromium();
   const contexts = new Set<BrowserContext>();
@@ -40,32 +45,32 @@ export async function surveyCompany(): Promise<SurveyCompany> {
   };
 
   return {
-    house: product,
-    async aRun(size, fields = {}, account = {}) {
+    product: product,
+    async addCampaign(size, fields = {}, account = {}) {
       const company = await aCompany(product, size, () => ({}), account);
       const closes_on = new Date(product.clock.now().getTime() + 14 * day).toISOString().slice(0, 10);
       const campaignId = await anOpenCampaign(company.admin, { closes_on, ...fields });
-      const waiting = [...company.people];
+      const unusedPeople = [...company.people];
       return {
         company,
         campaignId,
-        async next() {
-          const user = waiting.shift();
+        async nextRespondent() {
+          const user = unusedPeople.shift();
           if (!user) throw new Error('Everybody of this campaign was handed out.');
-          const code = await codeOf(product, campaignId, user);
+          const code = await invitationCodeOf(product, campaignId, user);
           return { user, link: `${product.origin}/metrics/m?code=${code}` };
         },
       };
     },
-    async visit(link, options = {}) {
+    async openPage(link, options = {}) {
       const context = await browser.newContext({ viewport: desktop, ...options });
       contexts.add(context);
       const opened = await openPage(context);
       await opened.page.goto(link);
       return { context, ...opened };
     },
-    leave,
-    async strike() {
+    closePages: leave,
+    async close() {
       await leave();
       await browser.close();
       await product.close();

@@ -1,7 +1,13 @@
 import type { Schema } from 'yup';
 import { schemaOf } from '../../../contract/call.ts';
-import { draftShape } from '../../../contract/records.ts';
-import { callGroups, fileGroups, legacyFiles, offersWrite, rawGroups } from '../../../contract/registry.ts';
+import {
+  callGroups,
+  fileCallGroups,
+  isRecordWriteEnabled,
+  legacyFiles,
+  rawCallGroups,
+} from '../../../contract/callRegistry.ts';
+import { draftShape } from '../../../contract/sharedShapes.ts';
 import { resources } from '../../../resources/registry.ts';
 
 /** One request of the contract: its route and the schema of its body. */
@@ -26,7 +32,7 @@ const calls: ContractRequest[] = Object.values(callGroups).flatMap((group) =>
   })),
 );
 
-const files: ContractRequest[] = [...Object.values(fileGroups), ...Object.values(rawGroups)].flatMap(
+const files: ContractRequest[] = [...Object.values(fileCallGroups), ...Object.values(rawCallGroups)].flatMap(
   (group) =>
     Object.values(group).map(({ path, query }) => ({
       name: `GET ${path}`,
@@ -54,10 +60,10 @@ const records: ContractRequest[] = resources.flatMap((resource) => {
   const path = `/api/v2/resources/${resource.name}`;
   const shared = { schema: draftShape(resource), envelope: bare };
   return [
-    ...(offersWrite(resource.name, 'create')
+    ...(isRecordWriteEnabled(resource.name, 'create')
       ? [{ ...shared, name: `create ${resource.name}`, method: 'POST' as const, path }]
       : []),
-    ...(offersWrite(resource.name, 'update')
+    ...(isRecordWriteEnabled(resource.name, 'update')
       ? [{ ...shared, name: `update ${resource.name}`, method: 'PUT' as const, path: `${path}/1` }]
       : []),
   ];

@@ -38,8 +38,8 @@ test('STATE-01 a response either asks for a confirmation or completes the sign-i
 });
 
 test('a response without a user is refused', () => {
-  const nobody: LoginResponse = { ...clearedSession, needsToConfirm: false, confirmWith: null };
-  expect(() => completeLogin(nobody, '')).toThrow(new Refusal('unavailable'));
+  const signedOutResponse: LoginResponse = { ...clearedSession, needsToConfirm: false, confirmWith: null };
+  expect(() => completeLogin(signedOutResponse, '')).toThrow(new Refusal('unavailable'));
 });
 
 test('STATE-02 the required confirmation is stored', () => {

@@ -1,5 +1,5 @@
 import { type Permission, permissions } from '../../../domain/access/permissions.ts';
-import type { CurrentUser, Person } from '../../../domain/access/person.ts';
+import type { CurrentUser, SignedInPerson } from '../../../domain/access/signedInPerson.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import type { Subscription } from '../../../domain/accounts/subscriptions.ts';
 
@@ -43,13 +43,19 @@ export function aSubscription(overrides: Partial<Subscription> = {}): Subscripti
   };
 }
 
-export function aPerson(overrides: Partial<CurrentUser> = {}, rest: Partial<Person> = {}): Person {
+export function aPerson(
+  overrides: Partial<CurrentUser> = {},
+  rest: Partial<SignedInPerson> = {},
+): SignedInPerson {
   const ownAccount = rest.ownAccount ?? anAccount();
   return { user: aUser(overrides), ownAccount, currentAccount: ownAccount, subscriptions: [], ...rest };
 }
 
 /** A person with only the AI offering. */
-export function anAiOnlyPerson(overrides: Partial<CurrentUser> = {}, account: Partial<Account> = {}): Person {
+export function anAiOnlyPerson(
+  overrides: Partial<CurrentUser> = {},
+  account: Partial<Account> = {},
+): SignedInPerson {
   return aPerson(overrides, {
     ownAccount: anAccount({ modules: [], ...account }),
     subscriptions: [aSubscription()],
@@ -63,6 +69,9 @@ export function everyPermissionSet(): readonly (readonly Permission[])[] {
   );
 }
 
-export function holdsAny(held: readonly Permission[], wanted: readonly Permission[]): boolean {
-  return wanted.some((permission) => held.includes(permission));
+export function hasAnyPermission(
+  granted: readonly Permission[],
+  alternatives: readonly Permission[],
+): boolean {
+  return alternatives.some((permission) => granted.includes(permission));
 }

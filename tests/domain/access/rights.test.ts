@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { viewingMode } from '../../../domain/access/emulation.ts';
+import { accountAccessMode } from '../../../domain/access/emulation.ts';
 import { permissionsReaching, rightGrants, rights } from '../../../domain/access/rights.ts';
 import { canEmulate } from '../../../domain/access/roles.ts';
-import { explainAccess, type RouteNeeds } from '../../../domain/access/routeAccess.ts';
+import { explainRouteAccess, type RouteRequirements } from '../../../domain/access/routeAccess.ts';
 import { tiers } from '../../../domain/access/tiers.ts';
 import { anAccount, anAiOnlyPerson, aPerson, everyPermissionSet, now } from './people.ts';
 
@@ -42,7 +42,7 @@ describe('the grants of a right', () => {
     ]);
     for (const permissions of everyPermissionSet()) {
       const person = aPerson({ permissions, has_delegated_accounts: true });
-      const mode = viewingMode({ user: person.user, ownAccountId: 1 }, 2, [2]);
+      const mode = accountAccessMode({ user: person.user, ownAccountId: 1 }, 2, [2]);
       expect(rightGrants(person, 'other_accounts', now).length > 0, permissions.join()).toBe(mode !== 'none');
       if (canEmulate(person.user)) expect(mode).toBe('write');
     }
@@ -68,7 +68,7 @@ test('each single permission that would grant a tier is listed', () => {
 });
 
 describe('the explanation of a route decision', () => {
-  const query = (overrides: Partial<RouteNeeds> = {}): RouteNeeds => ({
+  const query = (overrides: Partial<RouteRequirements> = {}): RouteRequirements => ({
     needs: ['local_admin'],
     code: 'none',
     hasCode: false,
@@ -87,7 +87,7 @@ describe('the explanation of a route decision', () => {
     ]);
     for (const person of people) {
       for (const route of routes) {
-        const explained = explainAccess(person, route, 'main', now);
+        const explained = explainRouteAccess(person, route, 'main', now);
         expect(explained.steps.length).toBeGreaterThan(0);
         expect(explained.steps.every(({ holds }) => holds)).toBe(explained.access.kind === 'enter');
       }
@@ -97,7 +97,7 @@ describe('the explanation of a route decision', () => {
   test('names each tier with its grants', () => {
     const lead = aPerson({ permissions: ['supervisor'] });
     const route = query({ needs: ['supervisor', 'local_admin'] });
-    expect(explainAccess(lead, route, 'main', now)).toEqual({
+    expect(explainRouteAccess(lead, route, 'main', now)).toEqual({
       access: { kind: 'dashboard' },
       steps: [
         { rule: 'app', holds: true },
@@ -114,11 +114,11 @@ describe('the explanation of a route decision', () => {
   });
 
   test('stops at the wrong app and at the console-only restriction', () => {
-    expect(explainAccess(aPerson(), query(), 'hr', now)).toEqual({
+    expect(explainRouteAccess(aPerson(), query(), 'hr', now)).toEqual({
       access: { kind: 'logout' },
       steps: [{ rule: 'app', holds: false }],
     });
-    expect(explainAccess(anAiOnlyPerson(), query(), 'main', now).steps).toEqual([
+    expect(explainRouteAccess(anAiOnlyPerson(), query(), 'main', now).steps).toEqual([
       { rule: 'app', holds: true },
       { rule: 'notConsoleOnly', holds: false },
     ]);

@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { type Permission, permissions } from '../../../domain/access/permissions.ts';
-import type { Person } from '../../../domain/access/person.ts';
 import {
-  type App,
+  decideRouteAccess,
+  type ProductApp,
   type RouteAccess,
   type RouteArea,
-  type RouteNeeds,
-  routeAccess,
+  type RouteRequirements,
 } from '../../../domain/access/routeAccess.ts';
+import type { SignedInPerson } from '../../../domain/access/signedInPerson.ts';
 import { reachesTier, type Tier, tiers } from '../../../domain/access/tiers.ts';
 import { anAccount, anAiOnlyPerson, aPerson, aSubscription, now } from './people.ts';
 
 const variant = anAccount({ schema_name: 'cairnhr_meridian', modules: [] });
 
-function route(needs: RouteNeeds['needs'], overrides: Partial<RouteNeeds> = {}): RouteNeeds {
+function route(
+  needs: RouteRequirements['needs'],
+  overrides: Partial<RouteRequirements> = {},
+): RouteRequirements {
   return { needs, code: 'none', hasCode: false, area: 'other', ...overrides };
 }
 
@@ -22,8 +25,12 @@ const signOut = route(['anyone'], { area: 'signOut' });
 const open = route(['anyone']);
 const metrics = (hasCode: boolean) => route(['anyone'], { code: 'or-session', hasCode, area: 'metrics' });
 
-function kindOf(person: Person | null, query: RouteNeeds, app: App = 'main'): RouteAccess['kind'] {
-  return routeAccess(person, query, app, now).kind;
+function kindOf(
+  person: SignedInPerson | null,
+  query: RouteRequirements,
+  app: ProductApp = 'main',
+): RouteAccess['kind'] {
+  return decideRouteAccess(person, query, app, now).kind;
 }
 
 describe('a signed-out person', () => {
@@ -36,8 +43,8 @@ describe('a signed-out person', () => {
   });
 
   test('GUARD-02 returns to the requested path', () => {
-    expect(routeAccess(null, route(['user']), 'main', now)).toEqual({ kind: 'login', keep: true });
-    expect(routeAccess(null, metrics(false), 'main', now)).toEqual({ kind: 'login', keep: true });
+    expect(decideRouteAccess(null, route(['user']), 'main', now)).toEqual({ kind: 'login', keep: true });
+    expect(decideRouteAccess(null, metrics(false), 'main', now)).toEqual({ kind: 'login', keep: true });
   });
 
   test('opens only pages that accept a code with a code', () => {
@@ -86,8 +93,10 @@ describe('a signed-in person', () => {
       [['super_admin', 'admin'], 'dashboard'],
       [['local_admin', 'api_access'], 'enter'],
     ];
-    for (const [held, expected] of cases) {
-      expect(kindOf(aPerson({ permissions: held }), apiPage), held.join()).toBe(expected);
+    for (const [grantedPermission, expected] of cases) {
+      expect(kindOf(aPerson({ permissions: grantedPermission }), apiPage), grantedPermission.join()).toBe(
+        expected,
+      );
     }
   });
 
@@ -135,10 +144,10 @@ describe('a person with only the AI offering', () => {
 
 describe('the two apps', () => {
   test('GUARD-09 the main app signs people of a variant account out, even platform admins', () => {
-    for (const held of ['user', 'local_admin', 'admin', 'super_admin'] as const) {
-      const person = aPerson({ permissions: [held] }, { ownAccount: variant });
-      expect(kindOf(person, route(['user'])), held).toBe('logout');
-      expect(kindOf(person, open), held).toBe('logout');
+    for (const grantedPermission of ['user', 'local_admin', 'admin', 'super_admin'] as const) {
+      const person = aPerson({ permissions: [grantedPermission] }, { ownAccount: variant });
+      expect(kindOf(person, route(['user'])), grantedPermission).toBe('logout');
+      expect(kindOf(person, open), grantedPermission).toBe('logout');
     }
   });
 
@@ -154,10 +163,15 @@ describe('the two apps', () => {
   });
 
   test('GUARD-11 the HR app signs everyone else out, even during emulation of a variant account', () => {
-    for (const held of permissions.filter((each) => each !== 'admin' && each !== 'super_admin')) {
-      expect(kindOf(aPerson({ permissions: [held] }), route(['user']), 'hr'), held).toBe('logout');
-      const visiting = aPerson({ permissions: [held] }, { currentAccount: variant });
-      expect(kindOf(visiting, route(['user']), 'hr'), held).toBe('logout');
+    for (const grantedPermission of permissions.filter(
+      (each) => each !== 'admin' && each !== 'super_admin',
+    )) {
+      expect(
+        kindOf(aPerson({ permissions: [grantedPermission] }), route(['user']), 'hr'),
+        grantedPermission,
+      ).toBe('logout');
+      const visiting = aPerson({ permissions: [grantedPermission] }, { currentAccount: variant });
+      expect(kindOf(visiting, route(['user']), 'hr'), grantedPermission).toBe('logout');
     }
   });
 
@@ -170,7 +184,7 @@ describe('the two apps', () => {
 });
 
 /** The route each redirect leads to, as in the route tables. */
-const landing: Readonly<Record<Exclude<RouteAccess['kind'], 'enter'>, RouteNeeds>> = {
+const landing: Readonly<Record<Exclude<RouteAccess['kind'], 'enter'>, RouteRequirements>> = {
   login: signIn,
   logout: signOut,
   dashboard: route(['user']),
@@ -178,7 +192,11 @@ const landing: Readonly<Record<Exclude<RouteAccess['kind'], 'enter'>, RouteNeeds
 };
 
 /** Follows the redirects of one navigation; more than three indicate a loop. */
-function endOf(person: Person | null, query: RouteNeeds, app: App): RouteAccess['kind'] {
+function endOf(
+  person: SignedInPerson | null,
+  query: RouteRequirements,
+  app: ProductApp,
+): RouteAccess['kind'] {
   let step = kindOf(person, query, app);
   for (let hops = 0; hops < 3 && step !== 'enter'; hops += 1) {
     step = kindOf(step === 'logout' ? null : person, landing[step], app);
@@ -189,9 +207,9 @@ function endOf(person: Person | null, query: RouteNeeds, app: App): RouteAccess[
 test('no combination of routes and people redirects in a loop', () => {
   const accounts = [anAccount(), anAccount({ modules: [] }), variant];
   const people = accounts.flatMap((ownAccount) =>
-    permissions.flatMap((held) =>
+    permissions.flatMap((grantedPermission) =>
       [[], [aSubscription()]].map((subscriptions) =>
-        aPerson({ permissions: [held] }, { ownAccount, subscriptions }),
+        aPerson({ permissions: [grantedPermission] }, { ownAccount, subscriptions }),
       ),
     ),
   );

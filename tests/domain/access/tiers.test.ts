@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Permission } from '../../../domain/access/permissions.ts';
-import type { Person } from '../../../domain/access/person.ts';
+import type { SignedInPerson } from '../../../domain/access/signedInPerson.ts';
 import { reachesTier, type Tier, tiers } from '../../../domain/access/tiers.ts';
 import specified from '../../spec/routes.json' with { type: 'json' };
 import {
@@ -9,17 +9,21 @@ import {
   aPerson,
   aSubscription,
   everyPermissionSet,
-  holdsAny,
+  hasAnyPermission,
   now,
 } from './people.ts';
 
 const searching = anAccount({ meta_data: [{ enable_search: true }] });
 
 /** Checks over all 2,048 sets of permissions that exactly those containing one of `openedBy` reach the tier. */
-function expectOpenedBy(tier: Tier, openedBy: readonly Permission[], rest: Partial<Person> = {}): void {
+function expectOpenedBy(
+  tier: Tier,
+  openedBy: readonly Permission[],
+  rest: Partial<SignedInPerson> = {},
+): void {
   for (const permissions of everyPermissionSet()) {
     const reached = reachesTier(aPerson({ permissions }, rest), tier, now);
-    expect(reached, `${tier} with ${permissions.join()}`).toBe(holdsAny(permissions, openedBy));
+    expect(reached, `${tier} with ${permissions.join()}`).toBe(hasAnyPermission(permissions, openedBy));
   }
 }
 

@@ -31,7 +31,7 @@ test('STATE-32 each status allows only the transitions of the table', () => {
 });
 
 test('STATE-32 only platform admins change it', () => {
-  expect(permissions.filter((held) => canChangeAccountStatus({ permissions: [held] }))).toEqual([
+  expect(permissions.filter((permission) => canChangeAccountStatus({ permissions: [permission] }))).toEqual([
     'admin',
     'super_admin',
   ]);

@@ -7,7 +7,8 @@ import {
 } from '../../../domain/accounts/delegation.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 
-const reachWith = (...held: Permission[]) => delegationAccess({ permissions: held });
+const reachWith = (...grantedPermissions: Permission[]) =>
+  delegationAccess({ permissions: grantedPermissions });
 
 test('ROLE-29 administrators have full access to delegated accounts, consultants read-only access, and others none', () => {
   const expected: Partial<Record<Permission, string>> = {

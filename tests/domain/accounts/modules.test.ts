@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasModule, type ModuleName, reachesModule } from '../../../domain/accounts/modules.ts';
+import { hasModule, hasModuleAccess, type ModuleName } from '../../../domain/accounts/modules.ts';
 import { users as texts } from '../../../locales/en/resources/people.ts';
 import { courseGroups } from '../../../resources/courseGroups/courseGroups.ts';
 import { courses } from '../../../resources/courses/courses.ts';
@@ -10,35 +10,36 @@ import { users } from '../../../resources/users/users.ts';
 const every: readonly ModuleName[] = ['microSurvey', 'api', '360', 'calendar'];
 
 /** The modules that these numbers enable. */
-const switchedOn = (modules: readonly number[]) => every.filter((module) => hasModule({ modules }, module));
+const enabledModules = (modules: readonly number[]) =>
+  every.filter((module) => hasModule({ modules }, module));
 
 test('ROLE-50 ROLE-53 module 1 is micro survey', () => {
-  expect(switchedOn([1])).toEqual(['microSurvey']);
+  expect(enabledModules([1])).toEqual(['microSurvey']);
 });
 
 test('ROLE-51 module 2 is the API', () => {
-  expect(switchedOn([2])).toEqual(['api']);
+  expect(enabledModules([2])).toEqual(['api']);
 });
 
 test('ROLE-52 ROLE-54 module 3 is 360', () => {
-  expect(switchedOn([3])).toEqual(['360']);
+  expect(enabledModules([3])).toEqual(['360']);
 });
 
 test('ROLE-55 module 4 is the calendar', () => {
-  expect(switchedOn([4])).toEqual(['calendar']);
+  expect(enabledModules([4])).toEqual(['calendar']);
 });
 
 test('several, no and unknown modules are read', () => {
-  expect(switchedOn([])).toEqual([]);
-  expect(switchedOn([0, 5, 99])).toEqual([]);
-  expect(switchedOn([4, 1])).toEqual(['microSurvey', 'calendar']);
+  expect(enabledModules([])).toEqual([]);
+  expect(enabledModules([0, 5, 99])).toEqual([]);
+  expect(enabledModules([4, 1])).toEqual(['microSurvey', 'calendar']);
 });
 
 test('ROLE-50 ROLE-51 ROLE-52 ROLE-53 ROLE-54 ROLE-55 the API belongs to the emulated account, the calendar to the person’s own, other modules to both', () => {
   const all = { modules: [1, 2, 3, 4] };
   const none = { modules: [] };
   const reached = (ownAccount: typeof all, currentAccount: typeof all) =>
-    every.filter((module) => reachesModule({ ownAccount, currentAccount }, module));
+    every.filter((module) => hasModuleAccess({ ownAccount, currentAccount }, module));
   expect(reached(all, none)).toEqual(['microSurvey', '360', 'calendar']);
   expect(reached(none, all)).toEqual(['microSurvey', 'api', '360']);
   expect(reached(none, none)).toEqual([]);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { hasAiOffering, isAiOnly } from '../../../domain/accounts/aiOffering.ts';
 import {
+  activeWorkflowIds,
   isActiveSubscription,
   paidWorkflowIds,
   type Subscription,
-  workflowIds,
 } from '../../../domain/accounts/subscriptions.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -63,7 +63,7 @@ test('STATE-25 workflow ids come from active subscriptions without duplicates', 
     paid({ workflow_ids: '5', date_subscription_end: '2026-01-01' }),
     paid({ workflow_ids: 'x,,' }),
   ];
-  expect(workflowIds(subscriptions, userId, now)).toEqual([2, 3, 4]);
+  expect(activeWorkflowIds(subscriptions, userId, now)).toEqual([2, 3, 4]);
 });
 
 test('STATE-26 without any, an owner of a subscription has 2 and 3, and others have none', () => {
@@ -77,7 +77,7 @@ test('STATE-26 without any, an owner of a subscription has 2 and 3, and others h
     [[paid({ date_subscription_end: past, workflow_ids: '4' })], []],
   ];
   for (const [subscriptions, expected] of cases) {
-    expect(workflowIds(subscriptions, userId, now)).toEqual(expected);
+    expect(activeWorkflowIds(subscriptions, userId, now)).toEqual(expected);
   }
 });
 
@@ -113,7 +113,7 @@ test('STATE-29 a workflow id other than 4 in an active subscription is an AI off
 
 test('STATE-28 STATE-29 an expired subscription offers nothing, and neither do the default workflows of an owner', () => {
   const ended = paid({ workflow_ids: '2,3', date_subscription_end: '2026-01-01', user_id: userId });
-  expect(workflowIds([ended], userId, now)).toEqual([2, 3]);
+  expect(activeWorkflowIds([ended], userId, now)).toEqual([2, 3]);
   expect(hasAiOffering([ended], now)).toBe(false);
 });
 

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { permissions } from '../../../domain/access/permissions.ts';
 import { accountStatuses, isAccountInUse } from '../../../domain/accounts/accountStatuses.ts';
-import { type Mover, moveRefusal, permissionsOnMove } from '../../../domain/accounts/userMoves.ts';
+import {
+  findMoveRefusal,
+  type MoveCandidate,
+  splitPermissionsOnMove,
+} from '../../../domain/accounts/userMoves.ts';
 
-const mover = (overrides: Partial<Mover> = {}): Mover => ({
+const mover = (overrides: Partial<MoveCandidate> = {}): MoveCandidate => ({
   id: 5,
   account_id: 1,
   permissions: ['user'],
@@ -14,15 +18,17 @@ const target = { id: 2, status: 'active', externalIds: new Set(['E-9']) } as con
 const admin = 99;
 
 test('personal data moves with the person, and responsibility for others ends', () => {
-  const { kept, ended } = permissionsOnMove(permissions);
+  const { kept, ended } = splitPermissionsOnMove(permissions);
   expect(kept).toEqual(['user', 'ai_console']);
   expect([...kept, ...ended].sort()).toEqual([...permissions].sort());
 });
 
 test('a person without obstacles can be moved, even out of a suspended account', () => {
-  expect(moveRefusal(mover(), target, admin)).toBeNull();
-  expect(moveRefusal(mover({ external_id: null }), target, admin)).toBeNull();
-  expect(moveRefusal(mover({ permissions: ['local_admin', 'delegated_admin'] }), target, admin)).toBeNull();
+  expect(findMoveRefusal(mover(), target, admin)).toBeNull();
+  expect(findMoveRefusal(mover({ external_id: null }), target, admin)).toBeNull();
+  expect(
+    findMoveRefusal(mover({ permissions: ['local_admin', 'delegated_admin'] }), target, admin),
+  ).toBeNull();
 });
 
 test.each([
@@ -33,12 +39,12 @@ test.each([
   ['platform_admin', mover({ permissions: ['app_admin'] }), target],
   ['external_id_taken', mover({ external_id: 'E-9' }), target],
 ] as const)('%s prevents a move', (refusal, one, to) => {
-  expect(moveRefusal(one, to, admin)).toBe(refusal);
+  expect(findMoveRefusal(one, to, admin)).toBe(refusal);
 });
 
 test('no one can be moved into a suspended account', () => {
   for (const status of accountStatuses) {
     const expected = isAccountInUse(status) ? null : 'target_not_served';
-    expect(moveRefusal(mover(), { ...target, status }, admin), status).toBe(expected);
+    expect(findMoveRefusal(mover(), { ...target, status }, admin), status).toBe(expected);
   }
 });

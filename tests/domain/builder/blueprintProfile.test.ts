@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   checkApproval,
   checkRanges,
-  isCompleteRanking,
+  isCompleteStakeholderRanking,
   stakeholderAgreement,
   suggestRanges,
   type TargetRange,
@@ -13,7 +13,7 @@ const inOrder: readonly Metric[] = metrics;
 const reversed: readonly Metric[] = [...metrics].reverse();
 const rangeOf = (ranges: readonly TargetRange[], metric: Metric) =>
   ranges.find((range) => range.metric === metric);
-const whole: readonly TargetRange[] = metrics.map((metric) => ({
+const allRanges: readonly TargetRange[] = metrics.map((metric) => ({
   metric,
   low: 40,
   high: 70,
@@ -21,13 +21,13 @@ const whole: readonly TargetRange[] = metrics.map((metric) => ({
 }));
 
 describe('a ranking', () => {
-  test('is complete with every metric once', () => expect(isCompleteRanking(inOrder)).toBe(true));
+  test('is complete with every metric once', () => expect(isCompleteStakeholderRanking(inOrder)).toBe(true));
   test.each([
     ['too few', inOrder.slice(1)],
     ['one twice', ['humility', ...inOrder.slice(1, 11), 'humility']],
     ['something else', ['stubbornness', ...inOrder.slice(1)]],
     ['nothing', []],
-  ])('is incomplete with %s', (_what, order) => expect(isCompleteRanking(order)).toBe(false));
+  ])('is incomplete with %s', (_what, order) => expect(isCompleteStakeholderRanking(order)).toBe(false));
 });
 
 describe('suggested ranges', () => {
@@ -75,21 +75,21 @@ describe('the ranges of a blueprint', () => {
     ['above 100', { low: 40, high: 101 }],
     ['not whole', { low: 40.5, high: 60 }],
   ])('are refused when %s, at the metric', (_what, bounds) => {
-    const ranges = [{ ...whole[0], ...bounds } as TargetRange, ...whole.slice(1)];
+    const ranges = [{ ...allRanges[0], ...bounds } as TargetRange, ...allRanges.slice(1)];
     expect(() => checkRanges(ranges)).toThrow(
       expect.objectContaining({ code: 'invalid', problems: [{ field: 'humility', problem: 'range' }] }),
     );
   });
   test('must not repeat a metric', () => {
-    expect(() => checkRanges([...whole, ...whole.slice(0, 1)])).toThrow('invalid');
+    expect(() => checkRanges([...allRanges, ...allRanges.slice(0, 1)])).toThrow('invalid');
   });
-  test('may be incomplete in a draft', () => expect(() => checkRanges(whole.slice(0, 2))).not.toThrow());
+  test('may be incomplete in a draft', () => expect(() => checkRanges(allRanges.slice(0, 2))).not.toThrow());
 });
 
 test.each([
-  ['complete, two heard', whole, 2, null],
-  ['one metric open', whole.slice(1), 2, 'blueprint_incomplete'],
-  ['one opinion only', whole, 1, 'blueprint_incomplete'],
+  ['complete, two heard', allRanges, 2, null],
+  ['one metric open', allRanges.slice(1), 2, 'blueprint_incomplete'],
+  ['one opinion only', allRanges, 1, 'blueprint_incomplete'],
 ])('approval of a blueprint: %s', (_what, ranges, stakeholders, code) => {
   if (code === null) expect(() => checkApproval(ranges, stakeholders)).not.toThrow();
   else expect(() => checkApproval(ranges, stakeholders)).toThrow(code);

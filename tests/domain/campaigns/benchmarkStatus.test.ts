@@ -55,7 +55,7 @@ test('a launch needs at least as many invited people as the minimum group size',
 });
 
 test('the minimum group size can only rise and is at least five', () => {
-  for (const [previous, wanted] of [
+  for (const [previous, requested] of [
     [null, 5],
     [null, 12],
     [5, 5],
@@ -63,9 +63,9 @@ test('the minimum group size can only rise and is at least five', () => {
     [10, 10],
     [3, 5],
   ] as const) {
-    expect(checkMinimumGroupSize(previous, wanted)).toBe(wanted);
+    expect(checkMinimumGroupSize(previous, requested)).toBe(requested);
   }
-  for (const [previous, wanted] of [
+  for (const [previous, requested] of [
     [null, 4],
     [null, 0],
     [null, -5],
@@ -74,7 +74,7 @@ test('the minimum group size can only rise and is at least five', () => {
     [3, 4],
     [5, Number.NaN],
   ] as const) {
-    expect(() => checkMinimumGroupSize(previous, wanted), `${previous} ${wanted}`).toThrow(
+    expect(() => checkMinimumGroupSize(previous, requested), `${previous} ${requested}`).toThrow(
       new Refusal('minimum_lowered'),
     );
   }
@@ -84,7 +84,7 @@ test('the catalog of dimensions always has the overall result and no duplicate o
   expect(selectCuts([])).toEqual(['overall']);
   expect(selectCuts(['team', 'gender', 'team'])).toEqual(['overall', 'gender', 'team']);
   expect(selectCuts(['overall', 'race'])).toEqual(['overall', 'race']);
-  for (const wanted of ['Gender', 'gender ', '', 'salary', 'toString']) {
-    expect(() => selectCuts(['team', wanted]), wanted).toThrow(new Refusal('cut_unknown'));
+  for (const requested of ['Gender', 'gender ', '', 'salary', 'toString']) {
+    expect(() => selectCuts(['team', requested]), requested).toThrow(new Refusal('cut_unknown'));
   }
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerShares } from '../../../domain/comments/answerShares.ts';
+import { computeAnswerShares } from '../../../domain/comments/answerShares.ts';
 import { canShowComments } from '../../../domain/comments/canShowComments.ts';
 import {
   certaintySteps,
@@ -8,8 +8,8 @@ import {
   oneAnswerEach,
 } from '../../../domain/comments/fewestPeople.ts';
 import { findThemes, searchComments } from '../../../domain/comments/searchComments.ts';
-import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
-import { seeded } from '../release/seeded.ts';
+import type { SupplementalQuestionContent } from '../../../domain/questions/supplementalForm.ts';
+import { createSeededRandom } from '../release/createSeededRandom.ts';
 
 test.each([
   [10, 5, 5, true],
@@ -47,7 +47,7 @@ describe('search and themes', () => {
   });
 });
 
-const form = (kind: 'rating' | 'choice', amount: number): SupplementalForm => ({
+const form = (kind: 'rating' | 'choice', amount: number): SupplementalQuestionContent => ({
   kind,
   text: 'How was it?',
   low: '',
@@ -62,7 +62,7 @@ const answers = (counts: readonly number[]) =>
 
 describe('shares of ratings and choices', () => {
   const lines = (kind: 'rating' | 'choice', counts: readonly number[]) =>
-    answerShares(form(kind, counts.length), answers(counts))?.shares.map(
+    computeAnswerShares(form(kind, counts.length), answers(counts))?.shares.map(
       ({ options, percent }) => `${options.join('+')}: ${percent}`,
     ) ?? null;
 
@@ -79,7 +79,7 @@ describe('shares of ratings and choices', () => {
   });
 
   test('n is a band, and no share is below 5 or above 95', () => {
-    expect(answerShares(form('choice', 2), answers([197, 3]))).toEqual({
+    expect(computeAnswerShares(form('choice', 2), answers([197, 3]))).toEqual({
       n_band: 100,
       shares: [
         { options: [1], percent: 95, low: false, high: true },
@@ -89,17 +89,17 @@ describe('shares of ratings and choices', () => {
   });
 
   test('every line has at least three answers, and one or two answers of an option do not affect merging', () => {
-    const random = seeded(7);
+    const random = createSeededRandom(7);
     for (let round = 0; round < 150; round++) {
       const kind = round % 2 === 0 ? 'rating' : 'choice';
       const counts = Array.from({ length: random(2, 7) }, () => Math.max(0, random(-4, 14)));
-      const found = answerShares(form(kind, counts.length), answers(counts));
-      for (const { options } of found?.shares ?? []) {
+      const publishedShares = computeAnswerShares(form(kind, counts.length), answers(counts));
+      for (const { options } of publishedShares?.shares ?? []) {
         expect(options.reduce((sum, option) => sum + (counts[option - 1] ?? 0), 0)).toBeGreaterThanOrEqual(3);
       }
-      const all = found?.shares.flatMap(({ options }) => options) ?? [];
-      expect([...all].sort((a, b) => a - b)).toEqual(found ? counts.map((_, at) => at + 1) : []);
-      const alone = found?.shares
+      const all = publishedShares?.shares.flatMap(({ options }) => options) ?? [];
+      expect([...all].sort((a, b) => a - b)).toEqual(publishedShares ? counts.map((_, at) => at + 1) : []);
+      const alone = publishedShares?.shares
         .filter(({ options }) => options.length === 1)
         .flatMap(({ options }) => options);
       expect(alone?.some((option) => (counts[option - 1] ?? 0) < 3) ?? false).toBe(false);
@@ -129,11 +129,11 @@ describe('when people answered several times', () => {
 
   test('the stored bands give the same result, and none are stored if everyone was asked once', () => {
     const many = fewestPeopleByFrequency([9, 9, ...Array.from({ length: 40 }, () => 2)]);
-    const kept = certaintySteps(many, 60);
-    expect(kept).toEqual([23, 33, 53]);
+    const bandSteps = certaintySteps(many, 60);
+    expect(bandSteps).toEqual([23, 33, 53]);
     for (let answers = 0; answers <= 60; answers++) {
       const exact = many(answers);
-      expect(fewestPeopleFromSteps(kept)(answers)).toBe([20, 10, 5].find((band) => exact >= band) ?? 0);
+      expect(fewestPeopleFromSteps(bandSteps)(answers)).toBe([20, 10, 5].find((band) => exact >= band) ?? 0);
     }
     expect([certaintySteps(oneAnswerEach, 60), fewestPeopleFromSteps(null)(3)]).toEqual([null, 3]);
   });
@@ -141,12 +141,12 @@ describe('when people answered several times', () => {
   test('shares need 20 people and three per line, however many answers one person gave', () => {
     const requests = fewestPeopleByFrequency([5, 5, ...Array.from({ length: 30 }, () => 1)]);
     const shares = (counts: readonly number[]) =>
-      answerShares(form('rating', counts.length), answers(counts), requests);
+      computeAnswerShares(form('rating', counts.length), answers(counts), requests);
     expect(shares([14, 13])).toBeNull();
     expect(shares([14, 14])?.n_band).toBe(20);
     expect(shares([10, 14, 14])?.shares.map(({ options }) => options)).toEqual([[1, 2], [3]]);
     expect(shares([11, 14, 14])?.shares).toHaveLength(3);
-    const others = answerShares(form('choice', 3), answers([10, 15, 13]), requests);
+    const others = computeAnswerShares(form('choice', 3), answers([10, 15, 13]), requests);
     expect(others?.shares.map(({ options }) => options)).toEqual([[2], [1, 3]]);
   });
 
@@ -161,7 +161,7 @@ describe('when people answered several times', () => {
   });
 
   test('P1 every line covers three people and the total twenty, whoever answered', () => {
-    const random = seeded(11);
+    const random = createSeededRandom(11);
     let shown = 0;
     for (let round = 0; round < 300; round++) {
       const people = Array.from({ length: random(24, 50) }, () => random(1, random(1, 6)));
@@ -174,17 +174,17 @@ describe('when people answered several times', () => {
           step: times > 4 ? 5 : random(1, 4),
         })),
       );
-      const found = answerShares(
+      const publishedShares = computeAnswerShares(
         form(kind, 5),
         given.map(({ step }) => step),
         requests,
       );
-      if (!found) continue;
+      if (!publishedShares) continue;
       shown += 1;
       const behind = (steps: readonly number[]) =>
         new Set(given.filter(({ step }) => steps.includes(step)).map(({ person }) => person)).size;
-      expect(behind([1, 2, 3, 4, 5])).toBeGreaterThanOrEqual(Math.max(20, found.n_band));
-      for (const { options } of found.shares) expect(behind(options)).toBeGreaterThanOrEqual(3);
+      expect(behind([1, 2, 3, 4, 5])).toBeGreaterThanOrEqual(Math.max(20, publishedShares.n_band));
+      for (const { options } of publishedShares.shares) expect(behind(options)).toBeGreaterThanOrEqual(3);
     }
     expect(shown).toBeGreaterThan(20);
   });

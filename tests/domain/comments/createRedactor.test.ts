@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRedactor, hasContent } from '../../../domain/comments/createRedactor.ts';
+import { createRedactor, hasRemainingText } from '../../../domain/comments/createRedactor.ts';
 
 const people = [
   ['Nora', 'Lindqvist'],
@@ -67,7 +67,7 @@ describe('redaction of comments', () => {
   });
 
   test('a comment of placeholders alone is treated as empty', () => {
-    expect(hasContent(redact('Nora Lindqvist!'))).toBe(false);
-    expect(hasContent(redact('Nora helps'))).toBe(true);
+    expect(hasRemainingText(redact('Nora Lindqvist!'))).toBe(false);
+    expect(hasRemainingText(redact('Nora helps'))).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { calendarCells } from '../../../domain/dates/calendarCells.ts';
-import { addDays, dayOf, daysBetween } from '../../../domain/dates/days.ts';
+import { addDays, daysBetween, parseIsoDay } from '../../../domain/dates/days.ts';
+import { pickerYears } from '../../../domain/dates/pickerYears.ts';
 import { quarterOf } from '../../../domain/dates/quarter.ts';
-import { pickerYears } from '../../../domain/dates/years.ts';
 
 const sunday = 0;
 const monday = 1;
@@ -60,7 +60,7 @@ test('days are added and counted across months, leap days and clock changes', ()
 
 test('an invalid date is an error instead of another day', () => {
   for (const text of ['2026-02-30', '2026-13-01', '2026-1-1', '21-11-2026', '', '2026-11-21T00:00:00Z']) {
-    expect(() => dayOf(text), text).toThrow(RangeError);
+    expect(() => parseIsoDay(text), text).toThrow(RangeError);
   }
 });
 

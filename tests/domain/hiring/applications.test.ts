@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   checkDecision,
-  type Decision,
-  decisions,
+  type HiringDecision,
+  hiringDecisions,
   isActiveApplication,
   nextDecisions,
 } from '../../../domain/hiring/decisions.ts';
@@ -11,7 +11,7 @@ import { retainedUntil } from '../../../domain/hiring/retainedUntil.ts';
 import {
   type ApplicationOutcome,
   checkRatesDue,
-  ratesByStage,
+  selectionRatesByStage,
 } from '../../../domain/hiring/selectionRates.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 
@@ -26,9 +26,9 @@ describe('a hiring decision', () => {
     ['rejected', ['advanced']],
   ] as const)('after %s can be %j', (from, to) => {
     expect(nextDecisions(from)).toEqual(to);
-    for (const decision of decisions) {
+    for (const decision of hiringDecisions) {
       if (decision === 'none') continue;
-      const about = { decision: from as Decision, withdrawnOn: null };
+      const about = { decision: from as HiringDecision, withdrawnOn: null };
       if ((to as readonly string[]).includes(decision))
         expect(checkDecision(about, decision, ' Why ')).toBe('Why');
       else expect(() => checkDecision(about, decision, 'Why')).toThrow(over);
@@ -50,8 +50,8 @@ describe('a hiring decision', () => {
 });
 
 describe('the retention period of an application', () => {
-  const kept = {
-    decision: 'none' as Decision,
+  const application = {
+    decision: 'none' as HiringDecision,
     decidedOn: null as string | null,
     withdrawnOn: null as string | null,
     roleClosedOn: null as string | null,
@@ -70,7 +70,7 @@ describe('the retention period of an application', () => {
       '2026-12-01',
     ],
   ] as const)('%s', (_what, facts, until) => {
-    expect(retainedUntil({ ...kept, ...facts })).toBe(until);
+    expect(retainedUntil({ ...application, ...facts })).toBe(until);
   });
 });
 
@@ -107,8 +107,9 @@ describe('selection rates', () => {
   });
   const many = (count: number, one: ApplicationOutcome) => Array.from({ length: count }, () => one);
   const tableOf = (outcomes: readonly ApplicationOutcome[], stage: string) =>
-    ratesByStage([], outcomes).find((one) => one.stage === stage && one.dimensions.join() === 'gender')
-      ?.table;
+    selectionRatesByStage([], outcomes).find(
+      (one) => one.stage === stage && one.dimensions.join() === 'gender',
+    )?.table;
 
   test('are computed once the role is closed and everyone is decided on', () => {
     const early = new Refusal('rates_early');

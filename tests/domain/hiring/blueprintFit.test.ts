@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TargetRange } from '../../../domain/builder/blueprintProfile.ts';
-import { blueprintFit } from '../../../domain/hiring/blueprintFit.ts';
+import { compareProfileWithBlueprint } from '../../../domain/hiring/blueprintFit.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 
 const query = (low: number, high: number): TargetRange[] => [
@@ -15,11 +15,11 @@ test.each([
   ['below it, but not for certain', at(-0.3, 0.4), query(50, 80), 'fits'],
   ['anywhere, where nothing is certain', at(-2, Number.POSITIVE_INFINITY), query(50, 80), 'fits'],
 ])('%s', (_what, profile, ranges, fit) => {
-  expect(blueprintFit(profile, null, ranges)).toEqual([{ ...ranges[0], fit }]);
+  expect(compareProfileWithBlueprint(profile, null, ranges)).toEqual([{ ...ranges[0], fit }]);
 });
 
 test('the fit depends on the norm group', () => {
   const norm = { metrics: metrics.map(() => ({ mean: 2, sd: 1 })) };
-  expect(blueprintFit(at(2, 0.2), null, query(30, 70))[0]?.fit).toBe('above');
-  expect(blueprintFit(at(2, 0.2), norm, query(30, 70))[0]?.fit).toBe('fits');
+  expect(compareProfileWithBlueprint(at(2, 0.2), null, query(30, 70))[0]?.fit).toBe('above');
+  expect(compareProfileWithBlueprint(at(2, 0.2), norm, query(30, 70))[0]?.fit).toBe('fits');
 });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
+  acceptsApplications,
   changeRoleStatus,
   checkRoleEditable,
   nextRoleStatuses,
-  takesApplications,
 } from '../../../domain/hiring/roleStatus.ts';
 import {
   checkStage,
+  countStageFunnel,
   defaultStages,
   firstStage,
-  funnelOf,
   normalizeStages,
 } from '../../../domain/hiring/stages.ts';
 import { Refusal } from '../../../domain/refusal.ts';
@@ -46,11 +46,11 @@ describe('a role', () => {
   });
 
   test('accepts applications while open, including its last day', () => {
-    expect(takesApplications('open', null, '2026-11-21')).toBe(true);
-    expect(takesApplications('open', '2026-11-21', '2026-11-21')).toBe(true);
-    expect(takesApplications('open', '2026-11-20', '2026-11-21')).toBe(false);
-    expect(takesApplications('draft', null, '2026-11-21')).toBe(false);
-    expect(takesApplications('closed', null, '2026-11-21')).toBe(false);
+    expect(acceptsApplications('open', null, '2026-11-21')).toBe(true);
+    expect(acceptsApplications('open', '2026-11-21', '2026-11-21')).toBe(true);
+    expect(acceptsApplications('open', '2026-11-20', '2026-11-21')).toBe(false);
+    expect(acceptsApplications('draft', null, '2026-11-21')).toBe(false);
+    expect(acceptsApplications('closed', null, '2026-11-21')).toBe(false);
   });
 
   test('cannot be edited once closed', () => {
@@ -83,7 +83,10 @@ describe('the stages of a role', () => {
 
   test('count who is in each of them and who came as far', () => {
     const at = (stage: string, furthest = stage, active = true) => ({ stage, furthest, active });
-    const funnel = funnelOf([], [at('applied'), at('applied', 'interview'), at('offer', 'offer', false)]);
+    const funnel = countStageFunnel(
+      [],
+      [at('applied'), at('applied', 'interview'), at('offer', 'offer', false)],
+    );
     expect(funnel.map(({ stage }) => stage)).toEqual(defaultStages);
     expect(funnel.map(({ now }) => now)).toEqual([2, 0, 0, 0]);
     expect(funnel.map(({ reached }) => reached)).toEqual([3, 2, 2, 1]);

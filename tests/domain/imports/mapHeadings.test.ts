@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canTakeStep } from '../../../domain/imports/importStates.ts';
+import { canTakeImportStep } from '../../../domain/imports/importStates.ts';
 import {
   foldHeading,
   guessMapping,
@@ -86,5 +86,5 @@ test.each([
   ['discard', 'checked', true],
   ['discard', 'applying', false],
 ] as const)('%s from %s: %s', (step, from, may) => {
-  expect(canTakeStep(step, from)).toBe(may);
+  expect(canTakeImportStep(step, from)).toBe(may);
 });

@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import {
-  changedFields,
+  changedPersonFields,
   type ExistingPerson,
   grantProblem,
-  hasValues,
+  hasExpectedValues,
+  type ImportedPersonFields,
   matchPerson,
   newPersonDefaults,
-  type PersonFacts,
 } from '../../../domain/imports/matchPerson.ts';
 import { readCells } from '../../../domain/imports/readCells.ts';
 
-const facts = (overrides: Partial<PersonFacts> = {}): PersonFacts => ({ ...newPersonDefaults, ...overrides });
-const person = (id: number, overrides: Partial<PersonFacts> = {}): ExistingPerson => ({
+const facts = (overrides: Partial<ImportedPersonFields> = {}): ImportedPersonFields => ({
+  ...newPersonDefaults,
+  ...overrides,
+});
+const person = (id: number, overrides: Partial<ImportedPersonFields> = {}): ExistingPerson => ({
   id,
   facts: facts(overrides),
   has_delegated_accounts: false,
@@ -21,7 +24,7 @@ const ida = person(1, { external_id: 'E1', email: 'ida@mill.example' });
 const jon = person(2, { external_id: null, email: 'jon@mill.example' });
 
 describe('the person of a row', () => {
-  const meant = (
+  const matchRow = (
     external_id: string | null,
     email: string | null,
     byExternalId: ExistingPerson[] = [],
@@ -29,20 +32,20 @@ describe('the person of a row', () => {
   ) => matchPerson({ external_id, email }, { byExternalId, byEmail });
 
   test('is the one with the external id, regardless of the address', () => {
-    expect(meant('E1', 'new@mill.example', [ida])).toEqual({ person: ida });
+    expect(matchRow('E1', 'new@mill.example', [ida])).toEqual({ person: ida });
   });
   test('is otherwise the one with the address, who may get an external id', () => {
-    expect(meant(null, 'jon@mill.example', [], jon)).toEqual({ person: jon });
-    expect(meant('E9', 'jon@mill.example', [], jon)).toEqual({ person: jon });
+    expect(matchRow(null, 'jon@mill.example', [], jon)).toEqual({ person: jon });
+    expect(matchRow('E9', 'jon@mill.example', [], jon)).toEqual({ person: jon });
   });
   test('is otherwise a new person', () => {
-    expect(meant('E9', 'new@mill.example')).toEqual({ person: null });
+    expect(matchRow('E9', 'new@mill.example')).toEqual({ person: null });
   });
   test.each([
-    ['nobody at all', meant(null, null), 'required'],
-    ['two people with one number', meant('E1', null, [ida, jon]), 'ambiguousPerson'],
-    ['one by number and another by address', meant('E1', 'jon@mill.example', [ida], jon), 'taken'],
-    ['an address of another number', meant('E9', 'ida@mill.example', [], ida), 'otherPerson'],
+    ['nobody at all', matchRow(null, null), 'required'],
+    ['two people with one number', matchRow('E1', null, [ida, jon]), 'ambiguousPerson'],
+    ['one by number and another by address', matchRow('E1', 'jon@mill.example', [ida], jon), 'taken'],
+    ['an address of another number', matchRow('E9', 'ida@mill.example', [], ida), 'otherPerson'],
   ])('is not %s', (_name, answer, problem) => {
     expect(answer).toMatchObject({ problem: { problem } });
   });
@@ -86,13 +89,15 @@ describe('the change of a row', () => {
   test('contains only differences, regardless of the order of permissions', () => {
     const before = facts({ department: 'Sales', permissions: ['user', 'supervisor'] });
     const after = facts({ department: 'Fleet', permissions: ['supervisor', 'user'] });
-    expect(changedFields(before, after)).toEqual(['department']);
+    expect(changedPersonFields(before, after)).toEqual(['department']);
   });
 
   test('is expected for the given fields only', () => {
-    expect(hasValues(facts({ department: 'Sales', level: 'Lead' }), { department: 'Sales' })).toBe(true);
-    expect(hasValues(facts({ department: 'Fleet' }), { department: 'Sales' })).toBe(false);
-    expect(hasValues(facts(), {})).toBe(true);
+    expect(hasExpectedValues(facts({ department: 'Sales', level: 'Lead' }), { department: 'Sales' })).toBe(
+      true,
+    );
+    expect(hasExpectedValues(facts({ department: 'Fleet' }), { department: 'Sales' })).toBe(false);
+    expect(hasExpectedValues(facts(), {})).toBe(true);
   });
 
   const giver = { id: 9, permissions: ['local_admin'] as const };

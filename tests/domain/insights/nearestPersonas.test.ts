@@ -65,10 +65,10 @@ describe('the nearest persona', () => {
   });
 
   test('is called less near when it explains less of the profile', () => {
-    const beside = times(centroidOf('explorer'), 2);
+    const doubledCentroid = times(centroidOf('explorer'), 2);
     const nearness = [0, 1, 2.2].map((share) => {
       const extra = metrics.map((metric) => (metric === 'coaching' ? share : 0));
-      const mixed = beside.map((value, k) => value + (extra[k] ?? 0));
+      const mixed = doubledCentroid.map((value, k) => value + (extra[k] ?? 0));
       return nearestPersonas(profile(mixed, { se: 0.1 })).nearest[0]?.nearness;
     });
     expect(nearness).toEqual(['very', 'very', 'fairly']);

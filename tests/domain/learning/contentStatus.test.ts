@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   type ContentStatus,
   changeContentStatus,
-  checkCourse,
+  checkCourseHasContent,
   contentStatuses,
   nextContentStatus,
 } from '../../../domain/learning/contentStatus.ts';
@@ -25,7 +25,7 @@ test('a draft can be published, withdrawn and published again, but never become 
 });
 
 test('PROD-12 publishing a course requires lessons or an external link', () => {
-  expect(() => checkCourse({ link: null, lessons: 0 })).toThrow('course_empty');
-  expect(() => checkCourse({ link: null, lessons: 1 })).not.toThrow();
-  expect(() => checkCourse({ link: 'https://learn.example/1', lessons: 0 })).not.toThrow();
+  expect(() => checkCourseHasContent({ link: null, lessons: 0 })).toThrow('course_empty');
+  expect(() => checkCourseHasContent({ link: null, lessons: 1 })).not.toThrow();
+  expect(() => checkCourseHasContent({ link: 'https://learn.example/1', lessons: 0 })).not.toThrow();
 });

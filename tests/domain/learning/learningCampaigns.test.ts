@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type AssignmentDueRule,
+  assignmentDueOn,
   assignmentStart,
   canEditLearningField,
   changeLearningStatus,
-  type DueRule,
-  dueOn,
   type LearningStatus,
   learningStatuses,
 } from '../../../domain/learning/learningCampaigns.ts';
 
-const none: DueRule = { due_kind: 'none', due_on: null, due_days: null };
+const none: AssignmentDueRule = { due_kind: 'none', due_on: null, due_days: null };
 
 describe('PROD-15 the last day of an assignment', () => {
   test.each([
@@ -39,7 +39,7 @@ describe('PROD-15 the last day of an assignment', () => {
       '2028-03-16',
     ],
   ])('%s', (_name, due, assignedOn, expected) => {
-    expect(dueOn(due, assignedOn)).toBe(expected);
+    expect(assignmentDueOn(due, assignedOn)).toBe(expected);
   });
 
   test('the start of an assignment is the first day of the campaign, or today if later', () => {

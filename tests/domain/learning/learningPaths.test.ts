@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  checkPath,
+  checkPathAssignable,
   coursesNeeded,
   type PathGoal,
   pathMinutes,
@@ -28,9 +28,9 @@ test('a path takes between its shortest sufficient courses and all of them', () 
 });
 
 test('a path is valid with enough courses, all published', () => {
-  expect(() => checkPath(inOrder, [])).toThrow('path_empty');
-  expect(() => checkPath(two, ['published'])).toThrow('path_short');
-  expect(() => checkPath(inOrder, ['published', 'draft'])).toThrow('content_unpublished');
-  expect(() => checkPath(inOrder, ['published', 'withdrawn'])).toThrow('content_unpublished');
-  expect(() => checkPath(two, ['published', 'published'])).not.toThrow();
+  expect(() => checkPathAssignable(inOrder, [])).toThrow('path_empty');
+  expect(() => checkPathAssignable(two, ['published'])).toThrow('path_short');
+  expect(() => checkPathAssignable(inOrder, ['published', 'draft'])).toThrow('content_unpublished');
+  expect(() => checkPathAssignable(inOrder, ['published', 'withdrawn'])).toThrow('content_unpublished');
+  expect(() => checkPathAssignable(two, ['published', 'published'])).not.toThrow();
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { buildMetricRelease, type OwnProfile } from '../../../domain/metricResults/buildMetricRelease.ts';
+import { buildMetricRelease, type SelfProfile } from '../../../domain/metricResults/buildMetricRelease.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
-import type { Solver } from '../../../domain/release/auditIntervals.ts';
+import type { IntervalSolver } from '../../../domain/release/auditIntervals.ts';
 
 const all = (value: number) => metrics.map(() => value);
-const people = (count: number, team: string, value: number): OwnProfile[] =>
+const people = (count: number, team: string, value: number): SelfProfile[] =>
   Array.from({ length: count }, () => ({ g: { team }, percentiles: all(value) }));
 const hash = (text: string) => String(text.length);
 const of = (request: Partial<Parameters<typeof buildMetricRelease>[0]>) =>
@@ -65,7 +65,7 @@ describe('a release of the personal metrics', () => {
       sides.map((location) => ({ g: { team, location }, percentiles: all(50) })),
     );
     /** Safe for bands of ten, unsafe for exact values. */
-    const onlyInBands: Solver = ({ least, most, truth, people: size }) => ({
+    const onlyInBands: IntervalSolver = ({ least, most, truth, people: size }) => ({
       cheapest: (costs) => {
         const isExact = (most[0] ?? 0) - (least[0] ?? 0) < 100;
         return truth.map((sum, at) => (isExact ? sum : (costs[at] ?? 0) > 0 ? 0 : 100 * (size[at] ?? 0)));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languagesOf } from '../../../domain/questions/languages.ts';
+import { translationLanguages } from '../../../domain/questions/translationLanguages.ts';
 import {
   carryOverTranslation,
   changedParts,
@@ -48,12 +48,12 @@ describe('the completeness of a translation', () => {
       { locale: 'de', ...german },
       { locale: 'fr', ...half },
     ];
-    expect(languagesOf(english, some)).toEqual({
+    expect(translationLanguages(english, some)).toEqual({
       translated: 2,
       languages: ['de', 'sv'],
       outdated_in: [],
     });
-    expect(languagesOf(reworded, some)).toEqual({
+    expect(translationLanguages(reworded, some)).toEqual({
       translated: 0,
       languages: [],
       outdated_in: ['de', 'fr', 'sv'],

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Balance, balanceRaters } from '../../../domain/raters/balanceRaters.ts';
-import type { Assignment, RaterCycle, RaterPreference } from '../../../domain/raters/raterSlots.ts';
+import { balanceRaters, type RaterBalance } from '../../../domain/raters/balanceRaters.ts';
+import type {
+  RaterAssignment,
+  RaterBalanceInput,
+  RaterPreference,
+} from '../../../domain/raters/raterSlots.ts';
 
 const input = (
   target_id: number,
@@ -15,7 +19,7 @@ const input = (
   maximum,
   nominated,
 });
-const peer = (target_id: number, rater_id: number): Assignment => ({
+const peer = (target_id: number, rater_id: number): RaterAssignment => ({
   target_id,
   rater_id,
   relationship: 'peer',
@@ -23,13 +27,13 @@ const peer = (target_id: number, rater_id: number): Assignment => ({
 const cycle = (
   preferences: readonly RaterPreference[],
   cap: number,
-  kept: readonly Assignment[] = [],
-): RaterCycle => ({
+  kept: readonly RaterAssignment[] = [],
+): RaterBalanceInput => ({
   preferences: preferences,
   cap,
   approved: kept,
 });
-const pairs = ({ proposal }: Balance) =>
+const pairs = ({ proposal }: RaterBalance) =>
   proposal.map(({ target_id, rater_id }) => `${target_id}<${rater_id}`);
 
 test('a rater nominated by everyone is not chosen by everyone: requests are spread', () => {
@@ -102,7 +106,10 @@ const someCycle = fc
 /** The quality of an assignment: slots filled up to minimums, slots filled in total, smaller squared loads, earlier nominations. */
 type Worth = readonly [number, number, number, number];
 
-function worthOf({ preferences, approved: kept }: RaterCycle, chosen: readonly Assignment[]): Worth {
+function worthOf(
+  { preferences, approved: kept }: RaterBalanceInput,
+  chosen: readonly RaterAssignment[],
+): Worth {
   const loads = new Map<number, number>();
   for (const { rater_id } of [...kept, ...chosen]) loads.set(rater_id, (loads.get(rater_id) ?? 0) + 1);
   const ranks = chosen.map(({ target_id, rater_id }) =>
@@ -119,7 +126,7 @@ function worthOf({ preferences, approved: kept }: RaterCycle, chosen: readonly A
 }
 
 /** Tries every assignment within caps and maximums. */
-function bestByTrying(tried: RaterCycle): Worth {
+function findBestByExhaustion(tried: RaterBalanceInput): Worth {
   const { preferences, approved: kept, cap } = tried;
   const offers = preferences.flatMap(({ target_id, nominated }) =>
     nominated
@@ -153,7 +160,7 @@ test('no exhaustive search fills more, spreads better or prefers more first nomi
   fc.assert(
     fc.property(someCycle, (tried) => {
       const { proposal, loads } = balanceRaters(tried);
-      expect(worthOf(tried, proposal)).toEqual(bestByTrying(tried));
+      expect(worthOf(tried, proposal)).toEqual(findBestByExhaustion(tried));
       for (const { rater_id } of proposal) expect(loads.get(rater_id)).toBeLessThanOrEqual(tried.cap);
     }),
     { numRuns: 150, seed: 4 },

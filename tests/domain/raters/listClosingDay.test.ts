@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listClosingDay } from '../../../domain/raters/listClosingDay.ts';
 import { defaultNominationRules } from '../../../domain/raters/nomination.ts';
-import type { RaterRelationship } from '../../../domain/raters/relationships.ts';
+import type { RaterRelationship } from '../../../domain/raters/raterRelationships.ts';
 
 const none = { minimum: 0, maximum: 0 };
 const rules = {

@@ -1,26 +1,31 @@
 import { expect, test } from 'vitest';
 import {
-  checkGroups,
   checkNomination,
   defaultNominationRules,
-  type Nomination,
+  type RaterNomination,
+  raterGroupStatuses,
 } from '../../../domain/raters/nomination.ts';
 import type { NominationStatus } from '../../../domain/raters/nominationStatus.ts';
-import type { RaterRelationship } from '../../../domain/raters/relationships.ts';
+import type { RaterRelationship } from '../../../domain/raters/raterRelationships.ts';
 
 const nomination = (
   rater_key: string,
   relationship: RaterRelationship = 'peer',
   status: NominationStatus = 'approved',
-): Nomination => ({ target_id: 1, rater_key, relationship, status });
+): RaterNomination => ({ target_id: 1, rater_key, relationship, status });
 const peers = (count: number, status?: NominationStatus) =>
   Array.from({ length: count }, (_, at) => nomination(`p${at}`, 'peer', status));
-const groupOf = (list: readonly Nomination[], relationship: RaterRelationship, available = {}) =>
-  checkGroups(list, defaultNominationRules, available).find((group) => group.relationship === relationship);
+const groupOf = (list: readonly RaterNomination[], relationship: RaterRelationship, available = {}) =>
+  raterGroupStatuses(list, defaultNominationRules, available).find(
+    (group) => group.relationship === relationship,
+  );
 
 test('no one can be nominated twice, above the maximum, or with a wrong relationship', () => {
-  const name = (list: readonly Nomination[], rater_key: string, relationship: RaterRelationship = 'peer') =>
-    checkNomination(list, { rater_key, relationship }, 'me', defaultNominationRules);
+  const name = (
+    list: readonly RaterNomination[],
+    rater_key: string,
+    relationship: RaterRelationship = 'peer',
+  ) => checkNomination(list, { rater_key, relationship }, 'me', defaultNominationRules);
   expect(() => name(peers(4), 'new')).not.toThrow();
   expect(() => name(peers(4), 'p1', 'other')).toThrow('rater_twice');
   expect(() => name(peers(5), 'new')).toThrow('raters_full');

@@ -2,31 +2,31 @@ import { expect, test } from 'vitest';
 import {
   checkNominationChange,
   initialNominationStatus,
-  type ListState,
-  listState,
   type NominationActor,
   type NominationStatus,
   nextNominationStatuses,
   nominationStatuses,
+  type RaterListState,
+  raterListState,
 } from '../../../domain/raters/nominationStatus.ts';
 
 const change = (
   from: NominationStatus,
   to: NominationStatus,
   by: NominationActor,
-  list: ListState = 'open',
+  list: RaterListState = 'open',
   overrides: object = {},
 ) => checkNominationChange(from, { to, by: [by], reason: 'too busy', hasStarted: false, ...overrides }, list);
 
 test('before the launch, each role has its actions', () => {
   const actors: readonly NominationActor[] = ['target', 'manager', 'admin', 'rater'];
-  const found = nominationStatuses.flatMap((from) =>
+  const allowedChanges = nominationStatuses.flatMap((from) =>
     nominationStatuses.flatMap((to) => {
       const allowed = actors.filter((actor) => nextNominationStatuses(from, [actor], 'open').includes(to));
       return allowed.length > 0 ? [`${from} > ${to}: ${allowed.join(', ')}`] : [];
     }),
   );
-  expect(found).toEqual([
+  expect(allowedChanges).toEqual([
     'proposed > approved: manager, admin',
     'proposed > declined: manager, admin',
     'proposed > replaced: target, manager, admin',
@@ -64,7 +64,7 @@ test('after the launch invited raters stay, and after closing they can only decl
 test('a list closes a week after the launch or with the first answer', () => {
   const launchedAt = new Date('2026-11-02T09:00:00Z');
   const state = (now: string, firstAnswerAt: string | null = null, overrides: object = {}) =>
-    listState(
+    raterListState(
       { launchedAt, firstAnswerAt: firstAnswerAt ? new Date(firstAnswerAt) : null, ...overrides },
       new Date(now),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { metrics } from '../../../domain/metrics/metrics.ts';
-import { aroundPlan, topicChange } from '../../../domain/recommending/planChange.ts';
-import { lowMetrics } from '../../../domain/recommending/reasons.ts';
+import { lowMetrics } from '../../../domain/recommending/lowMetrics.ts';
+import { measurementsAroundPlan, topicChange } from '../../../domain/recommending/planFollowUp.ts';
 import { type Suggestion, suggestionsFor } from '../../../domain/recommending/suggestions.ts';
 
 /** Zero except for the given metrics, with equal errors. */
@@ -12,8 +12,8 @@ const profile = (theta: Partial<Record<(typeof metrics)[number], number>>, se = 
 
 describe('recommendations from a profile', () => {
   test('contain significantly low metrics, lowest first', () => {
-    const found = lowMetrics(profile({ trust: -1.1, courage: -1.8 }), []);
-    expect(found).toEqual([
+    const recommendations = lowMetrics(profile({ trust: -1.1, courage: -1.8 }), []);
+    expect(recommendations).toEqual([
       { metric: 'courage', reason: 'lowMetric' },
       { metric: 'trust', reason: 'lowMetric' },
     ]);
@@ -88,12 +88,12 @@ describe('suggestions from the catalog', () => {
 describe('the effect of a plan', () => {
   test('compares the newest measurement before its date with the newest after it', () => {
     const measured = ['2026-01-05', '2026-03-01', '2026-09-01', '2026-06-01'].map((on) => ({ on }));
-    expect(aroundPlan(measured, '2026-03-01')).toEqual({
+    expect(measurementsAroundPlan(measured, '2026-03-01')).toEqual({
       before: { on: '2026-03-01' },
       after: { on: '2026-09-01' },
     });
-    expect(aroundPlan(measured, '2025-12-31').before).toBeNull();
-    expect(aroundPlan(measured, '2026-10-01').after).toBeNull();
+    expect(measurementsAroundPlan(measured, '2025-12-31').before).toBeNull();
+    expect(measurementsAroundPlan(measured, '2026-10-01').after).toBeNull();
   });
 
   test.each([

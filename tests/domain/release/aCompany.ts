@@ -1,11 +1,11 @@
 import type { ReleaseRequest, ReleaseResponse } from '../../../domain/release/buildRelease.ts';
-import { seeded } from './seeded.ts';
+import { createSeededRandom } from './createSeededRandom.ts';
 
 export const companyCuts = ['team', 'gender', 'race', 'decade', 'department', 'location', 'level'] as const;
 
 /** Realistic respondents: groups of uneven size, departments correlated with teams, missing values. */
 export function aCompany(size: number, teams: number, seed: number): readonly ReleaseResponse[] {
-  const random = seeded(seed);
+  const random = createSeededRandom(seed);
   const uneven = (count: number) => Math.min(random(0, count - 1), random(0, count - 1));
   return Array.from({ length: size }, () => {
     const team = random(0, teams - 1);

@@ -43,7 +43,7 @@ test('if ranges cannot be computed, only the total is published, which allows ev
 test('the audit reports its progress, which does not change the result', () => {
   const responses = aCompany(60, 6, 3);
   const steps: number[] = [];
-  const onStep = (done: number, wanted: number) => steps.push(done / wanted);
+  const onStep = (done: number, total: number) => steps.push(done / total);
   expect(buildRelease(aRequest({ responses, solver, onStep }))).toEqual(
     buildRelease(aRequest({ responses })),
   );

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { buildRelease, type Release } from '../../../domain/release/buildRelease.ts';
 import { aCompany, aRequest } from './aCompany.ts';
 
-const places = (release: Release) => release.cells.map((cell) => [cell.dim, cell.category, cell.subject_id]);
+const cellKeys = (release: Release) =>
+  release.cells.map((cell) => [cell.dim, cell.category, cell.subject_id]);
 
 const same = (n: number, scores: readonly (number | null)[], team = 'a') =>
   Array.from({ length: n }, () => ({ g: { team }, scores }));
@@ -53,7 +54,7 @@ test('changing the answers of fewer than k people, or of all, changes no group a
         responses: responses.map((one, i) => (i < changed ? { ...one, scores: [0, 100, 0, 100] } : one)),
       }),
     );
-    expect(places(after)).toEqual(places(before));
+    expect(cellKeys(after)).toEqual(cellKeys(before));
     expect(after.certificate).toEqual(before.certificate);
     expect(after.cells).not.toEqual(before.cells);
   }

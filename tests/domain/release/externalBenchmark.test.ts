@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AccountValue, externalBenchmark } from '../../../domain/release/externalBenchmark.ts';
-import { seeded } from './seeded.ts';
+import { createSeededRandom } from './createSeededRandom.ts';
 
 const accounts = (values: readonly number[], more: Partial<AccountValue> = {}): AccountValue[] =>
   values.map((value, at) => ({ account_id: at + 1, topic_id: 1, value, se: 0, respondents: 40, ...more }));
@@ -28,8 +28,10 @@ describe('the benchmark across accounts', () => {
   });
 
   test('ranks equal values in the middle of their ranks, in steps of 5', () => {
-    const places = externalBenchmark(accounts([40, 50, 50, 50, 50, 60, 60, 60, 60, 60, 90]))?.ranks;
-    expect(places?.map(({ percentile }) => percentile)).toEqual([5, 25, 25, 25, 25, 70, 70, 70, 70, 70, 95]);
+    const accountRanks = externalBenchmark(accounts([40, 50, 50, 50, 50, 60, 60, 60, 60, 60, 90]))?.ranks;
+    expect(accountRanks?.map(({ percentile }) => percentile)).toEqual([
+      5, 25, 25, 25, 25, 70, 70, 70, 70, 70, 95,
+    ]);
   });
 
   test('shrinks values that could be explained by error toward the mean', () => {
@@ -41,7 +43,7 @@ describe('the benchmark across accounts', () => {
   });
 
   test('P16 is missing below ten accounts and never contains a minimum or maximum, whoever joins or leaves', () => {
-    const random = seeded(16);
+    const random = createSeededRandom(16);
     for (let round = 0; round < 100; round++) {
       const values = Array.from({ length: random(8, 14) }, () => random(0, 100));
       const all = accounts(values, { se: random(0, 6) });

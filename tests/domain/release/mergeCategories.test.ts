@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest';
 import {
   categoryKey,
-  type Dimension,
   mergeSmallCategories,
-  mergeTouched,
-  minimumFor,
+  mergeSmallestMatchingCategory,
+  minimumCategorySize,
+  type ReleaseDimension,
 } from '../../../domain/release/mergeCategories.ts';
 
-const aDimension = (sizes: Readonly<Record<string, number>>, minimum = 5, dim = 'team'): Dimension => ({
+const aDimension = (
+  sizes: Readonly<Record<string, number>>,
+  minimum = 5,
+  dim = 'team',
+): ReleaseDimension => ({
   dim,
   minimum,
   categories: Object.entries(sizes).map(([member, n]) => ({ members: [member], n })),
 });
 
-const sizesOf = (dimension: Dimension | null | undefined) =>
+const sizesOf = (dimension: ReleaseDimension | null | undefined) =>
   dimension && Object.fromEntries(dimension.categories.map((one) => [categoryKey(one), one.n]));
 
 test('a small category is merged with the next smallest, which is named with it', () => {
@@ -43,7 +47,7 @@ test('a dimension with one remaining category is dropped', () => {
 test('the smallest category touched by a witness is merged within its dimension', () => {
   const teams = aDimension({ a: 5, b: 7, c: 9 });
   const sites = aDimension({ x: 6, y: 15 }, 5, 'location');
-  const merged = mergeTouched(
+  const merged = mergeSmallestMatchingCategory(
     [teams, sites],
     (_, { members }) => members.includes('b') || members.includes('y'),
   );
@@ -54,8 +58,8 @@ test('the smallest category touched by a witness is merged within its dimension'
 });
 
 test('merging the last two categories drops the dimension, and without touched categories nothing is merged', () => {
-  expect(mergeTouched([aDimension({ a: 5, b: 7 })], () => true)).toEqual([]);
-  expect(mergeTouched([aDimension({ a: 5, b: 7 })], () => false)).toBeNull();
+  expect(mergeSmallestMatchingCategory([aDimension({ a: 5, b: 7 })], () => true)).toEqual([]);
+  expect(mergeSmallestMatchingCategory([aDimension({ a: 5, b: 7 })], () => false)).toBeNull();
 });
 
 test.each([
@@ -66,12 +70,12 @@ test.each([
   ['race', 3, 2, 5],
   ['team', 8, 20, 8],
 ])('a category of %s with k = %i and sensitive k = %s needs %i people', (dim, k, sensitiveK, minimum) => {
-  expect(minimumFor(dim, k, sensitiveK)).toBe(minimum);
+  expect(minimumCategorySize(dim, k, sensitiveK)).toBe(minimum);
 });
 
 test('an account can omit a dimension whose groups would have to be merged', () => {
   const leftOut = { ...aDimension({ a: 9, b: 7, c: 12 }), isLeftOutWhenSmall: true };
   expect(sizesOf(mergeSmallCategories(leftOut))).toEqual({ b: 7, a: 9, c: 12 });
-  expect(mergeTouched([leftOut], () => true)).toEqual([]);
+  expect(mergeSmallestMatchingCategory([leftOut], () => true)).toEqual([]);
   expect(mergeSmallCategories({ ...leftOut, minimum: 8 })).toBeNull();
 });

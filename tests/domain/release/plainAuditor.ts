@@ -2,7 +2,7 @@
  * An independent auditor: tries every set of atoms with fewer than k people and compares ranks of exact integer matrices (fraction-free
  * elimination). Only for small cases.
  */
-export function plainlySafe(
+export function isSafeByExhaustion(
   cells: readonly (readonly number[])[],
   weights: readonly number[],
   k: number,
@@ -38,16 +38,16 @@ function drop(matrix: readonly (readonly bigint[])[], columns: readonly number[]
 
 function rank(matrix: readonly (readonly bigint[])[]): number {
   let rows = matrix.map((row) => [...row]);
-  let found = 0;
+  let rankSoFar = 0;
   const width = rows[0]?.length ?? 0;
   for (let column = 0; column < width; column++) {
     const pivot = rows.find((row) => row[column] !== 0n);
     if (!pivot) continue;
-    found++;
+    rankSoFar++;
     const lead = pivot[column] ?? 0n;
     rows = rows
       .filter((row) => row !== pivot)
       .map((row) => row.map((entry, at) => entry * lead - (pivot[at] ?? 0n) * (row[column] ?? 0n)));
   }
-  return found;
+  return rankSoFar;
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import type { Attributes } from '../../../domain/release/atoms.ts';
-import { audit } from '../../../domain/release/audit.ts';
-import { minimumFor, UNKNOWN } from '../../../domain/release/mergeCategories.ts';
-import { type Plan, planCells } from '../../../domain/release/planCells.ts';
+import { auditCells } from '../../../domain/release/auditCells.ts';
+import { minimumCategorySize, NOT_STATED } from '../../../domain/release/mergeCategories.ts';
+import { type CellPlan, planCells } from '../../../domain/release/planCells.ts';
+import type { RespondentAttributes } from '../../../domain/release/respondentAtoms.ts';
 import { aCompany, companyCuts } from './aCompany.ts';
-import { plainlySafe } from './plainAuditor.ts';
+import { isSafeByExhaustion } from './plainAuditor.ts';
 
-const peopleOf = (size: number, teams: number, seed: number): readonly Attributes[] =>
+const peopleOf = (size: number, teams: number, seed: number): readonly RespondentAttributes[] =>
   aCompany(size, teams, seed).map(({ g }) => g);
 
-const plan = (people: readonly Attributes[], change = {}) =>
+const plan = (people: readonly RespondentAttributes[], change = {}) =>
   planCells({ people, cuts: companyCuts, k: 5, ...change });
 
-const shown = (made: Plan | null) => made?.cells.map(({ dim, category }) => `${dim}:${category}`);
+const shown = (made: CellPlan | null) => made?.cells.map(({ dim, category }) => `${dim}:${category}`);
 
 const companies = [
   [23, 3, 1],
@@ -31,7 +31,9 @@ test.each(companies)(
       const own = cells.filter((cell) => cell.dim === dim);
       const everybody = own.flatMap((cell) => cell.people).sort((a, b) => a - b);
       expect(everybody).toEqual(Array.from({ length: size[0] }, (_, person) => person));
-      expect(Math.min(...own.map((cell) => cell.people.length))).toBeGreaterThanOrEqual(minimumFor(dim, 5));
+      expect(Math.min(...own.map((cell) => cell.people.length))).toBeGreaterThanOrEqual(
+        minimumCategorySize(dim, 5),
+      );
       if (dim !== 'overall') expect(own.length).toBeGreaterThan(1);
     }
     expect(cells[0]).toMatchObject({ dim: 'overall', category: 'overall', members: [] });
@@ -47,12 +49,13 @@ test('the release plan of a small company passes an independent auditor, person 
     const made = planCells({ people, cuts: ['team', 'level'], k: 5 });
     const cells = made?.cells.map((cell) => cell.people) ?? [];
     expect(cells.length).toBeGreaterThan(1);
-    expect(plainlySafe(cells, Array<number>(20).fill(1), 5)).toBe(true);
+    expect(isSafeByExhaustion(cells, Array<number>(20).fill(1), 5)).toBe(true);
   }
 });
 
 test('large enough groups are merged if their combination would isolate two people', () => {
-  const group = (n: number, team: string, level: string) => Array<Attributes>(n).fill({ team, level });
+  const group = (n: number, team: string, level: string) =>
+    Array<RespondentAttributes>(n).fill({ team, level });
   const people = [...group(6, 'a', 'x'), ...group(1, 'a', 'y'), ...group(1, 'b', 'x'), ...group(6, 'b', 'y')];
   expect(shown(planCells({ people, cuts: ['team', 'level'], k: 5 }))).toEqual([
     'overall:overall',
@@ -74,7 +77,7 @@ test('people without a stated attribute form a category of their own', () => {
   const people = Array.from({ length: 12 }, (_, i) => ({ team: i < 6 ? null : 'b' }));
   expect(shown(planCells({ people, cuts: ['team'], k: 5 }))).toEqual([
     'overall:overall',
-    `team:${UNKNOWN}`,
+    `team:${NOT_STATED}`,
     'team:b',
   ]);
 });
@@ -93,7 +96,7 @@ test('late responses are included only if each cell has at least k of them and t
   expect(shown(of(5))).toEqual(['overall:overall']);
   expect(shown(of(10))).toEqual(['overall:overall', 'team:a', 'team:b']);
   const union = [...(of(10)?.cells.map((cell) => cell.people) ?? []), ...earlierCells];
-  expect(audit(union, Array<number>(30).fill(1), 5).safe).toBe(true);
+  expect(auditCells(union, Array<number>(30).fill(1), 5).safe).toBe(true);
 });
 
 test('an earlier cell with people who are not respondents is refused', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { distinctFileNames, toFileName } from '../../../domain/reports/fileNames.ts';
-import { paperOf } from '../../../domain/reports/paperSizes.ts';
-import { checkDelivery, deliveryOf } from '../../../domain/reports/reportDelivery.ts';
+import { paperFormatOf } from '../../../domain/reports/paperSizes.ts';
+import { checkReportDelivery, reportDeliveryOf } from '../../../domain/reports/reportDelivery.ts';
+import { distinctFileNames, toFileName } from '../../../domain/reports/reportFileNames.ts';
 
 test.each([
   ['en-US', 'letter'],
@@ -13,7 +13,7 @@ test.each([
   ['us', 'a4'],
   ['', 'a4'],
 ])('the paper size for the language %s is %s', (language, paper) => {
-  expect(paperOf(language)).toBe(paper);
+  expect(paperFormatOf(language)).toBe(paper);
 });
 
 describe('file names', () => {
@@ -46,12 +46,12 @@ const released = (released_to: 'self' | 'coach' | 'admin') => ({ released_on: '2
 
 describe('delivery of the reports of a cycle', () => {
   test('lets administrators have them only if announced, and no one before the release', () => {
-    expect(['coach', 'admin', 'self'].map((to) => deliveryOf(released(to as 'self')))).toEqual([
+    expect(['coach', 'admin', 'self'].map((to) => reportDeliveryOf(released(to as 'self')))).toEqual([
       'zip',
       'zip',
       'mail',
     ]);
-    expect(deliveryOf({ ...released('admin'), released_on: null })).toBeNull();
+    expect(reportDeliveryOf({ ...released('admin'), released_on: null })).toBeNull();
   });
 
   test.each([
@@ -59,12 +59,12 @@ describe('delivery of the reports of a cycle', () => {
     [released('admin'), 'mail', 'status_change'],
     [{ ...released('admin'), released_on: null }, 'zip', 'status_change'],
     [{ ...released('self'), released_on: null }, 'mail', 'status_change'],
-  ] as const)('refuses %j by %s with %s', (cycle, wanted, code) => {
-    expect(() => checkDelivery(cycle, wanted)).toThrow(code);
+  ] as const)('refuses %j by %s with %s', (cycle, delivery, code) => {
+    expect(() => checkReportDelivery(cycle, delivery)).toThrow(code);
   });
 
   test('accepts everything else', () => {
-    expect(() => checkDelivery(released('coach'), 'zip')).not.toThrow();
-    expect(() => checkDelivery(released('self'), 'mail')).not.toThrow();
+    expect(() => checkReportDelivery(released('coach'), 'zip')).not.toThrow();
+    expect(() => checkReportDelivery(released('self'), 'mail')).not.toThrow();
   });
 });

@@ -1,36 +1,36 @@
 import { expect, test } from 'vitest';
-import { type Driver, driversOf, driverWord } from '../../../domain/scoring/drivers.ts';
-import { seeded } from '../release/seeded.ts';
+import { type Driver, driverWord, findDrivers } from '../../../domain/scoring/drivers.ts';
+import { createSeededRandom } from '../release/createSeededRandom.ts';
 
-const random = seeded(11);
+const random = createSeededRandom(11);
 const people = Array.from({ length: 120 }, () => random(0, 100));
 const near = people.map((score) => score + random(-10, 10));
 const apart = people.map(() => random(0, 100));
 
 test('topics related to the outcome are sorted by strength, with a word and a value in steps of .05', () => {
-  const found = driversOf(people, [
+  const drivers = findDrivers(people, [
     { topic_id: 1, scores: apart },
     { topic_id: 2, scores: near },
     { topic_id: 3, scores: people.map((score) => 100 - score) },
   ]);
-  expect(found.map(({ topic_id, link }) => [topic_id, driverWord(link)])).toEqual([
+  expect(drivers.map(({ topic_id, link }) => [topic_id, driverWord(link)])).toEqual([
     [2, 'strong'],
     [1, 'none'],
     [3, 'none'],
   ]);
-  expect(found.every(({ link }) => Number.isInteger(link / 5))).toBe(true);
+  expect(drivers.every(({ link }) => Number.isInteger(link / 5))).toBe(true);
 });
 
 test('fewer than 100 complete forms have no result', () => {
   const topics = (amount: number) => [{ topic_id: 1, scores: near.slice(0, amount) }];
-  expect(driversOf(people.slice(0, 99), topics(99))).toEqual([]);
-  expect(driversOf(people.slice(0, 100), topics(100))).toHaveLength(1);
-  expect(driversOf([null, ...people.slice(1, 100)], topics(100))).toEqual([]);
+  expect(findDrivers(people.slice(0, 99), topics(99))).toEqual([]);
+  expect(findDrivers(people.slice(0, 100), topics(100))).toHaveLength(1);
+  expect(findDrivers([null, ...people.slice(1, 100)], topics(100))).toEqual([]);
 });
 
 test('a value is never 1, and 0 if everyone agrees', () => {
   const same = people.map(() => 50);
-  const links = (scores: readonly number[]) => driversOf(people, [{ topic_id: 1, scores }])[0]?.link;
+  const links = (scores: readonly number[]) => findDrivers(people, [{ topic_id: 1, scores }])[0]?.link;
   expect([links(people), links(people.map((score) => -score)), links(same)]).toEqual([95, -95, 0]);
 });
 
@@ -41,15 +41,15 @@ test('the value is Spearman’s rank correlation, with mean ranks for ties', () 
   const shifted = ranks.map((rank) => (rank + 30) % n);
   const exact =
     1 - (6 * ranks.reduce((sum, rank) => sum + (rank - (shifted[rank] ?? 0)) ** 2, 0)) / (n * (n * n - 1));
-  expect(driversOf(ranks, [{ topic_id: 1, scores: shifted }])).toEqual<Driver[]>([
+  expect(findDrivers(ranks, [{ topic_id: 1, scores: shifted }])).toEqual<Driver[]>([
     { topic_id: 1, link: Math.round(exact * 20) * 5 },
   ]);
   const halves = ranks.map((rank) => (rank < 50 ? 0 : 1));
-  expect(driversOf(ranks, [{ topic_id: 1, scores: halves }])[0]?.link).toBe(85);
+  expect(findDrivers(ranks, [{ topic_id: 1, scores: halves }])[0]?.link).toBe(85);
 });
 
 test('one person changes a value by at most 12 / n', () => {
-  const link = (scores: readonly number[]) => driversOf(people, [{ topic_id: 1, scores }])[0]?.link ?? 0;
+  const link = (scores: readonly number[]) => findDrivers(people, [{ topic_id: 1, scores }])[0]?.link ?? 0;
   const before = link(near);
   for (const changed of [0, 40, 119]) {
     const after = link(near.map((score, at) => (at === changed ? 1_000_000 : score)));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isInstant, isTimeZone, resolveWallTime, wallTimeOf } from '../../../domain/sessions/wallTime.ts';
+import { isInstant, isTimeZone, resolveWallTime, toWallTime } from '../../../domain/sessions/wallTime.ts';
 
 const at = (day: string, time: string, zone: string) => resolveWallTime({ day, time }, zone);
 const iso = (instant: Date) => instant.toISOString().slice(0, 16);
@@ -15,7 +15,7 @@ test.each([
   const meaning = at(day, time, zone);
   expect(meaning.kind).toBe('once');
   expect(iso(meaning.instant)).toBe(utc);
-  expect(wallTimeOf(meaning.instant, zone)).toEqual({ day, time });
+  expect(toWallTime(meaning.instant, zone)).toEqual({ day, time });
 });
 
 describe('when clocks go forward', () => {
@@ -26,7 +26,7 @@ describe('when clocks go forward', () => {
     const meaning = at(day, time, zone);
     expect(meaning.kind).toBe('gap');
     expect(iso(meaning.instant)).toBe(utc);
-    expect(wallTimeOf(meaning.instant, zone).time).toBe(shown);
+    expect(toWallTime(meaning.instant, zone).time).toBe(shown);
   });
   test('the minutes before and after the gap occur once', () => {
     expect(at('2026-03-29', '01:59', 'Europe/Prague').kind).toBe('once');
@@ -44,7 +44,7 @@ describe('when clocks go back', () => {
     expect(iso(meaning.instant)).toBe(first);
     if (meaning.kind === 'overlap') {
       expect(iso(meaning.later)).toBe(second);
-      expect(wallTimeOf(meaning.later, zone)).toEqual({ day, time });
+      expect(toWallTime(meaning.later, zone)).toEqual({ day, time });
     }
   });
   test('the hours before and after occur once', () => {

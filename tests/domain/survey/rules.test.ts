@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { answersAbout } from '../../../domain/survey/assessmentKinds.ts';
-import { todaysSession, withSupplementals } from '../../../domain/survey/dailySession.ts';
+import { addCustomQuestions, planDailySession } from '../../../domain/survey/dailySession.ts';
+import { shuffleBySeed } from '../../../domain/survey/shuffleBySeed.ts';
 import {
-  type Ending,
-  endingOf,
-  endings,
   requestsFeedback,
+  type SurveyEnding,
   type SurveyProgress,
-} from '../../../domain/survey/endings.ts';
-import { shuffledOrder } from '../../../domain/survey/shuffledOrder.ts';
-import { withTargetName } from '../../../domain/survey/targetName.ts';
+  surveyEndingOf,
+  surveyEndings,
+} from '../../../domain/survey/surveyEndings.ts';
 import {
   defaultSecondsPerQuestion,
   medianSeconds,
   minutesLeft,
-  personalPace,
+  personalSecondsPerQuestion,
   surveyMinutes,
 } from '../../../domain/survey/timeLeft.ts';
+import { withTargetName } from '../../../domain/survey/withTargetName.ts';
 
 const open: SurveyProgress = { kind: 'm', campaign: 'open', remaining: 5, remainingToday: 3, finished: 'no' };
 const done = { remaining: 0, remainingToday: 0 } as const;
 
-const progressCases: [string, Partial<SurveyProgress>, Ending | null][] = [
+const progressCases: [string, Partial<SurveyProgress>, SurveyEnding | null][] = [
   ['while questions are left nothing ends', {}, null],
   ['SURV-16 the last answer of a benchmark', { ...done, finished: 'now' }, 'allAnswered'],
   ['SURV-17 a sitting that is used up', { remainingToday: 0 }, 'doneForToday'],
@@ -45,11 +45,11 @@ const progressCases: [string, Partial<SurveyProgress>, Ending | null][] = [
 ];
 
 test.each(progressCases)('%s', (_, progress, ending) => {
-  expect(endingOf({ ...open, ...progress })).toBe(ending);
+  expect(surveyEndingOf({ ...open, ...progress })).toBe(ending);
 });
 
 test('SURV-22 feedback follows only when all questions are answered, with thank-you or completion', () => {
-  expect(endings.filter(requestsFeedback)).toEqual(['allAnswered', 'selfThanks', 'completed']);
+  expect(surveyEndings.filter(requestsFeedback)).toEqual(['allAnswered', 'selfThanks', 'completed']);
 });
 
 test('SURV-01 a rater answers about a participant, and everyone else about themselves', () => {
@@ -63,10 +63,10 @@ test('SURV-02 every targetFirstName in a text is replaced, even by unusual names
 });
 
 test('SURV-04 CONST-28 a full survey of 48 questions takes 15 to 20 minutes', () => {
-  const whole = minutesLeft(48, defaultSecondsPerQuestion);
+  const totalMinutes = minutesLeft(48, defaultSecondsPerQuestion);
   expect(surveyMinutes).toEqual({ from: 15, to: 20 });
-  expect(whole).toBeGreaterThanOrEqual(surveyMinutes.from);
-  expect(whole).toBeLessThanOrEqual(surveyMinutes.to);
+  expect(totalMinutes).toBeGreaterThanOrEqual(surveyMinutes.from);
+  expect(totalMinutes).toBeLessThanOrEqual(surveyMinutes.to);
 });
 
 test('the remaining minutes follow the median and are at least 1 while a question is left', () => {
@@ -79,9 +79,9 @@ test('the remaining minutes follow the median and are at least 1 while a questio
 });
 
 test('the respondent’s pace counts from the fifth question on, without pauses', () => {
-  expect(personalPace([])).toBe(defaultSecondsPerQuestion);
-  expect(personalPace([60, 60, 60, 60])).toBe(defaultSecondsPerQuestion);
-  expect(personalPace([60, 50, 3_600, 60, 70])).toBe(60);
+  expect(personalSecondsPerQuestion([])).toBe(defaultSecondsPerQuestion);
+  expect(personalSecondsPerQuestion([60, 60, 60, 60])).toBe(defaultSecondsPerQuestion);
+  expect(personalSecondsPerQuestion([60, 50, 3_600, 60, 70])).toBe(60);
 });
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -89,16 +89,16 @@ const numbers = Array.from({ length: 48 }, (_, at) => at);
 
 test('the order depends on the seed only', () => {
   const name = (each: number) => each;
-  const mine = shuffledOrder(numbers, name, 'mine', hash);
-  expect(shuffledOrder(numbers.toReversed(), name, 'mine', hash)).toEqual(mine);
-  expect(shuffledOrder(numbers, name, 'yours', hash)).not.toEqual(mine);
+  const mine = shuffleBySeed(numbers, name, 'mine', hash);
+  expect(shuffleBySeed(numbers.toReversed(), name, 'mine', hash)).toEqual(mine);
+  expect(shuffleBySeed(numbers, name, 'yours', hash)).not.toEqual(mine);
   expect(mine.toSorted((one, other) => one - other)).toEqual(numbers);
 });
 
 test('every option is first about equally often over many respondents', () => {
   const firsts = [0, 0, 0, 0];
   for (let respondent = 0; respondent < 4000; respondent++) {
-    const [first = 0] = shuffledOrder([0, 1, 2, 3], (each) => each, `seed ${respondent}`, hash);
+    const [first = 0] = shuffleBySeed([0, 1, 2, 3], (each) => each, `seed ${respondent}`, hash);
     firsts[first] = (firsts[first] ?? 0) + 1;
   }
   for (const count of firsts) expect(Math.abs(count - 1000)).toBeLessThan(120);
@@ -108,38 +108,42 @@ const on = (day: string, ...ids: number[]) => ids.map((question_id) => ({ questi
 
 test('SURV-17 a session asks its share of questions per calendar day', () => {
   const questions = [5, 4, 3, 2, 1];
-  expect(todaysSession(questions, [], 2, '2026-11-20')).toEqual({
+  expect(planDailySession(questions, [], 2, '2026-11-20')).toEqual({
     left: [5, 4],
     answered: 0,
     total: 2,
     remaining: 5,
   });
-  const half = todaysSession(questions, on('2026-11-20', 5), 2, '2026-11-20');
+  const half = planDailySession(questions, on('2026-11-20', 5), 2, '2026-11-20');
   expect(half).toEqual({ left: [4], answered: 1, total: 2, remaining: 4 });
-  const used = todaysSession(questions, on('2026-11-20', 5, 4), 2, '2026-11-20');
+  const used = planDailySession(questions, on('2026-11-20', 5, 4), 2, '2026-11-20');
   expect(used).toEqual({ left: [], answered: 2, total: 2, remaining: 3 });
-  const nextDay = todaysSession(questions, on('2026-11-20', 5, 4), 2, '2026-11-21');
+  const nextDay = planDailySession(questions, on('2026-11-20', 5, 4), 2, '2026-11-21');
   expect(nextDay).toEqual({ left: [3, 2], answered: 0, total: 2, remaining: 3 });
 });
 
 test('more answers than the daily share open no new questions and are not lost', () => {
-  const sitting = todaysSession([1, 2, 3, 4], on('2026-11-20', 1, 2, 3), 2, '2026-11-20');
+  const sitting = planDailySession([1, 2, 3, 4], on('2026-11-20', 1, 2, 3), 2, '2026-11-20');
   expect(sitting).toEqual({ left: [], answered: 3, total: 3, remaining: 1 });
 });
 
 test('without sessions everything is asked at once, whenever answered', () => {
-  const sitting = todaysSession([1, 2, 3], on('2026-11-01', 1), null, '2026-11-20');
+  const sitting = planDailySession([1, 2, 3], on('2026-11-01', 1), null, '2026-11-20');
   expect(sitting).toEqual({ left: [2, 3], answered: 1, total: 3, remaining: 2 });
 });
 test('custom questions belong to the session of the last other questions', () => {
-  const early = withSupplementals(todaysSession([1, 2, 3], [], 2, '2026-11-20'), [7, 9], []);
+  const early = addCustomQuestions(planDailySession([1, 2, 3], [], 2, '2026-11-20'), [7, 9], []);
   expect(early).toMatchObject({ left: [1, 2], supplementals: [], total: 2, remaining: 5 });
-  const late = withSupplementals(
-    todaysSession([1, 2, 3], on('2026-11-19', 1, 2), 2, '2026-11-20'),
+  const late = addCustomQuestions(
+    planDailySession([1, 2, 3], on('2026-11-19', 1, 2), 2, '2026-11-20'),
     [7, 9],
     [],
   );
   expect(late).toMatchObject({ left: [3], supplementals: [7, 9], answered: 0, total: 3, remaining: 3 });
-  const half = withSupplementals(todaysSession([1], on('2026-11-20', 1), null, '2026-11-20'), [7, 9], [7]);
+  const half = addCustomQuestions(
+    planDailySession([1], on('2026-11-20', 1), null, '2026-11-20'),
+    [7, 9],
+    [7],
+  );
   expect(half).toMatchObject({ left: [], supplementals: [9], answered: 2, total: 3, remaining: 1 });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkAnswer, emptyRanking } from '../../../domain/survey/ranking.ts';
+import { checkAnswer, emptyRanking } from '../../../domain/survey/optionRanking.ts';
 import {
   countLeft,
   endSession,

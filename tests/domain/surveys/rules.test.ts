@@ -1,13 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../domain/refusal.ts';
-import { type Bounds, boundsOf, checkBounds } from '../../../domain/surveys/bounds.ts';
-import { bandedShare, shareOf, sharesOf } from '../../../domain/surveys/funnel.ts';
+import {
+  bandedShare,
+  shareForRelationship,
+  sharesByRelationship,
+} from '../../../domain/surveys/participationFunnel.ts';
+import {
+  checkRaterBounds,
+  type RaterBoundFields,
+  zeroUnchosenBounds,
+} from '../../../domain/surveys/raterBounds.ts';
 import {
   checkSurveyClose,
   checkSurveyEdit,
   checkSurveyLaunch,
   checkSurveyRelease,
-} from '../../../domain/surveys/status.ts';
+} from '../../../domain/surveys/surveyStatus.ts';
 
 const codeOf = (act: () => void): string | null => {
   try {
@@ -17,7 +25,7 @@ const codeOf = (act: () => void): string | null => {
     return refusal instanceof Refusal ? refusal.code : String(refusal);
   }
 };
-const bounds = (overrides: Partial<Bounds> = {}): Bounds => ({
+const bounds = (overrides: Partial<RaterBoundFields> = {}): RaterBoundFields => ({
   manager_min: 1,
   manager_max: 2,
   peer_min: 3,
@@ -67,9 +75,9 @@ describe('changes by status', () => {
 });
 
 describe('rater limits', () => {
-  const problems = (chosen: Parameters<typeof checkBounds>[0], overrides: Partial<Bounds>) => {
+  const problems = (chosen: Parameters<typeof checkRaterBounds>[0], overrides: Partial<RaterBoundFields>) => {
     try {
-      checkBounds(chosen, bounds(overrides));
+      checkRaterBounds(chosen, bounds(overrides));
       return [];
     } catch (refusal) {
       return refusal instanceof Refusal ? refusal.problems.map((one) => [one.field, one.problem]) : null;
@@ -91,7 +99,7 @@ describe('rater limits', () => {
 
   test('unused relationships neither count nor keep limits', () => {
     expect(problems([], { peer_min: 1 })).toEqual([]);
-    expect(boundsOf(['manager'], bounds())).toEqual({
+    expect(zeroUnchosenBounds(['manager'], bounds())).toEqual({
       ...bounds({ peer_min: 0, peer_max: 0, direct_report_max: 0 }),
     });
   });
@@ -101,8 +109,8 @@ describe('reported counts', () => {
   const counts = { invited: 12, started: 7, finished: 4 };
 
   test('named people are counted, and anonymous raters are shown in bands', () => {
-    expect(shareOf('manager', counts).exact).toEqual(counts);
-    expect(shareOf('other', counts)).toEqual({
+    expect(shareForRelationship('manager', counts).exact).toEqual(counts);
+    expect(shareForRelationship('other', counts)).toEqual({
       exact: null,
       invited_from: 10,
       started_percent: 60,
@@ -124,7 +132,7 @@ describe('reported counts', () => {
       started: 3,
       finished: 3,
     });
-    const { self, raters } = sharesOf([group('self'), group('peer'), group('direct_report')]);
+    const { self, raters } = sharesByRelationship([group('self'), group('peer'), group('direct_report')]);
     expect([self.exact?.invited, raters.invited_from, raters.finished_percent]).toEqual([3, 5, 100]);
   });
 });

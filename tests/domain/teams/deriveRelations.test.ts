@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   deriveRelations,
   type KnownRelation,
-  mostPeers,
+  maxTeamSizeForPeers,
   relationKey,
   teamRelations,
 } from '../../../domain/teams/deriveRelations.ts';
@@ -39,10 +39,10 @@ describe('the relationships of a team', () => {
   });
 
   test('have no peers in a team that is too large, but everyone has a manager', () => {
-    const members = Array.from({ length: mostPeers + 1 }, (_, at) => at + 2);
-    expect(teamRelations([{ leader: 1, members }])).toHaveLength(mostPeers + 1);
+    const members = Array.from({ length: maxTeamSizeForPeers + 1 }, (_, at) => at + 2);
+    expect(teamRelations([{ leader: 1, members }])).toHaveLength(maxTeamSizeForPeers + 1);
     expect(teamRelations([{ leader: 1, members: members.slice(1) }])).toHaveLength(
-      mostPeers + (mostPeers * (mostPeers - 1)) / 2,
+      maxTeamSizeForPeers + (maxTeamSizeForPeers * (maxTeamSizeForPeers - 1)) / 2,
     );
   });
 });
@@ -72,18 +72,18 @@ describe('deriving relationships', () => {
   });
 
   test('adds no manager to a person with a manually entered one', () => {
-    const found = deriveRelations(team, [known('hand', 4, 'manager', 2)]);
-    expect(words(found.added)).toEqual(['1 manager 3', '2 peer 3']);
-    expect(words(found.left_to_hand)).toEqual(['1 manager 2']);
+    const derived = deriveRelations(team, [known('hand', 4, 'manager', 2)]);
+    expect(words(derived.added)).toEqual(['1 manager 3', '2 peer 3']);
+    expect(words(derived.left_to_hand)).toEqual(['1 manager 2']);
   });
 
   test('skips two people with a manual entry in either direction', () => {
-    const found = deriveRelations(team, [known('import', 3, 'other', 2), known('hand', 3, 'manager', 1)]);
-    expect(words(found.added)).toEqual(['1 manager 2']);
+    const derived = deriveRelations(team, [known('import', 3, 'other', 2), known('hand', 3, 'manager', 1)]);
+    expect(words(derived.added)).toEqual(['1 manager 2']);
   });
 
   test('replaces a derived one when another is entered', () => {
-    const found = deriveRelations(team, [known('teams', 1, 'manager', 2), known('hand', 4, 'manager', 2)]);
-    expect(words(found.removed)).toEqual(['1 manager 2']);
+    const derived = deriveRelations(team, [known('teams', 1, 'manager', 2), known('hand', 4, 'manager', 2)]);
+    expect(words(derived.removed)).toEqual(['1 manager 2']);
   });
 });

@@ -125,7 +125,7 @@ describe('account.php', () => {
 
   test('a consultant reads delegated accounts and cannot write while viewing one', async () => {
     const client = await someone(['consultant'], foreign);
-    client.viewing = foreign.id;
+    client.emulatedAccountId = foreign.id;
     expect((await client.get('/api/v2/session')).status).toBe(200);
     expect((await v2(client, 'get_account', { account_id: foreign.id })).status).toBe(200);
     expect((await v2(client, 'create', draft())).status).toBe(403);

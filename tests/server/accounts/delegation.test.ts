@@ -23,9 +23,9 @@ const pair = (person: { id: number }, account: { id: number }) => ({
   pairs: [{ user_id: person.id, account_id: account.id }],
 });
 const mayView = async (client: Client, account: { id: number }) => {
-  client.viewing = account.id;
+  client.emulatedAccountId = account.id;
   const { status } = await client.get('/api/v2/resources/users');
-  client.viewing = null;
+  client.emulatedAccountId = null;
   return status === 200;
 };
 
@@ -46,7 +46,7 @@ describe('delegating', () => {
   test('lets a consultant read the account but not change it', async () => {
     const [person, account] = [await someone(['user', 'supervisor', 'consultant']), await server.anAccount()];
     await call(admin, 'delegate', pair(person, account));
-    person.viewing = account.id;
+    person.emulatedAccountId = account.id;
     expect((await person.get('/api/v2/resources/teams')).status).toBe(200);
     expect((await person.post('/api/v2/resources/teams', { name: 'Ours' })).status).toBe(403);
   });

@@ -21,7 +21,7 @@ async function onlooker({ delegated = false, permissions = ['user', 'admin'] as 
   if (delegated) await server.delegate(user, other);
   const client = await server.signIn(user);
   client.givesReason = false;
-  client.viewing = other.id;
+  client.emulatedAccountId = other.id;
   return { own, other, user, client };
 }
 const people = (client: Client) => client.get('/api/v2/resources/users');
@@ -68,15 +68,15 @@ describe('the reason for an emulation', () => {
     server.clock.advance(hour);
     expect((await people(client)).body.code).toBe('emulation_over');
     expect((await view(client, other.id)).body.code).toBe('emulation_over');
-    client.viewing = null;
+    client.emulatedAccountId = null;
     await client.get(session);
-    client.viewing = other.id;
+    client.emulatedAccountId = other.id;
     expect((await people(client)).body.code).toBe('reason_needed');
   });
 
   test('is refused for an inaccessible account, for the caller’s own account, and without a session', async () => {
     const { own, other, client } = await onlooker({ permissions: ['user', 'local_admin'] });
-    client.viewing = null;
+    client.emulatedAccountId = null;
     const replies = [await view(client, other.id), await view(client, 999_999)];
     expect(replies.map(({ status }) => status)).toEqual([404, 404]);
     expect(replies[0]?.text).toBe(replies[1]?.text);
@@ -93,11 +93,11 @@ describe('the duration of an emulation', () => {
     await view(client, other.id);
     await view(client, third.id);
     server.clock.advance(hour - 1000);
-    client.viewing = third.id;
+    client.emulatedAccountId = third.id;
     expect((await people(client)).status).toBe(200);
-    client.viewing = null;
+    client.emulatedAccountId = null;
     expect((await client.get(session)).body.currentAccount.id).toBe(own.id);
-    client.viewing = other.id;
+    client.emulatedAccountId = other.id;
     server.clock.advance(1000);
     expect((await people(client)).body.code).toBe('emulation_over');
   });

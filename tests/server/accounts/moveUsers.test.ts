@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { anOpenCampaign } from '../campaigns/company.ts';
+import { anOpenCampaign } from '../campaigns/testCampaigns.ts';
 
 let server: TestServer;
 let admin: Client & { id: number };

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../../contract/call.ts';
-import { callGroups, legacyFiles } from '../../../contract/registry.ts';
+import { callGroups, legacyFiles } from '../../../contract/callRegistry.ts';
 import { resources } from '../../../resources/registry.ts';
-import { copyKey } from '../../../server/usecases/campaigns/campaignKeys.ts';
+import { privateCopyKey } from '../../../server/usecases/campaigns/campaignKeys.ts';
 import { encryptJson } from '../../../server/vault/cipher.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import type { Belongings } from '../isolation/belongings.ts';
-import { actionCases, callCases } from '../isolation/cases.ts';
+import { actionCases, callCases } from '../isolation/isolationCases.ts';
+import type { OwnedIds } from '../isolation/ownedIds.ts';
 import { addTestCompany, type TestCompany } from '../isolation/testCompany.ts';
 
 /** A text in the own results of the emulating person and of a person in the emulated account. */
@@ -30,21 +30,21 @@ beforeAll(async () => {
     secret,
     [user.id, company.ids.user],
   ]);
-  client.viewing = company.ids.account;
+  client.emulatedAccountId = company.ids.account;
   onlooker = { user, client, own };
 });
 afterAll(() => server.close());
 
 async function keepCopy(userId: number): Promise<void> {
   const copy = { campaign_id: 1, campaign: secret, finished_on: '2026-11-01', topics: [] };
-  const sealed = encryptJson(copyKey(server.environment.secret, userId), copy);
+  const sealed = encryptJson(privateCopyKey(server.environment.secret, userId), copy);
   await server.database.owner.insertInto('private_copies').values({ user_id: userId, sealed }).execute();
 }
 
 const calls = Object.values(callGroups).flatMap((group) => Object.values(group));
 /** Calls that would end the setup of the test. */
 const ending = ['/logout', '/v2/session/leave', '/v2/session/revoke', '/v2/account/update_status'];
-const bodyOf = (name: string, cases: typeof callCases, ids: Belongings) => {
+const bodyOf = (name: string, cases: typeof callCases, ids: OwnedIds) => {
   const it = cases[name];
   return it && it !== 'nothing' ? it.body(ids) : {};
 };

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Schema } from 'yup';
-import { type Shape, schemaOf } from '../../../contract/call.ts';
-import { callGroups, legacyFiles } from '../../../contract/registry.ts';
+import { type SchemaShape, schemaOf } from '../../../contract/call.ts';
+import { callGroups, legacyFiles } from '../../../contract/callRegistry.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { rules } from '../../../locales/en/rules.ts';
 import { parseBody } from '../../../server/api/calls.ts';
-import { statusOf } from '../../../server/kernel/refuse.ts';
+import { statusOfRefusal } from '../../../server/kernel/refusalStatus.ts';
 
-const bodies: readonly [string, Shape][] = [
+const bodies: readonly [string, SchemaShape][] = [
   ...Object.values(callGroups).flatMap((group) =>
     Object.values(group).map((call) => [`${call.method} ${call.path}`, call.body] as const),
   ),
@@ -41,7 +41,7 @@ const bodiesOf = (fields: Readonly<Record<string, Schema>>) =>
   Object.entries(fields).flatMap(([name, field]) => inPlaceOf(field).map((one) => ({ [name]: one })));
 
 /** Bodies with errors in every field, until each field had every error; each error is reported separately. */
-function wrongAllOver(fields: Readonly<Record<string, Schema>>): object[] {
+function createInvalidBodies(fields: Readonly<Record<string, Schema>>): object[] {
   const ways = Object.entries(fields).map(([name, field]) => [name, inPlaceOf(field)] as const);
   const most = Math.max(0, ...ways.map(([, all]) => all.length));
   return Array.from({ length: most }, (_, nth) =>
@@ -50,7 +50,7 @@ function wrongAllOver(fields: Readonly<Record<string, Schema>>): object[] {
 }
 
 /** The refusal of a body; null for a valid one. */
-function refusalOf(shape: Shape, body: unknown): Refusal | null {
+function refusalOf(shape: SchemaShape, body: unknown): Refusal | null {
   try {
     parseBody(shape, body);
     return null;
@@ -62,9 +62,11 @@ function refusalOf(shape: Shape, body: unknown): Refusal | null {
 
 test.each(bodies)('%s names the problems of a body without repeating its content', (_name, shape) => {
   const fields = schemaOf(shape).fields as Record<string, Schema>; // A body contains no references.
-  const refusals = [...wrongAllOver(fields), own, [own]].flatMap((body) => refusalOf(shape, body) ?? []);
+  const refusals = [...createInvalidBodies(fields), own, [own]].flatMap(
+    (body) => refusalOf(shape, body) ?? [],
+  );
   const problems = refusals.flatMap((refusal) => refusal.problems);
-  expect(refusals.filter(({ code }) => statusOf(code) !== 422)).toEqual([]);
+  expect(refusals.filter(({ code }) => statusOfRefusal(code) !== 422)).toEqual([]);
   expect(problems.filter(({ problem }) => !Object.hasOwn(rules, problem))).toEqual([]);
   expect(JSON.stringify(problems)).not.toContain(own);
 });

@@ -1,10 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client, Reply } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { aCompany, anOpenCampaign, close, microSurvey } from '../campaigns/company.ts';
-import { handInForms } from '../results/answered.ts';
-import { type AttackedCompany, answer, build, type CompanySpec, launch } from './companies.ts';
-import { figuresIn, groupsOf, harvest, questions } from './harvester.ts';
+import { aCompany, anOpenCampaign, closeCampaign, microSurvey } from '../campaigns/testCampaigns.ts';
+import { submitForms } from '../results/submitForms.ts';
+import {
+  type AttackedCompany,
+  buildCompany,
+  type CompanySpec,
+  launchCampaign,
+  submitAnswers,
+} from './buildCompany.ts';
+import {
+  findPublishedNumbers,
+  groupsOf,
+  listResultRequests,
+  requestAllResults,
+} from './requestAllResults.ts';
 
 let server: TestServer;
 let one: AttackedCompany;
@@ -14,39 +25,39 @@ const spec: CompanySpec = { seed: 11, size: 34, teams: 3, k: 5, turnout: 100, ex
 
 beforeAll(async () => {
   server = await startTestServer();
-  one = await build(server, spec);
+  one = await buildCompany(server, spec);
   closed = await published(one);
 }, 300_000);
 afterAll(() => server.close());
 
 async function published(company: AttackedCompany): Promise<number> {
-  const id = await launch(company, 'Autumn');
-  await answer(server, company, id);
-  await close(company.company.admin, id);
+  const id = await launchCampaign(company, 'Autumn');
+  await submitAnswers(server, company, id);
+  await closeCampaign(company.company.admin, id);
   return id;
 }
 
 const requests = (company: AttackedCompany, campaigns: readonly number[]) =>
-  questions({ accountId: company.company.account.id, campaigns, thorough: false });
+  listResultRequests({ accountId: company.company.account.id, campaigns, thorough: false });
 
 /** Every response that an administrator receives about results and campaigns. */
-async function everyByte(): Promise<string[]> {
-  const answers = await harvest(one.company.admin, requests(one, [closed]));
+async function readAllResponses(): Promise<string[]> {
+  const answers = await requestAllResults(one.company.admin, requests(one, [closed]));
   const campaigns = await microSurvey(one.company.admin, 'get-all-micro-surveys');
   return [...answers.map(({ path, reply }) => path + reply.text), campaigns.text];
 }
 
 describe('while people answer', { timeout: 300_000 }, () => {
   test('P5 P4 responses change no byte of any result, and the next day only a banded rate', async () => {
-    const open = await launch(one, 'Winter');
+    const open = await launchCampaign(one, 'Winter');
     const state = async () => [
-      ...(await everyByte()),
+      ...(await readAllResponses()),
       (await microSurvey(one.company.admin, 'get-campaign', { campaign_id: open })).text,
     ];
     const before = await state();
-    await answer(server, one, open, (_, at) => at === 3);
+    await submitAnswers(server, one, open, (_, at) => at === 3);
     expect(await state()).toEqual(before);
-    await answer(server, one, open, (_, at) => at < 8);
+    await submitAnswers(server, one, open, (_, at) => at < 8);
     server.clock.advance(24 * 3_600_000);
     one.company.admin.cookies.set('cairn_session', await server.aSession(one.company.adminUser));
     const after = await state();
@@ -63,7 +74,7 @@ describe('while people answer', { timeout: 300_000 }, () => {
 
 describe('after the release', { timeout: 300_000 }, () => {
   test('P6 moving, renaming, promoting, deleting and inviting people changes no byte of the results', async () => {
-    const before = await everyByte();
+    const before = await readAllResponses();
     const { owner } = server.database;
     const [first, second, third] = one.members.map(({ user }) => user.id);
     await owner
@@ -90,14 +101,14 @@ describe('after the release', { timeout: 300_000 }, () => {
       user_ids: [first],
     });
     expect(again.status).toBe(409);
-    expect(await everyByte()).toEqual(before);
+    expect(await readAllResponses()).toEqual(before);
   });
 
   test('P7 any combination of filters returns only published groups with the same numbers', async () => {
     const { admin, account } = one.company;
     const catalogue = new Set(
-      (await harvest(admin, requests(one, [closed])))
-        .flatMap((a) => figuresIn(a, closed))
+      (await requestAllResults(admin, requests(one, [closed])))
+        .flatMap((a) => findPublishedNumbers(a, closed))
         .map((f) => JSON.stringify(f)),
     );
     const wholes = [
@@ -135,13 +146,13 @@ describe('after the release', { timeout: 300_000 }, () => {
       ...divisions.map((dimension): [string, object] => ['topic_scores_by_element_org', { dimension }]),
       ...accounts.map((payload): [string, object] => ['account_scores', payload]),
     ];
-    const answers = await harvest(
+    const answers = await requestAllResults(
       admin,
       payloads.map(([name, payload]) => ({ path: `/api/v2/microsurvey_results/${name}`, payload })),
     );
     const statuses = new Set(answers.map(({ reply }) => reply.status));
     expect([...statuses].filter((status) => ![200, 404, 422].includes(status))).toEqual([]);
-    const reported = answers.flatMap((answered) => figuresIn(answered, closed));
+    const reported = answers.flatMap((answered) => findPublishedNumbers(answered, closed));
     expect(reported.filter((figure) => !catalogue.has(JSON.stringify(figure)))).toEqual([]);
     const named = answers.filter(({ payload }) => Object.keys(payload).length > 1);
     expect(new Set(named.map(({ reply }) => reply.body.code))).toEqual(new Set(['cut_unknown']));
@@ -151,14 +162,14 @@ describe('after the release', { timeout: 300_000 }, () => {
 describe('what responses may influence', { timeout: 300_000 }, () => {
   test('P4 P10 other responses publish the same groups, and extreme responses are capped', async () => {
     const shapeOf = async (company: AttackedCompany, campaign: number) => {
-      const answers = await harvest(company.company.admin, requests(company, [campaign]));
-      const figures = answers.flatMap((answered) => figuresIn(answered, campaign));
+      const answers = await requestAllResults(company.company.admin, requests(company, [campaign]));
+      const figures = answers.flatMap((answered) => findPublishedNumbers(answered, campaign));
       const positions = groupsOf(figures).map(({ dim, members }) => [dim, ...members].join());
       return { figures, shape: positions.sort() };
     };
     const first = await shapeOf(one, closed);
     expect(first.shape.length).toBeGreaterThan(8);
-    const built = await build(server, spec);
+    const built = await buildCompany(server, spec);
     const twin = { ...built, members: built.members.map((member) => ({ ...member, opinion: 1 })) };
     const { figures, shape } = await shapeOf(twin, await published(twin));
     expect(shape).toEqual(first.shape);
@@ -174,11 +185,11 @@ describe('what responses may influence', { timeout: 300_000 }, () => {
     for (const finished of [0, 4]) {
       const company = await aCompany(server, 8, undefined, { name: 'Alike Ltd' });
       const id = await anOpenCampaign(company.admin, { name: 'Alike', cuts: ['team', 'gender'] });
-      await handInForms(server, id, finished);
-      await close(company.admin, id);
-      const asks = questions({ accountId: company.account.id, campaigns: [id], thorough: false });
+      await submitForms(server, id, finished);
+      await closeCampaign(company.admin, id);
+      const asks = listResultRequests({ accountId: company.account.id, campaigns: [id], thorough: false });
       const pages = [
-        ...(await harvest(company.admin, asks)),
+        ...(await requestAllResults(company.admin, asks)),
         { path: 'paper', reply: await paper(company.admin, id) },
       ];
       visible.push(pages.map(({ path, reply }) => ({ path, reply: faceOf(reply, id) })));

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { metricDomains, metrics } from '../../../domain/metrics/metrics.ts';
-import { scoreAssessments } from '../../../server/usecases/scoring/scoreAssessments.ts';
+import { scoreNewAssessments } from '../../../server/usecases/scoring/scoreNewAssessments.ts';
 import type { Client } from '../../support/client.ts';
-import { aCycle, manyFinished } from '../../support/finishedForms.ts';
+import { aCycle, addFinishedPeople } from '../../support/finishedForms.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { betrayed } from './auditor.ts';
-import { type Answered, namesOfNumbers } from './harvester.ts';
-import { harvestMetrics, type MetricFigure, metricFiguresIn } from './metricHarvester.ts';
+import { findIsolatedPeople } from './findIsolatedPeople.ts';
+import { findPublishedMeans, type PublishedMean, requestAllMetrics } from './requestAllMetrics.ts';
+import { listNumberPaths, type RecordedResponse } from './requestAllResults.ts';
 
 const k = 5;
 const size = 34;
@@ -25,7 +25,7 @@ const factsOf = (index: number) => ({
 let server: TestServer;
 let cycle: number;
 let people: { readonly id: number; readonly percentiles: readonly number[] }[];
-const harvested: Record<string, readonly Answered[]> = {};
+const harvested: Record<string, readonly RecordedResponse[]> = {};
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -35,8 +35,8 @@ beforeAll(async () => {
     server.signIn(await server.aUser({ account: own, permissions: permissions as ['user'], type: 3 }));
   const leader = await server.aUser({ account, permissions: ['user', 'supervisor'], type: 3 });
   cycle = await aCycle({ database: server.database, secret: server.environment.secret }, account.id);
-  const ground = { database: server.database, secret: server.environment.secret };
-  await manyFinished(ground, { accountId: account.id, campaignId: cycle, count: size, seed: 7 });
+  const testDatabase = { database: server.database, secret: server.environment.secret };
+  await addFinishedPeople(testDatabase, { accountId: account.id, campaignId: cycle, count: size, seed: 7 });
   const targets = await owner
     .selectFrom('survey_targets')
     .select(['id', 'user_id'])
@@ -68,12 +68,12 @@ beforeAll(async () => {
   const admin = await signIn(['user', 'local_admin']);
   for (const step of ['close', 'release'])
     expect((await admin.post(`/api/v2/surveys/${step}`, { campaign_id: cycle })).status).toBe(200);
-  await scoreAssessments(server.deps);
+  await scoreNewAssessments(server.deps);
   people = await percentilesOf(targets.map(({ user_id }) => user_id));
 
   const elsewhere = await server.anAccount({ modules: [1, 2, 3, 4] });
   const viewer = await signIn(['user', 'super_admin'], elsewhere);
-  viewer.viewing = account.id;
+  viewer.emulatedAccountId = account.id;
   const askers: Record<string, Client> = {
     admin,
     lead: await server.signIn(leader),
@@ -84,12 +84,12 @@ beforeAll(async () => {
   };
   const requests = { campaignId: cycle, constellationId: constellation.id, userId: targets[0]?.user_id ?? 0 };
   for (const [role, client] of Object.entries(askers))
-    harvested[role] = await harvestMetrics(client, requests);
+    harvested[role] = await requestAllMetrics(client, requests);
 }, 120_000);
 afterAll(() => server.close());
 
-const figuresOf = (role: string): MetricFigure[] =>
-  (harvested[role] ?? []).flatMap(({ reply }) => metricFiguresIn(reply.body));
+const figuresOf = (role: string): PublishedMean[] =>
+  (harvested[role] ?? []).flatMap(({ reply }) => findPublishedMeans(reply.body));
 const all = () => Object.keys(harvested).flatMap(figuresOf);
 
 /** Each person's calculated profile on the scale of 0 to 100. */
@@ -116,7 +116,7 @@ function shareBelow(value: number): number {
 }
 
 /** The people of a group, from the test's knowledge. */
-const peopleIn = ({ dim, members }: Pick<MetricFigure, 'dim' | 'members'>): ReadonlySet<number> =>
+const peopleIn = ({ dim, members }: Pick<PublishedMean, 'dim' | 'members'>): ReadonlySet<number> =>
   new Set(
     [...people.keys()].filter((index) => {
       const facts: Readonly<Record<string, string>> = factsOf(index);
@@ -147,18 +147,18 @@ test('P2 no combination of published means isolates fewer than five people, but 
   const groups = new Map(all().map(({ dim, members }) => [JSON.stringify([dim, members]), { dim, members }]));
   const sets = [...groups.values()].map(peopleIn);
   expect(sets.length).toBeGreaterThan(4);
-  expect(betrayed(sets, k)).toBeNull();
+  expect(findIsolatedPeople(sets, k)).toBeNull();
   const naive = [
     { dim: 'team', members: ['Pilots'] },
     { dim: 'location', members: ['Hull'] },
   ].map(peopleIn);
   for (const set of naive) expect(set.size).toBeGreaterThanOrEqual(k);
-  expect(betrayed(naive, k)).toHaveLength(k - 1);
+  expect(findIsolatedPeople(naive, k)).toHaveLength(k - 1);
 });
 
 test('P3 P8 callers receive either cells of the release or no number', async () => {
   const cells = await server.database.owner.selectFrom('metric_cells').selectAll().execute();
-  const keyOf = ({ dim, members, name, value, low, high, n_band }: MetricFigure) =>
+  const keyOf = ({ dim, members, name, value, low, high, n_band }: PublishedMean) =>
     JSON.stringify([
       dim,
       [...members].map((one) => one.replace(/^\d+:/, '')).sort(),
@@ -184,7 +184,7 @@ test('P1 numbers about one person are returned only to that person, and each has
     for (const { path, reply } of harvested[role] ?? []) {
       const isKnown = (name: string) => known.has(name) || (path.endsWith('/feedback') && name === 'total');
       expect(reply.text).not.toContain('"profile":{');
-      expect(namesOfNumbers(reply.body).filter((name) => !isKnown(name))).toEqual([]);
+      expect(listNumberPaths(reply.body).filter((name) => !isKnown(name))).toEqual([]);
     }
   }
 });

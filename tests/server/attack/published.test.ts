@@ -1,26 +1,33 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { rawPeople, reckon } from '../results/sqlOracle.ts';
+import { computeGroupsBySql, rawPeople } from '../results/resultsBySql.ts';
+import { computePossibleScores } from './computePossibleScores.ts';
+import { computeTopicScores } from './computeTopicScores.ts';
+import { findIsolatedPeople } from './findIsolatedPeople.ts';
 import {
-  type Attacked,
-  answersOf,
-  attackedCompanies,
   bandedCampaigns,
-  figuresOf,
-  peopleIn,
-} from './attackedCompanies.ts';
-import { betrayed } from './auditor.ts';
-import { figuresIn, groupsOf, harvest, keyOf, namesOfNumbers, questions } from './harvester.ts';
-import { openRanges } from './openRanges.ts';
-import { paperOf } from './papers.ts';
-import { topicScoresOf } from './topicScores.ts';
+  type HarvestedCompany,
+  harvestCompanies,
+  peopleOfGroup,
+  publishedNumbersOf,
+  responsesOf,
+} from './harvestedCompanies.ts';
+import { readCultureReport } from './readCultureReport.ts';
+import {
+  findPublishedNumbers,
+  groupsOf,
+  keyOf,
+  listNumberPaths,
+  listResultRequests,
+  requestAllResults,
+} from './requestAllResults.ts';
 
 let server: TestServer;
-let attacked: Attacked[] = [];
+let attacked: HarvestedCompany[] = [];
 
 beforeAll(async () => {
   server = await startTestServer({ now: new Date('2026-08-20T09:00:00Z') });
-  attacked = await attackedCompanies(server, 3);
+  attacked = await harvestCompanies(server, 3);
 }, 300_000);
 afterAll(() => server.close());
 
@@ -40,22 +47,22 @@ const fewestOf = (dim: string, k: number) => (['race', 'gender', 'decade'].inclu
 
 describe('all numbers that all callers receive', { timeout: 300_000 }, () => {
   test('P1 each covers enough people and equals the mean of their responses', async () => {
-    const groups = groupsOf(attacked.flatMap(figuresOf));
+    const groups = groupsOf(attacked.flatMap(publishedNumbersOf));
     const reckoned = new Map(
-      (await reckon(server, await rawPeople(server), groups)).map((result) => [
+      (await computeGroupsBySql(server, await rawPeople(server), groups)).map((result) => [
         JSON.stringify([keyOf(groups[result.cell] ?? nowhere), result.subject, result.subject_id]),
         result,
       ]),
     );
     const banded = await bandedCampaigns(server);
     for (const one of attacked) {
-      const figures = figuresOf(one);
+      const figures = publishedNumbersOf(one);
       expect(figures.length).toBeGreaterThan(100);
       for (const { subject, subject_id, value, low, high, n_band, ...position } of figures) {
         const result = reckoned.get(JSON.stringify([keyOf(position), subject, subject_id]));
         expect(result, JSON.stringify([position, value])).toMatchObject({ low, high, n_band });
         if (!result) continue;
-        expect(result.n).toBe(peopleIn(one, position).size);
+        expect(result.n).toBe(peopleOfGroup(one, position).size);
         expect(result.n).toBeGreaterThanOrEqual(fewestOf(position.dim, one.spec.k));
         const shown = banded.has(position.campaign_id) ? startOfBand(result) : result.value;
         expect([position, value]).toEqual([position, shown]);
@@ -70,16 +77,16 @@ describe('all numbers that all callers receive', { timeout: 300_000 }, () => {
       ...['rows', 'atoms', 'rank', 'nodes'],
     ]);
     const bands = new Set([5, 10, 20, 50, 100]);
-    for (const { path, reply } of attacked.flatMap(answersOf)) {
+    for (const { path, reply } of attacked.flatMap(responsesOf)) {
       const isKnown = (name: string) => known.has(name) || ownOf(path).includes(name);
-      expect(namesOfNumbers(reply.body).filter((name) => !isKnown(name))).toEqual([]);
+      expect(listNumberPaths(reply.body).filter((name) => !isKnown(name))).toEqual([]);
     }
-    for (const { n_band } of attacked.flatMap(figuresOf)) expect(bands).toContain(n_band);
+    for (const { n_band } of attacked.flatMap(publishedNumbersOf)) expect(bands).toContain(n_band);
   });
 
   test('P11 histogram bands are empty or have at least three people, with shares in steps of five percent', async () => {
-    const reported = attacked.flatMap(answersOf).flatMap(({ reply }) => reply.body?.counts ?? []);
-    const scores = await topicScoresOf(server);
+    const reported = attacked.flatMap(responsesOf).flatMap(({ reply }) => reply.body?.counts ?? []);
+    const scores = await computeTopicScores(server);
     expect(reported.length).toBeGreaterThan(5);
     for (const { campaign_id, topic_id, bands } of reported) {
       const own = scores.filter((one) => one.campaign_id === campaign_id && one.topic_id === topic_id);
@@ -94,36 +101,36 @@ describe('all numbers that all callers receive', { timeout: 300_000 }, () => {
 
   test('P2 P17 no combination of all numbers of all quarters isolates fewer people than promised', () => {
     for (const one of attacked) {
-      const sets = groupsOf(figuresOf(one)).map((group) => peopleIn(one, group));
+      const sets = groupsOf(publishedNumbersOf(one)).map((group) => peopleOfGroup(one, group));
       expect(sets.length).toBeGreaterThan(5);
-      expect(betrayed(sets, one.spec.k)).toBeNull();
+      expect(findIsolatedPeople(sets, one.spec.k)).toBeNull();
     }
   });
 
   test('P2 the auditor detects that releasing every large enough group would isolate people', () => {
     for (const one of attacked) {
       const [campaign_id = 0] = one.campaigns;
-      const group = (dim: string, ...members: string[]) => peopleIn(one, { campaign_id, dim, members });
+      const group = (dim: string, ...members: string[]) => peopleOfGroup(one, { campaign_id, dim, members });
       const all = group('overall');
       const team = group('team', 'Team A');
       const hull = group('location', 'Hull');
       for (const set of [all, team, hull]) expect(set.size).toBeGreaterThanOrEqual(one.spec.k);
-      expect(betrayed([all, team], one.spec.k)).toBeNull();
-      expect(betrayed([all, hull], one.spec.k)).toBeNull();
-      expect(betrayed([all, team, hull], one.spec.k)).toHaveLength(one.spec.k - 1);
+      expect(findIsolatedPeople([all, team], one.spec.k)).toBeNull();
+      expect(findIsolatedPeople([all, hull], one.spec.k)).toBeNull();
+      expect(findIsolatedPeople([all, team, hull], one.spec.k)).toHaveLength(one.spec.k - 1);
     }
   });
 
   test('P18 the groups of a dimension cover everyone once and add up to the total', () => {
     for (const one of attacked) {
-      const figures = figuresOf(one);
+      const figures = publishedNumbersOf(one);
       for (const campaign_id of one.campaigns) {
-        const everybody = peopleIn(one, { campaign_id, dim: 'overall', members: [] });
+        const everybody = peopleOfGroup(one, { campaign_id, dim: 'overall', members: [] });
         const groups = groupsOf(figures).filter((group) => group.campaign_id === campaign_id);
         for (const dim of new Set(groups.map((group) => group.dim))) {
           const people = groups
             .filter((group) => group.dim === dim)
-            .flatMap((group) => [...peopleIn(one, group)]);
+            .flatMap((group) => [...peopleOfGroup(one, group)]);
           expect([dim, people.length]).toEqual([dim, everybody.size]);
           expect([dim, new Set(people).size]).toEqual([dim, everybody.size]);
         }
@@ -135,11 +142,11 @@ describe('all numbers that all callers receive', { timeout: 300_000 }, () => {
     for (const one of attacked.slice(0, 2)) {
       const banded = await bandedCampaigns(server);
       const [campaign_id = 0] = one.campaigns;
-      const figures = figuresOf(one).filter((figure) => figure.campaign_id === campaign_id);
+      const figures = publishedNumbersOf(one).filter((figure) => figure.campaign_id === campaign_id);
       const element = Math.min(...figures.flatMap((f) => (f.subject === 'element' ? [f.subject_id] : [])));
       const reported = figures.filter((f) => f.subject === 'element' && f.subject_id === element);
-      const ranges = await openRanges(
-        reported.map((figure) => ({ ...figure, people: peopleIn(one, figure) })),
+      const ranges = await computePossibleScores(
+        reported.map((figure) => ({ ...figure, people: peopleOfGroup(one, figure) })),
         banded.has(campaign_id) ? 10 : 1,
       );
       expect(ranges.length).toBeGreaterThan(0);
@@ -153,16 +160,20 @@ describe('exported results', { timeout: 300_000 }, () => {
     for (const one of attacked) {
       const campaign_id = one.campaigns.at(-1) ?? 0;
       const bands = await bandedCampaigns(server);
-      const cells = figuresOf(one).filter((figure) => figure.campaign_id === campaign_id);
+      const cells = publishedNumbersOf(one).filter((figure) => figure.campaign_id === campaign_id);
       const reported = cells.flatMap(({ value }) =>
         bands.has(campaign_id) ? [value, value + 9, value + 10] : [value],
       );
-      const margins = answersOf(one).flatMap(({ reply }) => marginsIn(reply.body));
+      const margins = responsesOf(one).flatMap(({ reply }) => marginsIn(reply.body));
       const known = new Set([...reported, ...margins]);
       for (const role of ['admin', 'lead', 'leadOfNone', 'viewer', 'respondent', 'visitor', 'stranger']) {
         const client = one.clients[role];
         if (!client) continue;
-        const { status, numbers, divisions } = await paperOf(client, campaign_id, one.company.account.name);
+        const { status, numbers, divisions } = await readCultureReport(
+          client,
+          campaign_id,
+          one.company.account.name,
+        );
         expect(numbers.filter(({ value }) => !known.has(value))).toEqual([]);
         expect([role, status === 200]).toEqual([role, numbers.length > 0]);
         const others = divisions.filter((name) => name !== 'By team');
@@ -193,20 +204,24 @@ describe('repeated requests by different callers', { timeout: 300_000 }, () => {
       if (!requests.includes('quarter_aggr_result'))
         expect([requests, text]).toEqual([requests, first.get(requests)]);
     }
-    const requests = questions({
+    const requests = listResultRequests({
       accountId: one.company.account.id,
       campaigns: one.campaigns,
       thorough: true,
     });
-    const again = await harvest(one.company.admin, requests.filter((_, at) => at % 2 === 0).reverse());
+    const again = await requestAllResults(
+      one.company.admin,
+      requests.filter((_, at) => at % 2 === 0).reverse(),
+    );
     for (const [question, text] of textOf(again))
       expect([question, text]).toEqual([question, first.get(question)]);
     const visible = new Set(
-      figuresOf({ ...one, harvested: { admin } }).map((figure) => JSON.stringify(figure)),
+      publishedNumbersOf({ ...one, harvested: { admin } }).map((figure) => JSON.stringify(figure)),
     );
-    const reported = figuresOf({ ...one, harvested: { lead, leadOfNone } });
+    const reported = publishedNumbersOf({ ...one, harvested: { lead, leadOfNone } });
     expect(reported.filter((figure) => !visible.has(JSON.stringify(figure)))).toEqual([]);
-    const dims = (all: typeof lead) => new Set(all.flatMap((a) => figuresIn(a, 0)).map(({ dim }) => dim));
+    const dims = (all: typeof lead) =>
+      new Set(all.flatMap((a) => findPublishedNumbers(a, 0)).map(({ dim }) => dim));
     expect(dims(lead)).toEqual(new Set(['overall', 'team']));
     expect(dims(leadOfNone)).toEqual(new Set(['overall']));
   });
@@ -216,7 +231,7 @@ describe('repeated requests by different callers', { timeout: 300_000 }, () => {
     for (const role of ['visitor', 'respondent', 'stranger']) {
       const answers = one?.harvested[role] ?? [];
       expect(answers.length).toBeGreaterThan(10);
-      expect(answers.flatMap((answered) => figuresIn(answered, 0))).toEqual([]);
+      expect(answers.flatMap((answered) => findPublishedNumbers(answered, 0))).toEqual([]);
     }
   });
 });

@@ -5,9 +5,9 @@ import { randomMetrics, rankingsBy } from '../../../server/seed/rankings.ts';
 import { publishRatings } from '../../../server/usecases/scoring/publishRatings.ts';
 import type { FinishedRating } from '../../../server/usecases/scoring/raterGroups.ts';
 import type { Client } from '../../support/client.ts';
-import { aCycle, questionsOf, submitRatings, targetsOf } from '../../support/finishedForms.ts';
+import { aCycle, addTargets, questionsOf, submitRatings } from '../../support/finishedForms.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { betrayed } from './auditor.ts';
+import { findIsolatedPeople } from './findIsolatedPeople.ts';
 
 const anonymous = ['peer', 'direct_report', 'other'] as const;
 type Sizes = Readonly<Record<(typeof anonymous)[number], number>>;
@@ -33,22 +33,22 @@ const targets: { readonly sizes: Sizes; readonly client: Client; readonly id: nu
 
 beforeAll(async () => {
   server = await startTestServer();
-  const ground = { database: server.database, secret: server.environment.secret };
+  const testDatabase = { database: server.database, secret: server.environment.secret };
   const account = await server.anAccount();
-  const campaignId = await aCycle(ground, account.id);
+  const campaignId = await aCycle(testDatabase, account.id);
   const drawn = fc.sample(fc.record({ peer: fc.nat(6), direct_report: fc.nat(6), other: fc.nat(6) }), {
     numRuns: 6,
     seed: Number(process.env.ATTACK_SEED ?? 5),
   });
   const sets = drawn.flatMap((sizes) => [sizes, withoutOne(sizes)]);
   const people = await Promise.all(sets.map(() => server.aUser({ account })));
-  const ids = await targetsOf(
-    ground,
+  const ids = await addTargets(
+    testDatabase,
     { id: campaignId, accountId: account.id },
     people.map(({ id }) => id),
   );
   const random = seededRandom(3);
-  const questions = await questionsOf(ground, 'r');
+  const questions = await questionsOf(testDatabase, 'r');
   const theta = randomMetrics(random);
   const rating = (target_id: number, relationship: FinishedRating['relationship']): FinishedRating => ({
     target_id,
@@ -58,7 +58,7 @@ beforeAll(async () => {
     supplementals: [],
   });
   await submitRatings(
-    ground,
+    testDatabase,
     campaignId,
     sets.flatMap((sizes, index) => [
       rating(ids[index] ?? 0, 'manager'),
@@ -108,7 +108,7 @@ describe('the results of raters', { timeout: 300_000 }, () => {
         expect(groups[at]?.raters).toBe(set.size < 5 ? 3 : set.size < 10 ? 5 : 10);
       }
       const everybody = new Set(placed.keys());
-      expect(betrayed(sets.length > 0 ? [...sets, everybody] : [], 3)).toBeNull();
+      expect(findIsolatedPeople(sets.length > 0 ? [...sets, everybody] : [], 3)).toBeNull();
       expect(groups.length === 0).toBe(placed.length < 3);
       shown += groups.length;
     }

@@ -6,7 +6,7 @@ import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 const records = '/api/v2/resources';
-const whole = metrics.map((metric) => ({ metric, low: 40, high: 70, importance: 'useful' }));
+const allRanges = metrics.map((metric) => ({ metric, low: 40, high: 70, importance: 'useful' }));
 
 const humility = { metric: 'humility', low: 40, high: 70, importance: 'useful' };
 
@@ -36,7 +36,7 @@ async function aBlueprint(name = 'Team lead'): Promise<number> {
 const rank = (blueprint_id: number, stakeholder: string, ranking: readonly string[] = metrics) =>
   admin.post(`${records}/blueprint_rankings`, { blueprint_id, stakeholder, ranking });
 const ask = (client: Client, call: string, body: object) => client.post(`/api/v2/builder/${call}`, body);
-async function save(blueprint_id: number, ranges: object[] = whole, by = admin) {
+async function save(blueprint_id: number, ranges: object[] = allRanges, by = admin) {
   const { body } = await ask(admin, 'profile', { blueprint_id });
   return ask(by, 'save_ranges', { blueprint_id, ranges, version: body.version });
 }
@@ -76,8 +76,8 @@ describe('the profile of a blueprint', () => {
 
   test('is saved as a whole in catalog order, with each change in the audit log', async () => {
     const id = await aBlueprint();
-    expect((await save(id, [...whole].reverse())).status).toBe(200);
-    const changed = whole.map((range) => (range.metric === 'trust' ? { ...range, high: 90 } : range));
+    expect((await save(id, [...allRanges].reverse())).status).toBe(200);
+    const changed = allRanges.map((range) => (range.metric === 'trust' ? { ...range, high: 90 } : range));
     expect((await save(id, changed)).status).toBe(200);
     expect((await ask(admin, 'profile', { blueprint_id: id })).body.ranges).toEqual(changed);
     expect((await audited(id)).at(-1)).toEqual(['update', { trust: ['40-70 useful', '40-90 useful'] }]);
@@ -99,7 +99,7 @@ describe('the profile of a blueprint', () => {
     await save(id);
     const late = await ask(admin, 'save_ranges', { blueprint_id: id, ranges: [], version });
     expect([late.status, late.body.code]).toEqual([409, 'conflict']);
-    expect((await ask(admin, 'profile', { blueprint_id: id })).body.ranges).toEqual(whole);
+    expect((await ask(admin, 'profile', { blueprint_id: id })).body.ranges).toEqual(allRanges);
   });
 });
 
@@ -143,7 +143,7 @@ describe('approval', () => {
     await save(id);
     expect((await approve(id)).body.code).toBe('blueprint_incomplete');
     await rank(id, 'Works council');
-    await save(id, whole.slice(1));
+    await save(id, allRanges.slice(1));
     expect((await approve(id)).body.code).toBe('blueprint_incomplete');
     await save(id);
     expect((await approve(id)).status).toBe(200);
@@ -166,7 +166,7 @@ describe('approval', () => {
     const revised = await ask(admin, 'revise_blueprint', { blueprint_id: first, as: 'version' });
     const second = revised.body.id;
     expect(await statusOf(first)).toBe('approved');
-    expect((await ask(admin, 'profile', { blueprint_id: second })).body.ranges).toEqual(whole);
+    expect((await ask(admin, 'profile', { blueprint_id: second })).body.ranges).toEqual(allRanges);
     expect((await approve(second)).status).toBe(200);
     expect([await statusOf(first), await statusOf(second)]).toEqual(['retired', 'approved']);
     expect((await audited(first)).at(-1)).toEqual(['status', { status: ['approved', 'retired'] }]);
@@ -201,7 +201,7 @@ test('blueprints require a session, the tier and membership in the account', asy
   const id = await anApproved();
   for (const [call, body] of [
     ['profile', {}],
-    ['save_ranges', { ranges: whole, version: '2026-11-21T09:00:00.000Z' }],
+    ['save_ranges', { ranges: allRanges, version: '2026-11-21T09:00:00.000Z' }],
     ['change_blueprint_status', { status: 'retired' }],
     ['revise_blueprint', { as: 'copy' }],
   ] as const) {

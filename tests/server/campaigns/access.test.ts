@@ -10,7 +10,7 @@ import {
   legacy,
   microSurvey,
   participationOf,
-} from './company.ts';
+} from './testCampaigns.ts';
 
 let server: TestServer;
 let company: Company;
@@ -239,7 +239,7 @@ test('a reader of a delegated account cannot change anything in it', async () =>
   });
   await server.delegate(reader, company.account);
   const client = await server.signIn(reader);
-  client.viewing = company.account.id;
+  client.emulatedAccountId = company.account.id;
   expect((await client.post('/api/v2/microsurvey/campaigns')).status).toBe(200);
   const { status, body } = await microSurvey(client, 'send-reminders', { campaign_id });
   expect([status, body.code]).toEqual([403, 'forbidden']);

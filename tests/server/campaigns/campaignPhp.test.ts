@@ -8,9 +8,9 @@ import {
   anOpenCampaign,
   type Company,
   campaignPhp,
-  close,
+  closeCampaign,
   readCampaign,
-} from './company.ts';
+} from './testCampaigns.ts';
 
 let server: TestServer;
 let company: Company;
@@ -76,7 +76,7 @@ test('privacy settings are locked at launch, even for administrators; name and c
   }
   const open = { ...aDraft, campaign_id, name: 'Longer', closes_on: '2026-12-05' };
   expect((await campaignPhp(admin, 'update', open)).status).toBe(200);
-  await close(admin, campaign_id);
+  await closeCampaign(admin, campaign_id);
   const { status, body } = await campaignPhp(admin, 'update', { ...open, name: 'Too late' });
   expect([status, body.code]).toEqual([409, 'campaign_closed']);
 });

@@ -7,9 +7,9 @@ import { metricQuestions } from '../../../server/content/metrics/forms.ts';
 import { findQuestions, listQuestions } from '../../../server/store/content/benchmarkContent.ts';
 import { findMetricQuestions, listMetricQuestions } from '../../../server/store/content/metricQuestions.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { ask, draftOf, idOf, readOne } from '../questions/bank.ts';
+import { ask, draftOf, idOf, readOne } from '../questions/testQuestions.ts';
 import { respondent } from '../survey/respondent.ts';
-import { aCompany, anOpenCampaign, codeOf } from './company.ts';
+import { aCompany, anOpenCampaign, invitationCodeOf } from './testCampaigns.ts';
 
 let server: TestServer;
 
@@ -39,7 +39,7 @@ test('loading the same content again changes nothing', async () => {
 test('an edited question becomes a new version, and a launched campaign keeps its version', async () => {
   const company = await aCompany(server, 5);
   const id = await anOpenCampaign(company.admin);
-  const code = await codeOf(server, id, company.people[0] ?? { id: 0 });
+  const code = await invitationCodeOf(server, id, company.people[0] ?? { id: 0 });
   const requests = (await respondent(server.visitor(), code).open()).body.questions;
   await loadContent(server.database, reworded('In other words?'));
   expect((await respondent(server.visitor(), code).open()).body.questions).toEqual(requests);

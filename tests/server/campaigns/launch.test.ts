@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { handInForms } from '../results/answered.ts';
+import { submitForms } from '../results/submitForms.ts';
 import { answerAll, respondent } from '../survey/respondent.ts';
 import {
   aCampaign,
   aCompany,
   anOpenCampaign,
-  close,
-  codeOf,
+  closeCampaign,
+  invitationCodeOf,
   microSurvey,
   participationOf,
   readCampaign,
-} from './company.ts';
+} from './testCampaigns.ts';
 
 let server: TestServer;
 
@@ -28,14 +28,14 @@ test('participation is reported as of yesterday while open, and final after clos
   const lead = await server.aUser({ account, permissions: ['user', 'supervisor'], type: 3 });
   const campaign_id = await anOpenCampaign(admin);
   const beginner = people.at(-1) ?? { id: 0 };
-  await respondent(server.visitor(), await codeOf(server, campaign_id, beginner)).begin();
-  await handInForms(server, campaign_id, 6);
+  await respondent(server.visitor(), await invitationCodeOf(server, campaign_id, beginner)).begin();
+  await submitForms(server, campaign_id, 6);
   const reported = async (client: Parameters<typeof readCampaign>[0]) => {
     const { started_percent, participation_percent } = await readCampaign(client, campaign_id);
     return [started_percent, participation_percent];
   };
   expect(await reported(admin)).toEqual([0, 0]);
-  await close(admin, campaign_id);
+  await closeCampaign(admin, campaign_id);
   expect(await reported(admin)).toEqual([70, 60]);
   expect(await reported(await server.signIn(lead))).toEqual([null, 60]);
 });
@@ -109,9 +109,9 @@ describe('launching', () => {
     expect(mails.map(({ user_id, template }) => [user_id, template])).toEqual(
       people.map((person) => [person.id, 'invitation']),
     );
-    const codes = await Promise.all(people.map((person) => codeOf(server, id, person)));
-    const whole = JSON.stringify(mails);
-    for (const code of codes) expect(whole).not.toContain(code);
+    const codes = await Promise.all(people.map((person) => invitationCodeOf(server, id, person)));
+    const queuedText = JSON.stringify(mails);
+    for (const code of codes) expect(queuedText).not.toContain(code);
   });
 
   test('sends a link that opens the survey', async () => {
@@ -119,7 +119,7 @@ describe('launching', () => {
     const id = await anOpenCampaign(admin);
     server.letters.length = 0;
     await server.runJobs();
-    const code = await codeOf(server, id, people[0] ?? { id: 0 });
+    const code = await invitationCodeOf(server, id, people[0] ?? { id: 0 });
     const letter = server.letters.find(({ text }) => text.includes(code));
     expect(letter?.to).toBe(people[0]?.email);
   });
@@ -132,7 +132,7 @@ describe('reminding', () => {
     const sentence = 'Reminders have been scheduled and will be sent shortly.';
     const first = await microSurvey(admin, 'send-reminders', { campaign_id });
     expect(first.body.data).toEqual({ message: sentence });
-    for (const person of people) await answerAll(server, await codeOf(server, campaign_id, person));
+    for (const person of people) await answerAll(server, await invitationCodeOf(server, campaign_id, person));
     const last = await microSurvey(admin, 'send-reminders', { campaign_id });
     expect(last.body).toEqual(first.body);
     expect(last.status).toBe(first.status);
@@ -141,7 +141,7 @@ describe('reminding', () => {
   test('only unfinished participants are reminded, at most once a day', async () => {
     const { admin, people } = await aCompany(server, 5);
     const campaign_id = await anOpenCampaign(admin);
-    await answerAll(server, await codeOf(server, campaign_id, people[0] ?? { id: 0 }));
+    await answerAll(server, await invitationCodeOf(server, campaign_id, people[0] ?? { id: 0 }));
     await Promise.all([1, 2].map(() => microSurvey(admin, 'send-reminders', { campaign_id })));
     expect((await remindersOf(campaign_id)).sort()).toEqual(
       people
@@ -155,15 +155,15 @@ describe('reminding', () => {
     const { admin, people } = await aCompany(server, 5);
     const start = server.clock.now();
     const campaign_id = await anOpenCampaign(admin);
-    const { remindDue } = await import('../../../server/usecases/campaigns/sendReminders.ts');
-    await remindDue(server.deps);
+    const { remindDueParticipants } = await import('../../../server/usecases/campaigns/sendReminders.ts');
+    await remindDueParticipants(server.deps);
     expect(await remindersOf(campaign_id)).toEqual([]);
     server.clock.set(new Date('2026-11-24T06:00:00Z'));
-    await remindDue(server.deps);
+    await remindDueParticipants(server.deps);
     expect(await remindersOf(campaign_id)).toEqual([]);
     server.clock.set(new Date('2026-11-24T09:10:00Z'));
-    await remindDue(server.deps);
-    await remindDue(server.deps);
+    await remindDueParticipants(server.deps);
+    await remindDueParticipants(server.deps);
     server.clock.set(start);
     expect(await remindersOf(campaign_id)).toHaveLength(people.length);
   });
@@ -178,12 +178,12 @@ describe('reminding', () => {
       .where('id', '=', far)
       .execute();
     const campaign_id = await anOpenCampaign(admin);
-    const { remindDue } = await import('../../../server/usecases/campaigns/sendReminders.ts');
+    const { remindDueParticipants } = await import('../../../server/usecases/campaigns/sendReminders.ts');
     server.clock.set(new Date('2026-11-23T20:10:00Z'));
-    await remindDue(server.deps);
+    await remindDueParticipants(server.deps);
     expect(await remindersOf(campaign_id)).toEqual([far]);
     server.clock.set(new Date('2026-11-24T09:10:00Z'));
-    await remindDue(server.deps);
+    await remindDueParticipants(server.deps);
     server.clock.set(start);
     expect((await remindersOf(campaign_id)).toSorted()).toEqual(people.map(({ id }) => id).toSorted());
   });
@@ -193,8 +193,8 @@ describe('reminding', () => {
     const start = server.clock.now();
     const campaign_id = await anOpenCampaign(admin, { reminders: false });
     server.clock.set(new Date('2026-11-24T09:10:00Z'));
-    const { remindDue } = await import('../../../server/usecases/campaigns/sendReminders.ts');
-    await remindDue(server.deps);
+    const { remindDueParticipants } = await import('../../../server/usecases/campaigns/sendReminders.ts');
+    await remindDueParticipants(server.deps);
     server.clock.set(start);
     expect(await remindersOf(campaign_id)).toEqual([]);
   });

@@ -9,12 +9,12 @@ import {
   anOpenCampaign,
   type Company,
   campaignPhp,
-  close,
-  codeOf,
+  closeCampaign,
+  invitationCodeOf,
   microSurvey,
   participationOf,
   readCampaign,
-} from './company.ts';
+} from './testCampaigns.ts';
 
 let server: TestServer;
 let company: Company;
@@ -68,7 +68,7 @@ test('LEG-22 ENT-47 get-participant returns only the status and days of one part
   const campaign_id = await anOpenCampaign(admin);
   const [person] = company.people;
   if (!person) throw new Error('nobody');
-  await answerAll(server, await codeOf(server, campaign_id, person));
+  await answerAll(server, await invitationCodeOf(server, campaign_id, person));
   const { id } = await participationOf(server, campaign_id, person);
   const { status, body } = await microSurvey(admin, 'get-participant', { participant_id: id });
   expect(status).toBe(200);
@@ -89,7 +89,7 @@ test('LEG-23 delete-micro-survey-assignment deletes an unfinished invitation and
   const campaign_id = await anOpenCampaign(admin);
   const [leaver, done] = company.people;
   if (!leaver || !done) throw new Error('nobody');
-  const code = await codeOf(server, campaign_id, leaver);
+  const code = await invitationCodeOf(server, campaign_id, leaver);
   const guest = respondent(server.visitor(), code);
   await guest.answer((await guest.open()).body.questions[0]);
   const { id } = await participationOf(server, campaign_id, leaver);
@@ -103,7 +103,7 @@ test('LEG-23 delete-micro-survey-assignment deletes an unfinished invitation and
     await server.database.owner.selectFrom('drafts').selectAll().where('participation_id', '=', id).execute(),
   ).toEqual([]);
 
-  await answerAll(server, await codeOf(server, campaign_id, done));
+  await answerAll(server, await invitationCodeOf(server, campaign_id, done));
   const finished = await participationOf(server, campaign_id, done);
   const refused = await microSurvey(admin, 'delete-micro-survey-assignment', {
     campaign_id,
@@ -116,7 +116,7 @@ test('an invitation to a closed campaign cannot be withdrawn, so its participati
   const campaign_id = await anOpenCampaign(admin);
   const [person] = company.people;
   const { id } = await participationOf(server, campaign_id, person ?? { id: 0 });
-  await close(admin, campaign_id);
+  await closeCampaign(admin, campaign_id);
   const refused = await microSurvey(admin, 'delete-micro-survey-assignment', {
     campaign_id,
     participant_id: id,
@@ -143,14 +143,14 @@ test('LEG-26 resend-micro-survey creates a new link that keeps the draft, and di
   const campaign_id = await anOpenCampaign(admin);
   const [person] = company.people;
   if (!person) throw new Error('nobody');
-  const old = respondent(server.visitor(), await codeOf(server, campaign_id, person));
+  const old = respondent(server.visitor(), await invitationCodeOf(server, campaign_id, person));
   const { questions } = (await old.open()).body;
   await old.answer(questions[0]);
   const { id } = await participationOf(server, campaign_id, person);
   const { body } = await microSurvey(admin, 'resend-micro-survey', { campaign_id, participant_id: id });
   expect(body.data.message).toContain('A new invitation will be sent shortly.');
   expect((await old.open()).status).toBe(404);
-  const renewed = respondent(server.visitor(), await codeOf(server, campaign_id, person));
+  const renewed = respondent(server.visitor(), await invitationCodeOf(server, campaign_id, person));
   expect((await renewed.open()).body.questions).toEqual(questions.slice(1));
   expect(server.woken.has('send-mails')).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { metricKinds } from '../../../domain/metrics/metricKinds.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
-import { blockProblems } from '../../../domain/questions/block.ts';
-import { withTargetName } from '../../../domain/survey/targetName.ts';
+import { validateBlock } from '../../../domain/questions/questionBlock.ts';
+import { withTargetName } from '../../../domain/survey/withTargetName.ts';
 import { blocks } from '../../../server/content/metrics/blocks.ts';
 import { type MetricQuestion, metricQuestions } from '../../../server/content/metrics/forms.ts';
 import type { StatementContent } from '../../../server/content/metrics/statementContent.ts';
@@ -91,7 +91,7 @@ describe('reversed statements', () => {
 
 describe('the wording of the personal metrics', () => {
   test('passes the rules for a question in every form', () => {
-    expect(metricQuestions.filter((question) => blockProblems(question).length > 0)).toEqual([]);
+    expect(metricQuestions.filter((question) => validateBlock(question).length > 0)).toEqual([]);
     expect(repeated(metricQuestions.map(({ code }) => code))).toEqual([]);
   });
 

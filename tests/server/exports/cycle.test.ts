@@ -3,10 +3,10 @@ import { metrics } from '../../../domain/metrics/metrics.ts';
 import { metrics as metricWords } from '../../../locales/en/metrics.ts';
 import { seededRandom } from '../../../server/seed/random.ts';
 import { randomMetrics, rankingsBy } from '../../../server/seed/rankings.ts';
-import { scoreAssessments } from '../../../server/usecases/scoring/scoreAssessments.ts';
+import { scoreNewAssessments } from '../../../server/usecases/scoring/scoreNewAssessments.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
-import { aCycle, finishForms, questionsOf, targetsOf } from '../../support/finishedForms.ts';
+import { aCycle, addTargets, finishForms, questionsOf } from '../../support/finishedForms.ts';
 import { openPdf, poppledText } from '../../support/pdf.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { unzip } from '../../support/unzip.ts';
@@ -15,25 +15,25 @@ let server: TestServer;
 let account: AnAccount;
 let admin: Client;
 let people: AUser[];
-let held: number;
-let personal: number;
+let zipCampaignId: number;
+let personalCampaignId: number;
 
 const released = { status: 'closed', closed_on: '2026-11-20', released_on: '2026-11-21' } as const;
-const ground = () => ({ database: server.database, secret: server.environment.secret });
+const testDatabase = () => ({ database: server.database, secret: server.environment.secret });
 const call = (client: Client, name: string, body: object) => client.post(`/api/v2/exports/${name}`, body);
 const fetched = (client: Client, id: number) => client.get(`/api/v2/exports/cycle_file?campaign_id=${id}`);
 const runOf = async (id: number) => (await call(admin, 'cycle_state', { campaign_id: id })).body;
 
 /** A released cycle about these people; all but the last have finished their self assessment. */
 async function aReleasedCycle(name: string, releasedTo: string, seed: number): Promise<number> {
-  const id = await aCycle(ground(), account.id, { name, ...released, released_to: releasedTo });
-  const targets = await targetsOf(
-    ground(),
+  const id = await aCycle(testDatabase(), account.id, { name, ...released, released_to: releasedTo });
+  const targets = await addTargets(
+    testDatabase(),
     { id, accountId: account.id },
     people.map((person) => person.id),
   );
   const random = seededRandom(seed);
-  const questions = await questionsOf(ground(), 's');
+  const questions = await questionsOf(testDatabase(), 's');
   const forms = people.slice(0, -1).map((person, at) => ({
     accountId: account.id,
     campaignId: id,
@@ -41,7 +41,7 @@ async function aReleasedCycle(name: string, releasedTo: string, seed: number): P
     userId: person.id,
     answers: rankingsBy(random, questions, randomMetrics(random)),
   }));
-  await finishForms(ground(), forms);
+  await finishForms(testDatabase(), forms);
   return id;
 }
 
@@ -54,9 +54,9 @@ beforeAll(async () => {
     const last_name = at < 2 ? 'Twin' : `Heron${'abcdefghijkl'[at]}`;
     people.push(await server.aUser({ account, first_name: 'Žofie', last_name }));
   }
-  held = await aReleasedCycle('Held cycle', 'admin', 8);
-  personal = await aReleasedCycle('Personal cycle', 'self', 2);
-  await scoreAssessments(server.deps);
+  zipCampaignId = await aReleasedCycle('Held cycle', 'admin', 8);
+  personalCampaignId = await aReleasedCycle('Personal cycle', 'self', 2);
+  await scoreNewAssessments(server.deps);
 });
 afterAll(() => server.close());
 
@@ -76,27 +76,30 @@ const setResult = (id: number, result: unknown) =>
     .execute();
 
 test('reports are created one by one; failed ones are listed and can be retried', async () => {
-  const broken = await firstScore(people[4]?.id ?? 0, held);
+  const broken = await firstScore(people[4]?.id ?? 0, zipCampaignId);
   await setResult(broken.id, { outcome: 'profiled' });
-  expect((await call(admin, 'start_cycle', { campaign_id: held, kind: 'zip' })).status).toBe(200);
-  expect((await runOf(held)).run).toMatchObject({ ended_at: null, counts: { waiting: 12, made: 0 } });
-  const again = await call(admin, 'start_cycle', { campaign_id: held, kind: 'zip' });
+  expect((await call(admin, 'start_cycle', { campaign_id: zipCampaignId, kind: 'zip' })).status).toBe(200);
+  expect((await runOf(zipCampaignId)).run).toMatchObject({
+    ended_at: null,
+    counts: { waiting: 12, made: 0 },
+  });
+  const again = await call(admin, 'start_cycle', { campaign_id: zipCampaignId, kind: 'zip' });
   expect([again.status, again.body.code]).toEqual([409, 'reports_under_way']);
-  expect((await fetched(admin, held)).status).toBe(404);
+  expect((await fetched(admin, zipCampaignId)).status).toBe(404);
 
   await server.runJobs();
-  const { run, people: states } = await runOf(held);
+  const { run, people: states } = await runOf(zipCampaignId);
   expect(run.counts).toEqual({ waiting: 0, made: 10, failed: 1, none: 1 });
   expect(states[0]).toMatchObject({ name: 'Žofie Herone', state: 'failed', reason: 'unavailable' });
   const before = await stored();
 
   await setResult(broken.id, broken.result);
-  expect((await call(admin, 'retry_cycle', { campaign_id: held })).status).toBe(200);
+  expect((await call(admin, 'retry_cycle', { campaign_id: zipCampaignId })).status).toBe(200);
   await server.runJobs();
-  expect((await runOf(held)).run.counts).toEqual({ waiting: 0, made: 11, failed: 0, none: 1 });
+  expect((await runOf(zipCampaignId)).run.counts).toEqual({ waiting: 0, made: 11, failed: 0, none: 1 });
   const after = await stored();
   for (const [id, bytes] of before) expect(after.get(id)?.equals(bytes)).toBe(true);
-  expect((await call(admin, 'retry_cycle', { campaign_id: held })).status).toBe(404);
+  expect((await call(admin, 'retry_cycle', { campaign_id: zipCampaignId })).status).toBe(404);
   expect(server.letters.map(({ subject }) => subject)).toContain('The reports for “Held cycle” are ready');
 });
 
@@ -112,7 +115,7 @@ async function stored(): Promise<ReadonlyMap<number, Buffer>> {
 }
 
 test('each report in the file opens with the right name and numbers, and nothing of anyone else', async () => {
-  const { status, headers, raw } = await fetched(admin, held);
+  const { status, headers, raw } = await fetched(admin, zipCampaignId);
   expect([status, headers['content-type']]).toEqual([200, 'application/zip']);
   const files = unzip(raw);
   expect(files.size).toBe(12);
@@ -127,10 +130,12 @@ test('each report in the file opens with the right name and numbers, and nothing
       if (read !== null) expect(new Set(read.match(/Žofie \w+/g))).toEqual(new Set([shown]));
     }
     expect(own).toHaveLength(at < 2 ? 2 : 1);
-    const { result } = await firstScore(person.id, held);
+    const { result } = await firstScore(person.id, zipCampaignId);
     const client = await server.signIn(person);
     const { body } = await client.get('/api/v2/scores/own');
-    const score = body.scores.find(({ campaign }: { campaign: { id: number } }) => campaign.id === held);
+    const score = body.scores.find(
+      ({ campaign }: { campaign: { id: number } }) => campaign.id === zipCampaignId,
+    );
     expect(result.outcome).toBe('profiled');
     const values = metrics.map(
       (metric, index) => `${metricWords.names[metric]}: ${score.metrics[index].value} (`,
@@ -175,12 +180,14 @@ function strangeNumbers(
 }
 
 test('when results go to each person alone, people are notified once without numbers and no file is created', async () => {
-  const refused = await call(admin, 'start_cycle', { campaign_id: personal, kind: 'zip' });
+  const refused = await call(admin, 'start_cycle', { campaign_id: personalCampaignId, kind: 'zip' });
   expect([refused.status, refused.body.code]).toEqual([409, 'reports_personal']);
-  expect((await runOf(personal)).delivery).toBe('mail');
-  expect((await call(admin, 'start_cycle', { campaign_id: personal, kind: 'mail' })).status).toBe(200);
+  expect((await runOf(personalCampaignId)).delivery).toBe('mail');
+  expect((await call(admin, 'start_cycle', { campaign_id: personalCampaignId, kind: 'mail' })).status).toBe(
+    200,
+  );
   await server.runJobs();
-  expect((await runOf(personal)).run.counts).toEqual({ waiting: 0, made: 11, failed: 0, none: 1 });
+  expect((await runOf(personalCampaignId)).run.counts).toEqual({ waiting: 0, made: 11, failed: 0, none: 1 });
   const letters = server.letters.filter(({ subject }) => subject.includes('“Personal cycle” are ready'));
   expect(letters.map(({ to }) => to).sort()).toEqual(
     people
@@ -190,14 +197,14 @@ test('when results go to each person alone, people are notified once without num
   );
   expect(letters[0]?.text).toContain('/my-results/full');
   for (const metric of metrics) expect(letters[0]?.text).not.toContain(metricWords.names[metric]);
-  expect((await fetched(admin, personal)).body.code).toBe('reports_personal');
-  expect((await call(admin, 'start_cycle', { campaign_id: personal, kind: 'mail' })).body.code).toBe(
-    'status_change',
-  );
+  expect((await fetched(admin, personalCampaignId)).body.code).toBe('reports_personal');
+  expect(
+    (await call(admin, 'start_cycle', { campaign_id: personalCampaignId, kind: 'mail' })).body.code,
+  ).toBe('status_change');
 });
 
 test('before the release nothing can be created, and only administrators of the account have access', async () => {
-  const open = await aCycle(ground(), account.id, { name: 'Open cycle', released_to: 'admin' });
+  const open = await aCycle(testDatabase(), account.id, { name: 'Open cycle', released_to: 'admin' });
   const early = await call(admin, 'start_cycle', { campaign_id: open, kind: 'zip' });
   expect([early.status, early.body.code]).toEqual([409, 'status_change']);
   expect((await runOf(open)).delivery).toBeNull();
@@ -208,19 +215,21 @@ test('before the release nothing can be created, and only administrators of the 
   const boss = await server.signIn(
     await server.aUser({ account: await server.anAccount(), permissions: ['super_admin'] }),
   );
-  boss.viewing = account.id;
+  boss.emulatedAccountId = account.id;
   for (const [client, status] of [
     [server.visitor(), 401],
     [lead, 403],
     [stranger, 404],
     [boss, 403],
   ] as const) {
-    expect((await fetched(client, held)).status).toBe(status);
-    expect((await call(client, 'cycle_state', { campaign_id: held })).status).toBe(status);
-    expect((await call(client, 'start_cycle', { campaign_id: held, kind: 'zip' })).status).toBe(status);
-    expect((await call(client, 'retry_cycle', { campaign_id: held })).status).toBe(status);
+    expect((await fetched(client, zipCampaignId)).status).toBe(status);
+    expect((await call(client, 'cycle_state', { campaign_id: zipCampaignId })).status).toBe(status);
+    expect((await call(client, 'start_cycle', { campaign_id: zipCampaignId, kind: 'zip' })).status).toBe(
+      status,
+    );
+    expect((await call(client, 'retry_cycle', { campaign_id: zipCampaignId })).status).toBe(status);
   }
-  expect((await call(admin, 'start_cycle', { campaign_id: held, kind: 'fax' })).status).toBe(422);
+  expect((await call(admin, 'start_cycle', { campaign_id: zipCampaignId, kind: 'fax' })).status).toBe(422);
 });
 
 test('each step is in the audit log, and stored reports are encrypted', async () => {
@@ -228,7 +237,7 @@ test('each step is in the audit log, and stored reports are encrypted', async ()
     .selectFrom('audit_entries')
     .select(['action', 'changes'])
     .where('resource', '=', 'survey_campaigns')
-    .where('record_id', '=', String(held))
+    .where('record_id', '=', String(zipCampaignId))
     .orderBy('id')
     .execute();
   expect(entries).toEqual([
@@ -243,10 +252,10 @@ test('an erased person is removed from the file, and the file expires after seve
   const [gone] = people;
   const chief = await server.signIn(await server.aUser({ account, permissions: ['local_admin'] }));
   expect((await chief.post('/api/v2/personal_data/erase', { user_id: gone?.id })).status).toBe(200);
-  expect(unzip((await fetched(admin, held)).raw).size).toBe(11);
+  expect(unzip((await fetched(admin, zipCampaignId)).raw).size).toBe(11);
   server.clock.advance(7 * 86_400_000);
   const later = await server.signIn(await server.aUser({ account, permissions: ['local_admin'] }));
-  expect((await fetched(later, held)).status).toBe(404);
+  expect((await fetched(later, zipCampaignId)).status).toBe(404);
   await server.deps.jobs.wake('make-reports');
   await server.runJobs();
   expect(await stored()).toEqual(new Map());

@@ -5,15 +5,15 @@ import { metrics as metricWords } from '../../../locales/en/metrics.ts';
 import { seededRandom } from '../../../server/seed/random.ts';
 import { randomMetrics, rankingsBy } from '../../../server/seed/rankings.ts';
 import { overallBlocks } from '../../../server/usecases/exports/cultureBlocks.ts';
-import { scoreAssessments } from '../../../server/usecases/scoring/scoreAssessments.ts';
+import { scoreNewAssessments } from '../../../server/usecases/scoring/scoreNewAssessments.ts';
 import type { AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
-import { aCycle, finishForms, questionsOf, targetsOf } from '../../support/finishedForms.ts';
+import { aCycle, addTargets, finishForms, questionsOf } from '../../support/finishedForms.ts';
 import { openPdf } from '../../support/pdf.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { aCompany, anOpenCampaign, type Company, close } from '../campaigns/company.ts';
-import { handInForms } from '../results/answered.ts';
-import { ask } from '../results/quarters.ts';
+import { aCompany, anOpenCampaign, type Company, closeCampaign } from '../campaigns/testCampaigns.ts';
+import { callResults } from '../results/quarters.ts';
+import { submitForms } from '../results/submitForms.ts';
 
 let server: TestServer;
 let company: Company;
@@ -35,13 +35,13 @@ beforeAll(async () => {
     [account.id, leader.id, people.slice(0, 10).map(({ id }) => id)],
   );
   newer = await anOpenCampaign(company.admin, { name: 'Autumn', cuts: ['gender', 'department', 'team'] });
-  await handInForms(server, newer, 20, (index) => (index % 5) * 10 + 30);
-  await close(company.admin, newer);
+  await submitForms(server, newer, 20, (index) => (index % 5) * 10 + 30);
+  await closeCampaign(company.admin, newer);
   lead = await server.signIn(leader);
 });
 afterAll(() => server.close());
 
-const ground = () => ({ database: server.database, secret: server.environment.secret });
+const testDatabase = () => ({ database: server.database, secret: server.environment.secret });
 const fetched = (client: Client, file: string, query: Record<string, string | number>) =>
   client.get(
     `/api/v2/exports/${file}?${new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]))}`,
@@ -54,15 +54,17 @@ describe('the PDF of a person’s own metrics', () => {
   beforeAll(async () => {
     const account = company.account;
     person = await server.aUser({ account, first_name: 'Žofie', last_name: 'Παπαδοπούλου' });
-    const campaignId = await aCycle(ground(), account.id, { name: 'Зимний цикл' });
-    const [targetId = 0] = await targetsOf(ground(), { id: campaignId, accountId: account.id }, [person.id]);
+    const campaignId = await aCycle(testDatabase(), account.id, { name: 'Зимний цикл' });
+    const [targetId = 0] = await addTargets(testDatabase(), { id: campaignId, accountId: account.id }, [
+      person.id,
+    ]);
     const random = seededRandom(5);
-    const questions = await questionsOf(ground(), 's');
+    const questions = await questionsOf(testDatabase(), 's');
     const answers = rankingsBy(random, questions, randomMetrics(random));
-    await finishForms(ground(), [
+    await finishForms(testDatabase(), [
       { accountId: account.id, campaignId, targetId, userId: person.id, answers },
     ]);
-    await scoreAssessments(server.deps);
+    await scoreNewAssessments(server.deps);
     own = await server.signIn(person);
   });
 
@@ -126,14 +128,14 @@ describe('the PDF of a person’s own metrics', () => {
     const boss = await server.signIn(
       await server.aUser({ account: await server.anAccount(), permissions: ['super_admin'] }),
     );
-    boss.viewing = company.account.id;
+    boss.emulatedAccountId = company.account.id;
     expect((await fetched(boss, 'personal', {})).body.code).toBe('emulating');
   });
 });
 
 describe('the PDF of the culture benchmark', () => {
   test('contains only numbers that are visible to the caller', async () => {
-    const whole = (await ask(company.admin, 'topic_scores_by_element', { campaign_id: newer })).body
+    const whole = (await callResults(company.admin, 'topic_scores_by_element', { campaign_id: newer })).body
       .campaigns[0];
     const file = await openPdf((await fetched(company.admin, 'culture', { campaign_id: newer })).raw);
     const text = file.pages.join('\n');
@@ -178,8 +180,8 @@ describe('the PDF of the culture benchmark', () => {
     const divided = await textOf(newer);
     expect(divided.text).toContain('Grouped by Team, Department, Gender Created on');
     const whole = await anOpenCampaign(company.admin, { name: 'Whole', cuts: [] });
-    await handInForms(server, whole, 20);
-    await close(company.admin, whole);
+    await submitForms(server, whole, 20);
+    await closeCampaign(company.admin, whole);
     const together = await textOf(whole);
     expect(together.text).toContain('Grouped by Everyone together Created on');
     expect(together.bookmarks.filter((name) => name.startsWith('By '))).toEqual([]);
@@ -253,7 +255,7 @@ test('the PDF of a constellation shows what its viewer may see, is audited, and 
 });
 
 test('the PDF of a campaign for selected people says that it does not cover the whole company', async () => {
-  const [whole] = (await ask(company.admin, 'topic_scores_by_element', { campaign_id: newer })).body
+  const [whole] = (await callResults(company.admin, 'topic_scores_by_element', { campaign_id: newer })).body
     .campaigns;
   const wording = await loadWording('en');
   const [first] = overallBlocks({ ...whole, asked: 'a1b2' }, wording);

@@ -21,8 +21,8 @@ async function crash(database: Database) {
   const losses: string[] = [];
   database.onLost(({ message }) => losses.push(message));
   const queued = [breaking, 'select 1', 'select 2'].map((text) => codeOf(database.executeSql(text)));
-  const waiting = codeOf(database.owner.selectFrom('users').select('id').execute());
-  expect(await Promise.all([...queued, waiting])).toEqual(['57P02', '57P02', '57P02', '57P02']);
+  const pendingCode = codeOf(database.owner.selectFrom('users').select('id').execute());
+  expect(await Promise.all([...queued, pendingCode])).toEqual(['57P02', '57P02', '57P02', '57P02']);
   expect(await codeOf(database.executeSql('select 3'))).toBe('57P02');
   expect(losses.length).toBe(1);
 }

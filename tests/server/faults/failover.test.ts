@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnvironment } from '../../../server/environment.ts';
-import { answerAll, lostAndDoubled } from '../../support/answerers.ts';
 import { type FaultyProxy, startProxy } from '../../support/faultyProxy.ts';
 import { openSurvey } from '../../support/openSurvey.ts';
 import { type Cluster, postgresPrograms, startCluster } from '../../support/postgresCluster.ts';
 import { type ServerProcess, startServer } from '../../support/serverProcess.ts';
+import { countLostAndDuplicated, simulateRespondents } from '../../support/simulatedRespondents.ts';
 import { until } from '../../support/until.ts';
 
 const runs = process.env.TEST_DATABASE_URL && postgresPrograms();
@@ -44,7 +44,7 @@ describe.skipIf(!runs)('with two PostgreSQL servers (needs TEST_DATABASE_URL and
       acknowledged += 1;
       return 20;
     };
-    const round = answerAll(origin, some, 10, { thinkMs, retryMs: 200, isOver: () => isOver });
+    const round = simulateRespondents(origin, some, 10, { thinkMs, retryMs: 200, isOver: () => isOver });
     await until('answers', async () => acknowledged >= 10);
     await failOver();
     const before = acknowledged;
@@ -52,7 +52,7 @@ describe.skipIf(!runs)('with two PostgreSQL servers (needs TEST_DATABASE_URL and
     isOver = true;
     const { answerers, statuses } = await round;
     expect([...statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
-    expect(await lostAndDoubled(origin, answerers)).toEqual({ lost: 0, doubled: 0 });
+    expect(await countLostAndDuplicated(origin, answerers)).toEqual({ lost: 0, doubled: 0 });
   }
 
   test('the process switches to another address when the first one ends all connections', async () => {

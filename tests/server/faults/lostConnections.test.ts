@@ -2,10 +2,14 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readEnvironment } from '../../../server/environment.ts';
-import { answerAll, lostAndDoubled, type Pace } from '../../support/answerers.ts';
 import { openSurvey } from '../../support/openSurvey.ts';
 import { type Cluster, postgresPrograms, startCluster } from '../../support/postgresCluster.ts';
 import { type ServerProcess, startServer } from '../../support/serverProcess.ts';
+import {
+  countLostAndDuplicated,
+  type Pace,
+  simulateRespondents,
+} from '../../support/simulatedRespondents.ts';
 import { until } from '../../support/until.ts';
 
 const people = 40;
@@ -56,7 +60,7 @@ describe.skipIf(!runs)('with a failing PostgreSQL (needs TEST_DATABASE_URL and i
       return 0;
     };
     const pace: Pace = { thinkMs, retryMs: 100, isOver: () => isOver };
-    return answerAll(server.origin, some, 20, pace);
+    return simulateRespondents(server.origin, some, 20, pace);
   }
 
   async function terminateAll(): Promise<void> {
@@ -77,7 +81,7 @@ describe.skipIf(!runs)('with a failing PostgreSQL (needs TEST_DATABASE_URL and i
     expect(server.isRunning()).toBe(true);
     expect(unexpectedFailures()).toEqual([]);
     expect([...statuses.keys()].sort()).toEqual([200, 503]);
-    expect(await lostAndDoubled(server.origin, answerers)).toEqual({ lost: 0, doubled: 0 });
+    expect(await countLostAndDuplicated(server.origin, answerers)).toEqual({ lost: 0, doubled: 0 });
   }, 240_000);
 
   test('the process survives a kill and restart of the postmaster under load', async () => {
@@ -92,6 +96,6 @@ describe.skipIf(!runs)('with a failing PostgreSQL (needs TEST_DATABASE_URL and i
     const { answerers, statuses } = await round;
     expect(server.isRunning()).toBe(true);
     expect([...statuses.keys()].sort()).toEqual([200, 503]);
-    expect(await lostAndDoubled(server.origin, answerers)).toEqual({ lost: 0, doubled: 0 });
+    expect(await countLostAndDuplicated(server.origin, answerers)).toEqual({ lost: 0, doubled: 0 });
   }, 240_000);
 });

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { type Environment, readEnvironment } from '../../../server/environment.ts';
-import { outboxOnly } from '../../../server/outside/mail.ts';
+import { outboxOnlyMailer } from '../../../server/outside/mailer.ts';
 import { type Database, openDatabase, type Scope } from '../../../server/store/database.ts';
-import type { ConnectionLimits } from '../../../server/store/engine/limits.ts';
+import type { ConnectionLimits } from '../../../server/store/engine/connectionLimits.ts';
 import { type Client, openClient } from '../../support/client.ts';
 import { type DiskDatabase, diskDatabase } from '../../support/diskDatabase.ts';
 import { type FaultyProxy, startProxy } from '../../support/faultyProxy.ts';
@@ -55,7 +55,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
         database,
         clock: { now: () => new Date() },
         environment,
-        mailer: outboxOnly,
+        mailer: outboxOnlyMailer,
         log: { error: () => {} },
         jobs,
       });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openApi } from '../../../contract/openapi.ts';
+import { buildOpenApiDocument } from '../../../contract/openApiDocument.ts';
 import { fuzz } from './fuzz.ts';
 import { type InjectedTarget, injectedTarget } from './injectedTarget.ts';
 import { type OpenApiDocument, operationsOf } from './operations.ts';
 import { describeFinding } from './reproduce.ts';
 
-const operations = operationsOf(openApi('Cairn', '0') as unknown as OpenApiDocument); // Plain JSON until it is read.
+const operations = operationsOf(buildOpenApiDocument('Cairn', '0') as unknown as OpenApiDocument); // Plain JSON until it is read.
 const fixed = { seed: 20_261_121, requests: 5_000 };
 /** About a minute of one processor, also on shared machines. */
 const timeout = 600_000;

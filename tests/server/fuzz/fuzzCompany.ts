@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { linkCode } from '../../../server/vault/links.ts';
-import { stopCode } from '../../../server/vault/stopCodes.ts';
+import { linkCode } from '../../../server/vault/linkCodes.ts';
+import { unsubscribeCode } from '../../../server/vault/unsubscribeCodes.ts';
 import type { AnAccount } from '../../support/builders.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { anOpenCampaign, close, codeOf } from '../campaigns/company.ts';
-import type { TestCompanies } from '../isolation/changes.ts';
+import { anOpenCampaign, closeCampaign, invitationCodeOf } from '../campaigns/testCampaigns.ts';
+import type { TestCompanies } from '../isolation/changePayloads.ts';
 import { addTestCompany, canary, type TestCompany } from '../isolation/testCompany.ts';
 import { bounds } from '../raters/testCompany.ts';
-import { handInForms } from '../results/answered.ts';
 import { addProfile } from '../results/profiles.ts';
-import { aCycle, anInvitation, aRole, aTarget } from '../survey/cycle.ts';
+import { submitForms } from '../results/submitForms.ts';
+import { aCycle, anInvitation, aRole, aTarget } from '../survey/testAssessmentCycle.ts';
 import type { RankedQuestion } from './linkBodies.ts';
 
 /** In the names of the other account. */
@@ -45,7 +45,7 @@ export async function fuzzCompany(): Promise<FuzzCompany> {
     permissions: ['user', 'super_admin', 'admin', 'app_admin', 'local_admin', 'supervisor'],
   });
   const boss = await server.signIn(bossUser);
-  boss.viewing = company.account.id;
+  boss.emulatedAccountId = company.account.id;
   await boss.post('/api/v2/session/view', { account_id: company.account.id, reason: 'To help' });
   const codes = [...(await respondentCodes(server, company)), await publishedResults(server, company)];
   return {
@@ -56,7 +56,7 @@ export async function fuzzCompany(): Promise<FuzzCompany> {
     codes,
     reason,
     question: await aQuestion(server),
-    testCompanies: { server: server, company: company, boss, lumen: elsewhere },
+    testCompanies: { server: server, company: company, superAdmin: boss, otherAccount: elsewhere },
   };
 }
 
@@ -128,7 +128,7 @@ async function respondentCodes(
   return [
     linkCode(secret, ids.participation, 1),
     ...invitations.map(({ code }) => code),
-    stopCode(secret, { of: 'participation', id: ids.participation }),
+    unsubscribeCode(secret, { of: 'participation', id: ids.participation }),
   ];
 }
 
@@ -140,8 +140,8 @@ async function publishedResults(server: TestServer, { account, admin }: TestComp
     answering.push(user.id);
   }
   const campaign = await anOpenCampaign(admin, { name: `${canary} summer`, cuts: ['department', 'gender'] });
-  await handInForms(server, campaign, people + 4);
-  await close(admin, campaign);
+  await submitForms(server, campaign, people + 4);
+  await closeCampaign(admin, campaign);
   const { rows } = await server.database.executeSql('select id from questions order by id limit 12');
   const facts = {
     account_id: account.id,
@@ -150,5 +150,5 @@ async function publishedResults(server: TestServer, { account, admin }: TestComp
   };
   for (const user_id of answering.slice(0, 2))
     await addProfile(server, { trust: 0.5 }, { ...facts, user_id });
-  return codeOf(server, campaign, { id: answering[0] ?? 0 });
+  return invitationCodeOf(server, campaign, { id: answering[0] ?? 0 });
 }

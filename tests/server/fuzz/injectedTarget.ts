@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { TestServer } from '../../support/startTestServer.ts';
-import { missing } from '../isolation/belongings.ts';
+import { missingIds } from '../isolation/ownedIds.ts';
 import { canary } from '../isolation/testCompany.ts';
 import type { FuzzAnswer } from './checkAnswer.ts';
 import { decodeAnswer } from './decodeAnswer.ts';
 import type { FuzzRole, FuzzTarget } from './fuzz.ts';
 import { type FuzzCompany, fuzzCompany, otherCanary } from './fuzzCompany.ts';
 import { type RoleFacts, roleFacts } from './fuzzRoles.ts';
-import { bodiesOn } from './knownBodies.ts';
+import { collectKnownBodies } from './knownBodies.ts';
 import { linkBodies } from './linkBodies.ts';
 import type { FuzzRequest } from './requests.ts';
 import { type RoleUser, restoreRoles } from './restoreRoles.ts';
@@ -29,13 +29,17 @@ const smallIds = Array.from({ length: 30 }, (_, index) => index + 1);
 /** The product in this process on a separate database, with all roles. */
 export async function injectedTarget(): Promise<InjectedTarget> {
   const company = await fuzzCompany();
-  const { server, company: harbor } = company;
-  const bodies = await bodiesOn(company.testCompanies);
+  const { server, company: testCompany } = company;
+  const bodies = await collectKnownBodies(company.testCompanies);
   const ofLinks = linkBodies(company.codes, company.question);
   const roles = roleFacts.map((facts) => roleOf(company, facts));
   const users = roles.flatMap(({ user }) => (user ? [user] : []));
   const known: KnownValues = {
-    ids: [...smallIds, ...Object.values(harbor.ids).filter((id) => typeof id === 'number'), missing.user],
+    ids: [
+      ...smallIds,
+      ...Object.values(testCompany.ids).filter((id) => typeof id === 'number'),
+      missingIds.user,
+    ],
     codes: ['x'.repeat(43), '', 'p1.x'],
     emails: ['somebody1@people.example', 'applicant@people.example', 'nobody@people.example'],
   };

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { changedOf } from './changes.ts';
+import { bodiesWithOneChange } from './bodiesWithOneChange.ts';
 import { brokenBodies, hostileKeys, hostileTexts, jsonOf } from './hostileValues.ts';
 import type { JsonSchema, Operation, Parameter } from './operations.ts';
 import { type KnownValues, oddValue, valueFor } from './schemaValues.ts';
@@ -121,7 +121,7 @@ function bodyOf(
     .map(([type, value]) => ({ type: type === '' ? null : type, text: jsonOf(value) }));
   return fc.oneof(
     { weight: 6, arbitrary: json(right) },
-    { weight: 10, arbitrary: json(changedOf(right, body, known)) },
+    { weight: 10, arbitrary: json(bodiesWithOneChange(right, body, known)) },
     { weight: 1, arbitrary: json(fc.oneof(oddValue(known), fc.array(oddValue(known), { maxLength: 3 }))) },
     { weight: 1, arbitrary: broken },
     { weight: 1, arbitrary: method === 'POST' ? mistyped : json(right) },

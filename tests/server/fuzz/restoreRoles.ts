@@ -1,5 +1,5 @@
 import type { Permission } from '../../../domain/access/permissions.ts';
-import { hashOf } from '../../../server/vault/links.ts';
+import { hashToken } from '../../../server/vault/linkCodes.ts';
 import type { TestServer } from '../../support/startTestServer.ts';
 
 /** A sender with the session of the account it belongs to. */
@@ -27,13 +27,13 @@ export async function restoreRoles(server: TestServer, roles: readonly RoleUser[
   await owner.deleteFrom('security_policies').where('account_id', 'in', accountIds).execute();
   const userIds = await restoreUsers(server, roles);
   const sessionIds = await restoreSessions(server, roles, userIds);
-  const viewings = roles.flatMap(({ viewedAccountId }, index) =>
+  const emulations = roles.flatMap(({ viewedAccountId }, index) =>
     viewedAccountId === null ? [] : [{ account_id: viewedAccountId, session_id: sessionIds[index] ?? '' }],
   );
   const began = { began_at: server.clock.now().toISOString(), reason: 'To help' };
   await owner
     .insertInto('viewings')
-    .values(viewings.map((viewing) => ({ ...viewing, ...began })))
+    .values(emulations.map((emulation) => ({ ...emulation, ...began })))
     .onConflict((conflict) => conflict.columns(['session_id', 'account_id']).doUpdateSet(began))
     .execute();
 }
@@ -87,7 +87,7 @@ async function restoreSessions(
     .insertInto('sessions')
     .values(
       roles.map(({ token }, index) => ({
-        token_hash: hashOf(token),
+        token_hash: hashToken(token),
         user_id: userIds[index] ?? 0,
         device: 'Fuzz',
         confirmed: true,
@@ -99,5 +99,5 @@ async function restoreSessions(
     )
     .returning(['id', 'token_hash'])
     .execute();
-  return roles.map(({ token }) => rows.find((row) => row.token_hash === hashOf(token))?.id ?? '');
+  return roles.map(({ token }) => rows.find((row) => row.token_hash === hashToken(token))?.id ?? '');
 }

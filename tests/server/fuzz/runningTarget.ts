@@ -1,10 +1,10 @@
 import { request as send } from 'node:http';
 import { demoPassword, demoUsers } from '../../../server/content/demoUsers.ts';
-import { missing } from '../isolation/belongings.ts';
+import { missingIds } from '../isolation/ownedIds.ts';
 import type { FuzzAnswer } from './checkAnswer.ts';
 import { decodeAnswer } from './decodeAnswer.ts';
 import type { FuzzRole, FuzzTarget } from './fuzz.ts';
-import { bodiesAbout } from './knownBodies.ts';
+import { isolationBodies } from './knownBodies.ts';
 import { type OpenApiDocument, type Operation, operationsOf } from './operations.ts';
 
 interface Sent {
@@ -29,8 +29,8 @@ export async function runningTarget(origin: string): Promise<RunningTarget> {
   const cookies = new Map<string, string>();
   const signIn = async (email: string) => cookies.set(email, await signedIn(origin, email));
   for (const { email } of demoUsers) await signIn(email);
-  const ids = Object.fromEntries(Object.keys(missing).map((name, index) => [name, (index % 6) + 1]));
-  const bodies = bodiesAbout({ ...missing, ...ids, session: missing.session });
+  const ids = Object.fromEntries(Object.keys(missingIds).map((name, index) => [name, (index % 6) + 1]));
+  const bodies = isolationBodies({ ...missingIds, ...ids, session: missingIds.session });
   return {
     operations: operationsOf(JSON.parse(document.text) as OpenApiDocument),
     roles: [roleOf('signed out'), ...demoUsers.map(({ email }) => roleOf(email))],

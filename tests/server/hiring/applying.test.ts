@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const ada = { first_name: 'Ada', last_name: 'Miller', consent: true };
-const knock = (call: string, body: object) => ask(server.visitor(), call, body);
+const askAsVisitor = (call: string, body: object) => ask(server.visitor(), call, body);
 const publicCode = async (requisition_id: number): Promise<string> =>
   String((await ask(hirer, 'overview', { requisition_id })).body.public_url)
     .split('/')
@@ -31,7 +31,7 @@ async function aPublicRole(facts: object = {}) {
 
 /** Applies and returns the code of the emailed link. */
 async function applied(code: string, email: string): Promise<string> {
-  await knock('apply', { ...ada, code, email });
+  await askAsVisitor('apply', { ...ada, code, email });
   await server.runJobs();
   const letter = server.letters.findLast(({ to }) => to === email);
   return /\/metrics\/h\?code=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? '';
@@ -40,7 +40,7 @@ async function applied(code: string, email: string): Promise<string> {
 describe('with the public link of a role', () => {
   test('anyone can read the role, but nothing about its applicants', async () => {
     const { code } = await aPublicRole({ retention_days: 90 });
-    const { status, body } = await knock('page', { code });
+    const { status, body } = await askAsVisitor('page', { code });
     expect([status, body]).toEqual([
       200,
       {
@@ -59,29 +59,29 @@ describe('with the public link of a role', () => {
 
   test('an applicant consents and receives a personal link by email', async () => {
     const { role, code } = await aPublicRole();
-    const without = await knock('apply', { ...ada, code, email: 'a@people.example', consent: false });
+    const without = await askAsVisitor('apply', { ...ada, code, email: 'a@people.example', consent: false });
     expect(without.body.problems).toMatchObject([{ field: 'consent' }]);
     const own = await applied(code, 'ada@people.example');
     expect(own).toHaveLength(43);
     expect(await applicantsOf(role)).toMatchObject([
       { name: 'Ada Miller', source: 'public_link', stage: 'applied', status: 'invited' },
     ]);
-    const page = await knock('page', { code: own });
+    const page = await askAsVisitor('page', { code: own });
     expect(page.body.own).toEqual({ first_name: 'Ada', status: 'invited', withdrawn: false, active: true });
   });
 
   test('the response does not reveal a previous application, and no email is sent twice', async () => {
     const { role, code } = await aPublicRole();
-    const first = await knock('apply', { ...ada, code, email: 'twice@people.example' });
+    const first = await askAsVisitor('apply', { ...ada, code, email: 'twice@people.example' });
     await server.runJobs();
     const letters = server.letters.length;
-    const second = await knock('apply', { ...ada, code, email: 'Twice@People.example' });
+    const second = await askAsVisitor('apply', { ...ada, code, email: 'Twice@People.example' });
     await server.runJobs();
     expect([second.status, second.text]).toEqual([first.status, first.text]);
     expect(server.letters.length).toBe(letters);
     expect((await applicantsOf(role)).length).toBe(1);
-    await knock('apply', { ...ada, code, email: 'twice@people.example' });
-    const often = await knock('apply', { ...ada, code, email: 'twice@people.example' });
+    await askAsVisitor('apply', { ...ada, code, email: 'twice@people.example' });
+    const often = await askAsVisitor('apply', { ...ada, code, email: 'twice@people.example' });
     expect([often.status, often.text]).toEqual([first.status, first.text]);
   });
 
@@ -112,7 +112,7 @@ describe('with the public link of a role', () => {
       ['withdraw_own', {}],
       ['about', {}],
     ] as const) {
-      const { status, body } = await knock(call, { code, ...more });
+      const { status, body } = await askAsVisitor(call, { code, ...more });
       expect([call, status, body.code]).toEqual([call, 404, 'link_unknown']);
     }
   });
@@ -120,11 +120,11 @@ describe('with the public link of a role', () => {
   test('applying is refused after the role closes or while its account is suspended', async () => {
     const { role, code } = await aPublicRole();
     await ask(hirer, 'change_status', { requisition_id: role, status: 'closed' });
-    const late = await knock('apply', { ...ada, code, email: 'closed@people.example' });
+    const late = await askAsVisitor('apply', { ...ada, code, email: 'closed@people.example' });
     expect(late.body.code).toBe('role_not_open');
     const { owner } = server.database;
     await owner.updateTable('accounts').set({ status: 'suspended' }).where('id', '=', account.id).execute();
-    expect((await knock('page', { code })).body.code).toBe('account_paused');
+    expect((await askAsVisitor('page', { code })).body.code).toBe('account_paused');
     await owner.updateTable('accounts').set({ status: 'active' }).where('id', '=', account.id).execute();
   });
 });
@@ -151,8 +151,8 @@ describe('with a personal link an applicant', () => {
   test('can withdraw, which disables the assessment link and starts the retention period', async () => {
     const { role, code } = await aPublicRole({ retention_days: 30 });
     const own = await applied(code, 'gone@people.example');
-    expect((await knock('withdraw_own', { code: own })).status).toBe(200);
-    expect((await knock('withdraw_own', { code: own })).body.code).toBe('applicant_over');
+    expect((await askAsVisitor('withdraw_own', { code: own })).status).toBe(200);
+    expect((await askAsVisitor('withdraw_own', { code: own })).body.code).toBe('applicant_over');
     const [one] = await applicantsOf(role);
     expect(one).toMatchObject({ withdrawn_on: '2026-11-21', delete_after: '2026-12-21' });
     expect((await assessment(own)).ending).toBe('withdrawn');
@@ -166,16 +166,16 @@ describe('with a personal link an applicant', () => {
   test('can state attributes that neither hiring people nor a dump can link to them', async () => {
     const { role, code } = await aPublicRole();
     const own = await applied(code, 'about@people.example');
-    expect((await knock('about', { code: own, gender: 'dragon' })).status).toBe(422);
-    expect((await knock('about', { code, gender: 'woman' })).body.code).toBe('link_unknown');
+    expect((await askAsVisitor('about', { code: own, gender: 'dragon' })).status).toBe(422);
+    expect((await askAsVisitor('about', { code, gender: 'woman' })).body.code).toBe('link_unknown');
     const stored = async () =>
       (
         await server.database.executeSql('select * from applicant_demographics where requisition_id = $1', [
           role,
         ])
       ).rows;
-    expect((await knock('about', { code: own, gender: 'woman', race: null })).status).toBe(200);
-    await knock('about', { code: own, gender: 'nonBinary', race: 'asian' });
+    expect((await askAsVisitor('about', { code: own, gender: 'woman', race: null })).status).toBe(200);
+    await askAsVisitor('about', { code: own, gender: 'nonBinary', race: 'asian' });
     const rows = await stored();
     expect(rows.map((row) => Object.keys(row))).toEqual([['id', 'account_id', 'requisition_id', 'sealed']]);
     expect(Buffer.from(rows[0]?.sealed as Uint8Array).toString('latin1')).not.toMatch(/nonBinary|asian/);
@@ -183,7 +183,7 @@ describe('with a personal link an applicant', () => {
     const visible = JSON.stringify([
       one,
       await readApplicant(hirer, one.id),
-      await knock('page', { code: own }),
+      await askAsVisitor('page', { code: own }),
     ]);
     expect(visible).not.toMatch(/nonBinary|asian/);
     await expect(
@@ -191,7 +191,7 @@ describe('with a personal link an applicant', () => {
         tx.selectFrom('applicant_demographics').selectAll().execute(),
       ),
     ).rejects.toThrow(/permission denied/);
-    await knock('about', { code: own, gender: null, race: null });
+    await askAsVisitor('about', { code: own, gender: null, race: null });
     expect(await stored()).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const knock = (call: string, body: object) => ask(server.visitor(), call, body);
+const askAsVisitor = (call: string, body: object) => ask(server.visitor(), call, body);
 const applicantsOf = async (requisition_id: number) =>
   (await ask(hirer, 'applicants', { requisition_id, per_page: 100 })).body.applicants;
 
@@ -33,7 +33,7 @@ describe('selection rates', () => {
     const role = await anOpenRole(hirer, { retention_days: 30 });
     const codes = await applicants(role, 30);
     for (const [at, code] of codes.entries()) {
-      await knock('about', { code, gender: at < 15 ? 'woman' : 'man', race: null });
+      await askAsVisitor('about', { code, gender: at < 15 ? 'woman' : 'man', race: null });
     }
     const ids: number[] = (await applicantsOf(role)).map(({ id }: { id: number }) => id);
     const onward = [...ids.slice(0, 4), ...ids.slice(15, 24)];
@@ -86,7 +86,7 @@ describe('selection rates', () => {
   test('have no table for fewer than 30 applicants', async () => {
     const role = await anOpenRole(hirer);
     const [code = ''] = await applicants(role, 1);
-    await knock('about', { code, gender: 'woman' });
+    await askAsVisitor('about', { code, gender: 'woman' });
     const [one] = await applicantsOf(role);
     await ask(hirer, 'withdraw', { applicant_id: one.id });
     await ask(hirer, 'change_status', { requisition_id: role, status: 'closed' });
@@ -100,7 +100,7 @@ describe('selection rates', () => {
 test('an application is deleted with its data the day after its retention period, and the log names no one', async () => {
   const role = await anOpenRole(hirer, { retention_days: 30 });
   const [own = ''] = await applicants(role, 1);
-  await knock('about', { code: own, gender: 'woman' });
+  await askAsVisitor('about', { code: own, gender: 'woman' });
   const [one] = await applicantsOf(role);
   await ask(hirer, 'decide', { applicant_id: one.id, decision: 'rejected', reason: 'No licence.' });
   const keptTo = (day: string) =>
@@ -119,7 +119,7 @@ test('an application is deleted with its data the day after its retention period
     const { rows } = await server.database.executeSql(`select t::text as line from ${table} t`);
     expect(rows.map(({ line }) => line).join('\n'), table).not.toMatch(new RegExp(`p${role}x0@|licence`));
   }
-  expect((await knock('page', { code: own })).body.code).toBe('link_unknown');
+  expect((await askAsVisitor('page', { code: own })).body.code).toBe('link_unknown');
   const left = await server.database.executeSql(
     'select id from applicant_demographics where requisition_id = $1',
     [role],

@@ -1,34 +1,42 @@
 import { describe, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
-import { ask, checked, csv, errorsOf, rowsOf, upload, whole } from './registry.ts';
+import {
+  callImport,
+  csvOf,
+  downloadErrors,
+  readImport,
+  readRows,
+  uploadAndCheck,
+  uploadImport,
+} from './importCalls.ts';
 import {
   account,
-  address,
+  addPerson,
   admin,
-  applied,
   client,
-  heading,
+  emailOf,
+  findPerson,
+  headingLine,
   openTestCompany,
-  people,
-  person,
+  readPeople,
   server,
-  someone,
+  uploadAndApply,
 } from './testCompany.ts';
 
 openTestCompany();
 
 describe('the dry run', () => {
   test('guesses the columns and reports the effect of each row without changing anyone', async () => {
-    await someone('ida', { external_id: 'E1' });
-    await someone('jon');
-    const before = await people();
-    const result = await checked(
+    await addPerson('ida', { external_id: 'E1' });
+    await addPerson('jon');
+    const before = await readPeople();
+    const result = await uploadAndCheck(
       client,
-      csv(
-        `${heading},Shoe size`,
-        `E1,${address('ida')},ida,Bergman,Fleet,38`,
-        `,${address('jon')},jon,Berg,,`,
-        `E3,${address('nora')},Nora,Falk,Fleet,40`,
+      csvOf(
+        `${headingLine},Shoe size`,
+        `E1,${emailOf('ida')},ida,Bergman,Fleet,38`,
+        `,${emailOf('jon')},jon,Berg,,`,
+        `E3,${emailOf('nora')},Nora,Falk,Fleet,40`,
         'E4,not an address,Olle,Gran,,41',
       ),
     );
@@ -46,7 +54,7 @@ describe('the dry run', () => {
       'department',
       null,
     ]);
-    const [changed, same, added, wrong] = await rowsOf(client, result.id);
+    const [changed, same, added, wrong] = await readRows(client, result.id);
     expect(changed).toMatchObject({ line: 2, kind: 'update', name: 'ida Bergman' });
     expect(changed.changes).toEqual([
       { field: 'last_name', from: ['Berg'], to: ['Bergman'] },
@@ -55,38 +63,39 @@ describe('the dry run', () => {
     expect(same).toMatchObject({ kind: 'unchanged', changes: [] });
     expect(added).toMatchObject({ kind: 'create', user_id: null });
     expect(wrong.problems).toEqual([{ field: 'email', problem: 'email', params: {} }]);
-    expect(await rowsOf(client, result.id, { kind: 'error' })).toEqual([wrong]);
-    expect(await people()).toEqual(before);
+    expect(await readRows(client, result.id, { kind: 'error' })).toEqual([wrong]);
+    expect(await readPeople()).toEqual(before);
   });
 
   test('remembers the mapping of a heading for its account only', async () => {
-    const file = csv('Kennung,Post,Vorname,Nachname', `K1,${address('kim')},Kim,Ek`);
-    const first = await upload(client, file);
+    const file = csvOf('Kennung,Post,Vorname,Nachname', `K1,${emailOf('kim')},Kim,Ek`);
+    const first = await uploadImport(client, file);
     const mapping = ['external_id', 'email', 'last_name', 'first_name'];
-    await ask(client, 'check', { import_id: first.body.import_id, mapping });
-    const second = await upload(client, file);
+    await callImport(client, 'check', { import_id: first.body.import_id, mapping });
+    const second = await uploadImport(client, file);
     const fieldsOf = async (caller: Client, id: number) =>
-      (await whole(caller, id)).columns.map(({ field }: { field: string | null }) => field);
+      (await readImport(caller, id)).columns.map(({ field }: { field: string | null }) => field);
     expect(await fieldsOf(client, second.body.import_id)).toEqual(mapping);
 
     const other = await server.signIn(
       await server.aUser({ account: await server.anAccount(), permissions: ['local_admin'] }),
     );
-    const third = await upload(other, file);
+    const third = await uploadImport(other, file);
     expect(await fieldsOf(other, third.body.import_id)).toEqual([null, null, 'first_name', 'last_name']);
   });
 
   test('can be repeated with another mapping and refuses one without an identifier', async () => {
-    const result = await checked(
+    const result = await uploadAndCheck(
       client,
-      csv('E-mail,First name,Last name,Place', `${address('a')},A,B,Oslo`),
+      csvOf('E-mail,First name,Last name,Place', `${emailOf('a')},A,B,Oslo`),
     );
-    expect((await rowsOf(client, result.id))[0].changes).not.toContainEqual(
+    expect((await readRows(client, result.id))[0].changes).not.toContainEqual(
       expect.objectContaining({ field: 'location' }),
     );
-    const again = (mapping: (string | null)[]) => ask(client, 'check', { import_id: result.id, mapping });
+    const again = (mapping: (string | null)[]) =>
+      callImport(client, 'check', { import_id: result.id, mapping });
     expect((await again(['email', 'first_name', 'last_name', 'location'])).status).toBe(200);
-    expect((await rowsOf(client, result.id))[0].changes).toContainEqual({
+    expect((await readRows(client, result.id))[0].changes).toContainEqual({
       field: 'location',
       from: [],
       to: ['Oslo'],
@@ -99,28 +108,28 @@ describe('the dry run', () => {
   });
 
   test('reports the problems of each row', async () => {
-    await someone('ida', { external_id: 'E1' });
-    await someone('two', { external_id: 'E2' });
-    await someone('twin', { external_id: 'E2' });
+    await addPerson('ida', { external_id: 'E1' });
+    await addPerson('two', { external_id: 'E2' });
+    await addPerson('twin', { external_id: 'E2' });
     await server.aUser({ account: await server.anAccount(), email: 'else@where.example' });
-    const result = await checked(
+    const result = await uploadAndCheck(
       client,
-      csv(
-        `${heading},Permissions,Team,Status`,
-        `E1,${address('two')},Ida,Berg,,,,`,
-        `E2,${address('new')},Two,Berg,,,,`,
-        `E9,${address('ida')},Ida,Berg,,,,`,
+      csvOf(
+        `${headingLine},Permissions,Team,Status`,
+        `E1,${emailOf('two')},Ida,Berg,,,,`,
+        `E2,${emailOf('new')},Two,Berg,,,,`,
+        `E9,${emailOf('ida')},Ida,Berg,,,,`,
         `E5,else@where.example,Else,Where,,,,`,
-        `E6,${address('six')},Six,Six,,wizard,,`,
-        `E7,${address('seven')},Seven,Seven,,super_admin,,`,
-        `E8,${address('eight')},Eight,Eight,,,No such team,`,
-        `E8,${address('nine')},Nine,Nine,,,,`,
+        `E6,${emailOf('six')},Six,Six,,wizard,,`,
+        `E7,${emailOf('seven')},Seven,Seven,,super_admin,,`,
+        `E8,${emailOf('eight')},Eight,Eight,,,No such team,`,
+        `E8,${emailOf('nine')},Nine,Nine,,,,`,
         `,,Nobody,Nobody,,,,`,
-        `E10,${address('ten')},Ten,,,,,asleep`,
-        `E11,${address('eleven')},Eleven,Eleven,,,,,too much`,
+        `E10,${emailOf('ten')},Ten,,,,,asleep`,
+        `E11,${emailOf('eleven')},Eleven,Eleven,,,,,too much`,
       ),
     );
-    const problems = (await rowsOf(client, result.id)).map(
+    const problems = (await readRows(client, result.id)).map(
       (row: { problems: { field: string; problem: string }[] }) =>
         row.problems.map(({ field, problem }) => `${field} ${problem}`),
     );
@@ -140,12 +149,12 @@ describe('the dry run', () => {
   });
 
   test('prevents people from deactivating themselves or changing people with more permissions', async () => {
-    await someone('boss', { permissions: ['super_admin'] });
-    const result = await checked(
+    await addPerson('boss', { permissions: ['super_admin'] });
+    const result = await uploadAndCheck(
       client,
-      csv('E-mail,Status,Level', `${admin.email},inactive,`, `${address('boss')},,Chief`),
+      csvOf('E-mail,Status,Level', `${admin.email},inactive,`, `${emailOf('boss')},,Chief`),
     );
-    const rows = await rowsOf(client, result.id);
+    const rows = await readRows(client, result.id);
     expect(rows[0].problems[0]).toMatchObject({ problem: 'yourself' });
     expect(rows[1].problems[0]).toMatchObject({ problem: 'beyondYours' });
   });
@@ -153,11 +162,11 @@ describe('the dry run', () => {
 
 describe('rows with errors', () => {
   test('are downloaded unchanged with their problems, and with formulas escaped', async () => {
-    const { id } = await checked(
+    const { id } = await uploadAndCheck(
       client,
-      csv(heading, `E1,no address,=cmd()|x,Berg,`, `E2,${address('b')},Bo,"Ek, junior",`),
+      csvOf(headingLine, `E1,no address,=cmd()|x,Berg,`, `E2,${emailOf('b')},Bo,"Ek, junior",`),
     );
-    const { text, headers } = await errorsOf(client, id);
+    const { text, headers } = await downloadErrors(client, id);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(text.split('\r\n')).toEqual([
       '\uFEFFLine,Personnel number,E-mail,First name,Last name,Department,Problem',
@@ -167,8 +176,8 @@ describe('rows with errors', () => {
   });
 
   test('a cell that looks like a formula is treated as text', async () => {
-    await applied(csv('E-mail,First name,Last name', `${address('f')},=cmd(),+1`));
-    expect(await person(address('f'))).toMatchObject({ first_name: '=cmd()', last_name: '+1' });
+    await uploadAndApply(csvOf('E-mail,First name,Last name', `${emailOf('f')},=cmd(),+1`));
+    expect(await findPerson(emailOf('f'))).toMatchObject({ first_name: '=cmd()', last_name: '+1' });
   });
 });
 
@@ -177,27 +186,27 @@ describe('access to imports', () => {
 
   test.each(calls)('%s requires a local admin', async (call) => {
     const lead = await server.signIn(await server.aUser({ account, permissions: ['user', 'supervisor'] }));
-    expect((await ask(server.visitor(), call, {})).status).toBe(401);
-    expect((await ask(lead, call, {})).status).toBe(403);
-    expect((await errorsOf(lead, 1)).status).toBe(403);
-    expect((await errorsOf(server.visitor(), 1)).status).toBe(401);
+    expect((await callImport(server.visitor(), call, {})).status).toBe(401);
+    expect((await callImport(lead, call, {})).status).toBe(403);
+    expect((await downloadErrors(lead, 1)).status).toBe(403);
+    expect((await downloadErrors(server.visitor(), 1)).status).toBe(401);
   });
 
   test('a file is not read without the permission to import', async () => {
     const lead = await server.signIn(await server.aUser({ account, permissions: ['user', 'supervisor'] }));
-    expect((await upload(lead, Buffer.alloc(11 * 1024 * 1024))).status).toBe(403);
+    expect((await uploadImport(lead, Buffer.alloc(11 * 1024 * 1024))).status).toBe(403);
   });
 
   test('imports, rows and errors of another account are not found', async () => {
-    const { id } = await checked(client, csv('E-mail', 'no address'));
+    const { id } = await uploadAndCheck(client, csvOf('E-mail', 'no address'));
     const other = await server.signIn(
       await server.aUser({ account: await server.anAccount(), permissions: ['local_admin'] }),
     );
-    expect((await ask(other, 'list', {})).body).toEqual({ imports: [], total: 0 });
+    expect((await callImport(other, 'list', {})).body).toEqual({ imports: [], total: 0 });
     for (const call of ['get', 'rows', 'apply', 'undo', 'discard']) {
-      expect([call, (await ask(other, call, { import_id: id })).status]).toEqual([call, 404]);
+      expect([call, (await callImport(other, call, { import_id: id })).status]).toEqual([call, 404]);
     }
-    expect((await errorsOf(other, id)).status).toBe(404);
-    expect((await ask(client, 'list', {})).body.imports).toMatchObject([{ id, state: 'checked' }]);
+    expect((await downloadErrors(other, id)).status).toBe(404);
+    expect((await callImport(client, 'list', {})).body.imports).toMatchObject([{ id, state: 'checked' }]);
   });
 });

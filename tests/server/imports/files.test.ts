@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
 import type { Refusal } from '../../../domain/refusal.ts';
 import { imports as words } from '../../../locales/en/imports.ts';
+import { csvOf } from './importCalls.ts';
 import { readTable } from './readTable.ts';
-import { csv } from './registry.ts';
 import { inline, workbookOf, zipOf } from './zip.ts';
 
 /** Why a file is refused, if there is a message for it. */
@@ -39,13 +39,13 @@ describe('a text file', () => {
   });
 
   test.each([',', ';', '\t', '|'])('may have "%s" as its delimiter', async (sign) => {
-    expect(await cellsOf(csv(['a', 'b'].join(sign), [' one ', '"two, three"'].join(sign)))).toEqual([
+    expect(await cellsOf(csvOf(['a', 'b'].join(sign), [' one ', '"two, three"'].join(sign)))).toEqual([
       ['one', 'two, three'],
     ]);
   });
 
   test('keeps the line numbers of the spreadsheet and omits empty rows and trailing empty columns', async () => {
-    const { rows, headings } = await readTable(csv('a,b,,', '1,2,,', ',,,', '"x\r\ny",4'));
+    const { rows, headings } = await readTable(csvOf('a,b,,', '1,2,,', ',,,', '"x\r\ny",4'));
     expect(headings).toEqual(['a', 'b']);
     expect(rows).toEqual([
       { line: 2, cells: ['1', '2'] },
@@ -54,19 +54,19 @@ describe('a text file', () => {
   });
 
   test('treats a formula as text', async () => {
-    expect(await cellsOf(csv('a', '=cmd()'))).toEqual([['=cmd()']]);
+    expect(await cellsOf(csvOf('a', '=cmd()'))).toEqual([['=cmd()']]);
   });
 
   test.each([
     ['nothing', Buffer.alloc(0), 'empty'],
-    ['headings alone', csv('a,b'), 'empty'],
-    ['no headings', csv(',,', 'a,b,c'), 'noHeadings'],
-    ['two columns of one name', csv('E-mail,Name,e-mail', 'a,b,c'), 'duplicateHeading'],
-    ['200 columns', csv(wide, wide), 'tooManyColumns'],
-    ['more rows than there may be', csv('a', ...Array.from({ length: 50_001 }, () => 'x')), 'tooManyRows'],
-    ['a quote that is never closed', csv('a,b', '1,"2', '3,4'), 'brokenQuote'],
-    ['a quote inside a cell', csv('a,b', '1,two "three"'), 'brokenQuote'],
-    ['a row without end', csv('a', '"', 'x'.repeat(30_000)), 'rowTooLong'],
+    ['headings alone', csvOf('a,b'), 'empty'],
+    ['no headings', csvOf(',,', 'a,b,c'), 'noHeadings'],
+    ['two columns of one name', csvOf('E-mail,Name,e-mail', 'a,b,c'), 'duplicateHeading'],
+    ['200 columns', csvOf(wide, wide), 'tooManyColumns'],
+    ['more rows than there may be', csvOf('a', ...Array.from({ length: 50_001 }, () => 'x')), 'tooManyRows'],
+    ['a quote that is never closed', csvOf('a,b', '1,"2', '3,4'), 'brokenQuote'],
+    ['a quote inside a cell', csvOf('a,b', '1,two "three"'), 'brokenQuote'],
+    ['a row without end', csvOf('a', '"', 'x'.repeat(30_000)), 'rowTooLong'],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0x0d, 1, 2]), 'noTable'],
     ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'oldWorkbook'],
     ['more bytes than there may be', Buffer.alloc(10 * 1024 * 1024 + 1, 'a'), 'tooLarge'],
@@ -75,11 +75,11 @@ describe('a text file', () => {
   });
 
   test('names the affected columns and lines in the reason', async () => {
-    expect(await refusalOf(csv('E-mail,Name,e-mail', 'a,b,c'))).toEqual({
+    expect(await refusalOf(csvOf('E-mail,Name,e-mail', 'a,b,c'))).toEqual({
       problem: 'duplicateHeading',
       params: { heading: 'e-mail', first: 1, second: 3 },
     });
-    expect((await refusalOf(csv(wide, wide))).params).toEqual({ found: 200, max: 60 });
+    expect((await refusalOf(csvOf(wide, wide))).params).toEqual({ found: 200, max: 60 });
   });
 });
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { importLimits } from '../../../domain/imports/importFields.ts';
 import type { Refusal } from '../../../domain/refusal.ts';
 import { imports as words } from '../../../locales/en/imports.ts';
-import { collectTable } from '../../../server/usecases/imports/file/table.ts';
+import { collectTable } from '../../../server/usecases/imports/file/collectTable.ts';
+import { csvOf } from './importCalls.ts';
 import { readTable } from './readTable.ts';
-import { csv } from './registry.ts';
 import { inline, withPart, workbookOf, zipOf } from './zip.ts';
 
 /** The result of reading a file, and how much of it was read. */
@@ -46,11 +46,11 @@ describe('a text file', () => {
 
   test('with delimiters after quoted line breaks is refused by the number of cells in the line', async () => {
     const wide = `"\n"${',"\n"'.repeat(importLimits.columnsInLine)}`;
-    expect(await workOn(csv('a', wide))).toMatchObject({ end: { problem: 'tooWide' }, rows: 0 });
+    expect(await workOn(csvOf('a', wide))).toMatchObject({ end: { problem: 'tooWide' }, rows: 0 });
   });
 
   test('with a cell that is too long is refused with its line', async () => {
-    expect((await workOn(csv('a', 'x', 'y'.repeat(importLimits.cellLength + 1)))).end).toEqual({
+    expect((await workOn(csvOf('a', 'x', 'y'.repeat(importLimits.cellLength + 1)))).end).toEqual({
       field: 'file',
       problem: 'cellTooLong',
       params: { line: 3, max: importLimits.cellLength },
@@ -59,15 +59,15 @@ describe('a text file', () => {
 
   test('with a line that is too long is refused with its line', async () => {
     const cell = 'y'.repeat(importLimits.cellLength - 10);
-    expect((await workOn(csv('a,b,c', `${cell},${cell},${cell}`))).end).toMatchObject({
+    expect((await workOn(csvOf('a,b,c', `${cell},${cell},${cell}`))).end).toMatchObject({
       problem: expect.stringMatching(/^(lineTooLong|rowTooLong)$/),
     });
   });
 
   test('keeps spreadsheet line numbers across empty lines', async () => {
-    const { end } = await workOn(csv('', 'a', 'b'));
+    const { end } = await workOn(csvOf('', 'a', 'b'));
     expect(end).toMatchObject({ problem: 'noHeadings' });
-    expect((await readTable(csv('a', '', '', '"x\ny"', '', 'z'))).rows).toEqual([
+    expect((await readTable(csvOf('a', '', '', '"x\ny"', '', 'z'))).rows).toEqual([
       { line: 4, cells: ['x\ny'] },
       { line: 6, cells: ['z'] },
     ]);

@@ -1,10 +1,10 @@
-import { readFile } from '../../../server/usecases/imports/file/readFile.ts';
 import {
   collectTable,
   type FileRow,
   type Table,
   type TableCollector,
-} from '../../../server/usecases/imports/file/table.ts';
+} from '../../../server/usecases/imports/file/collectTable.ts';
+import { readFile } from '../../../server/usecases/imports/file/readFile.ts';
 
 /** Reads a whole file as a table, without a thread. The collector tells how much was read, even of a refused file. */
 export async function readTable(bytes: Buffer, collector: TableCollector = collectTable()): Promise<Table> {

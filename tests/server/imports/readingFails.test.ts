@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import type { Database } from '../../../server/store/database.ts';
-import { csv, upload, whole } from './registry.ts';
+import { csvOf, readImport, uploadImport } from './importCalls.ts';
 import { account, client, openTestCompany, server } from './testCompany.ts';
 
 openTestCompany();
 
 const secret = 'ida@mill.example';
-const file = csv('Email', secret);
+const file = csvOf('Email', secret);
 /** Fails the next transaction of the reader, which runs for the account and no person. */
 function failWith(code?: string): void {
   const database: { as: Database['as'] } = server.deps.database;
@@ -23,9 +23,9 @@ test.each([undefined, '22P05', '42P01', 'ERR_WORKER_INIT_FAILED'])(
   async (code) => {
     const logged = vi.spyOn(server.deps.log, 'error');
     failWith(code);
-    const { status, body } = await upload(client, file);
+    const { status, body } = await uploadImport(client, file);
     expect(status).toBe(200);
-    expect(await whole(client, body.import_id)).toMatchObject({
+    expect(await readImport(client, body.import_id)).toMatchObject({
       state: 'failed',
       queue_position: null,
       problem: { problem: 'unreadable' },
@@ -49,7 +49,7 @@ test.each(['08006', '57P01', '53300', '40P01'])(
   'an unavailable database (%s) leaves the import to the next run of the job',
   async (code) => {
     failWith(code);
-    expect((await upload(client, file)).status).toBe(503);
+    expect((await uploadImport(client, file)).status).toBe(503);
     const { id } = await server.database.owner
       .selectFrom('user_imports')
       .select('id')
@@ -64,6 +64,6 @@ test.each(['08006', '57P01', '53300', '40P01'])(
     server.clock.advance(61_000);
     await server.deps.jobs.wake('read-files');
     await server.runJobs();
-    expect(await whole(client, id)).toMatchObject({ state: 'uploaded', row_count: 1 });
+    expect(await readImport(client, id)).toMatchObject({ state: 'uploaded', row_count: 1 });
   },
 );

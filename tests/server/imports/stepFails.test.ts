@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Database } from '../../../server/store/database.ts';
-import { checked, csv, whole } from './registry.ts';
+import { csvOf, readImport, uploadAndCheck } from './importCalls.ts';
 import { account, client, openTestCompany, server } from './testCompany.ts';
 
 openTestCompany();
@@ -27,19 +27,19 @@ test.each([
 ] as const)(
   'an import that fails while %s is logged and does not stop the imports of others',
   async (step, end) => {
-    const { id: failing } = await checked(client, csv('Email', `ida.${account.id}@example.com`));
+    const { id: failing } = await uploadAndCheck(client, csvOf('Email', `ida.${account.id}@example.com`));
     await stateAs(failing, step);
     const restore = failForAccount();
     const other = await server.anAccount();
     const colleague = await server.signIn(
       await server.aUser({ account: other, permissions: ['user', 'local_admin'] }),
     );
-    const { id } = await checked(colleague, csv('Email', `ole.${other.id}@example.com`));
+    const { id } = await uploadAndCheck(colleague, csvOf('Email', `ole.${other.id}@example.com`));
     await stateAs(id, step);
     const logged = vi.spyOn(server.deps.log, 'error');
     await server.deps.jobs.wake('import-users');
     await expect(server.runJobs()).rejects.toThrow('1 failed');
-    expect((await whole(colleague, id)).state).toBe(end);
+    expect((await readImport(colleague, id)).state).toBe(end);
     expect(logged.mock.calls).toEqual([
       [
         { import: failing, name: 'Error', code: undefined, frames: expect.any(Array) },
@@ -50,6 +50,6 @@ test.each([
     restore();
     await server.deps.jobs.wake('import-users');
     await server.runJobs();
-    expect((await whole(client, failing)).state).toBe(end);
+    expect((await readImport(client, failing)).state).toBe(end);
   },
 );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { ask, checked, whole } from './registry.ts';
+import { callImport, readImport, uploadAndCheck } from './importCalls.ts';
 
 // Set for each test, which has its own account.
 export let server: TestServer;
@@ -23,16 +23,17 @@ export function openTestCompany(): void {
   });
 }
 
-export const people = () =>
+export const readPeople = () =>
   server.database.owner
     .selectFrom('users')
     .selectAll()
     .where('account_id', '=', account.id)
     .orderBy('id')
     .execute();
-export const person = async (email: string) => (await people()).find((one) => one.email === email);
-export const withoutVersions = async () => (await people()).map(({ updated_at: _version, ...row }) => row);
-export const someone = (name: string, facts: object = {}) =>
+export const findPerson = async (email: string) => (await readPeople()).find((one) => one.email === email);
+export const readPeopleWithoutVersions = async () =>
+  (await readPeople()).map(({ updated_at: _version, ...row }) => row);
+export const addPerson = (name: string, facts: object = {}) =>
   server.aUser({
     account,
     first_name: name,
@@ -40,15 +41,15 @@ export const someone = (name: string, facts: object = {}) =>
     email: `${name}.${account.id}@mill.example`,
     ...facts,
   });
-export const address = (name: string) => `${name}.${account.id}@mill.example`;
+export const emailOf = (name: string) => `${name}.${account.id}@mill.example`;
 /** Checks and applies a file, as the administrator or the given person. */
-export const applied = async (bytes: Buffer, by = client) => {
-  const { id } = await checked(by, bytes);
-  const { status, body } = await ask(by, 'apply', { import_id: id });
+export const uploadAndApply = async (bytes: Buffer, by = client) => {
+  const { id } = await uploadAndCheck(by, bytes);
+  const { status, body } = await callImport(by, 'apply', { import_id: id });
   if (status !== 200) throw new Error(JSON.stringify(body));
-  return whole(by, id);
+  return readImport(by, id);
 };
-export const audited = (resource: string) =>
+export const readAuditEntries = (resource: string) =>
   server.database.owner
     .selectFrom('audit_entries')
     .select(['action', 'actor_id', 'as_account_id', 'record_id', 'changes'])
@@ -57,4 +58,4 @@ export const audited = (resource: string) =>
     .orderBy('id')
     .execute();
 
-export const heading = 'Personnel number,E-mail,First name,Last name,Department';
+export const headingLine = 'Personnel number,E-mail,First name,Last name,Department';

@@ -6,8 +6,8 @@ import {
   readInThread,
   readTableInThread,
 } from '../../../server/usecases/imports/file/thread/readInThread.ts';
-import { hasFreeSlot, slots } from '../../../server/usecases/imports/file/thread/slots.ts';
-import { csv } from './registry.ts';
+import { hasFreeSlot, maxParallelReads } from '../../../server/usecases/imports/file/thread/runInSlot.ts';
+import { csvOf } from './importCalls.ts';
 
 vi.mock('../../../server/usecases/imports/file/readFile.ts', { spy: true });
 
@@ -28,7 +28,7 @@ beforeEach(() => {
   Object.assign(threads, { begun: 0, alive: 0, most: 0 });
 });
 
-const small = csv('Email,Name', 'ida@mill.example,Ida');
+const small = csvOf('Email,Name', 'ida@mill.example,Ida');
 const nothing = async () => {};
 const codeOf = (name: string) => new URL(`./threads/${name}.mjs`, import.meta.url);
 const problemOf = (read: Promise<unknown>) =>
@@ -49,14 +49,14 @@ describe('an uploaded file', () => {
   });
 
   test('that is invalid is refused with the same reason as without a thread', async () => {
-    expect(await problemOf(readTableInThread(csv('Email,Email', 'a,b')))).toBe('duplicateHeading');
+    expect(await problemOf(readTableInThread(csvOf('Email,Email', 'a,b')))).toBe('duplicateHeading');
     expect(hasFreeSlot()).toBe(true);
   });
 
   test('delivers its rows in small batches, each after the previous one is stored', async () => {
     const rows = 3_000;
     const columns = Array.from({ length: 40 }, (_, at) => `Column ${at}`);
-    const wide = csv(
+    const wide = csvOf(
       columns.join(','),
       ...Array.from({ length: rows }, (_, row) => columns.map((_name, at) => `${row}.${at}`).join(',')),
     );
@@ -81,13 +81,13 @@ describe('an uploaded file', () => {
 
 describe('a thread', () => {
   test('that exhausts its memory is terminated, and the file is refused', async () => {
-    const read = readInThread([small], nothing, { code: codeOf('hungry'), mostMemoryMb: 24 });
+    const read = readInThread([small], nothing, { code: codeOf('hungry'), maxMemoryMb: 24 });
     expect(await problemOf(read)).toBe('tooComplex');
     expect(threads.alive).toBe(0);
   });
 
   test('that takes too long is terminated, and the file is refused', async () => {
-    const read = readInThread([small], nothing, { code: codeOf('endless'), mostMs: 50 });
+    const read = readInThread([small], nothing, { code: codeOf('endless'), maxMs: 50 });
     expect(await problemOf(read)).toBe('tooComplex');
     expect(threads.alive).toBe(0);
   });
@@ -107,8 +107,8 @@ describe('a thread', () => {
 test('two of five files are read at a time, and the others afterwards', async () => {
   const tables = await Promise.all(Array.from({ length: 5 }, () => readTableInThread(small)));
   expect(tables.map(({ rows }) => rows.length)).toEqual([1, 1, 1, 1, 1]);
-  expect(threads).toEqual({ begun: 5, alive: 0, most: slots });
-  expect(slots).toBe(2);
+  expect(threads).toEqual({ begun: 5, alive: 0, most: maxParallelReads });
+  expect(maxParallelReads).toBe(2);
 });
 
 test('requests beyond the queue limit are refused', async () => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { mostWaitingFiles, unappliedImports } from '../../../domain/imports/importFields.ts';
+import { maxUnappliedImports, maxUnreadFiles } from '../../../domain/imports/importFields.ts';
 import type { ImportState } from '../../../domain/imports/importStates.ts';
 import { errors } from '../../../locales/en/errors.ts';
 import { uploadFile } from '../../../server/usecases/imports/uploadFile.ts';
-import { ask, csv, upload } from './registry.ts';
+import { callImport, csvOf, uploadImport } from './importCalls.ts';
 import { account, admin, client, openTestCompany, server } from './testCompany.ts';
 
 openTestCompany();
 
-const file = csv('Email', 'ida@mill.example');
+const file = csvOf('Email', 'ida@mill.example');
 const addImports = (state: ImportState, amount: number) =>
   server.database.owner
     .insertInto('user_imports')
@@ -32,16 +32,16 @@ test('an account has a limited number of unapplied imports', async () => {
   await addImports('failed', 3);
   await addImports('applied', 3);
   await addImports('undone', 3);
-  await addImports('checked', unappliedImports - 2);
+  await addImports('checked', maxUnappliedImports - 2);
   await addImports('uploaded', 1);
-  expect((await upload(client, file)).status).toBe(200);
-  const refused = await upload(client, file);
+  expect((await uploadImport(client, file)).status).toBe(200);
+  const refused = await uploadImport(client, file);
   expect(refused).toMatchObject({ status: 409, body: { code: 'imports_unapplied' } });
-  expect(errors.imports_unapplied).toContain(String(unappliedImports));
-  expect((await upload(await server.signIn((await anotherAdmin()).user), file)).status).toBe(200);
-  const [{ id }] = (await ask(client, 'list', {})).body.imports;
-  await ask(client, 'discard', { import_id: id });
-  expect((await upload(client, file)).status).toBe(200);
+  expect(errors.imports_unapplied).toContain(String(maxUnappliedImports));
+  expect((await uploadImport(await server.signIn((await anotherAdmin()).user), file)).status).toBe(200);
+  const [{ id }] = (await callImport(client, 'list', {})).body.imports;
+  await callImport(client, 'discard', { import_id: id });
+  expect((await uploadImport(client, file)).status).toBe(200);
 });
 
 type Caller = Parameters<typeof uploadFile>[1];
@@ -69,7 +69,7 @@ test('concurrent uploads count as queued files, and refused ones are not read', 
   const caller = callerOf(account.id, admin.id);
   const send = (stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, by = caller) =>
     uploadFile(server.deps, by, { stream, name: 'people.csv' });
-  const underWay = Array.from({ length: mostWaitingFiles }, () => send(slow()));
+  const underWay = Array.from({ length: maxUnreadFiles }, () => send(slow()));
   const full = send(reported('full'));
   await expect(full).rejects.toMatchObject({ code: 'files_in_line' });
   const { other, user } = await anotherAdmin();
@@ -85,9 +85,9 @@ test('an aborted upload frees its place', async () => {
     yield file;
     throw new Error('aborted');
   }
-  for (let at = 0; at <= mostWaitingFiles; at += 1) {
+  for (let at = 0; at <= maxUnreadFiles; at += 1) {
     const sent = uploadFile(server.deps, caller, { stream: broken(), name: 'people.csv' });
     await expect(sent).rejects.toThrow('aborted');
   }
-  expect((await upload(client, file)).status).toBe(200);
+  expect((await uploadImport(client, file)).status).toBe(200);
 });

@@ -1,7 +1,7 @@
 import readSheets from 'read-excel-file/universal';
 import { describe, expect, test } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
-import { isDateFormat } from '../../../server/usecases/imports/file/workbook/dateStyles.ts';
+import { isDateFormat } from '../../../server/usecases/imports/file/workbook/readDateStyles.ts';
 import { readTable } from './readTable.ts';
 import { inline, withPart, workbookOf, zipOf } from './zip.ts';
 

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callGroups, legacyFiles } from '../../../contract/registry.ts';
+import { callGroups, legacyFiles } from '../../../contract/callRegistry.ts';
 import { metrics } from '../../../domain/metrics/metrics.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import { resourceNamed, resources } from '../../../resources/registry.ts';
 import type { Client, Reply } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { missing } from './belongings.ts';
-import { actionCases, type Case, callCases } from './cases.ts';
-import { sampleOf } from './samples.ts';
+import { actionCases, callCases, type IsolationCase } from './isolationCases.ts';
+import { missingIds } from './ownedIds.ts';
+import { sampleValue } from './samples.ts';
 import { addTestCompany, canary, type TestCompany } from './testCompany.ts';
 import { recordId } from './testRecords.ts';
 
 let server: TestServer;
 let company: TestCompany;
-let lumen: Client;
+let otherClient: Client;
 let rowsBefore: string;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
     'app_admin',
     'delegated_admin',
   ] as const;
-  lumen = await server.signIn(await server.aUser({ account, permissions: [...permissions] }));
+  otherClient = await server.signIn(await server.aUser({ account, permissions: [...permissions] }));
   rowsBefore = await company.rows();
 });
 afterAll(() => server.close());
@@ -47,9 +47,9 @@ function expectAlike(foreign: Reply, absent: Reply, status: number): void {
   expect(foreign.status).toBe(status);
 }
 
-async function compare(it: Case, ask: (body: object) => Promise<Reply>): Promise<void> {
+async function compare(it: IsolationCase, ask: (body: object) => Promise<Reply>): Promise<void> {
   if (it === 'nothing') return expect((await ask({})).text).not.toContain(canary) as undefined;
-  expectAlike(await ask(it.body(company.ids)), await ask(it.body(missing)), it.status);
+  expectAlike(await ask(it.body(company.ids)), await ask(it.body(missingIds)), it.status);
 }
 
 describe('data of another account is treated as nonexistent', () => {
@@ -67,7 +67,7 @@ describe('data of another account is treated as nonexistent', () => {
       expect([path, server.app.hasRoute({ method, url: `/api${path}` })]).toEqual([path, true]);
     }
     for (const { file, action } of actions) {
-      const reply = await lumen.post(`/legacy/${file}`, { actionName: action.actionName });
+      const reply = await otherClient.post(`/legacy/${file}`, { actionName: action.actionName });
       expect([action.actionName, reply.body.code]).not.toEqual([action.actionName, 'unknown_action']);
     }
   });
@@ -77,7 +77,9 @@ describe('data of another account is treated as nonexistent', () => {
     '%s',
     async (name, call) => {
       const ask = (body: object) =>
-        call.method === 'GET' ? lumen.get(`/api${call.path}`) : lumen.post(`/api${call.path}`, body);
+        call.method === 'GET'
+          ? otherClient.get(`/api${call.path}`)
+          : otherClient.post(`/api${call.path}`, body);
       await compare(callCases[name] ?? 'nothing', ask);
     },
   );
@@ -86,7 +88,10 @@ describe('data of another account is treated as nonexistent', () => {
     '%s',
     async (name, { file, dataIn, action: { actionName } }) => {
       const ask = (data: object) =>
-        lumen.post(`/legacy/${file}`, dataIn === 'flat' ? { actionName, ...data } : { actionName, data });
+        otherClient.post(
+          `/legacy/${file}`,
+          dataIn === 'flat' ? { actionName, ...data } : { actionName, data },
+        );
       await compare(actionCases[name] ?? 'nothing', ask);
     },
   );
@@ -99,10 +104,10 @@ describe('data of another account is treated as nonexistent', () => {
     const ask = (accountId: number) => {
       const requests = { headers: { 'x-cairn-account': String(accountId) } };
       return call.method === 'GET'
-        ? lumen.get(`/api${call.path}`, requests)
-        : lumen.post(`/api${call.path}`, {}, requests);
+        ? otherClient.get(`/api${call.path}`, requests)
+        : otherClient.post(`/api${call.path}`, {}, requests);
     };
-    expectAlike(await ask(company.ids.account), await ask(missing.account), 403);
+    expectAlike(await ask(company.ids.account), await ask(missingIds.account), 403);
   });
 });
 
@@ -140,7 +145,7 @@ describe('the same requests succeed for data of one’s own account', () => {
   );
 });
 
-const stranger = { ids: missing, records: {} };
+const stranger = { ids: missingIds, records: {} };
 const idIn = (owner: Pick<TestCompany, 'ids' | 'records'>, resource: string) =>
   recordId(owner, resource) ?? owner.ids.account;
 /** What the rules of a record require beyond its field declarations. */
@@ -175,7 +180,10 @@ const draftOf = (name: string): object => {
   const fields = Object.entries(resourceNamed(name).fields).filter(
     ([, field]) => field.required && !field.readOnly,
   );
-  return { ...Object.fromEntries(fields.map(([field, facts]) => [field, sampleOf(facts)])), ...drafts[name] };
+  return {
+    ...Object.fromEntries(fields.map(([field, facts]) => [field, sampleValue(facts)])),
+    ...drafts[name],
+  };
 };
 const references = (resource: Resource) =>
   Object.entries(resource.fields).flatMap(([name, field]) =>
@@ -199,18 +207,18 @@ describe('records of another account', () => {
       const both = async (ask: (id: number | string) => Promise<Reply>) =>
         [await ask(idIn(company, name)), await ask(idIn(stranger, name))] as const;
       for (const ask of [
-        (id: number | string) => lumen.get(`${path}/${id}`),
-        (id: number | string) => lumen.put(`${path}/${id}`, draftOf(name)),
-        (id: number | string) => lumen.delete(`${path}/${id}`),
+        (id: number | string) => otherClient.get(`${path}/${id}`),
+        (id: number | string) => otherClient.put(`${path}/${id}`, draftOf(name)),
+        (id: number | string) => otherClient.delete(`${path}/${id}`),
         (id: number | string) =>
-          lumen.get(`${path}?filter=${encodeURIComponent(JSON.stringify({ id: [id] }))}`),
+          otherClient.get(`${path}?filter=${encodeURIComponent(JSON.stringify({ id: [id] }))}`),
       ]) {
         const [foreign, absent] = await both(ask);
         expectAlike(foreign, absent, absent.status);
         if (absent.status === 200) expect(foreign.body).toEqual([]);
         else expect([403, 404]).toContain(absent.status);
       }
-      const list = await lumen.get(path);
+      const list = await otherClient.get(path);
       expect(list.text).not.toContain(canary);
     },
   );
@@ -225,10 +233,10 @@ describe('records of another account', () => {
   );
   test.each(pointing)('%s cannot reference one: %s', async (name, field, target, refused) => {
     const ask = (owner: Pick<TestCompany, 'ids' | 'records'>) =>
-      lumen.post(`/api/v2/resources/${name}`, {
+      otherClient.post(`/api/v2/resources/${name}`, {
         ...draftOf(name),
-        team_id: missing.team,
-        user_id: missing.user,
+        team_id: missingIds.team,
+        user_id: missingIds.user,
         [field]: idIn(owner, target),
       });
     expectAlike(await ask(company), await ask(stranger), refused);

@@ -1,5 +1,5 @@
 import type { TestServer } from '../../support/startTestServer.ts';
-import type { Belongings } from './belongings.ts';
+import type { OwnedIds } from './ownedIds.ts';
 
 interface AssessmentData {
   readonly accountId: number;
@@ -83,5 +83,5 @@ export async function addAssessmentRows(
     rater_proposal: proposal.id,
     requisition: requisition.id,
     applicant: applicant.id,
-  } satisfies Partial<Belongings>;
+  } satisfies Partial<OwnedIds>;
 }

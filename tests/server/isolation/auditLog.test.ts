@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callGroups, legacyFiles } from '../../../contract/registry.ts';
+import { callGroups, legacyFiles } from '../../../contract/callRegistry.ts';
 import type { Resource } from '../../../resources/kit/resource.ts';
 import { resources } from '../../../resources/registry.ts';
 import type { Client, Reply } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { anOpenCampaign, codeOf } from '../campaigns/company.ts';
-import { actionCases, type Case, callCases } from './cases.ts';
-import { type TestCompanies, ways } from './changes.ts';
-import { changed, draftOf } from './drafts.ts';
+import { anOpenCampaign, invitationCodeOf } from '../campaigns/testCampaigns.ts';
+import { changePayloads, type TestCompanies } from './changePayloads.ts';
+import { changeOneField, draftOf } from './drafts.ts';
+import { actionCases, callCases, type IsolationCase } from './isolationCases.ts';
 import { addTestCompany, type TestCompany } from './testCompany.ts';
 
 let server: TestServer;
 let company: TestCompany;
-let boss: Client;
-let bossId: number;
+let superAdmin: Client;
+let superAdminId: number;
 let testCompany: TestCompanies;
 let visible = 0;
 
@@ -21,14 +21,14 @@ beforeAll(async () => {
   server = await startTestServer();
   company = await addTestCompany(server);
   const platform = await server.anAccount({ name: 'Cairn' });
-  const lumen = await server.anAccount({ name: 'Lumen Works' });
+  const otherAccount = await server.anAccount({ name: 'Lumen Works' });
   const everything = ['user', 'super_admin', 'admin', 'app_admin', 'local_admin', 'supervisor'] as const;
   const user = await server.aUser({ account: platform, permissions: [...everything] });
-  bossId = user.id;
-  boss = await server.signIn(user);
-  boss.viewing = company.account.id;
-  await boss.post('/api/v2/session/view', { account_id: company.account.id, reason: 'To help' });
-  testCompany = { server: server, company: company, boss, lumen };
+  superAdminId = user.id;
+  superAdmin = await server.signIn(user);
+  superAdmin.emulatedAccountId = company.account.id;
+  await superAdmin.post('/api/v2/session/view', { account_id: company.account.id, reason: 'To help' });
+  testCompany = { server: server, company: company, superAdmin, otherAccount };
 });
 afterAll(() => server.close());
 
@@ -63,18 +63,18 @@ const ofOneself = new Set(['POST /v2/metric_results/share']);
 /** About named people, so unavailable during emulation; tested in `tests/server/exports`. */
 const ofNamed = new Set(['POST /v2/exports/start_cycle', 'POST /v2/exports/retry_cycle']);
 
-async function bodyOf(name: string, known: Case | undefined): Promise<object> {
-  const way = ways[name];
+async function bodyOf(name: string, known: IsolationCase | undefined): Promise<object> {
+  const way = changePayloads[name];
   if (way) return way(testCompany);
   return known && known !== 'nothing' ? known.body(company.ids) : {};
 }
 
-async function isTold(name: string, reply: Reply, hasValues = true): Promise<void> {
+async function expectAuditEntry(name: string, reply: Reply, hasValues = true): Promise<void> {
   expect(reply.status, `${name}: ${reply.text}`).toBeLessThan(300);
   const entries = await newEntries();
   expect(entries.length, `${name} leaves an entry`).toBeGreaterThan(0);
   for (const entry of entries) {
-    expect([name, entry.actor_id, entry.as_account_id]).toEqual([name, bossId, company.account.id]);
+    expect([name, entry.actor_id, entry.as_account_id]).toEqual([name, superAdminId, company.account.id]);
     const values = Object.values(entry.changes);
     if (hasValues && !deeds.has(entry.action))
       expect(values.length, `${name} ${entry.action} tells values`).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ describe('every change is audited with old and new values and with both identiti
     async (name, path) => {
       const body = await bodyOf(name, callCases[name]);
       await newEntries();
-      await isTold(name, await boss.post(`/api${path}`, body));
+      await expectAuditEntry(name, await superAdmin.post(`/api${path}`, body));
       await server.runJobs();
     },
   );
@@ -112,7 +112,7 @@ describe('every change is audited with old and new values and with both identiti
       const data = await bodyOf(name, actionCases[name]);
       await newEntries();
       const body = dataIn === 'flat' ? { actionName, ...data } : { actionName, data };
-      await isTold(name, await boss.post(`/legacy/${file}`, body));
+      await expectAuditEntry(name, await superAdmin.post(`/legacy/${file}`, body));
       await server.runJobs();
     },
   );
@@ -127,13 +127,18 @@ describe('every write of a record is audited, with values unless they are person
     if (!offers('POST', path)) return; // Written by calls, which are tested above.
     const draft = await draftOf(resource, testCompany);
     await newEntries();
-    const created = await boss.post(path, draft);
+    const created = await superAdmin.post(path, draft);
     const hasValues = (resource as Resource).owner !== 'person';
-    await isTold(`create ${name}`, created, hasValues);
+    await expectAuditEntry(`create ${name}`, created, hasValues);
     const one = `${path}/${created.body.id}`;
     if (offers('PUT', path))
-      await isTold(`update ${name}`, await boss.put(one, changed(resource, draft)), hasValues);
-    if (offers('DELETE', path)) await isTold(`delete ${name}`, await boss.delete(one), hasValues);
+      await expectAuditEntry(
+        `update ${name}`,
+        await superAdmin.put(one, changeOneField(resource, draft)),
+        hasValues,
+      );
+    if (offers('DELETE', path))
+      await expectAuditEntry(`delete ${name}`, await superAdmin.delete(one), hasValues);
   });
 });
 
@@ -149,7 +154,7 @@ test('an entry made in the person’s own account has one identity', async () =>
 
 test('actions of respondents are not audited, which keeps answers anonymous', async () => {
   const campaign = await anOpenCampaign(await anAdmin(), { name: 'Winter' });
-  const code = await codeOf(server, campaign, { id: company.ids.user });
+  const code = await invitationCodeOf(server, campaign, { id: company.ids.user });
   await newEntries();
   const input = { code, kind: 'm' };
   const opened = await server.visitor().post('/api/v2/survey/open', input);

@@ -2,8 +2,8 @@ import { metrics } from '../../../domain/metrics/metrics.ts';
 import type { Field, Kind, Resource } from '../../../resources/kit/resource.ts';
 import { resources } from '../../../resources/registry.ts';
 import { aCourse, aPath } from '../learning/testContent.ts';
-import type { TestCompanies } from './changes.ts';
-import { sampleOf } from './samples.ts';
+import type { TestCompanies } from './changePayloads.ts';
+import { sampleValue } from './samples.ts';
 import { recordId } from './testRecords.ts';
 
 type Draft = Readonly<Record<string, unknown>>;
@@ -11,15 +11,15 @@ type Draft = Readonly<Record<string, unknown>>;
 const aPerson = async ({ server, company }: TestCompanies) =>
   (await server.aUser({ account: company.account })).id;
 
-async function made({ boss }: TestCompanies, resource: string, draft: object): Promise<number> {
-  return (await boss.post(`/api/v2/resources/${resource}`, draft)).body.id;
+async function made({ superAdmin }: TestCompanies, resource: string, draft: object): Promise<number> {
+  return (await superAdmin.post(`/api/v2/resources/${resource}`, draft)).body.id;
 }
 
 /** A record of another type that a draft can reference. */
 const targets: Readonly<Record<string, (testCompany: TestCompanies) => Promise<number>>> = {
   users: aPerson,
-  courses: ({ boss }) => aCourse(boss),
-  learning_paths: ({ boss }) => aPath(boss),
+  courses: ({ superAdmin }) => aCourse(superAdmin),
+  learning_paths: ({ superAdmin }) => aPath(superAdmin),
   event_topics: (testCompany) =>
     made(testCompany, 'event_topics', { title: 'T', minutes: 90, default_capacity: 12 }),
   blueprints: (testCompany) => made(testCompany, 'blueprints', { name: 'B', kind: 'role' }),
@@ -41,9 +41,9 @@ const more: Readonly<Record<string, (testCompany: TestCompanies) => Promise<Draf
     user_ids: [await aPerson(testCompany), await aPerson(testCompany)],
   }),
   constellation_sets: async ({ company }) => ({ constellation_ids: [company.ids.constellation] }),
-  learning_campaigns: async ({ boss }) => ({
+  learning_campaigns: async ({ superAdmin }) => ({
     content: 'courses',
-    course_ids: [await aCourse(boss)],
+    course_ids: [await aCourse(superAdmin)],
     due_kind: 'none',
   }),
   events: async () => ({ time_zone: 'UTC', place: 'Room 4', minutes: 90, capacity: 12 }),
@@ -66,7 +66,7 @@ export async function draftOf(resource: Resource, testCompany: TestCompanies): P
 async function sample(field: Field, testCompany: TestCompanies): Promise<unknown> {
   if (field.kind === 'reference') return targetOf(field.target, testCompany);
   if (field.kind === 'references') return [await targetOf(field.target, testCompany)];
-  return sampleOf(field);
+  return sampleValue(field);
 }
 
 async function targetOf(target: string, testCompany: TestCompanies): Promise<unknown> {
@@ -78,7 +78,7 @@ async function targetOf(target: string, testCompany: TestCompanies): Promise<unk
 const preferred: readonly Kind[] = ['text', 'longText', 'date', 'number', 'choice', 'yesNo', 'url'];
 
 /** The same draft with one field changed, of the type that changes most easily. */
-export function changed(resource: Resource, draft: Draft): Draft {
+export function changeOneField(resource: Resource, draft: Draft): Draft {
   if ('place' in resource.fields) return { ...draft, place: 'Room 5' };
   const fields = Object.entries(resource.fields).filter(([, { readOnly }]) => !readOnly);
   const result = preferred.flatMap((kind) => fields.filter(([, field]) => field.kind === kind))[0];
@@ -100,7 +100,7 @@ function otherThan(field: Field, value: unknown): unknown {
     case 'url':
       return 'https://cairn.example/changed';
     default:
-      return sampleOf(field, 'Changed');
+      return sampleValue(field, 'Changed');
   }
 }
 

@@ -1,17 +1,17 @@
-import type { Case } from './cases.ts';
-import type { TestCompanies } from './changes.ts';
+import type { TestCompanies } from './changePayloads.ts';
+import type { IsolationCase } from './isolationCases.ts';
 
-const ofRole = (more: object = {}): Case => ({
+const ofRole = (more: object = {}): IsolationCase => ({
   body: ({ requisition }) => ({ requisition_id: requisition, ...more }),
   status: 404,
 });
-const ofApplicant = (more: object = {}): Case => ({
+const ofApplicant = (more: object = {}): IsolationCase => ({
   body: ({ applicant }) => ({ applicant_id: applicant, ...more }),
   status: 404,
 });
 
 /** The calls of hiring, sent by a local admin of another account. */
-export const hiringCases: Readonly<Record<string, Case>> = {
+export const hiringCases: Readonly<Record<string, IsolationCase>> = {
   'POST /v2/hiring/overview': ofRole(),
   'POST /v2/hiring/change_status': ofRole({ status: 'open' }),
   'POST /v2/hiring/set_stages': ofRole({ stages: ['Call', 'Visit'] }),
@@ -43,18 +43,20 @@ export const hiringCases: Readonly<Record<string, Case>> = {
 };
 
 /** A role with two applicants; `open` or still a draft. */
-async function aRole({ boss }: TestCompanies, status: 'draft' | 'open') {
-  const { id } = (await boss.post('/api/v2/resources/requisitions', { title: 'Miller', public_link: true }))
-    .body;
-  if (status === 'open') await boss.post('/api/v2/hiring/change_status', { requisition_id: id, status });
+async function aRole({ superAdmin }: TestCompanies, status: 'draft' | 'open') {
+  const { id } = (
+    await superAdmin.post('/api/v2/resources/requisitions', { title: 'Miller', public_link: true })
+  ).body;
+  if (status === 'open')
+    await superAdmin.post('/api/v2/hiring/change_status', { requisition_id: id, status });
   return { requisition_id: Number(id) };
 }
 
 async function anApplicant(testCompany: TestCompanies) {
   const role = await aRole(testCompany, 'open');
   const people = [{ email: 'ada@people.example', first_name: 'Ada', last_name: 'Miller' }];
-  await testCompany.boss.post('/api/v2/hiring/invite', { ...role, people });
-  const { body } = await testCompany.boss.post('/api/v2/hiring/applicants', role);
+  await testCompany.superAdmin.post('/api/v2/hiring/invite', { ...role, people });
+  const { body } = await testCompany.superAdmin.post('/api/v2/hiring/applicants', role);
   return { role, applicant_id: Number(body.applicants[0].id) };
 }
 
@@ -64,36 +66,37 @@ const onlyTheApplicant = async (testCompany: TestCompanies) => ({
 });
 
 /** Valid payloads for each change in hiring. */
-export const hiringWays: Readonly<Record<string, (testCompany: TestCompanies) => Promise<object>>> = {
-  'POST /v2/hiring/change_status': async (testCompany) => ({
-    ...(await aRole(testCompany, 'draft')),
-    status: 'open',
-  }),
-  'POST /v2/hiring/set_stages': async (testCompany) => ({
-    ...(await aRole(testCompany, 'draft')),
-    stages: ['Call', 'Visit'],
-  }),
-  'POST /v2/hiring/make_rates': async (testCompany) => {
-    const role = await aRole(testCompany, 'open');
-    await testCompany.boss.post('/api/v2/hiring/change_status', { ...role, status: 'closed' });
-    return role;
-  },
-  'POST /v2/hiring/renew_link': anOpenRole,
-  'POST /v2/hiring/remind': anOpenRole,
-  'POST /v2/hiring/invite': async (testCompany) => ({
-    ...(await aRole(testCompany, 'open')),
-    people: [{ email: 'grace@people.example' }],
-  }),
-  'POST /v2/hiring/resend': onlyTheApplicant,
-  'POST /v2/hiring/withdraw': onlyTheApplicant,
-  'POST /v2/hiring/accommodation_handled': onlyTheApplicant,
-  'POST /v2/hiring/decide': async (testCompany) => ({
-    ...(await onlyTheApplicant(testCompany)),
-    decision: 'rejected',
-    reason: 'The role needs a licence.',
-  }),
-  'POST /v2/hiring/move': async (testCompany) => {
-    const { role, applicant_id } = await anApplicant(testCompany);
-    return { ...role, applicant_ids: [applicant_id], stage: 'interview' };
-  },
-};
+export const hiringChangePayloads: Readonly<Record<string, (testCompany: TestCompanies) => Promise<object>>> =
+  {
+    'POST /v2/hiring/change_status': async (testCompany) => ({
+      ...(await aRole(testCompany, 'draft')),
+      status: 'open',
+    }),
+    'POST /v2/hiring/set_stages': async (testCompany) => ({
+      ...(await aRole(testCompany, 'draft')),
+      stages: ['Call', 'Visit'],
+    }),
+    'POST /v2/hiring/make_rates': async (testCompany) => {
+      const role = await aRole(testCompany, 'open');
+      await testCompany.superAdmin.post('/api/v2/hiring/change_status', { ...role, status: 'closed' });
+      return role;
+    },
+    'POST /v2/hiring/renew_link': anOpenRole,
+    'POST /v2/hiring/remind': anOpenRole,
+    'POST /v2/hiring/invite': async (testCompany) => ({
+      ...(await aRole(testCompany, 'open')),
+      people: [{ email: 'grace@people.example' }],
+    }),
+    'POST /v2/hiring/resend': onlyTheApplicant,
+    'POST /v2/hiring/withdraw': onlyTheApplicant,
+    'POST /v2/hiring/accommodation_handled': onlyTheApplicant,
+    'POST /v2/hiring/decide': async (testCompany) => ({
+      ...(await onlyTheApplicant(testCompany)),
+      decision: 'rejected',
+      reason: 'The role needs a licence.',
+    }),
+    'POST /v2/hiring/move': async (testCompany) => {
+      const { role, applicant_id } = await anApplicant(testCompany);
+      return { ...role, applicant_ids: [applicant_id], stage: 'interview' };
+    },
+  };

@@ -1,10 +1,10 @@
 import { bounds } from '../raters/testCompany.ts';
-import { aCycle, anAssignment, aTarget } from '../survey/cycle.ts';
-import type { Belongings } from './belongings.ts';
-import type { Case } from './cases.ts';
-import type { TestCompanies } from './changes.ts';
+import { aCycle, anAssignment, aTarget } from '../survey/testAssessmentCycle.ts';
+import type { TestCompanies } from './changePayloads.ts';
+import type { IsolationCase } from './isolationCases.ts';
+import type { OwnedIds } from './ownedIds.ts';
 
-const names = (body: (ids: Belongings) => object, status = 404): Case => ({ body, status });
+const names = (body: (ids: OwnedIds) => object, status = 404): IsolationCase => ({ body, status });
 const ofTarget = (more: object = {}) => names(({ survey_target }) => ({ target_id: survey_target, ...more }));
 const ofRater = (more: object = {}) => names(({ rater }) => ({ id: rater, ...more }));
 
@@ -12,7 +12,7 @@ const ofCampaign = names(({ survey_campaign }) => ({ campaign_id: survey_campaig
 const ofProposal = names(({ rater_proposal }) => ({ proposal_id: rater_proposal }));
 
 /** The calls about raters, sent by a local admin of another account. */
-export const raterCases: Readonly<Record<string, Case>> = {
+export const raterCases: Readonly<Record<string, IsolationCase>> = {
   'POST /v2/raters/overview': 'nothing',
   'POST /v2/raters/list': ofTarget(),
   'POST /v2/raters/nominees': ofTarget({ q: 'people' }),
@@ -53,26 +53,30 @@ async function aProposal(testCompany: TestCompanies): Promise<number> {
 
 async function aBalance(testCompany: TestCompanies): Promise<number> {
   const { campaign_id } = await aTargetHere(testCompany);
-  return (await testCompany.boss.post('/api/v2/raters/propose', { campaign_id, cap: 3 })).body.id;
+  return (await testCompany.superAdmin.post('/api/v2/raters/propose', { campaign_id, cap: 3 })).body.id;
 }
 
 /** Valid payloads for each change of raters. */
-export const raterWays: Readonly<Record<string, (testCompany: TestCompanies) => Promise<object>>> = {
-  'POST /v2/raters/nominate': async (testCompany) => ({
-    target_id: (await aTargetHere(testCompany)).target_id,
-    relationship: 'peer',
-    user_id: (await testCompany.server.aUser({ account: testCompany.company.account })).id,
-  }),
-  'POST /v2/raters/withdraw': async (testCompany) => ({ id: await aProposal(testCompany) }),
-  'POST /v2/raters/approve': async (testCompany) => ({ ids: [await aProposal(testCompany)] }),
-  'POST /v2/raters/decline': async (testCompany) => ({ id: await aProposal(testCompany), reason: 'Too new' }),
-  'POST /v2/raters/propose': async (testCompany) => ({
-    campaign_id: (await aTargetHere(testCompany)).campaign_id,
-    cap: 3,
-  }),
-  'POST /v2/raters/apply': async (testCompany) => ({ proposal_id: await aBalance(testCompany) }),
-  'POST /v2/raters/discard': async (testCompany) => ({ proposal_id: await aBalance(testCompany) }),
-  'POST /v2/raters/remind': async (testCompany) => ({
-    campaign_id: (await aTargetHere(testCompany)).campaign_id,
-  }),
-};
+export const raterChangePayloads: Readonly<Record<string, (testCompany: TestCompanies) => Promise<object>>> =
+  {
+    'POST /v2/raters/nominate': async (testCompany) => ({
+      target_id: (await aTargetHere(testCompany)).target_id,
+      relationship: 'peer',
+      user_id: (await testCompany.server.aUser({ account: testCompany.company.account })).id,
+    }),
+    'POST /v2/raters/withdraw': async (testCompany) => ({ id: await aProposal(testCompany) }),
+    'POST /v2/raters/approve': async (testCompany) => ({ ids: [await aProposal(testCompany)] }),
+    'POST /v2/raters/decline': async (testCompany) => ({
+      id: await aProposal(testCompany),
+      reason: 'Too new',
+    }),
+    'POST /v2/raters/propose': async (testCompany) => ({
+      campaign_id: (await aTargetHere(testCompany)).campaign_id,
+      cap: 3,
+    }),
+    'POST /v2/raters/apply': async (testCompany) => ({ proposal_id: await aBalance(testCompany) }),
+    'POST /v2/raters/discard': async (testCompany) => ({ proposal_id: await aBalance(testCompany) }),
+    'POST /v2/raters/remind': async (testCompany) => ({
+      campaign_id: (await aTargetHere(testCompany)).campaign_id,
+    }),
+  };

@@ -1,11 +1,11 @@
-import type { Belongings } from './belongings.ts';
-import type { Case, Naming } from './cases.ts';
+import type { ForeignReference, IsolationCase } from './isolationCases.ts';
+import type { OwnedIds } from './ownedIds.ts';
 
-const names = (body: Naming['body'], status = 404): Naming => ({ body, status });
-const ofCampaign = names(({ campaign }: Belongings) => ({ campaign_id: campaign }));
+const names = (body: ForeignReference['body'], status = 404): ForeignReference => ({ body, status });
+const ofCampaign = names(({ campaign }: OwnedIds) => ({ campaign_id: campaign }));
 
 /** The calls that return results, and those derived from them, sent by a local admin of another account. */
-export const resultCases: Readonly<Record<string, Case>> = {
+export const resultCases: Readonly<Record<string, IsolationCase>> = {
   'POST /v2/microsurvey_results/account_scores': names(({ account }) => ({ accountId: account })),
   'POST /v2/microsurvey_results/topic_scores_by_element': ofCampaign,
   'POST /v2/microsurvey_results/topic_scores_by_element_org': names(({ campaign }) => ({

@@ -3,7 +3,7 @@ import type { Field } from '../../../resources/kit/resource.ts';
 let serial = 0;
 
 /** A valid value of a field, unique in every call; null for references. */
-export function sampleOf(field: Field, word = 'sample'): unknown {
+export function sampleValue(field: Field, word = 'sample'): unknown {
   serial += 1;
   switch (field.kind) {
     case 'email':

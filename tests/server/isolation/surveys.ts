@@ -1,15 +1,15 @@
 import { aDraft, anOpenSurvey, aSurvey, survey } from '../surveys/testCycle.ts';
-import type { Belongings } from './belongings.ts';
-import type { Case } from './cases.ts';
-import type { TestCompanies } from './changes.ts';
+import type { TestCompanies } from './changePayloads.ts';
+import type { IsolationCase } from './isolationCases.ts';
+import type { OwnedIds } from './ownedIds.ts';
 
-const ofCampaign = (more = {}): Case => ({
-  body: ({ survey_campaign }: Belongings) => ({ campaign_id: survey_campaign, ...more }),
+const ofCampaign = (more = {}): IsolationCase => ({
+  body: ({ survey_campaign }: OwnedIds) => ({ campaign_id: survey_campaign, ...more }),
   status: 404,
 });
 
 /** The calls about survey campaigns, sent by a local admin of another account. */
-export const surveyCases: Readonly<Record<string, Case>> = {
+export const surveyCases: Readonly<Record<string, IsolationCase>> = {
   'POST /v2/surveys/campaign': ofCampaign(),
   'POST /v2/surveys/create': {
     body: ({ user, team }) => ({ ...aDraft, user_ids: [user], team_ids: [team] }),
@@ -36,21 +36,22 @@ export const surveyCases: Readonly<Record<string, Case>> = {
 };
 
 const chosen = ({ company }: TestCompanies) => ({ user_ids: [company.ids.user] });
-const opened = (testCompany: TestCompanies) => anOpenSurvey(testCompany.boss, chosen(testCompany));
+const opened = (testCompany: TestCompanies) => anOpenSurvey(testCompany.superAdmin, chosen(testCompany));
 
 /** Payloads with which these calls change something. */
-export const surveyWays: Readonly<Record<string, (testCompany: TestCompanies) => Promise<object>>> = {
-  'POST /v2/surveys/audience': async (testCompany) => ({
-    campaign_id: await opened(testCompany),
-    ...chosen(testCompany),
-  }),
-  'POST /v2/surveys/launch': async (testCompany) => ({
-    campaign_id: await aSurvey(testCompany.boss, chosen(testCompany)),
-  }),
-  'POST /v2/surveys/close': async (testCompany) => ({ campaign_id: await opened(testCompany) }),
-  'POST /v2/surveys/release': async (testCompany) => {
-    const campaign_id = await opened(testCompany);
-    await survey(testCompany.boss, 'close', { campaign_id });
-    return { campaign_id };
-  },
-};
+export const surveyChangePayloads: Readonly<Record<string, (testCompany: TestCompanies) => Promise<object>>> =
+  {
+    'POST /v2/surveys/audience': async (testCompany) => ({
+      campaign_id: await opened(testCompany),
+      ...chosen(testCompany),
+    }),
+    'POST /v2/surveys/launch': async (testCompany) => ({
+      campaign_id: await aSurvey(testCompany.superAdmin, chosen(testCompany)),
+    }),
+    'POST /v2/surveys/close': async (testCompany) => ({ campaign_id: await opened(testCompany) }),
+    'POST /v2/surveys/release': async (testCompany) => {
+      const campaign_id = await opened(testCompany);
+      await survey(testCompany.superAdmin, 'close', { campaign_id });
+      return { campaign_id };
+    },
+  };

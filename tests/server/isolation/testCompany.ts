@@ -2,10 +2,10 @@ import { metrics } from '../../../domain/metrics/metrics.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import type { TestServer } from '../../support/startTestServer.ts';
-import { anOpenCampaign, participationOf } from '../campaigns/company.ts';
+import { anOpenCampaign, participationOf } from '../campaigns/testCampaigns.ts';
 import { addAssessmentRows } from './addAssessmentRows.ts';
 import { addImportRows } from './addImportRows.ts';
-import type { Belongings } from './belongings.ts';
+import type { OwnedIds } from './ownedIds.ts';
 import { addDeclaredRows, type RecordIds } from './testRecords.ts';
 
 /** Part of every name of Harbor & Pine, so that a leak is detected in any output. */
@@ -13,7 +13,7 @@ export const canary = 'Zebrafinch';
 
 export interface TestCompany {
   readonly account: AnAccount;
-  readonly ids: Belongings;
+  readonly ids: OwnedIds;
   readonly records: RecordIds;
   readonly admin: Client;
   /** Every row of the account in all tables that have an account column. */
@@ -159,7 +159,7 @@ export async function addTestCompany(server: TestServer): Promise<TestCompany> {
     .returning('id')
     .executeTakeFirstOrThrow();
 
-  const ids: Belongings = {
+  const ids: OwnedIds = {
     ...assessments,
     action_plan: plan.id,
     account: account.id,

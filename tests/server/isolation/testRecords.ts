@@ -1,8 +1,8 @@
 import type { Field, Resource } from '../../../resources/kit/resource.ts';
 import { resources } from '../../../resources/registry.ts';
 import type { TestServer } from '../../support/startTestServer.ts';
-import type { Belongings } from './belongings.ts';
-import { sampleOf } from './samples.ts';
+import type { OwnedIds } from './ownedIds.ts';
+import { sampleValue } from './samples.ts';
 
 type Ids = Readonly<Record<string, number | string>>;
 
@@ -10,7 +10,7 @@ type Ids = Readonly<Record<string, number | string>>;
 export type RecordIds = Readonly<Record<string, number>>;
 
 interface Owner {
-  readonly ids: Belongings;
+  readonly ids: OwnedIds;
   readonly records: RecordIds;
 }
 
@@ -21,7 +21,7 @@ export function recordId({ ids, records }: Owner, name: string): number | string
 }
 
 /** Creates one row of each account record missing in `ids` from its declaration; every text contains `word`. */
-export async function addDeclaredRows(server: TestServer, ids: Belongings, word: string): Promise<RecordIds> {
+export async function addDeclaredRows(server: TestServer, ids: OwnedIds, word: string): Promise<RecordIds> {
   const records: Record<string, number> = {};
   const unnamed = (resources as readonly Resource[]).filter(
     ({ name, owner }) => owner !== 'platform' && recordId({ ids, records }, name) === null,
@@ -43,6 +43,6 @@ export async function addDeclaredRows(server: TestServer, ids: Belongings, word:
   return records;
 
   function sampleFor(field: Field): unknown {
-    return field.kind === 'reference' ? recordId({ ids, records }, field.target) : sampleOf(field, word);
+    return field.kind === 'reference' ? recordId({ ids, records }, field.target) : sampleValue(field, word);
   }
 }

@@ -3,7 +3,7 @@ import type { AnAccount } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { aHirer, anOpenRole, ask } from '../hiring/testRole.ts';
-import { anInvitation, aRole } from '../survey/cycle.ts';
+import { anInvitation, aRole } from '../survey/testAssessmentCycle.ts';
 
 let server: TestServer;
 let account: AnAccount;

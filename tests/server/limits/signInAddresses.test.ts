@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { signInsFromUnknownDevices } from '../../../domain/access/policy/rateLimits.ts';
+import { unknownDeviceSignInLimits } from '../../../domain/access/policy/rateLimits.ts';
 import type { AnAccount } from '../../support/builders.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { until } from '../../support/until.ts';
@@ -107,7 +107,7 @@ describe('many concurrent wrong passwords', () => {
   test('are checked four at a time, and further ones are refused with a time to retry', async () => {
     const replies = await Promise.all(crowd());
     const refused = replies.filter(({ status }) => status === 503);
-    const { atOnce, waiting } = signInsFromUnknownDevices;
+    const { atOnce, waiting } = unknownDeviceSignInLimits;
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.length).toBeLessThanOrEqual(150 - atOnce - waiting);
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(150 - refused.length);

@@ -1,9 +1,9 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { jsonSchemaOf, openApi } from '../../../contract/openapi.ts';
-import { callGroups, legacyFiles } from '../../../contract/registry.ts';
-import { loginRules } from '../../../contract/signIn.ts';
-import { registerRoutes } from '../../../server/api/index.ts';
+import { callGroups, legacyFiles } from '../../../contract/callRegistry.ts';
+import { buildOpenApiDocument, jsonSchemaOf } from '../../../contract/openApiDocument.ts';
+import { loginRequestRules } from '../../../contract/signIn.ts';
+import { registerRoutes } from '../../../server/api/registerRoutes.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 let server: TestServer;
@@ -46,7 +46,7 @@ async function servedRoutes(): Promise<string[]> {
   return served;
 }
 
-const { paths } = openApi('Cairn', '1.0.0') as {
+const { paths } = buildOpenApiDocument('Cairn', '1.0.0') as {
   paths: Record<string, Record<string, ReturnType<typeof JSON.parse>>>;
 };
 
@@ -104,7 +104,7 @@ test('the API document shows the legacy envelope for responses and refusals', as
 });
 
 test('the API document states the validation rules', () => {
-  expect(jsonSchemaOf(loginRules)).toEqual({
+  expect(jsonSchemaOf(loginRequestRules)).toEqual({
     type: 'object',
     properties: {
       email: { type: 'string', maxLength: 254, format: 'email' },

@@ -3,13 +3,13 @@ import { startTestServer, type TestServer } from '../../support/startTestServer.
 
 let server: TestServer;
 const lines: string[] = [];
-const keep = (chunk: unknown) => {
+const recordLine = (chunk: unknown) => {
   lines.push(String(chunk));
   return true;
 };
 
 beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockImplementation(keep);
+  vi.spyOn(process.stdout, 'write').mockImplementation(recordLine);
   server = await startTestServer({ environment: { logLevel: 'trace' } });
 });
 afterAll(async () => {

@@ -158,10 +158,10 @@ describe('guessing passwords', () => {
     for (let tried = 0; tried < 9; tried += 1) expect((await guess('wrong')).status).toBe(401);
     expect((await guess(victim.password)).status).toBe(200);
     for (let tried = 0; tried < 10; tried += 1) expect((await guess('wrong')).status).toBe(401);
-    const held = await guess(victim.password);
-    expect(held.status).toBe(429);
-    expect(held.body.code).toBe('too_many');
-    expect(Number(held.headers['retry-after'])).toBeGreaterThan(0);
+    const delayedReply = await guess(victim.password);
+    expect(delayedReply.status).toBe(429);
+    expect(delayedReply.body.code).toBe('too_many');
+    expect(Number(delayedReply.headers['retry-after'])).toBeGreaterThan(0);
     expect(
       (await server.visitor().post('/api/login', { email: other.email, password: other.password })).status,
     ).toBe(200);

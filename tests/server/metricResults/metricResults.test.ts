@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { scoreAssessments } from '../../../server/usecases/scoring/scoreAssessments.ts';
+import { scoreNewAssessments } from '../../../server/usecases/scoring/scoreNewAssessments.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
-import { aCycle, manyFinished } from '../../support/finishedForms.ts';
+import { aCycle, addFinishedPeople } from '../../support/finishedForms.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 let server: TestServer;
@@ -38,9 +38,9 @@ beforeAll(async () => {
   );
   leader = await server.aUser({ account, permissions: ['user', 'supervisor'] });
   lead = await server.signIn(leader);
-  const ground = { database: server.database, secret: server.environment.secret };
-  cycle = await aCycle(ground, account.id, { name: 'Spring' });
-  await manyFinished(ground, { accountId: account.id, campaignId: cycle, count: 14, seed: 3 });
+  const testDatabase = { database: server.database, secret: server.environment.secret };
+  cycle = await aCycle(testDatabase, account.id, { name: 'Spring' });
+  await addFinishedPeople(testDatabase, { accountId: account.id, campaignId: cycle, count: 14, seed: 3 });
   const targets = await owner
     .selectFrom('survey_targets')
     .select(['id', 'user_id'])
@@ -81,7 +81,7 @@ describe('published metrics of groups', () => {
 
   test('have means by team and a certificate, including forms not scored before', async () => {
     await admin.post('/api/v2/surveys/release', { campaign_id: cycle });
-    await scoreAssessments(server.deps);
+    await scoreNewAssessments(server.deps);
     const { result } = (await ask(admin, 'published')).body;
     expect(result).toMatchObject({ campaign_id: cycle, k: 5, finished_percent: 100, others: [] });
     expect(result.certificate).toMatchObject({ k: 5 });
@@ -272,7 +272,7 @@ describe('the profile of a person', () => {
     const boss = await server.signIn(
       await server.aUser({ account: platform, permissions: ['user', 'super_admin', 'admin', 'local_admin'] }),
     );
-    boss.viewing = account.id;
+    boss.emulatedAccountId = account.id;
     await boss.post('/api/v2/session/view', { account_id: account.id, reason: 'To help' });
     for (const name of ['people', 'constellations', 'building', 'sharing', 'benchmark', 'relationship']) {
       expect([name, (await ask(boss, name)).status]).toEqual([name, 403]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { layOut } from '../../../server/pdf/layOut.ts';
-import { isDrawable, isolated, runsOf } from '../../../server/pdf/runs.ts';
+import { isDrawable, isolateName, splitIntoRuns } from '../../../server/pdf/fontRuns.ts';
+import { renderReport } from '../../../server/pdf/renderReport.ts';
 import { openPdf, poppledText } from '../../support/pdf.ts';
 
 const names = {
@@ -18,7 +18,7 @@ const names = {
 };
 
 const reportOf = (texts: readonly string[]) =>
-  layOut({
+  renderReport({
     title: 'Names',
     printed: 'Names',
     subject: 'Names',
@@ -37,7 +37,7 @@ const undirected = (text: string) => text.replace(/\s+/g, ' ').replace(/\p{C}/gu
 test.each(Object.entries(names))('a %s name is rendered with embedded fonts', (_, name) => {
   expect(isDrawable(name)).toBe(true);
   expect(
-    runsOf(name)
+    splitIntoRuns(name)
       .map(({ text }) => text)
       .join(''),
   ).not.toContain('?');
@@ -60,16 +60,16 @@ test('only the used glyphs are embedded', async () => {
 });
 
 test('right-to-left words are ordered from the right, with mirrored brackets', () => {
-  const drawn = runsOf('דוד (לוי) 123 כהן').map(({ text }) => text);
+  const drawn = splitIntoRuns('דוד (לוי) 123 כהן').map(({ text }) => text);
   expect(drawn).toEqual(['כהן', ' ', '123', ' (', 'לוי', ') ', 'דוד']);
 });
 
 test('a right-to-left name does not move the numbers after it', () => {
   const drawn = (name: string) =>
-    runsOf(`Report of ${name}, 12 of 30`)
+    splitIntoRuns(`Report of ${name}, 12 of 30`)
       .map(({ text }) => text)
       .join('');
-  expect(drawn(isolated(names.arabic))).toBe('Report of الله عبد محمد, 12 of 30');
+  expect(drawn(isolateName(names.arabic))).toBe('Report of الله عبد محمد, 12 of 30');
 });
 
 test('Chinese and Thai sentences are broken between words', async () => {

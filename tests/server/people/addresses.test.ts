@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AUser } from '../../support/builders.ts';
-import { ask, csv } from '../imports/registry.ts';
+import { callImport, csvOf } from '../imports/importCalls.ts';
 import {
-  address,
-  applied,
+  addPerson,
   client,
+  emailOf,
+  findPerson,
   openTestCompany,
-  person,
   server,
-  someone,
+  uploadAndApply,
 } from '../imports/testCompany.ts';
 
 openTestCompany();
 
 let ida: AUser;
 beforeEach(async () => {
-  ida = await someone('ida', { external_id: 'E1' });
+  ida = await addPerson('ida', { external_id: 'E1' });
 });
 
 const follow = (token: string) =>
@@ -40,40 +40,40 @@ async function linkTo(email: string): Promise<string> {
 describe('a changed email address', () => {
   test('invalidates the link sent to the old address, which is notified without naming the new one', async () => {
     const token = await linkTo(ida.email);
-    expect((await edit({ email: address('right') })).status).toBe(200);
+    expect((await edit({ email: emailOf('right') })).status).toBe(200);
     expect((await follow(token)).status).toBe(410);
     await sendMails();
     expect(reported(ida.email)).toContain(notice);
-    expect(server.letters.findLast(({ to }) => to === ida.email)?.text).not.toContain(address('right'));
-    expect(reported(address('right'))).toEqual([]);
+    expect(server.letters.findLast(({ to }) => to === ida.email)?.text).not.toContain(emailOf('right'));
+    expect(reported(emailOf('right'))).toEqual([]);
   });
 
   test('can receive a new link', async () => {
-    await edit({ email: address('right') });
-    expect((await follow(await linkTo(address('right')))).status).toBe(200);
+    await edit({ email: emailOf('right') });
+    expect((await follow(await linkTo(emailOf('right')))).status).toBe(200);
   });
 
   test('behaves the same for an import and its undo', async () => {
-    const other = await someone('other');
+    const other = await addPerson('other');
     const first = await linkTo(ida.email);
-    const { id } = await applied(
-      csv('Personnel number,E-mail,Level', `E1,${address('idun')},`, `,${other.email},Chief`),
+    const { id } = await uploadAndApply(
+      csvOf('Personnel number,E-mail,Level', `E1,${emailOf('idun')},`, `,${other.email},Chief`),
     );
     expect((await follow(first)).status).toBe(410);
-    const second = await linkTo(address('idun'));
-    await ask(client, 'undo', { import_id: id });
-    expect((await person(ida.email))?.id).toBe(ida.id);
+    const second = await linkTo(emailOf('idun'));
+    await callImport(client, 'undo', { import_id: id });
+    expect((await findPerson(ida.email))?.id).toBe(ida.id);
     expect((await follow(second)).status).toBe(410);
     await sendMails();
     expect(reported(ida.email)).toContain(notice);
-    expect(reported(address('idun'))).toContain(notice);
+    expect(reported(emailOf('idun'))).toContain(notice);
     expect(reported(other.email)).toEqual([]);
   });
 });
 
 test('a refused change and a change of another field keep the link', async () => {
   const token = await linkTo(ida.email);
-  const other = await someone('other');
+  const other = await addPerson('other');
   expect((await edit({ level: 'Chief' })).status).toBe(200);
   expect((await edit({ email: other.email })).status).toBe(409);
   expect((await follow(token)).status).toBe(200);

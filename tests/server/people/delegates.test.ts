@@ -1,30 +1,30 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AUser } from '../../support/builders.ts';
-import { ask, checked, csv, rowsOf } from '../imports/registry.ts';
+import { callImport, csvOf, readRows, uploadAndCheck } from '../imports/importCalls.ts';
 import {
   account,
-  address,
+  addPerson,
   admin,
-  applied,
   client,
+  emailOf,
+  findPerson,
   openTestCompany,
-  person,
   server,
-  someone,
+  uploadAndApply,
 } from '../imports/testCompany.ts';
 
 openTestCompany();
 
 let delegate: AUser;
 beforeEach(async () => {
-  delegate = await someone('dele', { permissions: ['user', 'local_admin'] });
+  delegate = await addPerson('dele', { permissions: ['user', 'local_admin'] });
   await server.delegate(delegate, await server.anAccount());
 });
 
 const record = ({ id }: AUser) => `/api/v2/resources/users/${id}`;
-const file = () => csv('E-mail,First name,Last name,Level', `${address('dele')},dele,Berg,Chief`);
+const file = () => csvOf('E-mail,First name,Last name,Level', `${emailOf('dele')},dele,Berg,Chief`);
 const reasonsOf = async (id: number) =>
-  (await rowsOf(client, id)).map(({ state, reason }: Record<string, string>) => `${state} ${reason}`);
+  (await readRows(client, id)).map(({ state, reason }: Record<string, string>) => `${state} ${reason}`);
 
 describe('a colleague with delegated accounts', () => {
   test('ROLE-29 cannot be changed, deactivated or deleted by a local admin', async () => {
@@ -37,7 +37,7 @@ describe('a colleague with delegated accounts', () => {
       expect([reply.status, reply.body.code]).toEqual([403, 'forbidden']);
     }
     expect((await client.delete(record(delegate))).status).toBe(403);
-    expect(await person(delegate.email)).toMatchObject({ status: 'active' });
+    expect(await findPerson(delegate.email)).toMatchObject({ status: 'active' });
   });
 
   test('ROLE-29 cannot be sent a password link by a local admin', async () => {
@@ -51,33 +51,33 @@ describe('a colleague with delegated accounts', () => {
   });
 
   test('ROLE-29 is excluded from bulk status changes of a local admin and from their undo', async () => {
-    const other = await someone('other');
+    const other = await addPerson('other');
     const selection = { user_ids: [delegate.id, other.id] };
     const shown = await client.post('/api/v2/people/preview_status', { selection, status: 'inactive' });
     expect(shown.body).toMatchObject({ matched: 2, changing: 1, beyond: 1, beyond_names: ['dele Berg'] });
     const input = { selection, status: 'inactive', expected: 1 };
     const { body } = await client.post('/api/v2/people/change_status', input);
-    expect((await person(delegate.email))?.status).toBe('active');
+    expect((await findPerson(delegate.email))?.status).toBe('active');
     await server.delegate(other, await server.anAccount());
     const undone = await client.post('/api/v2/people/undo_status', { batch_id: body.batch_id });
     expect(undone.body).toMatchObject({ restored: 0, left: 1 });
   });
 
   test('ROLE-29 is not changed by an import of a local admin', async () => {
-    const { id } = await checked(client, file());
-    expect((await rowsOf(client, id))[0].problems[0]).toMatchObject({ problem: 'beyondYours' });
+    const { id } = await uploadAndCheck(client, file());
+    expect((await readRows(client, id))[0].problems[0]).toMatchObject({ problem: 'beyondYours' });
   });
 
   test('ROLE-29 is also protected if the delegation follows the dry run or precedes the undo', async () => {
-    const other = await someone('other');
-    const { id } = await checked(client, csv('E-mail,Level', `${other.email},Chief`));
-    const first = await applied(csv('E-mail,Department', `${other.email},Fleet`));
+    const other = await addPerson('other');
+    const { id } = await uploadAndCheck(client, csvOf('E-mail,Level', `${other.email},Chief`));
+    const first = await uploadAndApply(csvOf('E-mail,Department', `${other.email},Fleet`));
     await server.delegate(other, await server.anAccount());
-    await ask(client, 'apply', { import_id: id });
-    await ask(client, 'undo', { import_id: first.id });
+    await callImport(client, 'apply', { import_id: id });
+    await callImport(client, 'undo', { import_id: first.id });
     expect(await reasonsOf(id)).toEqual(['skipped beyondYours']);
     expect(await reasonsOf(first.id)).toEqual(['kept beyondYours']);
-    expect(await person(other.email)).toMatchObject({ level: null, department: 'Fleet' });
+    expect(await findPerson(other.email)).toMatchObject({ level: null, department: 'Fleet' });
   });
 });
 
@@ -93,7 +93,7 @@ test('a platform admin can change a person with delegated accounts', async () =>
   const selection = { user_ids: [delegate.id] };
   const input = { selection, status: 'inactive', expected: 1 };
   expect((await platform.post('/api/v2/people/change_status', input)).status).toBe(200);
-  await applied(file(), platform);
-  expect(await person(delegate.email)).toMatchObject({ level: 'Chief', status: 'inactive' });
+  await uploadAndApply(file(), platform);
+  expect(await findPerson(delegate.email)).toMatchObject({ level: 'Chief', status: 'inactive' });
   expect((await platform.post('/api/v2/personal_data/erase', { user_id: delegate.id })).status).toBe(200);
 });

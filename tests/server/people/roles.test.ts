@@ -4,7 +4,7 @@ import { type Right, rights } from '../../../domain/access/rights.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client, Reply } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { anOpenCampaign } from '../campaigns/company.ts';
+import { anOpenCampaign } from '../campaigns/testCampaigns.ts';
 
 const api = '/api/v2/people';
 let server: TestServer;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { anOpenCampaign } from '../campaigns/company.ts';
+import { anOpenCampaign } from '../campaigns/testCampaigns.ts';
 
 const api = '/api/v2/people';
 let server: TestServer;
@@ -177,7 +177,7 @@ describe('a bulk status change', () => {
       permissions: ['user', 'admin'],
     });
     const viewer = await server.signIn(platform);
-    viewer.viewing = account.id;
+    viewer.emulatedAccountId = account.id;
     expect((await change(chosen(ids), 'inactive', 1, viewer)).status).toBe(200);
     expect(await entriesOf(ids)).toMatchObject([
       { account_id: account.id, actor_id: platform.id, as_account_id: account.id },

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createRedactor } from '../../../domain/comments/createRedactor.ts';
-import { directoryOf } from '../../../domain/comments/directory.ts';
-import type { Personal } from '../../../resources/kit/resource.ts';
-import { columnsMarked, personalColumns } from '../../../resources/users/personalColumns.ts';
-import { membersAndTeams } from '../../../server/store/results/directory.ts';
+import { buildRedactionDirectory } from '../../../domain/comments/redactionDirectory.ts';
+import type { PersonalMark } from '../../../resources/kit/resource.ts';
+import { columnsWithMark, personalColumns } from '../../../resources/users/personalColumns.ts';
+import { membersAndTeams } from '../../../server/store/results/membersAndTeams.ts';
 import { addAuditRow } from '../../../server/store/security/addAuditRow.ts';
 import type { AnAccount } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
@@ -115,7 +115,7 @@ function valueFor(name: string, type: string): unknown {
 }
 
 const textOf = (name: string) => String(values[name]);
-const marked = (...marks: Personal[]) => columnsMarked(...marks).map((name) => [name] as const);
+const marked = (...marks: PersonalMark[]) => columnsWithMark(...marks).map((name) => [name] as const);
 const isWord = ([name]: readonly [string]) => typeof values[name] === 'string';
 
 test('every column of users has a personal mark', () => {
@@ -128,7 +128,7 @@ test('every column of users has a personal mark', () => {
 
 describe('the copy of a person’s own data', () => {
   test('contains every personal column that is not secret', () => {
-    const shown = columnsMarked('name', 'contact', 'identifier', 'attribute', 'setting', 'sensitive');
+    const shown = columnsWithMark('name', 'contact', 'identifier', 'attribute', 'setting', 'sensitive');
     const expected = Object.fromEntries(
       shown.filter((name) => name !== 'status').map((name) => [name, values[name]]),
     );
@@ -147,7 +147,7 @@ describe('comments', () => {
       const scope = { role: 'builder', accountId: account.id, userId: null, platform: false } as const;
       await server.database.executeSql(`update users set level = $2 where id = $1`, [userId, values.level]);
       const { members, teams } = await server.database.as(scope, (tx) => membersAndTeams(tx, account.id));
-      const redact = createRedactor(directoryOf(members, teams, 5), () => []);
+      const redact = createRedactor(buildRedactionDirectory(members, teams, 5), () => []);
       expect(redact(`Better ask ${textOf(name)} about it`)).toBe('Better ask [removed] about it');
     },
   );
@@ -198,7 +198,7 @@ describe('after erasure', () => {
   });
   test('the audit log names no one', async () => {
     const changes = JSON.stringify(await auditOf(userId));
-    for (const name of columnsMarked('name', 'contact', 'identifier')) {
+    for (const name of columnsWithMark('name', 'contact', 'identifier')) {
       expect(changes).not.toContain(textOf(name));
     }
   });

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { aCompany, anOpenCampaign, codeOf } from '../campaigns/company.ts';
+import { aCompany, anOpenCampaign, invitationCodeOf } from '../campaigns/testCampaigns.ts';
 import { respondent } from '../survey/respondent.ts';
-import { ask, draftOf, entriesOf, idOf, readOne, wordsOf } from './bank.ts';
+import { ask, draftOf, entriesOf, idOf, readOne, wordsOf } from './testQuestions.ts';
 
 let server: TestServer;
 let platform: AnAccount;
@@ -128,7 +128,7 @@ test('a running campaign keeps its version of a question, and the next campaign 
   const running = await anOpenCampaign(company.admin);
   const answering = respondent(
     server.visitor(),
-    await codeOf(server, running, company.people[0] ?? { id: 0 }),
+    await invitationCodeOf(server, running, company.people[0] ?? { id: 0 }),
   );
   const requests = (await answering.open()).body.questions;
   await ask(admin, 'save', {
@@ -138,7 +138,10 @@ test('a running campaign keeps its version of a question, and the next campaign 
   expect((await answering.open()).body.questions).toEqual(requests);
 
   const next = await anOpenCampaign(company.admin, { name: 'The next one' });
-  const later = respondent(server.visitor(), await codeOf(server, next, company.people[1] ?? { id: 0 }));
+  const later = respondent(
+    server.visitor(),
+    await invitationCodeOf(server, next, company.people[1] ?? { id: 0 }),
+  );
   const texts = (await later.open()).body.questions.map(({ text }: { text: string }) => text);
   expect(texts).toContain('What follows when people disagree?');
   const { versions } = await readOne(admin, id);
@@ -241,7 +244,10 @@ test('a respondent reads a complete translation and answers the same options', a
   const running = await anOpenCampaign(company.admin);
   const [german = { id: 0 }, english = { id: 0 }] = company.people;
   const opened = async (person: { id: number }) => {
-    const { body } = await respondent(server.visitor(), await codeOf(server, running, person)).open();
+    const { body } = await respondent(
+      server.visitor(),
+      await invitationCodeOf(server, running, person),
+    ).open();
     const [first] = body.questions.filter(({ text }: { text: string }) =>
       text.endsWith(words[0]?.text.slice(3) ?? ''),
     );
@@ -263,10 +269,10 @@ test('a respondent reads a complete translation and answers the same options', a
 
 test('during emulation both identities are in the audit log', async () => {
   const lumen = await server.anAccount({ name: 'Lumen Works' });
-  const viewing = await server.signIn(adminUser);
+  const emulatingClient = await server.signIn(adminUser);
   const id = await idOf(server, 'taking_part_2');
   const requests = { headers: { 'x-cairn-account': String(lumen.id) } };
-  await viewing.post('/api/v2/questions/activate', { id, active: false }, requests);
+  await emulatingClient.post('/api/v2/questions/activate', { id, active: false }, requests);
   const last = (await entriesOf(server, 'question_bank', id)).at(-1);
   expect(last).toMatchObject({
     action: 'deactivate',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { askSupplemental as ask, entriesOf } from './bank.ts';
+import { askSupplemental as ask, entriesOf } from './testQuestions.ts';
 
 let server: TestServer;
 let company: AnAccount;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { aTarget } from '../survey/cycle.ts';
-import { aTeam, newestEntry } from '../teams/testTeams.ts';
+import { aTarget } from '../survey/testAssessmentCycle.ts';
+import { aTeam, readNewestAuditEntry } from '../teams/testTeams.ts';
 import { aTestCompany, path } from './testCompany.ts';
 
 let server: TestServer;
@@ -44,7 +44,7 @@ test('balancing proposes within the maximum, changes nothing until confirmed, an
   expect((await admin.post(path('proposal'), { campaign_id })).body.proposal.id).toBe(body.id);
   const applied = await admin.post(path('apply'), { proposal_id: body.id });
   expect(applied.body).toEqual({ invited: body.approved + body.added });
-  expect((await newestEntry(server, account)).action).toBe('balance_raters');
+  expect((await readNewestAuditEntry(server, account)).action).toBe('balance_raters');
   const after = await nominations();
   expect(after.filter((one) => one === 'approved invited')).toHaveLength(body.approved + body.added);
   expect(after.filter((one) => one === 'replaced waiting')).toHaveLength(3);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { assignmentAt, codeOfAssignment } from '../survey/cycle.ts';
-import { newestEntry } from '../teams/testTeams.ts';
+import { assignmentAt, codeOfAssignment } from '../survey/testAssessmentCycle.ts';
+import { readNewestAuditEntry } from '../teams/testTeams.ts';
 import { aTestCompany, leads, path } from './testCompany.ts';
 
 let server: TestServer;
@@ -38,7 +38,7 @@ describe('nominating raters', () => {
     const { status, body } = await name(me, others[0]);
     expect(status).toBe(200);
     expect(await assignmentAt(server, body.id)).toMatchObject({ nomination: 'proposed', status: 'waiting' });
-    expect((await newestEntry(server, account)).action).toBe('nominate');
+    expect((await readNewestAuditEntry(server, account)).action).toBe('nominate');
     expect((await me.post(path('approve'), { ids: [body.id] })).body.code).toBe('forbidden');
     const manager = await boss();
     const queue = (await manager.post(path('waiting'))).body;

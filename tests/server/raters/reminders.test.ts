@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { remindDueRaters } from '../../../server/usecases/raters/remind.ts';
+import { remindDueRaters } from '../../../server/usecases/raters/remindRaters.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { anInvitation, assignmentAt } from '../survey/cycle.ts';
+import { anInvitation, assignmentAt } from '../survey/testAssessmentCycle.ts';
 import { aTestCompany, path } from './testCompany.ts';
 
 let server: TestServer;

@@ -1,9 +1,9 @@
-import type { RaterRelationship } from '../../../domain/raters/relationships.ts';
+import type { RaterRelationship } from '../../../domain/raters/raterRelationships.ts';
 import type { AUser } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import type { TestServer } from '../../support/startTestServer.ts';
-import { aCompany } from '../campaigns/company.ts';
-import { aCycle, anAssignment, aTarget } from '../survey/cycle.ts';
+import { aCompany } from '../campaigns/testCampaigns.ts';
+import { aCycle, anAssignment, aTarget } from '../survey/testAssessmentCycle.ts';
 
 export const path = (call: string) => `/api/v2/raters/${call}`;
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { aCompany } from '../campaigns/company.ts';
-import { aTeam, newestEntry } from '../teams/testTeams.ts';
+import { aCompany } from '../campaigns/testCampaigns.ts';
+import { aTeam, readNewestAuditEntry } from '../teams/testTeams.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -124,7 +124,7 @@ describe('deriving from teams', () => {
     expect(shown).toMatchObject({ added: 5, removed: 0, unchanged: 0, left_to_hand: 1 });
     expect((await admin.get(records)).body).toHaveLength(1);
     expect((await admin.post(path('derive'))).body).toEqual(shown);
-    const entry = await newestEntry(server, account);
+    const entry = await readNewestAuditEntry(server, account);
     expect([entry.action, entry.resource]).toEqual(['derive', 'relationships']);
     expect(JSON.stringify(entry.changes)).toContain(JSON.stringify([lead?.id, 'manager', b?.id]));
     expect((await admin.post(path('derive'))).body).toMatchObject({ added: 0, unchanged: 5 });
@@ -166,7 +166,7 @@ describe('importing pairs', () => {
     ]);
     expect((await admin.get(records)).body).toEqual([]);
     expect((await admin.post(path('import'), { text })).body).toEqual(shown);
-    expect((await newestEntry(server, account)).action).toBe('import');
+    expect((await readNewestAuditEntry(server, account)).action).toBe('import');
     expect((await admin.post(path('import'), { text })).body).toMatchObject({ create: 0, unchanged: 2 });
     expect((await admin.get(records)).body).toHaveLength(2);
   });

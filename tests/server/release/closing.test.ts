@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeDueCampaigns } from '../../../server/usecases/campaigns/closeCampaign.ts';
-import { publishClosed } from '../../../server/usecases/releasing/publishClosed.ts';
+import { publishClosedCampaigns } from '../../../server/usecases/releasing/publishClosedCampaigns.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import {
   aCompany,
   anOpenCampaign,
   type Company,
-  close,
-  codeOf,
+  closeCampaign,
+  invitationCodeOf,
   microSurvey,
   participationOf,
-} from '../campaigns/company.ts';
-import { answerLike, handInForms } from '../results/answered.ts';
+} from '../campaigns/testCampaigns.ts';
+import { answerAllThroughCalls, submitForms } from '../results/submitForms.ts';
 import { answerAll, respondent } from '../survey/respondent.ts';
 import { cellsOf } from './published.ts';
 
@@ -34,11 +34,11 @@ describe('results published by closing', () => {
     const [best, worst] = await Promise.all(
       company.people.slice(0, 2).map((person) => participationOf(server, id, person)),
     );
-    await answerLike(server, best?.id ?? 0, 'best');
-    await answerLike(server, worst?.id ?? 0, 'worst');
-    await handInForms(server, id, 4, () => 62);
+    await answerAllThroughCalls(server, best?.id ?? 0, 'best');
+    await answerAllThroughCalls(server, worst?.id ?? 0, 'worst');
+    await submitForms(server, id, 4, () => 62);
     expect(await results(company, id)).toBeUndefined();
-    await close(company.admin, id);
+    await closeCampaign(company.admin, id);
     const result = await results(company, id);
     expect(result).toMatchObject({ k: 5, n_band: 5, participation_percent: 100 });
     expect(result.overall).toEqual({ answer_percent: 58, low: false, high: false, n_band: 5 });
@@ -52,8 +52,8 @@ describe('results published by closing', () => {
       gender: index < 14 ? 'woman' : index < 28 ? 'man' : 'other',
     }));
     const id = await anOpenCampaign(company.admin, { cuts: ['gender'] });
-    await handInForms(server, id, 30, (index) => (index % 10) * 10);
-    await close(company.admin, id);
+    await submitForms(server, id, 30, (index) => (index % 10) * 10);
+    await closeCampaign(company.admin, id);
     const groups = (await cellsOf(server, id)).filter(
       ({ dim, subject }) => dim === 'gender' && subject === 'overall',
     );
@@ -67,8 +67,8 @@ describe('results published by closing', () => {
     for (const finished of [0, 4]) {
       const company = await aCompany(server, 8, () => ({ gender: 'woman' }));
       const id = await anOpenCampaign(company.admin, { name: 'Alike' });
-      await handInForms(server, id, finished);
-      await close(company.admin, id);
+      await submitForms(server, id, finished);
+      await closeCampaign(company.admin, id);
       const bodies: string[] = [];
       for (const [call, body] of harmless) {
         const reply = await company.admin.post(`/api/v2/microsurvey_results/${call}`, body);
@@ -118,7 +118,7 @@ describe('results published by closing', () => {
         )
         .execute();
       const id = await anOpenCampaign(company.admin, { cuts: ['gender', 'department', 'team'] });
-      await handInForms(server, id, 24, (index) => (index % 11) * 10);
+      await submitForms(server, id, 24, (index) => (index % 11) * 10);
       if (disturb) {
         await owner
           .updateTable('users')
@@ -132,7 +132,7 @@ describe('results published by closing', () => {
           .execute();
         await owner.deleteFrom('teams').where('id', '=', team.id).execute();
       }
-      await close(company.admin, id);
+      await closeCampaign(company.admin, id);
       const named = (text: string) => text.replace(/\d+:North/g, 'North');
       cells.push(
         (await cellsOf(server, id)).map(({ release_id: _release, account_id: _account, ...cell }) => ({
@@ -151,8 +151,8 @@ describe('results published by closing', () => {
   test('are immutable', async () => {
     const company = await aCompany(server, 6);
     const id = await anOpenCampaign(company.admin);
-    await handInForms(server, id, 6);
-    await close(company.admin, id);
+    await submitForms(server, id, 6);
+    await closeCampaign(company.admin, id);
     const change = server.database.owner.updateTable('release_cells').set({ value: 99 }).execute();
     await expect(change).rejects.toThrow('never changed');
   });
@@ -162,7 +162,7 @@ describe('closing a campaign', () => {
   test('happens automatically after the last day, once per campaign', async () => {
     const company = await aCompany(server, 6);
     const id = await anOpenCampaign(company.admin, { closes_on: '2026-11-22' });
-    await handInForms(server, id, 6);
+    await submitForms(server, id, 6);
     const start = server.clock.now();
     server.clock.set(new Date('2026-11-22T23:59:00Z'));
     await closeDueCampaigns(server.deps);
@@ -178,16 +178,16 @@ describe('closing a campaign', () => {
   test('leaves all forms unchanged if writing fails, and is completed by the next run', async () => {
     const company = await aCompany(server, 6);
     const id = await anOpenCampaign(company.admin);
-    await handInForms(server, id, 6);
+    await submitForms(server, id, 6);
     const { owner } = server.database;
     await sql`create function break_off() returns trigger language plpgsql as
       $$ begin raise exception 'power cut'; end $$`.execute(owner);
     await sql`create trigger broken before insert on release_cells execute function break_off()`.execute(
       owner,
     );
-    await close(company.admin, id);
+    await closeCampaign(company.admin, id);
     expect(server.woken).toContain('publish-releases');
-    await expect(publishClosed(server.deps)).rejects.toThrow('power cut');
+    await expect(publishClosedCampaigns(server.deps)).rejects.toThrow('power cut');
     await sql`drop trigger broken on release_cells`.execute(owner);
     expect(await releasesOf(id)).toBe(0);
     expect(await publishing(company, id)).toBe(100);
@@ -197,7 +197,7 @@ describe('closing a campaign', () => {
       .where('campaign_id', '=', id)
       .execute();
     expect(stored).toHaveLength(6);
-    await Promise.all([publishClosed(server.deps), publishClosed(server.deps)]);
+    await Promise.all([publishClosedCampaigns(server.deps), publishClosedCampaigns(server.deps)]);
     expect(await releasesOf(id)).toBe(1);
     expect(await publishing(company, id)).toBeNull();
     const answers = await owner.selectFrom('responses').select('id').where('campaign_id', '=', id).execute();
@@ -208,10 +208,10 @@ describe('closing a campaign', () => {
     const company = await aCompany(server, 7);
     const id = await anOpenCampaign(company.admin);
     const [late, ...others] = company.people;
-    const guest = respondent(server.visitor(), await codeOf(server, id, late ?? { id: 0 }));
+    const guest = respondent(server.visitor(), await invitationCodeOf(server, id, late ?? { id: 0 }));
     await guest.answer((await guest.open()).body.questions[0]);
-    for (const person of others) await answerAll(server, await codeOf(server, id, person));
-    await close(company.admin, id);
+    for (const person of others) await answerAll(server, await invitationCodeOf(server, id, person));
+    await closeCampaign(company.admin, id);
     expect(await server.database.owner.selectFrom('drafts').selectAll().execute()).toEqual([]);
     const responses = await server.database.owner
       .selectFrom('responses')
@@ -240,8 +240,8 @@ test('withdrawing a release deletes the whole campaign and requires an administr
   const company = await aCompany(server, 6);
   const lead = await server.aUser({ account: company.account, permissions: ['user', 'supervisor'], type: 3 });
   const id = await anOpenCampaign(company.admin);
-  await handInForms(server, id, 6);
-  await close(company.admin, id);
+  await submitForms(server, id, 6);
+  await closeCampaign(company.admin, id);
   const { owner } = server.database;
   await owner.updateTable('benchmark_campaigns').set({ created_by: lead.id }).where('id', '=', id).execute();
   const refused = await microSurvey(await server.signIn(lead), 'delete-micro-survey-campaign', {

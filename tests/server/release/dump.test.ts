@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Scope } from '../../../server/store/database.ts';
-import { destroyKeys } from '../../../server/usecases/campaigns/destroyKeys.ts';
+import { destroyAttributeKeys } from '../../../server/usecases/campaigns/destroyAttributeKeys.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { aCompany, anOpenCampaign, type Company, close, codeOf } from '../campaigns/company.ts';
+import {
+  aCompany,
+  anOpenCampaign,
+  type Company,
+  closeCampaign,
+  invitationCodeOf,
+} from '../campaigns/testCampaigns.ts';
 import { answerAll, respondent } from '../survey/respondent.ts';
 import { cellsOf } from './published.ts';
 
@@ -22,11 +28,11 @@ describe('a dump of the database after closing', () => {
     company = await aCompany(server, 12, (index) => ({ gender: index < 6 ? 'woman' : 'nonBinary' }));
     id = await anOpenCampaign(company.admin, { cuts: ['gender'], min_group: 6 });
     for (const person of company.people) {
-      const code = await codeOf(server, id, person);
+      const code = await invitationCodeOf(server, id, person);
       await answerAll(server, code);
       await respondent(server.visitor(), code).feedback(3, 'More time');
     }
-    await close(company.admin, id);
+    await closeCampaign(company.admin, id);
   });
 
   test('has no answer column for a person, a link, a sequence number or a time', async () => {
@@ -118,7 +124,7 @@ describe('a dump of the database after closing', () => {
   test('reveals no length of answers by the length of a sealed form', async () => {
     const other = await aCompany(server, 5, (index) => ({ department: 'D'.repeat(index * 10) || null }));
     const open = await anOpenCampaign(other.admin, { cuts: ['department'] });
-    for (const person of other.people) await answerAll(server, await codeOf(server, open, person));
+    for (const person of other.people) await answerAll(server, await invitationCodeOf(server, open, person));
     const { rows } = await sql<{ length: number }>`
       select distinct octet_length(sealed) as length from sealed_forms where campaign_id = ${open}`.execute(
       server.database.owner,
@@ -130,10 +136,10 @@ describe('a dump of the database after closing', () => {
     const before = await cellsOf(server, id);
     const start = server.clock.now();
     server.clock.set(new Date('2026-12-21T00:30:00Z'));
-    await destroyKeys(server.deps);
+    await destroyAttributeKeys(server.deps);
     expect(await withAttributes()).toBe(12);
     server.clock.set(new Date('2026-12-22T00:30:00Z'));
-    await destroyKeys(server.deps);
+    await destroyAttributeKeys(server.deps);
     server.clock.set(start);
     expect(await withAttributes()).toBe(0);
     expect(await cellsOf(server, id)).toEqual(before);

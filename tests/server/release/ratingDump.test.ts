@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Scope } from '../../../server/store/database.ts';
 import { closeDueSurveys } from '../../../server/usecases/surveys/closeSurveyCampaign.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { assignmentAt } from '../survey/cycle.ts';
 import { orderOf, respondent, type ShownQuestion } from '../survey/respondent.ts';
-import { type Visits, visitsOf } from '../survey/visits.ts';
+import { assignmentAt } from '../survey/testAssessmentCycle.ts';
+import { type Visits, visitsOf } from '../survey/testVisits.ts';
 
 let server: TestServer;
 let visits: Visits;

@@ -6,10 +6,10 @@ import {
   anOpenCampaign,
   type Company,
   campaignPhp,
-  close,
+  closeCampaign,
   readCampaign,
-} from '../campaigns/company.ts';
-import { handInForms } from '../results/answered.ts';
+} from '../campaigns/testCampaigns.ts';
+import { submitForms } from '../results/submitForms.ts';
 import { cellsOf } from './published.ts';
 
 let server: TestServer;
@@ -30,8 +30,8 @@ const counts = async ({ admin }: Company) =>
 test('API-27 icb_score_counts_by_topic returns the distribution of scores in steps of five percent, without counts', async () => {
   const company = await aCompany(server, 26, genders);
   const id = await anOpenCampaign(company.admin, { cuts: [] });
-  await handInForms(server, id, 26, (index) => (index % 9) * 12);
-  await close(company.admin, id);
+  await submitForms(server, id, 26, (index) => (index % 9) * 12);
+  await closeCampaign(company.admin, id);
   const result = await counts(company);
   expect(result).toHaveLength(6);
   expect(result[0]).toEqual({
@@ -48,8 +48,8 @@ test('API-27 icb_score_counts_by_topic returns the distribution of scores in ste
   });
   const small = await aCompany(server, 8);
   const alike = await anOpenCampaign(small.admin, { cuts: [] });
-  await handInForms(server, alike, 8, (index) => index * 12);
-  await close(small.admin, alike);
+  await submitForms(server, alike, 8, (index) => index * 12);
+  await closeCampaign(small.admin, alike);
   expect(await counts(small)).toEqual([]);
 });
 
@@ -57,8 +57,8 @@ test('sensitive dimensions are omitted if the account chose so, and use its mini
   const shown = async (overrides: object) => {
     const company = await aCompany(server, 26, genders);
     const id = await anOpenCampaign(company.admin, { cuts: ['gender', 'department'], ...overrides });
-    await handInForms(server, id, 26, (index) => (index % 10) * 10);
-    await close(company.admin, id);
+    await submitForms(server, id, 26, (index) => (index % 10) * 10);
+    await closeCampaign(company.admin, id);
     const cells = (await cellsOf(server, id)).filter(({ subject }) => subject === 'overall');
     return cells.filter(({ dim }) => dim === 'gender').map(({ category }) => category);
   };
@@ -97,7 +97,7 @@ test('P15 privacy settings are locked from launch for every role, with a minimum
 test('a large campaign is published once by a job in its own thread, and shows that it is in progress', async () => {
   const company = await aCompany(server, 5);
   const id = await anOpenCampaign(company.admin, { cuts: ['gender'] });
-  await handInForms(server, id, 5);
+  await submitForms(server, id, 5);
   const { owner } = server.database;
   const [form] = await owner.selectFrom('sealed_forms').selectAll().where('campaign_id', '=', id).execute();
   if (!form) throw new Error('no form');
@@ -107,7 +107,7 @@ test('a large campaign is published once by a job in its own thread, and shows t
     sealed: form.sealed,
   }));
   await owner.insertInto('sealed_forms').values(copies).execute();
-  await close(company.admin, id);
+  await closeCampaign(company.admin, id);
   const percent = async () => (await readCampaign(company.admin, id)).publishing_percent;
   expect(await percent()).toBe(0);
   expect(await cellsOf(server, id)).toEqual([]);

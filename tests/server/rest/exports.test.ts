@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sheetRow } from '../../../domain/tables/sheetRow.ts';
+import { workbookRow } from '../../../domain/tables/workbookRow.ts';
 import { openTestAccount, records, type TestAccount, type TestPerson } from './testAccount.ts';
 
 let testAccount: TestAccount;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => testAccount.close());
 
 test('workbook cells are typed, so that a formula stays text', () => {
-  expect(sheetRow(['=1+1', 3, null])).toEqual([
+  expect(workbookRow(['=1+1', 3, null])).toEqual([
     { type: String, value: '=1+1' },
     { type: Number, value: 3 },
     null,

@@ -4,10 +4,10 @@ import type { Permission } from '../../../domain/access/permissions.ts';
 import { buildApp } from '../../../server/app.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { readEnvironment } from '../../../server/environment.ts';
-import { outboxOnly } from '../../../server/outside/mail.ts';
+import { outboxOnlyMailer } from '../../../server/outside/mailer.ts';
 import type { Database } from '../../../server/store/database.ts';
 import type { Tables } from '../../../server/store/tables/tables.ts';
-import { hashOf } from '../../../server/vault/links.ts';
+import { hashToken } from '../../../server/vault/linkCodes.ts';
 import { testDatabase } from '../../support/testDatabase.ts';
 
 export const now = new Date('2026-11-21T09:00:00.000Z');
@@ -64,7 +64,7 @@ export async function openTestAccount(): Promise<TestAccount> {
     database,
     clock: { now: () => now },
     environment,
-    mailer: outboxOnly,
+    mailer: outboxOnlyMailer,
     jobs,
     log: { error: () => {} },
   });
@@ -104,7 +104,7 @@ export async function openTestAccount(): Promise<TestAccount> {
       await own
         .insertInto('sessions')
         .values({
-          token_hash: hashOf(token),
+          token_hash: hashToken(token),
           user_id: id,
           device: 'a test',
           created_at: at,

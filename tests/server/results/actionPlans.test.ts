@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Metric } from '../../../domain/metrics/metrics.ts';
-import { copyKey } from '../../../server/usecases/campaigns/campaignKeys.ts';
+import { privateCopyKey } from '../../../server/usecases/campaigns/campaignKeys.ts';
 import { encryptJson } from '../../../server/vault/cipher.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import type { Client, Reply } from '../../support/client.ts';
-import { questionsOf, targetsOf } from '../../support/finishedForms.ts';
+import { addTargets, questionsOf } from '../../support/finishedForms.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { addProfile } from './profiles.ts';
 
@@ -43,14 +43,14 @@ const aScore = (user: AUser, made_on: string, at: Partial<Record<Metric, number>
 async function aCopy(user: AUser, finished_on: string, answer_percent: number): Promise<void> {
   const topics = [{ topic_id: topicId, topic: 'Voice', answer_percent, elements: [] }];
   const copy = { campaign_id: 1, campaign: 'Benchmark', finished_on, topics };
-  const sealed = encryptJson(copyKey(server.environment.secret, user.id), copy);
+  const sealed = encryptJson(privateCopyKey(server.environment.secret, user.id), copy);
   await server.database.owner.insertInto('private_copies').values({ user_id: user.id, sealed }).execute();
 }
 
 beforeAll(async () => {
   server = await startTestServer();
-  const ground = { database: server.database, secret: server.environment.secret };
-  questionIds = (await questionsOf(ground, 's')).map(({ id }) => id);
+  const testDatabase = { database: server.database, secret: server.environment.secret };
+  questionIds = (await questionsOf(testDatabase, 's')).map(({ id }) => id);
   account = await server.anAccount();
   ada = await server.aUser({ account, program_ids: [1] });
   own = await server.signIn(ada);
@@ -208,8 +208,10 @@ describe('learning and reassessment', () => {
       .values({ ...ofAccount, name: 'Spring 360', status: 'open', closes_on: '2026-12-24' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const ground = { database: server.database, secret: server.environment.secret };
-    const [target_id = 0] = await targetsOf(ground, { id: cycle.id, accountId: account.id }, [user.id]);
+    const testDatabase = { database: server.database, secret: server.environment.secret };
+    const [target_id = 0] = await addTargets(testDatabase, { id: cycle.id, accountId: account.id }, [
+      user.id,
+    ]);
     const of = { ...ofAccount, campaign_id: cycle.id, target_id, user_id: user.id };
     await owner
       .insertInto('assignments')
@@ -259,7 +261,7 @@ describe('access to plans', () => {
       permissions: ['user', 'admin'],
     });
     const client = await server.signIn(platform);
-    client.viewing = account.id;
+    client.emulatedAccountId = account.id;
     for (const [name, body] of [['action_plans', {}] as const, ...bodies(1)]) {
       expect(codeOf(await client.post(path(name), body))).toEqual([403, 'emulating']);
     }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildBenchmark } from '../../../server/usecases/benchmarks/buildBenchmark.ts';
 import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { aCompany } from '../campaigns/company.ts';
-import { ask } from './quarters.ts';
+import { aCompany } from '../campaigns/testCampaigns.ts';
+import { callResults } from './quarters.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const built = async (client: Client) => (await ask(client, 'external_benchmark')).body.benchmark;
+const built = async (client: Client) => (await callResults(client, 'external_benchmark')).body.benchmark;
 
 /** The data of a closed campaign of ten people in a past quarter. */
 async function published(
@@ -71,8 +71,8 @@ test('P16 the benchmark is built once a quarter from ten companies on, and chang
     .orderBy('position')
     .executeTakeFirstOrThrow();
   const deps = server.deps;
-  const asking = await aCompany(server, 0);
-  await published(asking.account.id, 90, topicId);
+  const company = await aCompany(server, 0);
+  await published(company.account.id, 90, topicId);
   for (let index = 0; index < 8; index += 1) {
     await published((await server.anAccount()).id, 20 + index * 5, topicId);
   }
@@ -80,12 +80,12 @@ test('P16 the benchmark is built once a quarter from ten companies on, and chang
   const tenth = (await server.anAccount()).id;
   await published(tenth, 60, topicId);
   await buildBenchmark(deps);
-  expect(await built(asking.admin)).toBeNull();
+  expect(await built(company.admin)).toBeNull();
 
   server.clock.set(new Date('2026-10-01T02:20:00Z'));
   await buildBenchmark(deps);
-  const admin = await server.signIn(asking.adminUser);
-  const before = await ask(admin, 'external_benchmark');
+  const admin = await server.signIn(company.adminUser);
+  const before = await callResults(admin, 'external_benchmark');
   expect(before.body.benchmark).toMatchObject({
     built_on: '2026-10-01',
     accounts_band: 10,
@@ -98,12 +98,12 @@ test('P16 the benchmark is built once a quarter from ten companies on, and chang
   await published((await server.anAccount()).id, 100, topicId, '2026-09-15');
   await owner.updateTable('accounts').set({ shares_benchmark: false }).where('id', '=', tenth).execute();
   await buildBenchmark(deps);
-  expect((await ask(admin, 'external_benchmark')).text).toBe(before.text);
+  expect((await callResults(admin, 'external_benchmark')).text).toBe(before.text);
   const stranger = await aCompany(server, 0);
   expect(await built(stranger.admin)).toBeNull();
 
   server.clock.set(new Date('2027-01-01T02:20:00Z'));
   await buildBenchmark(deps);
-  const after = await built(await server.signIn(asking.adminUser));
+  const after = await built(await server.signIn(company.adminUser));
   expect(after).toMatchObject({ built_on: '2027-01-01', topics: [{ own_percentile: 85 }] });
 });

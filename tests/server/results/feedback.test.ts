@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addSealedForms } from '../../../server/store/survey/sealedForms.ts';
-import { padded } from '../../../server/usecases/survey/submitForm.ts';
+import { padJson } from '../../../server/usecases/survey/submitForm.ts';
 import { seal } from '../../../server/vault/sealedBox.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { aCompany, anOpenCampaign, type Company, close } from '../campaigns/company.ts';
-import { handInForms } from './answered.ts';
-import { ask } from './quarters.ts';
+import { aCompany, anOpenCampaign, type Company, closeCampaign } from '../campaigns/testCampaigns.ts';
+import { callResults } from './quarters.ts';
+import { submitForms } from './submitForms.ts';
 
 let server: TestServer;
 let company: Company;
@@ -19,17 +19,17 @@ afterAll(() => server.close());
 /** A closed campaign for everyone with the given number of feedback entries. */
 async function aClosed(given: number, writing = 0): Promise<number> {
   const id = await anOpenCampaign(company.admin, { cuts: [] });
-  await handInForms(server, id, 24);
+  await submitForms(server, id, 24);
   const { owner } = server.database;
   const keys = owner.selectFrom('campaign_keys').select('public_key').where('campaign_id', '=', id);
   const { public_key } = await keys.executeTakeFirstOrThrow();
   const boxes = Array.from({ length: given }, (_, at) => {
     const improvement = at < writing ? `Ask ${at < 6 ? 'sooner' : 'later'}, as Zed Quillon said` : null;
-    return seal(public_key, padded({ rating: at < 4 ? 3 : 4, improvement }));
+    return seal(public_key, padJson({ rating: at < 4 ? 3 : 4, improvement }));
   });
   if (boxes.length > 0) await owner.transaction().execute((tx) => addSealedForms(tx, id, 'feedback', boxes));
-  expect((await ask(company.admin, 'feedback', { campaign_id: id })).status).toBe(404);
-  await close(company.admin, id);
+  expect((await callResults(company.admin, 'feedback', { campaign_id: id })).status).toBe(404);
+  await closeCampaign(company.admin, id);
   return id;
 }
 
@@ -37,7 +37,7 @@ const nothingTold = { n_band: null, shares: [], comments: [], total: 0, themes: 
 
 test('survey feedback is shown after closing, to administrators of the account, without names', async () => {
   const campaign_id = await aClosed(24, 9);
-  const { body } = await ask(company.admin, 'feedback', { campaign_id });
+  const { body } = await callResults(company.admin, 'feedback', { campaign_id });
   expect(body).toMatchObject({
     n_band: 20,
     shares: [
@@ -51,19 +51,19 @@ test('survey feedback is shown after closing, to administrators of the account, 
     ],
   });
   for (const comment of body.comments) expect(comment).toMatch(/^Ask (sooner|later), as \[removed\] said$/);
-  const search = await ask(company.admin, 'feedback', { campaign_id, search: 'later' });
+  const search = await callResults(company.admin, 'feedback', { campaign_id, search: 'later' });
   expect(search.body).toMatchObject({ comments: [], total: 0, shares: body.shares });
   for (const call of ['supplementals', 'comments']) {
-    expect((await ask(company.admin, call, { campaign_id })).body.questions).toEqual([]);
+    expect((await callResults(company.admin, call, { campaign_id })).body.questions).toEqual([]);
   }
   const person = { account: company.account, permissions: ['user' as const, 'supervisor' as const] };
   const other = await aCompany(server, 0);
-  expect((await ask(server.visitor(), 'feedback', { campaign_id })).status).toBe(401);
+  expect((await callResults(server.visitor(), 'feedback', { campaign_id })).status).toBe(401);
   expect(
-    (await ask(await server.signIn(await server.aUser(person)), 'feedback', { campaign_id })).status,
+    (await callResults(await server.signIn(await server.aUser(person)), 'feedback', { campaign_id })).status,
   ).toBe(403);
-  expect((await ask(other.admin, 'feedback', { campaign_id })).status).toBe(404);
-  expect((await ask(company.admin, 'feedback', {})).status).toBe(422);
+  expect((await callResults(other.admin, 'feedback', { campaign_id })).status).toBe(404);
+  expect((await callResults(company.admin, 'feedback', {})).status).toBe(422);
 });
 
 test('no feedback, that of four people and that of nineteen with little text are indistinguishable', async () => {
@@ -73,6 +73,6 @@ test('no feedback, that of four people and that of nineteen with little text are
     [19, 4],
   ] as const) {
     const campaign_id = await aClosed(given, writing);
-    expect((await ask(company.admin, 'feedback', { campaign_id })).body).toEqual(nothingTold);
+    expect((await callResults(company.admin, 'feedback', { campaign_id })).body).toEqual(nothingTold);
   }
 });

@@ -1,7 +1,13 @@
 import type { Client, Reply } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { aCompany, anOpenCampaign, type Company, close, participationOf } from '../campaigns/company.ts';
-import { answerLike, handInForms } from './answered.ts';
+import {
+  aCompany,
+  anOpenCampaign,
+  type Company,
+  closeCampaign,
+  participationOf,
+} from '../campaigns/testCampaigns.ts';
+import { answerAllThroughCalls, submitForms } from './submitForms.ts';
 
 /** Two quarters with forty respondents, the second with much higher scores; the lead has one of two teams. */
 export interface Quarters {
@@ -13,10 +19,10 @@ export interface Quarters {
   readonly leadId: number;
 }
 
-export const ask = (client: Client, call: string, body: object = {}): Promise<Reply> =>
+export const callResults = (client: Client, call: string, body: object = {}): Promise<Reply> =>
   client.post(`/api/v2/microsurvey_results/${call}`, body);
 
-export async function twoQuarters(): Promise<Quarters> {
+export async function openTwoQuarters(): Promise<Quarters> {
   const server = await startTestServer({ now: new Date('2026-08-20T09:00:00Z') });
   const company = await aCompany(server, 40, (index) => ({
     gender: index % 2 === 0 ? 'woman' : 'man',
@@ -33,16 +39,21 @@ export async function twoQuarters(): Promise<Quarters> {
   await aTeam(server, company, { name: 'South', people: company.people.slice(20), leader_id: null });
   const cuts = ['gender', 'race', 'decade', 'department', 'team'];
   const older = await anOpenCampaign(company.admin, { name: 'Summer', cuts });
-  await handInForms(server, older, 40, (index) => (index % 5) * 10 + 20);
-  await close(company.admin, older);
+  await submitForms(server, older, 40, (index) => (index % 5) * 10 + 20);
+  await closeCampaign(company.admin, older);
   server.clock.set(new Date('2026-11-21T09:00:00Z'));
   const admin = await server.signIn(company.adminUser);
   const lead = await server.signIn(leader);
   const newer = await anOpenCampaign(admin, { name: 'Autumn', cuts });
   const [copier] = company.people;
-  await answerLike(server, (await participationOf(server, newer, copier ?? { id: 0 })).id, 'best', true);
-  await handInForms(server, newer, 39, (index) => (index % 5) * 10 + 60);
-  await close(admin, newer);
+  await answerAllThroughCalls(
+    server,
+    (await participationOf(server, newer, copier ?? { id: 0 })).id,
+    'best',
+    true,
+  );
+  await submitForms(server, newer, 39, (index) => (index % 5) * 10 + 60);
+  await closeCampaign(admin, newer);
   return { server: server, company: { ...company, admin }, older, newer, lead, leadId: leader.id };
 }
 

@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
 import type { TestServer } from '../../support/startTestServer.ts';
-import { aCompany, anOpenCampaign, type Company, close, microSurvey } from '../campaigns/company.ts';
-import { handInForms } from './answered.ts';
-import { ask, twoQuarters } from './quarters.ts';
+import {
+  aCompany,
+  anOpenCampaign,
+  type Company,
+  closeCampaign,
+  microSurvey,
+} from '../campaigns/testCampaigns.ts';
+import { callResults, openTwoQuarters } from './quarters.ts';
+import { submitForms } from './submitForms.ts';
 
 let server: TestServer;
 let company: Company;
@@ -12,7 +18,7 @@ let lead: Client;
 let leadId: number;
 
 beforeAll(async () => {
-  ({ server: server, company, newer, lead, leadId } = await twoQuarters());
+  ({ server: server, company, newer, lead, leadId } = await openTwoQuarters());
 });
 afterAll(() => server.close());
 
@@ -21,7 +27,7 @@ describe('access to results', () => {
     const [copier] = company.people;
     const foreign = [copier?.id ?? 0, company.people[5]?.id ?? 0, 999_999];
     for (const user_id of foreign) {
-      const { status, body } = await ask(company.admin, 'individual_results', { user_id });
+      const { status, body } = await callResults(company.admin, 'individual_results', { user_id });
       expect([status, body.code]).toEqual([403, 'forbidden']);
     }
   });
@@ -32,14 +38,17 @@ describe('access to results', () => {
       permissions: ['user', 'admin'],
     });
     const client = await server.signIn(platform);
-    client.viewing = company.account.id;
-    const { status, body } = await ask(client, 'individual_results', { user_id: platform.id });
+    client.emulatedAccountId = company.account.id;
+    const { status, body } = await callResults(client, 'individual_results', { user_id: platform.id });
     expect([status, body.code]).toEqual([403, 'emulating']);
-    expect((await ask(client, 'topic_scores_by_element')).body.campaigns).toHaveLength(2);
+    expect((await callResults(client, 'topic_scores_by_element')).body.campaigns).toHaveLength(2);
   });
 
   test('a team lead sees the total and the teams they lead, and no other group', async () => {
-    const org = await ask(lead, 'topic_scores_by_element_org', { campaign_id: newer, dimension: 'team' });
+    const org = await callResults(lead, 'topic_scores_by_element_org', {
+      campaign_id: newer,
+      dimension: 'team',
+    });
     expect(org.body.campaigns[0].groups).toMatchObject([{ members: ['North'] }]);
     for (const [call, body] of [
       ['topic_scores_by_element_org', { dimension: 'department' }],
@@ -47,10 +56,12 @@ describe('access to results', () => {
       ['topic_scores_element_by_gender', {}],
       ['topic_scores_element_by_decade', {}],
     ] as const) {
-      const answer = await ask(lead, call, { ...body, campaign_id: newer });
+      const answer = await callResults(lead, call, { ...body, campaign_id: newer });
       expect([call, answer.body.campaigns[0].groups]).toEqual([call, []]);
     }
-    expect((await ask(lead, 'topic_scores_by_element')).body.campaigns[0].overall.answer_percent).toBe(80);
+    expect(
+      (await callResults(lead, 'topic_scores_by_element')).body.campaigns[0].overall.answer_percent,
+    ).toBe(80);
   });
 
   const every: [string, object][] = [
@@ -71,13 +82,13 @@ describe('access to results', () => {
   ];
 
   test.each(every)('%s requires a session, the tier and the module', async (call, body) => {
-    const out = await ask(server.visitor(), call, body);
+    const out = await callResults(server.visitor(), call, body);
     expect([out.status, out.body.code]).toEqual([401, 'signed_out']);
     const user = await server.signIn(company.people[1] ?? { id: 0 });
-    const low = await ask(user, call, body);
+    const low = await callResults(user, call, body);
     expect([low.status, low.body.code]).toEqual([403, 'forbidden']);
     const without = await aCompany(server, 0, undefined, { modules: [2, 4] });
-    const off = await ask(without.admin, call, body);
+    const off = await callResults(without.admin, call, body);
     expect([off.status, off.body.code]).toEqual([403, 'module_off']);
   });
 
@@ -89,7 +100,7 @@ describe('access to results', () => {
       { ordered: null },
     ]) {
       for (const client of [company.admin, lead]) {
-        const { status, body: refused } = await ask(client, call, { ...body, ...filter });
+        const { status, body: refused } = await callResults(client, call, { ...body, ...filter });
         expect([status, refused.code]).toEqual([422, 'cut_unknown']);
       }
     }
@@ -97,7 +108,9 @@ describe('access to results', () => {
 
   test('an unknown dimension is refused in the same way for everyone', async () => {
     for (const client of [company.admin, lead]) {
-      const { status, body } = await ask(client, 'topic_scores_by_element_org', { dimension: 'shoe size' });
+      const { status, body } = await callResults(client, 'topic_scores_by_element_org', {
+        dimension: 'shoe size',
+      });
       expect([status, body.code]).toEqual([422, 'cut_unknown']);
     }
   });
@@ -109,14 +122,14 @@ describe('access to results', () => {
       'topic_scores_element_by_race',
       'quarter_aggr_result_team_members',
     ]) {
-      const foreign = await ask(stranger.admin, call, { campaign_id: newer });
-      const missing = await ask(stranger.admin, call, { campaign_id: 999_999 });
+      const foreign = await callResults(stranger.admin, call, { campaign_id: newer });
+      const missing = await callResults(stranger.admin, call, { campaign_id: 999_999 });
       expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
     }
-    const foreign = await ask(stranger.admin, 'account_scores', { accountId: company.account.id });
-    const missing = await ask(stranger.admin, 'account_scores', { accountId: 999_999 });
+    const foreign = await callResults(stranger.admin, 'account_scores', { accountId: company.account.id });
+    const missing = await callResults(stranger.admin, 'account_scores', { accountId: 999_999 });
     expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
-    expect((await ask(stranger.admin, 'topic_scores_by_element')).body).toEqual({ campaigns: [] });
+    expect((await callResults(stranger.admin, 'topic_scores_by_element')).body).toEqual({ campaigns: [] });
   });
 });
 
@@ -139,7 +152,7 @@ describe('a campaign for selected teams', () => {
       const open = { name: `Chosen ${key}`, audience: 'chosen', cuts: ['team'], ...audience };
       ids[key] = await anOpenCampaign(company.admin, open);
     }
-    for (const id of Object.values(ids)) await handInForms(server, id, 20, (index) => (index % 5) * 10 + 20);
+    for (const id of Object.values(ids)) await submitForms(server, id, 20, (index) => (index % 5) * 10 + 20);
   });
 
   test('hides its teams and its participation from leads of other teams', async () => {
@@ -148,7 +161,7 @@ describe('a campaign for selected teams', () => {
     const known = async (id: number) => {
       const { body } = await microSurvey(lead, 'get-campaign', { campaign_id: id });
       const { team_ids, user_ids, invited_from } = body.data.ms_campaign;
-      const { body: preview } = await ask(lead, 'quarter_preview');
+      const { body: preview } = await callResults(lead, 'quarter_preview');
       const shown = preview.campaigns.find((one: { campaign_id: number }) => one.campaign_id === id);
       return [team_ids.length, user_ids.length, invited_from, shown.invited_from];
     };
@@ -159,38 +172,41 @@ describe('a campaign for selected teams', () => {
 
   test('is unpublished for a lead unless all of its teams are led by that lead', async () => {
     const admin = await server.signIn(company.adminUser);
-    for (const id of Object.values(ids)) await close(admin, id);
+    for (const id of Object.values(ids)) await closeCampaign(admin, id);
     const visible = async (client: Client, call: string, list: string) =>
-      new Set((await ask(client, call)).body[list].map((one: { campaign_id: number }) => one.campaign_id));
+      new Set(
+        (await callResults(client, call)).body[list].map((one: { campaign_id: number }) => one.campaign_id),
+      );
     for (const [key, isSeen] of [
       ['own', true],
       ['other', false],
       ['single', false],
     ] as const) {
       const campaign_id = ids[key];
-      const [whole] = (await ask(lead, 'topic_scores_by_element', { campaign_id })).body.campaigns;
+      const [whole] = (await callResults(lead, 'topic_scores_by_element', { campaign_id })).body.campaigns;
       expect([key, whole.overall !== null, whole.certificate !== null]).toEqual([key, isSeen, isSeen]);
       expect([whole.topics.length > 0, whole.n_band]).toEqual([isSeen, isSeen ? 20 : null]);
       expect(whole.participation_percent).toBe(isSeen ? 100 : null);
       const { body } = await microSurvey(lead, 'get-campaign', { campaign_id });
       expect(Object.values(body.data.ms_campaign).includes(100)).toBe(isSeen);
-      const [reported] = (await ask(admin, 'topic_scores_by_element', { campaign_id })).body.campaigns;
+      const [reported] = (await callResults(admin, 'topic_scores_by_element', { campaign_id })).body
+        .campaigns;
       expect(reported.overall).not.toBeNull();
       expect((await visible(admin, 'icb_score_counts_by_topic', 'counts')).has(campaign_id)).toBe(true);
       expect((await visible(lead, 'icb_score_counts_by_topic', 'counts')).has(campaign_id)).toBe(isSeen);
-      const { topics } = (await ask(lead, 'icb_topic_trends')).body;
+      const { topics } = (await callResults(lead, 'icb_topic_trends')).body;
       const points = topics[0].points.map((point: { campaign_id: number }) => point.campaign_id);
       expect(points.includes(campaign_id)).toBe(isSeen);
     }
-    const points = (await ask(admin, 'icb_topic_trends')).body.topics[0].points;
+    const points = (await callResults(admin, 'icb_topic_trends')).body.topics[0].points;
     const changes = points.map(({ campaign_id, change }: { campaign_id: number; change: string | null }) =>
       Object.values(ids).includes(campaign_id) ? change : null,
     );
     expect(changes.every((change: string | null) => change === null)).toBe(true);
-    const { campaigns } = (await ask(admin, 'topic_scores_by_element')).body;
+    const { campaigns } = (await callResults(admin, 'topic_scores_by_element')).body;
     expect(new Set(campaigns.map(({ asked: requests }: { asked: string }) => requests)).size).toBe(4);
-    const [groups] = (await ask(lead, 'quarter_aggr_result_team_members', { campaign_id: ids.other })).body
-      .campaigns;
+    const [groups] = (await callResults(lead, 'quarter_aggr_result_team_members', { campaign_id: ids.other }))
+      .body.campaigns;
     expect(groups.groups).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyKey } from '../../../server/usecases/campaigns/campaignKeys.ts';
+import { privateCopyKey } from '../../../server/usecases/campaigns/campaignKeys.ts';
 import type { OwnResult } from '../../../server/usecases/results/ownResult.ts';
 import { encryptJson } from '../../../server/vault/cipher.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
@@ -31,7 +31,7 @@ const aCopy = (campaign_id: number, finished_on: string, scores: readonly number
 });
 
 async function keep(user: AUser, copy: OwnResult): Promise<void> {
-  const sealed = encryptJson(copyKey(server.environment.secret, user.id), copy);
+  const sealed = encryptJson(privateCopyKey(server.environment.secret, user.id), copy);
   await server.database.owner.insertInto('private_copies').values({ user_id: user.id, sealed }).execute();
 }
 
@@ -156,7 +156,7 @@ describe('access', () => {
     });
     await keep(platform, aCopy(2, '2026-11-01', [10]));
     const client = await server.signIn(platform);
-    client.viewing = account.id;
+    client.emulatedAccountId = account.id;
     for (const { id } of [platform, keeper]) {
       expect(codeOf(await client.post(path, { user_id: id }))).toEqual([403, 'emulating']);
     }

@@ -1,6 +1,6 @@
 import type { Client } from '../../support/client.ts';
-import { ask } from './quarters.ts';
-import type { ReportedGroup } from './sqlOracle.ts';
+import { callResults } from './quarters.ts';
+import type { ReportedGroup } from './resultsBySql.ts';
 
 export interface ReportedScore {
   readonly answer_percent: number;
@@ -37,15 +37,15 @@ const divisions = [
 ];
 
 /** Everyone in each campaign, newest first, then every group of every dimension, as the calls return them. */
-export async function reportedTo(admin: Client): Promise<ReportedDashboard[]> {
-  const { campaigns } = (await ask(admin, 'topic_scores_by_element')).body;
+export async function readDashboard(admin: Client): Promise<ReportedDashboard[]> {
+  const { campaigns } = (await callResults(admin, 'topic_scores_by_element')).body;
   const reported: ReportedDashboard[] = campaigns.map((campaign: ReportedDashboard) => ({
     ...campaign,
     dim: 'overall',
     members: [],
   }));
   for (const [call, dim, expected] of divisions) {
-    for (const { campaign_id, name, groups } of (await ask(admin, call, expected)).body.campaigns) {
+    for (const { campaign_id, name, groups } of (await callResults(admin, call, expected)).body.campaigns) {
       reported.push(
         ...groups.map((group: ReportedDashboard) => ({ ...group, campaign_id, name, dim, overall: null })),
       );

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
 import type { TestServer } from '../../support/startTestServer.ts';
-import { anOpenCampaign, type Company } from '../campaigns/company.ts';
-import { handInForms } from './answered.ts';
-import { ask, twoQuarters } from './quarters.ts';
+import { anOpenCampaign, type Company } from '../campaigns/testCampaigns.ts';
+import { callResults, openTwoQuarters } from './quarters.ts';
+import { submitForms } from './submitForms.ts';
 
 let server: TestServer;
 let company: Company;
@@ -12,13 +12,15 @@ let newer: number;
 let lead: Client;
 
 beforeAll(async () => {
-  ({ server: server, company, older, newer, lead } = await twoQuarters());
+  ({ server: server, company, older, newer, lead } = await openTwoQuarters());
 });
 afterAll(() => server.close());
 
 describe('the response of the call', () => {
   test('API-18 ENT-50 account_scores has a row for each campaign and topic, newest first', async () => {
-    const { status, body } = await ask(company.admin, 'account_scores', { accountId: company.account.id });
+    const { status, body } = await callResults(company.admin, 'account_scores', {
+      accountId: company.account.id,
+    });
     expect(status).toBe(200);
     expect(body.scores).toHaveLength(12);
     expect(body.scores[0]).toEqual({
@@ -34,7 +36,7 @@ describe('the response of the call', () => {
   });
 
   test('API-19 ENT-48 ENT-49 topic_scores_by_element has topics with their elements and the certificate', async () => {
-    const { body } = await ask(company.admin, 'topic_scores_by_element');
+    const { body } = await callResults(company.admin, 'topic_scores_by_element');
     const [first, second] = body.campaigns;
     expect([first.campaign_id, second.campaign_id]).toEqual([newer, older]);
     expect(first).toMatchObject({
@@ -58,7 +60,7 @@ describe('the response of the call', () => {
   });
 
   test('API-20 topic_scores_by_element_org has the groups of a dimension by name', async () => {
-    const { body } = await ask(company.admin, 'topic_scores_by_element_org', {
+    const { body } = await callResults(company.admin, 'topic_scores_by_element_org', {
       campaign_id: newer,
       dimension: 'team',
     });
@@ -68,12 +70,12 @@ describe('the response of the call', () => {
       ['South'],
     ]);
     expect(body.campaigns[0].groups[0].topics).toHaveLength(6);
-    const level = await ask(company.admin, 'topic_scores_by_element_org', { dimension: 'level' });
+    const level = await callResults(company.admin, 'topic_scores_by_element_org', { dimension: 'level' });
     expect(level.body.campaigns.map(({ groups }: { groups: object[] }) => groups)).toEqual([[], []]);
   });
 
   const membersBy = async (call: string) => {
-    const { body } = await ask(company.admin, call, { campaign_id: newer });
+    const { body } = await callResults(company.admin, call, { campaign_id: newer });
     return body.campaigns[0].groups.flatMap((group: { members: string[] }) => group.members);
   };
 
@@ -90,7 +92,7 @@ describe('the response of the call', () => {
   });
 
   test('API-24 icb_topic_trends has each topic by quarter with significant changes', async () => {
-    const { body } = await ask(company.admin, 'icb_topic_trends');
+    const { body } = await callResults(company.admin, 'icb_topic_trends');
     expect(body.topics).toHaveLength(6);
     const [before, after] = body.topics[0].points;
     expect(before).toMatchObject({
@@ -105,8 +107,8 @@ describe('the response of the call', () => {
 
   test('API-25 quarter_preview has the banded participation of open campaigns as of the previous day', async () => {
     const open = await anOpenCampaign(company.admin, { name: 'Winter' });
-    await handInForms(server, open, 13);
-    const preview = async (client: Client) => (await ask(client, 'quarter_preview')).body.campaigns;
+    await submitForms(server, open, 13);
+    const preview = async (client: Client) => (await callResults(client, 'quarter_preview')).body.campaigns;
     expect(await preview(company.admin)).toEqual([
       {
         campaign_id: open,
@@ -125,7 +127,7 @@ describe('the response of the call', () => {
   });
 
   test('API-26 quarter_result_counts has the banded number of people behind results', async () => {
-    const { body } = await ask(company.admin, 'quarter_result_counts');
+    const { body } = await callResults(company.admin, 'quarter_result_counts');
     const counts = body.campaigns.map(({ campaign_id, n_band }: Record<string, number>) => [
       campaign_id,
       n_band,
@@ -137,9 +139,9 @@ describe('the response of the call', () => {
   });
 
   test('API-30 quarter_aggr_result_team_members has the groups in which the caller leads a team', async () => {
-    const { body } = await ask(lead, 'quarter_aggr_result_team_members', { campaign_id: newer });
+    const { body } = await callResults(lead, 'quarter_aggr_result_team_members', { campaign_id: newer });
     expect(body.campaigns[0].groups).toMatchObject([{ members: ['North'] }]);
-    const none = await ask(company.admin, 'quarter_aggr_result_team_members', { campaign_id: newer });
+    const none = await callResults(company.admin, 'quarter_aggr_result_team_members', { campaign_id: newer });
     expect(none.body.campaigns[0].groups).toEqual([]);
   });
 
@@ -148,7 +150,7 @@ describe('the response of the call', () => {
     if (!copier || !other) throw new Error('nobody');
     const own = await server.signIn(copier);
     const expected = { user_id: copier.id, answer_time: '2024-07-01 00:00:00' };
-    const { status, body } = await ask(own, 'individual_results', expected);
+    const { status, body } = await callResults(own, 'individual_results', expected);
     expect(status).toBe(200);
     expect(body.results).toHaveLength(1);
     expect(body.results[0]).toMatchObject({
@@ -157,11 +159,17 @@ describe('the response of the call', () => {
       finished_on: '2026-11-21',
     });
     expect(body.results[0].topics[0]).toMatchObject({ answer_percent: 100 });
-    const later = await ask(own, 'individual_results', { ...expected, answer_time: '2026-11-22 00:00:00' });
+    const later = await callResults(own, 'individual_results', {
+      ...expected,
+      answer_time: '2026-11-22 00:00:00',
+    });
     expect(later.body.results).toEqual([]);
-    const none = await ask(await server.signIn(other), 'individual_results', { user_id: other.id });
+    const none = await callResults(await server.signIn(other), 'individual_results', { user_id: other.id });
     expect(none.body.results).toEqual([]);
-    const unreadable = await ask(own, 'individual_results', { ...expected, answer_time: 'yesterday' });
+    const unreadable = await callResults(own, 'individual_results', {
+      ...expected,
+      answer_time: 'yesterday',
+    });
     expect(unreadable.body.problems).toEqual([{ field: 'answer_time', problem: 'date' }]);
   });
 });

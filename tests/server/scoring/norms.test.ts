@@ -3,25 +3,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assessmentsWith } from '../../../server/store/scoring/assessments.ts';
 import { findNorm } from '../../../server/store/scoring/norms.ts';
 import { calibrateForms } from '../../../server/usecases/scoring/calibration/calibrateForms.ts';
-import { readForm } from '../../../server/usecases/scoring/readForm.ts';
+import { readScoringForm } from '../../../server/usecases/scoring/readScoringForm.ts';
 import { scoreAssessment } from '../../../server/usecases/scoring/scoreAssessment.ts';
-import { builderScope, scoreAssessments } from '../../../server/usecases/scoring/scoreAssessments.ts';
+import { builderScope, scoreNewAssessments } from '../../../server/usecases/scoring/scoreNewAssessments.ts';
 import type { AnAccount } from '../../support/builders.ts';
-import { aCycle, manyFinished } from '../../support/finishedForms.ts';
+import { aCycle, addFinishedPeople } from '../../support/finishedForms.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 let server: TestServer;
 let account: AnAccount;
-const ground = () => ({ database: server.database, secret: server.environment.secret });
+const testDatabase = () => ({ database: server.database, secret: server.environment.secret });
 /** Enough to test the use of a calibration; the benchmarks test its quality. */
 const fewRounds = 2;
 
 beforeAll(async () => {
   server = await startTestServer();
   account = await server.anAccount();
-  const campaignId = await aCycle(ground(), account.id);
-  await manyFinished(ground(), { accountId: account.id, campaignId, count: 299 });
-  await scoreAssessments(server.deps);
+  const campaignId = await aCycle(testDatabase(), account.id);
+  await addFinishedPeople(testDatabase(), { accountId: account.id, campaignId, count: 299 });
+  await scoreNewAssessments(server.deps);
 });
 afterAll(() => server.close());
 
@@ -42,8 +42,8 @@ test('below 300 usable forms nothing is calibrated; from then on a norm version 
   await calibrateForms(server.deps, fewRounds);
   expect(await allNorms()).toEqual([]);
 
-  const campaignId = await aCycle(ground(), account.id);
-  await manyFinished(ground(), { accountId: account.id, campaignId, count: 12, seed: 2 });
+  const campaignId = await aCycle(testDatabase(), account.id);
+  await addFinishedPeople(testDatabase(), { accountId: account.id, campaignId, count: 12, seed: 2 });
   await calibrateForms(server.deps, fewRounds);
   await calibrateForms(server.deps, fewRounds);
   const norms = await allNorms();
@@ -58,7 +58,7 @@ test('below 300 usable forms nothing is calibrated; from then on a norm version 
 
 test('a new norm version applies to later forms and leaves previous scores unchanged', async () => {
   const before = await allScores();
-  await scoreAssessments(server.deps);
+  await scoreNewAssessments(server.deps);
   const after = await allScores();
   expect(after.slice(0, before.length)).toEqual(before);
   expect(before.map(({ norm_version }) => norm_version)).toEqual(before.map(() => null));
@@ -174,7 +174,7 @@ test('every score is reproducible to the last digit, even after a question was e
     const made = [];
     for (const score of current) {
       const assessment = locked.find(({ id }) => id === score.assessment_id);
-      const form = await readForm(tx, 's', score.question_ids);
+      const form = await readScoringForm(tx, 's', score.question_ids);
       const norm = score.norm_version === null ? null : await findNorm(tx, score.norm_version);
       if (assessment)
         made.push(scoreAssessment(server.environment.secret, assessment, { ...form, norm }).result);

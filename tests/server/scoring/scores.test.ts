@@ -1,31 +1,31 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OwnScore, SelfAndOthersScore } from '../../../contract/v2/assessments.ts';
+import type { OwnScore, SelfAndOthersScore } from '../../../contract/v2/personalScores.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { seededRandom } from '../../../server/seed/random.ts';
 import { randomMetrics, rankingsBy } from '../../../server/seed/rankings.ts';
 import { type Database, openDatabase, type Scope } from '../../../server/store/database.ts';
 import { sealedRatings, wrappedSurveyKey } from '../../../server/store/scoring/ratings.ts';
-import { newestScoringRuns } from '../../../server/store/scoring/runs.ts';
+import { newestScoringRuns } from '../../../server/store/scoring/scoringRuns.ts';
 import { checkComparable } from '../../../server/usecases/scoring/checkComparable.ts';
 import { type PublishedRatings, publishRatings } from '../../../server/usecases/scoring/publishRatings.ts';
 import type { FinishedRating } from '../../../server/usecases/scoring/raterGroups.ts';
-import { builderScope, scoreAssessments } from '../../../server/usecases/scoring/scoreAssessments.ts';
+import { builderScope, scoreNewAssessments } from '../../../server/usecases/scoring/scoreNewAssessments.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import {
   aCycle,
+  addFinishedPeople,
+  addTargets,
   anApplicantForm,
   finishForms,
-  manyFinished,
   questionsOf,
   randomRankings,
   submitRatings,
-  targetsOf,
 } from '../../support/finishedForms.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 let server: TestServer;
-const ground = () => ({ database: server.database, secret: server.environment.secret });
+const testDatabase = () => ({ database: server.database, secret: server.environment.secret });
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -45,12 +45,12 @@ describe('the scoring job', () => {
 
   beforeAll(async () => {
     const account = await server.anAccount();
-    const campaignId = await aCycle(ground(), account.id);
-    ids = await manyFinished(ground(), { accountId: account.id, campaignId, count: 120 });
+    const campaignId = await aCycle(testDatabase(), account.id);
+    ids = await addFinishedPeople(testDatabase(), { accountId: account.id, campaignId, count: 120 });
   });
 
   test('leaves complete batches and its progress when the server crashes', async () => {
-    await expect(scoreAssessments(dyingIn(server.deps, 3))).rejects.toThrow('killed');
+    await expect(scoreNewAssessments(crashInBatch(server.deps, 3))).rejects.toThrow('killed');
     const scored = await scoresIn(server.database);
     expect(scored.map(({ assessment_id }) => assessment_id)).toEqual(ids.slice(0, 100));
     const [run] = await server.database.as(builderScope, (tx) => newestScoringRuns(tx, 1));
@@ -61,7 +61,7 @@ describe('the scoring job', () => {
     if (server.database.kind === 'pglite') {
       second = await openDatabase({ kind: 'memory', template: await server.database.dump() });
     }
-    await scoreAssessments({ ...server.deps, database: running() });
+    await scoreNewAssessments({ ...server.deps, database: running() });
     const scored = await scoresIn(running());
     expect(scored.map(({ assessment_id }) => assessment_id)).toEqual(ids);
     const runs = await running().as(builderScope, (tx) => newestScoringRuns(tx, 5));
@@ -69,13 +69,13 @@ describe('the scoring job', () => {
     expect(runs[0]).toMatchObject({ wanted: 120, done: 120, failed: 0 });
     expect(runs[0]?.ended_at).not.toBeNull();
 
-    await scoreAssessments({ ...server.deps, database: running() });
+    await scoreNewAssessments({ ...server.deps, database: running() });
     expect(await scoresIn(running())).toEqual(scored);
   });
 
   test('stores model and questions with every score and links it to the respondent', async () => {
     const [score] = await scoresIn(running());
-    const questions = (await questionsOf(ground(), 's')).map(({ id }) => id);
+    const questions = (await questionsOf(testDatabase(), 's')).map(({ id }) => id);
     expect(score).toMatchObject({
       subject: 'self',
       model_version: 'pl-irt-1',
@@ -91,9 +91,9 @@ describe('the scoring job', () => {
 
 test('an unreadable form is reported and retried later, and the others are scored', async () => {
   const account = await server.anAccount();
-  const campaignId = await aCycle(ground(), account.id);
+  const campaignId = await aCycle(testDatabase(), account.id);
   const forms = { accountId: account.id, campaignId, count: 2, seed: 7 };
-  const [damaged = 0, whole = 0] = await manyFinished(ground(), forms);
+  const [damaged = 0, whole = 0] = await addFinishedPeople(testDatabase(), forms);
   const { owner } = server.database;
   const { sealed } = await owner
     .selectFrom('assessments')
@@ -106,14 +106,14 @@ test('an unreadable form is reported and retried later, and the others are score
   const of = async (id: number) =>
     (await scoresIn(server.database)).filter(({ assessment_id }) => assessment_id === id);
 
-  await expect(scoreAssessments(server.deps)).rejects.toThrow('1 finished forms');
+  await expect(scoreNewAssessments(server.deps)).rejects.toThrow('1 finished forms');
   expect([await of(damaged), await of(whole)].map(({ length }) => length)).toEqual([0, 1]);
   const runs = () => server.database.as(builderScope, (tx) => newestScoringRuns(tx, 5));
   const before = await runs();
-  await expect(scoreAssessments(server.deps)).rejects.toThrow('1 finished forms');
+  await expect(scoreNewAssessments(server.deps)).rejects.toThrow('1 finished forms');
   expect(await runs()).toEqual(before);
   await change(sealed);
-  await scoreAssessments(server.deps);
+  await scoreNewAssessments(server.deps);
   expect([await of(damaged), await of(whole)].map(({ length }) => length)).toEqual([1, 1]);
 });
 
@@ -129,12 +129,12 @@ describe('scoring raters when a cycle closes', () => {
     account = await server.anAccount();
     target = await server.aUser({ account });
     lone = await server.aUser({ account });
-    campaignId = await aCycle(ground(), account.id, { name: 'Closing cycle' });
+    campaignId = await aCycle(testDatabase(), account.id, { name: 'Closing cycle' });
     const cycle = { id: campaignId, accountId: account.id };
-    const [first = 0, second = 0] = await targetsOf(ground(), cycle, [target.id, lone.id]);
+    const [first = 0, second = 0] = await addTargets(testDatabase(), cycle, [target.id, lone.id]);
     targetId = first;
     const random = seededRandom(11);
-    const questions = await questionsOf(ground(), 'r');
+    const questions = await questionsOf(testDatabase(), 'r');
     const theta = randomMetrics(random);
     const rating = (of: number, relationship: FinishedRating['relationship']): FinishedRating => ({
       target_id: of,
@@ -144,7 +144,7 @@ describe('scoring raters when a cycle closes', () => {
       supplementals: [],
     });
     const clicked = { ...rating(first, 'peer'), answers: randomRankings(random, questions) };
-    await submitRatings(ground(), campaignId, [
+    await submitRatings(testDatabase(), campaignId, [
       rating(first, 'manager'),
       ...Array.from({ length: 4 }, () => rating(first, 'peer')),
       clicked,
@@ -153,11 +153,11 @@ describe('scoring raters when a cycle closes', () => {
       rating(second, 'peer'),
       rating(second, 'peer'),
     ]);
-    const own = rankingsBy(random, await questionsOf(ground(), 's'), theta);
-    await finishForms(ground(), [
+    const own = rankingsBy(random, await questionsOf(testDatabase(), 's'), theta);
+    await finishForms(testDatabase(), [
       { accountId: account.id, campaignId, targetId: first, userId: target.id, answers: own },
     ]);
-    await scoreAssessments(server.deps);
+    await scoreNewAssessments(server.deps);
     const scope: Scope = { role: 'web', accountId: account.id, userId: null, platform: false };
     published = await server.database.as(scope, (tx) =>
       publishRatings(server.deps, tx, { id: campaignId, account_id: account.id }),
@@ -255,12 +255,12 @@ describe('scoring raters when a cycle closes', () => {
       await server.aUser({ account: platform, permissions: ['user', 'super_admin'] }),
     );
     await support.post('/api/v2/session/view', { account_id: account.id, reason: 'A question about scores' });
-    const viewing = { headers: { 'x-cairn-account': String(account.id) } };
-    expect((await support.get('/api/v2/scores/own', viewing)).body.code).toBe('emulating');
+    const emulationHeaders = { headers: { 'x-cairn-account': String(account.id) } };
+    expect((await support.get('/api/v2/scores/own', emulationHeaders)).body.code).toBe('emulating');
     const requests = await support.post(
       '/api/v2/scores/compare',
       { user_ids: [target.id, lone.id] },
-      viewing,
+      emulationHeaders,
     );
     expect(requests.body.code).toBe('emulating');
   });
@@ -268,8 +268,8 @@ describe('scoring raters when a cycle closes', () => {
 
 test('an applicant’s form is scored with the form of the role, as a relative profile', async () => {
   const account = await server.anAccount();
-  const { assessmentId, questionIds } = await anApplicantForm(ground(), account.id);
-  await scoreAssessments(server.deps);
+  const { assessmentId, questionIds } = await anApplicantForm(testDatabase(), account.id);
+  await scoreNewAssessments(server.deps);
   const [score] = (await scoresIn(server.database)).filter(
     ({ assessment_id }) => assessment_id === assessmentId,
   );
@@ -287,7 +287,7 @@ test('an applicant’s form is scored with the form of the role, as a relative p
 });
 
 /** The server crashes while it works on this batch: uncommitted changes are lost. */
-function dyingIn(deps: Deps, batch: number): Deps {
+function crashInBatch(deps: Deps, batch: number): Deps {
   let begun = 0;
   const as: Database['as'] = (scope, work) =>
     deps.database.as(scope, async (tx) => {

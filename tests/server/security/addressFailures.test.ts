@@ -43,8 +43,8 @@ describe('sign-in failures of many accounts at one address', () => {
       if (minute % 60 === 0)
         for (let at = 0; at < 50; at += 1) failures.addFailure(company, `${at}`, later(minute));
       if (failures.waitUntil(company, 'victim', later(minute)) !== null) continue;
-      failures.takeTry(company, 'victim', later(minute));
-      expect(() => failures.takeTry(company, 'victim', later(minute))).toThrow('too_many');
+      failures.consumeAttempt(company, 'victim', later(minute));
+      expect(() => failures.consumeAttempt(company, 'victim', later(minute))).toThrow('too_many');
       const day = Math.floor(minute / 1_440);
       tries[day] = (tries[day] ?? 0) + 1;
     }
@@ -54,8 +54,8 @@ describe('sign-in failures of many accounts at one address', () => {
   test('return an attempt if the password was not checked', () => {
     const failures = failing(mostAccounts);
     failures.waitUntil(company, 'new', now);
-    const change = failures.takeTry(company, 'new', later(15));
-    failures.giveBackTry(company, 'new', change, later(15));
+    const change = failures.consumeAttempt(company, 'new', later(15));
+    failures.returnAttempt(company, 'new', change, later(15));
     expect(failures.waitUntil(company, 'new', later(15))).toBeNull();
   });
 });

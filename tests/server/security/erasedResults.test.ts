@@ -2,8 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { type Client, openClient } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { aCompany, anOpenCampaign, type Company, close, microSurvey } from '../campaigns/company.ts';
-import { handInForms } from '../results/answered.ts';
+import {
+  aCompany,
+  anOpenCampaign,
+  type Company,
+  closeCampaign,
+  microSurvey,
+} from '../campaigns/testCampaigns.ts';
+import { submitForms } from '../results/submitForms.ts';
 
 let server: TestServer;
 let company: Company;
@@ -42,9 +48,9 @@ test('erasing people changes no published number of closed and later closed camp
   const closed = await anOpenCampaign(company.admin, { cuts: ['gender'] });
   const open = await anOpenCampaign(company.admin, { cuts: ['gender'] });
   const scoreOf = (index: number) => 40 + index * 5;
-  await handInForms(server, closed, 8, scoreOf);
-  await handInForms(server, open, 8, scoreOf);
-  await close(company.admin, closed);
+  await submitForms(server, closed, 8, scoreOf);
+  await submitForms(server, open, 8, scoreOf);
+  await closeCampaign(company.admin, closed);
   const before = await published(closed);
   expect(before.cells.length).toBeGreaterThan(0);
 
@@ -52,7 +58,7 @@ test('erasing people changes no published number of closed and later closed camp
   await erase(5);
   expect(await published(closed)).toEqual(before);
 
-  await close(company.admin, open);
+  await closeCampaign(company.admin, open);
   const later = await published(open);
   const numbers = ({ cells }: typeof later) => cells.map(({ release_id: _, ...cell }) => cell);
   expect(numbers(later)).toEqual(numbers(before));
@@ -61,8 +67,8 @@ test('erasing people changes no published number of closed and later closed camp
 test('erasing unfinished people does not change the participation of a closed campaign', async () => {
   const { admin, adminUser, people } = await aCompany(server, 10);
   const campaign_id = await anOpenCampaign(admin, { cuts: [] });
-  await handInForms(server, campaign_id, 6);
-  await close(admin, campaign_id);
+  await submitForms(server, campaign_id, 6);
+  await closeCampaign(admin, campaign_id);
   const reported = async (client: Client) => {
     const input = { campaign_id };
     const whole = await client.post('/api/v2/microsurvey_results/topic_scores_by_element', input);

@@ -3,8 +3,8 @@ import { signInCalls } from '../../../contract/signIn.ts';
 import { isErased } from '../../../domain/access/erasure.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { anOpenCampaign } from '../campaigns/company.ts';
-import { aCycle, addToDraft, anInvitation, aRole, aTarget } from '../survey/cycle.ts';
+import { anOpenCampaign } from '../campaigns/testCampaigns.ts';
+import { aCycle, addToDraft, anInvitation, aRole, aTarget } from '../survey/testAssessmentCycle.ts';
 
 let server: TestServer;
 let account: AnAccount;
@@ -141,9 +141,9 @@ describe('erasing a person', () => {
       (await server.visitor().post('/api/login', { email: user.email, password: user.password })).status,
     ).toBe(401);
     expect([await counted(campaign), await counted(closed)]).toEqual([(before[0] ?? 0) - 1, before[1]]);
-    const whole = (await wholeDatabase()).toLowerCase();
-    expect(whole).not.toContain(user.email.toLowerCase());
-    expect(whole).not.toContain(`${canary} ii`.toLowerCase());
+    const databaseText = (await wholeDatabase()).toLowerCase();
+    expect(databaseText).not.toContain(user.email.toLowerCase());
+    expect(databaseText).not.toContain(`${canary} ii`.toLowerCase());
     const log = await server.database.owner
       .selectFrom('audit_entries')
       .select(['action', 'actor_id', 'changes'])

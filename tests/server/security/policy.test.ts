@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { outboxOnly } from '../../../server/outside/mail.ts';
+import { outboxOnlyMailer } from '../../../server/outside/mailer.ts';
 import type { AnAccount } from '../../support/builders.ts';
 import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
@@ -116,7 +116,7 @@ test('a required second factor for administrators is requested by email, and not
 });
 
 test('a policy that would lock everyone out is refused: no mail server, and no authenticator app', async () => {
-  const bare = await startTestServer({ mailer: outboxOnly });
+  const bare = await startTestServer({ mailer: outboxOnlyMailer });
   try {
     const account = await bare.anAccount();
     const client = await bare.signIn(await bare.aUser({ account, permissions: ['super_admin'] }));

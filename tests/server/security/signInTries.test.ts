@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countSignInAttempt, uncountSignInAttempt } from '../../../server/usecases/security/signInTries.ts';
+import {
+  countSignInAttempt,
+  uncountSignInAttempt,
+} from '../../../server/usecases/security/countSignInAttempt.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 let server: TestServer;

@@ -94,7 +94,7 @@ describe('setting up an authenticator app', () => {
   test('is refused during emulation, like confirming and turning off', async () => {
     const user = await server.aUser({ account: await server.anAccount(), permissions: ['super_admin'] });
     const client = await server.signIn(user);
-    client.viewing = (await server.anAccount()).id;
+    client.emulatedAccountId = (await server.anAccount()).id;
     const reason = { headers: { 'x-cairn-reason': 'a test' } };
     const { password } = user;
     for (const [call, body] of [

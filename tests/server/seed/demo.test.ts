@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoUsers } from '../../../server/content/demoUsers.ts';
-import { isEmpty, loadDemo } from '../../../server/seed/loadDemo.ts';
+import { hasNoUsers, loadDemo } from '../../../server/seed/loadDemo.ts';
 import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { ask } from '../results/quarters.ts';
-import { type ReportedDashboard, type ReportedScore, reportedTo } from '../results/reportedDashboard.ts';
-import { type Reckoned, rawPeople, reckon, reckonMargins, smallGroups } from '../results/sqlOracle.ts';
+import { callResults } from '../results/quarters.ts';
+import { type ReportedDashboard, type ReportedScore, readDashboard } from '../results/reportedDashboard.ts';
+import {
+  computeGroupsBySql,
+  computeMarginsBySql,
+  findSmallGroups,
+  rawPeople,
+  type SqlResult,
+} from '../results/resultsBySql.ts';
 
 let server: TestServer;
 const answered: string[] = [];
@@ -22,7 +28,7 @@ const rows = (table: 'users' | 'teams' | 'benchmark_campaigns' | 'releases') =>
 test('the demo creates everyone on the sign-in page and reports its progress', async () => {
   const emails = (await rows('users')).map((user) => ('email' in user ? user.email : ''));
   expect(emails).toEqual(expect.arrayContaining(demoUsers.map(({ email }) => email)));
-  expect(await isEmpty(server.database)).toBe(false);
+  expect(await hasNoUsers(server.database)).toBe(false);
   expect(answered).toHaveLength(2);
 });
 
@@ -101,7 +107,7 @@ test('two cycles are about the demo user: one is released, one is open', async (
 describe('every number of the culture dashboard', () => {
   let admin: Client;
   let reported: ReportedDashboard[];
-  let raw: Reckoned[];
+  let raw: SqlResult[];
   let people: string;
 
   beforeAll(async () => {
@@ -111,18 +117,18 @@ describe('every number of the culture dashboard', () => {
       .where('email', '=', 'local-admin@demo.example')
       .executeTakeFirstOrThrow();
     admin = await server.signIn({ id });
-    reported = await reportedTo(admin);
+    reported = await readDashboard(admin);
     people = await rawPeople(server);
-    raw = await reckon(server, people, reported);
+    raw = await computeGroupsBySql(server, people, reported);
   });
 
-  const scoreOf = ({ value, low, high, n_band }: Reckoned) => ({ answer_percent: value, low, high, n_band });
+  const scoreOf = ({ value, low, high, n_band }: SqlResult) => ({ answer_percent: value, low, high, n_band });
 
   test('equals plain SQL over the raw answers, for each group', () => {
     expect(new Set(reported.map(({ dim }) => dim)).size).toBe(8);
     for (const [cell, { overall, topics }] of reported.entries()) {
       const own = raw.filter((one) => one.cell === cell);
-      const result = (subject: Reckoned['subject']) =>
+      const result = (subject: SqlResult['subject']) =>
         own.filter((one) => one.subject === subject).map((one) => [one.subject_id, scoreOf(one)]);
       const sent = (rows: readonly (readonly [number, ReportedScore])[]) =>
         rows.map(([id, { answer_percent, low, high, n_band }]) => [
@@ -141,7 +147,7 @@ describe('every number of the culture dashboard', () => {
   test('has the margin of the spread of all answers', async () => {
     for (const campaign_id of new Set(reported.map((one) => one.campaign_id))) {
       const margins = new Map(
-        (await reckonMargins(server, campaign_id)).map((one) => [
+        (await computeMarginsBySql(server, campaign_id)).map((one) => [
           `${one.element_id} ${one.band}`,
           one.margin,
         ]),
@@ -162,15 +168,15 @@ describe('every number of the culture dashboard', () => {
       `select campaign_id, (round(20.0 * count(finished_on) / count(*)) * 5)::int as rate
        from participations group by campaign_id`,
     );
-    const whole = reported.filter(({ dim }) => dim === 'overall');
-    expect(whole).toHaveLength(5);
-    for (const { campaign_id, participation_percent } of whole) {
+    const totals = reported.filter(({ dim }) => dim === 'overall');
+    expect(totals).toHaveLength(5);
+    for (const { campaign_id, participation_percent } of totals) {
       expect(rates).toContainEqual({ campaign_id, rate: participation_percent });
     }
   });
 
   test('is the same in trends and in its campaign', async () => {
-    const { topics } = (await ask(admin, 'icb_topic_trends')).body;
+    const { topics } = (await callResults(admin, 'icb_topic_trends')).body;
     expect(topics).toHaveLength(6);
     for (const { topic_id, points } of topics) {
       const own = reported.map((one, cell) => ({ ...one, cell })).filter(({ dim }) => dim === 'overall');
@@ -190,7 +196,7 @@ describe('every number of the culture dashboard', () => {
   });
 
   test('is based on groups that cover all respondents, without a single group below five', async () => {
-    const small = await smallGroups(server, people);
+    const small = await findSmallGroups(server, people);
     expect(small.length).toBeGreaterThan(3);
     for (const { campaign_id, dim, name } of small) {
       const own = reported.filter((one) => one.campaign_id === campaign_id && one.dim === dim);

@@ -93,7 +93,7 @@ test('the profile is closed during emulation', async () => {
   const other = await server.anAccount();
   const user = await server.aUser({ account: await server.anAccount(), permissions: ['admin'] });
   const client = await server.signIn(user);
-  client.viewing = other.id;
+  client.emulatedAccountId = other.id;
   for (const reply of [await client.get('/api/v2/session/profile'), await client.post(save, profile)]) {
     expect([reply.status, reply.body.code]).toEqual([403, 'emulating']);
   }

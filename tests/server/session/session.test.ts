@@ -123,7 +123,7 @@ describe('emulating an account', () => {
 
   test('returns both accounts and the end of the emulation', async () => {
     const { own, other, client } = await delegatedAdmin();
-    client.viewing = other.id;
+    client.emulatedAccountId = other.id;
     const { body } = await client.get(session);
     expect(body.ownAccount.id).toBe(own.id);
     expect(body.currentAccount.id).toBe(other.id);
@@ -137,14 +137,14 @@ describe('emulating an account', () => {
 
   test('ends after an hour and is restarted only from the person’s own account', async () => {
     const { other, client } = await delegatedAdmin();
-    client.viewing = other.id;
+    client.emulatedAccountId = other.id;
     await client.get(session);
     server.clock.advance(hour);
     const over = await client.get(session);
     expect([over.status, over.body.code]).toEqual([403, 'emulation_over']);
-    client.viewing = null;
+    client.emulatedAccountId = null;
     expect((await client.get(session)).status).toBe(200);
-    client.viewing = other.id;
+    client.emulatedAccountId = other.id;
     expect((await client.get(session)).status).toBe(200);
   });
 
@@ -162,7 +162,7 @@ describe('emulating an account', () => {
     const foreign = await server.anAccount();
     const replies = [];
     for (const id of [foreign.id, 999_999]) {
-      client.viewing = id;
+      client.emulatedAccountId = id;
       replies.push((await client.get(session)).text);
     }
     expect(replies[0]).toBe(replies[1]);

@@ -1,14 +1,14 @@
-import { type BodyLimits, bodyLimits } from '../../../contract/bounds/bodyLimits.ts';
-import { type Bounds, boundsOf } from '../../../contract/bounds/bounds.ts';
+import { type BodyLimits, calculateBodyLimits } from '../../../contract/bounds/bodyLimits.ts';
+import { type SchemaBounds, schemaBoundsOf } from '../../../contract/bounds/schemaBounds.ts';
 import { schemaOf } from '../../../contract/call.ts';
-import { legacyFiles } from '../../../contract/registry.ts';
+import { legacyFiles } from '../../../contract/callRegistry.ts';
 import type { ContractRequest } from '../../contract/bounds/contractBodies.ts';
 
 /** The limits of the route that serves a request; a legacy file has those of its largest action. */
 export function limitsOf({ path, schema }: ContractRequest): BodyLimits {
   const actions = legacyFiles[path.replace('/legacy/', '')]?.actions;
   const schemas = actions ? Object.values(actions).map(({ data }) => schemaOf(data)) : [schema];
-  return bodyLimits(...schemas.map(boundsOf));
+  return calculateBodyLimits(...schemas.map(schemaBoundsOf));
 }
 
 /** Values of the given size in bytes, each as expensive as its shape allows. */
@@ -30,7 +30,7 @@ const unnamed = ['no_such_field'];
 type Path = readonly string[];
 
 /** The paths of all fields, including nested ones. */
-function pathsOf(bounds: Bounds, path: Path = []): Path[] {
+function pathsOf(bounds: SchemaBounds, path: Path = []): Path[] {
   if (bounds.kind === 'list') return pathsOf(bounds.items, [...path, '[]']);
   if (bounds.kind !== 'object') return [];
   return [...bounds.fields].flatMap(([name, field]) => [[...path, name], ...pathsOf(field, [...path, name])]);
@@ -59,11 +59,11 @@ const named = ({ envelope }: ContractRequest, path: Path, name: string): WorstBo
 });
 
 const all = Object.keys(fillings) as Filling[]; // The keys of a literal object.
-const placesOf = ({ schema }: ContractRequest): Path[] => [...pathsOf(boundsOf(schema)), unnamed];
+const placesOf = ({ schema }: ContractRequest): Path[] => [...pathsOf(schemaBoundsOf(schema)), unnamed];
 const fits = (path: Path, filling: Filling) => path !== unnamed || filling !== 'longest text';
 
 /** The worst bodies within the limits of a request: every shape and name in every field. */
-export function allWorstBodies(request: ContractRequest): WorstBody[] {
+export function listWorstBodies(request: ContractRequest): WorstBody[] {
   const limit = limitsOf(request).bytes;
   return placesOf(request).flatMap((path) => [
     ...all.filter((filling) => fits(path, filling)).map((filling) => filled(request, limit, path, filling)),
@@ -72,7 +72,7 @@ export function allWorstBodies(request: ContractRequest): WorstBody[] {
 }
 
 /** A selection of them: every shape once, each in another field. */
-export function someWorstBodies(request: ContractRequest): WorstBody[] {
+export function sampleWorstBodies(request: ContractRequest): WorstBody[] {
   const limit = limitsOf(request).bytes;
   const positions = placesOf(request);
   const placeOf = (nth: number, filling?: Filling) => {

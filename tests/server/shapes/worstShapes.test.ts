@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { Schema } from 'yup';
 import { permissions } from '../../../domain/access/permissions.ts';
 import { Refusal } from '../../../domain/refusal.ts';
-import { refuseExcess } from '../../../server/api/calls.ts';
+import { requireWithinBounds } from '../../../server/api/calls.ts';
 import { readJson } from '../../../server/plugins/json/readJson.ts';
 import { type ContractRequest, contractRequests } from '../../contract/bounds/contractBodies.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { allWorstBodies, limitsOf, someWorstBodies } from './worstBodies.ts';
+import { limitsOf, listWorstBodies, sampleWorstBodies } from './worstBodies.ts';
 
 let server: TestServer;
 let session: string;
@@ -44,7 +44,7 @@ describe.each(withBody)('%s', (_name, request) => {
   const limits = limitsOf(request);
 
   test('refuses the worst bodies within its limit before validating them', async () => {
-    for (const { what, text } of someWorstBodies(request)) {
+    for (const { what, text } of sampleWorstBodies(request)) {
       const { status, body } = await send(request, text);
       expect([status, body.code, body.problems?.length], what).toEqual([422, 'invalid', 1]);
     }
@@ -52,7 +52,7 @@ describe.each(withBody)('%s', (_name, request) => {
   });
 
   test('refuses every shape in every field before validating it', () => {
-    const fields = allWorstBodies(request).map(({ what, text }) => {
+    const fields = listWorstBodies(request).map(({ what, text }) => {
       expect(text.length, what).toBeLessThanOrEqual(limits.bytes);
       return [what, refusalOf(request, text)];
     });
@@ -69,7 +69,7 @@ describe.each(withBody)('%s', (_name, request) => {
 function refusalOf(request: ContractRequest, text: string): readonly string[] | null {
   try {
     const sent = readJson(text, limitsOf(request)) as { data?: unknown }; // Of a legacy file.
-    refuseExcess(request.schema, request.envelope('{}').includes('"data"') ? sent.data : sent);
+    requireWithinBounds(request.schema, request.envelope('{}').includes('"data"') ? sent.data : sent);
     return null;
   } catch (error) {
     if (error instanceof Refusal) return error.problems.map(({ field }) => field);

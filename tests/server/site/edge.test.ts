@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { closeServer } from '../../../server/closeServer.ts';
 import { type Environment, readEnvironment } from '../../../server/environment.ts';
+import { closeServer } from '../../../server/process/closeServer.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 const secret = 'a secret of more than thirty-two characters';
@@ -16,21 +16,21 @@ const siteFolder = mkdtempSync(join(tmpdir(), 'edge-'));
 writeFileSync(join(siteFolder, 'index.html'), '<title>Cairn</title>');
 afterAll(() => rmSync(siteFolder, { recursive: true, force: true }));
 
-let houses: TestServer[] = [];
+let startedServers: TestServer[] = [];
 afterEach(async () => {
-  for (const server of houses) await server.close();
-  houses = [];
+  for (const server of startedServers) await server.close();
+  startedServers = [];
 });
 
-async function houseWith(environment: Partial<Environment>, siteFolder?: string): Promise<TestServer> {
+async function startServerWith(environment: Partial<Environment>, siteFolder?: string): Promise<TestServer> {
   const server = await startTestServer({ environment, siteFolder });
-  houses.push(server);
+  startedServers.push(server);
   return server;
 }
 
 test('behind a trusted proxy the client address is the one the proxy saw, whatever the client sent', async () => {
   const { trustProxy } = environmentWith({ TRUST_PROXY: 'on' });
-  const server = await houseWith({ trustProxy });
+  const server = await startServerWith({ trustProxy });
   const tries = 12;
   const statuses: number[] = [];
   for (let at = 0; at < tries; at += 1) {
@@ -56,7 +56,7 @@ test('an untrusted proxy is ignored', () => {
 
 test('requests from our own pages are accepted although a proxy uses another host name', async () => {
   const { trustProxy } = environmentWith({ TRUST_PROXY: 'on' });
-  const server = await houseWith({ trustProxy, publicOrigin: 'https://cairn.company.example' });
+  const server = await startServerWith({ trustProxy, publicOrigin: 'https://cairn.company.example' });
   const from = async (headers: Readonly<Record<string, string>>) =>
     (
       await server.app.inject({
@@ -77,14 +77,14 @@ test('CHAT-01 pages may load the configured chat, and no foreign scripts without
   const chat = { provider: 'intercom', key: 'abc' };
   const policyOf = async ({ app }: TestServer, url: string) =>
     String((await app.inject(url)).headers['content-security-policy']);
-  const server = await houseWith({ chat }, siteFolder);
+  const server = await startServerWith({ chat }, siteFolder);
   const policy = await policyOf(server, '/');
   expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/widget\.intercom\.io/);
   expect(policy).toMatch(/connect-src 'self' [^;]*wss:\/\/\*\.intercom\.io/);
   expect(policy).toMatch(/style-src 'self' 'unsafe-inline'/);
   expect(policy).not.toContain('trusted-types');
   expect(await policyOf(server, '/healthz')).not.toContain('intercom');
-  expect(await policyOf(await houseWith({}, siteFolder), '/')).not.toContain('intercom');
+  expect(await policyOf(await startServerWith({}, siteFolder), '/')).not.toContain('intercom');
 });
 
 test('shutdown does not wait for an incomplete request', async () => {

@@ -13,12 +13,12 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'app-1.js'), 'export {}');
   mkdirSync(join(folder, '.vite'));
   const manifest = {
-    'src/respondent/entry.tsx': {
+    'src/respondent/mountRespondent.tsx': {
       file: 'assets/entry-1.js',
       css: ['assets/entry-1.css'],
       imports: ['_react'],
     },
-    'src/app/mount.tsx': { file: 'assets/mount-1.js', imports: ['_react'] },
+    'src/app/mountApp.tsx': { file: 'assets/mount-1.js', imports: ['_react'] },
     _react: { file: 'assets/react-1.js' },
     'node_modules/@fontsource/roboto/files/roboto-latin-400-normal.woff2': { file: 'assets/r.woff2' },
   };

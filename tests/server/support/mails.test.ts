@@ -3,9 +3,9 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mails } from '../../../locales/en/mails.ts';
-import { smtpMailer } from '../../../server/outside/mail.ts';
-import { writeLetter } from '../../../server/outside/writeMail.ts';
-import { linkCode } from '../../../server/vault/links.ts';
+import { createSmtpMailer } from '../../../server/outside/mailer.ts';
+import { writeMail } from '../../../server/outside/writeMail.ts';
+import { linkCode } from '../../../server/vault/linkCodes.ts';
 import type { AUser } from '../../support/builders.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
   const { port } = smtp.server.address() as AddressInfo;
-  const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'Cairn <no-reply@cairn.example>');
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'Cairn <no-reply@cairn.example>');
   server = await startTestServer({ mailer, environment: { supportEmail: 'help@cairn.example' } });
 });
 beforeEach(() => {
@@ -104,7 +104,7 @@ test.each([
 ])('a name containing %j cannot add a header to any email', async (breaks) => {
   const words = new Proxy({}, { get: () => `Ann${breaks}` });
   for (const [kind, mail] of Object.entries(mails)) {
-    const { subject, text, html } = writeLetter(mail, { words, link: null, language: 'en' });
+    const { subject, text, html } = writeMail(mail, { words, link: null, language: 'en' });
     await server.deps.mailer.send({ to: 'ann@people.example', subject, text, html });
     const { raw = '', recipients = [] } = received.at(-1) ?? {};
     expect(raw.split('\r\n\r\n')[0], kind).not.toMatch(/^bcc:/im);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { remindDue } from '../../../server/usecases/campaigns/sendReminders.ts';
+import { remindDueParticipants } from '../../../server/usecases/campaigns/sendReminders.ts';
 import { remindDueApplicants } from '../../../server/usecases/hiring/remindDueApplicants.ts';
-import { stopCode } from '../../../server/vault/stopCodes.ts';
+import { unsubscribeCode } from '../../../server/vault/unsubscribeCodes.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { aCompany, anOpenCampaign, type Company, participationOf } from '../campaigns/company.ts';
+import { aCompany, anOpenCampaign, type Company, participationOf } from '../campaigns/testCampaigns.ts';
 import { aHirer, anOpenRole, invited } from '../hiring/testRole.ts';
 
 let server: TestServer;
@@ -27,12 +27,12 @@ const personAt = (index: number) => {
 };
 async function codeAt(index: number): Promise<string> {
   const { id } = await participationOf(server, campaign_id, personAt(index));
-  return stopCode(server.environment.secret, { of: 'participation', id });
+  return unsubscribeCode(server.environment.secret, { of: 'participation', id });
 }
 /** Queues the reminder of a day; the jobs send it. */
 async function remind(day: string): Promise<void> {
   server.clock.set(new Date(`${day}T10:00:00Z`));
-  await remindDue(server.deps);
+  await remindDueParticipants(server.deps);
 }
 
 test('the link in a reminder shows what stops, and stops it for this person after a click', async () => {

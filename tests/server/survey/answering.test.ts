@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { aCompany, anOpenCampaign, close, codeOf, participationOf } from '../campaigns/company.ts';
+import {
+  aCompany,
+  anOpenCampaign,
+  closeCampaign,
+  invitationCodeOf,
+  participationOf,
+} from '../campaigns/testCampaigns.ts';
 import { answerAll, orderOf, respondent } from './respondent.ts';
 import { type TestRespondents, testRespondentsOf } from './testRespondents.ts';
 
@@ -170,7 +176,7 @@ describe('finishing a survey', () => {
 test('SURV-17 a campaign in several sessions asks a share of the questions per day', async () => {
   const small = await aCompany(server, 5);
   const id = await anOpenCampaign(small.admin, { questions_per_sitting: 20 });
-  const code = await codeOf(server, id, small.people[0] ?? small.adminUser);
+  const code = await invitationCodeOf(server, id, small.people[0] ?? small.adminUser);
   const first = await answerAll(server, code);
   expect(first.body).toEqual({ answered: 20, remaining: 28, ending: 'doneForToday' });
   expect((await respondent(server.visitor(), code).open()).body).toMatchObject({
@@ -189,13 +195,13 @@ test('SURV-19 late answers are refused after closing, and the visit says why', a
   const id = await anOpenCampaign(small.admin);
   const [late, done] = small.people;
   if (!late || !done) throw new Error('nobody there');
-  const code = await codeOf(server, id, late);
+  const code = await invitationCodeOf(server, id, late);
   const guest = respondent(server.visitor(), code);
   const { questions } = (await guest.open()).body;
   await guest.answer(questions[0]);
-  const finished = await codeOf(server, id, done);
+  const finished = await invitationCodeOf(server, id, done);
   await answerAll(server, finished);
-  await close(small.admin, id);
+  await closeCampaign(small.admin, id);
   const refused = await guest.answer(questions[1]);
   expect([refused.status, refused.body.code]).toEqual([409, 'campaign_closed']);
   expect((await guest.begin()).body.code).toBe('campaign_closed');
@@ -213,7 +219,7 @@ test('during emulation a survey opens with a link but not for the signed-in pers
     .where('id', '=', user.id)
     .execute();
   const client = await server.signIn(user);
-  client.viewing = other.id;
+  client.emulatedAccountId = other.id;
   const { status, body } = await respondent(client, null).open();
   expect([status, body.code]).toEqual([403, 'emulating']);
   expect((await respondent(client, code).open()).status).toBe(200);

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { assessmentKey } from '../../../server/usecases/assignments/assessmentKey.ts';
-import { surveyKey } from '../../../server/usecases/scoring/surveyKeys.ts';
+import { selfAssessmentKey } from '../../../server/usecases/assignments/selfAssessmentKey.ts';
+import { surveyWrappingKey } from '../../../server/usecases/scoring/surveyKeys.ts';
 import { decrypt, decryptJson } from '../../../server/vault/cipher.ts';
-import { open as openBox } from '../../../server/vault/sealedBox.ts';
+import { openSealed as openBox } from '../../../server/vault/sealedBox.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { aCycle, addToDraft, anInvitation, assignmentAt, aTarget } from './cycle.ts';
 import { orderOf, respondent, type ShownQuestion } from './respondent.ts';
-import { type Kind, type Visits, visitsOf } from './visits.ts';
+import { aCycle, addToDraft, anInvitation, assignmentAt, aTarget } from './testAssessmentCycle.ts';
+import { type Kind, type Visits, visitsOf } from './testVisits.ts';
 
 let server: TestServer;
 let visits: Visits;
@@ -256,9 +256,11 @@ describe('submitting an assessment', () => {
       .where('assignment_id', '=', id)
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ kind: 's', finished_on: '2026-11-21' });
-    const key = assessmentKey(server.environment.secret, account.id);
+    const key = selfAssessmentKey(server.environment.secret, account.id);
     expect(decryptJson<{ answers: unknown[] }>(key, row.sealed).answers).toHaveLength(36);
-    expect(() => decryptJson(assessmentKey(server.environment.secret, account.id + 1), row.sealed)).toThrow();
+    expect(() =>
+      decryptJson(selfAssessmentKey(server.environment.secret, account.id + 1), row.sealed),
+    ).toThrow();
     expect(await visits.draftsOf(id)).toEqual([]);
   });
 
@@ -291,7 +293,7 @@ describe('submitting an assessment', () => {
       .select('wrapped_private_key')
       .where('campaign_id', '=', campaign_id)
       .executeTakeFirstOrThrow();
-    const key = surveyKey(server.environment.secret, campaign_id);
+    const key = surveyWrappingKey(server.environment.secret, campaign_id);
     return JSON.parse(openBox(decrypt(key, wrapped_private_key ?? new Uint8Array()), sealed).toString());
   }
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { assignmentAt } from './cycle.ts';
-import { type Visits, visitsOf } from './visits.ts';
+import { assignmentAt } from './testAssessmentCycle.ts';
+import { type Visits, visitsOf } from './testVisits.ts';
 
 let server: TestServer;
 let visits: Visits;

@@ -6,7 +6,14 @@ import { resendAssignment } from '../../../server/usecases/assignments/resendAss
 import { sendMails } from '../../../server/usecases/mail/sendMails.ts';
 import type { AnAccount, AUser } from '../../support/builders.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { aCycle, anAssignment, aRole, assignmentAt, aTarget, codeOfAssignment } from './cycle.ts';
+import {
+  aCycle,
+  anAssignment,
+  aRole,
+  assignmentAt,
+  aTarget,
+  codeOfAssignment,
+} from './testAssessmentCycle.ts';
 
 let server: TestServer;
 let account: AnAccount;

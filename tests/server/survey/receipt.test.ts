@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { aCompany, anOpenCampaign, close, codeOf } from '../campaigns/company.ts';
-import { handInForms } from '../results/answered.ts';
+import { aCompany, anOpenCampaign, closeCampaign, invitationCodeOf } from '../campaigns/testCampaigns.ts';
+import { submitForms } from '../results/submitForms.ts';
 import { respondent } from './respondent.ts';
 
 let server: TestServer;
@@ -18,11 +18,11 @@ test('SURV-03 the receipt has the latest certificate of the company, and of no o
   const [stranger] = elsewhere.people;
   if (!person || !stranger) throw new Error('nobody to ask');
   const receiptOf = async (campaign: number, user: typeof person) =>
-    (await respondent(server.visitor(), await codeOf(server, campaign, user)).open()).body.receipt;
+    (await respondent(server.visitor(), await invitationCodeOf(server, campaign, user)).open()).body.receipt;
   expect((await receiptOf(first, person)).certificate).toBeNull();
 
-  await handInForms(server, first, 10);
-  await close(company.admin, first);
+  await submitForms(server, first, 10);
+  await closeCampaign(company.admin, first);
   const second = await anOpenCampaign(company.admin);
   const proof = (await receiptOf(second, person)).certificate;
   expect(proof).toMatchObject({ k: 5, algorithm: 'disjoint-bases/1' });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type EnteredAnswer, emptyAnswer } from '../../../domain/questions/supplementalAnswer.ts';
+import { emptyAnswer, type SupplementalAnswerValues } from '../../../domain/questions/supplementalAnswer.ts';
 import type { AssessmentKind } from '../../../domain/survey/assessmentKinds.ts';
 import { platformScope } from '../../../server/kernel/scope.ts';
 import { participationDraftStore } from '../../../server/store/survey/drafts.ts';
 import { findByLink } from '../../../server/store/survey/participations.ts';
 import { readDraft, writeDraft } from '../../../server/usecases/survey/draft.ts';
-import { hashOf } from '../../../server/vault/links.ts';
+import { hashToken } from '../../../server/vault/linkCodes.ts';
 import type { Client, Reply } from '../../support/client.ts';
 import type { TestServer } from '../../support/startTestServer.ts';
 
@@ -38,7 +38,7 @@ export function respondent(
         answer_key: randomUUID(),
         ...(seconds === undefined ? {} : { seconds }),
       }),
-    supplement: (supplemental_id: number, answered: Partial<EnteredAnswer> = {}) =>
+    supplement: (supplemental_id: number, answered: Partial<SupplementalAnswerValues> = {}) =>
       ask('supplemental', {
         device_key,
         supplemental_id,
@@ -87,11 +87,11 @@ async function addToDraft(
   const on = clock.now().toISOString().slice(0, 10);
   const added = questions.map((one) => ({ question_id: one.question_id, ordering: choose(one), on }));
   await database.as({ ...platformScope, role: 'respondent' }, async (tx) => {
-    const participation = await findByLink(tx, hashOf(code));
+    const participation = await findByLink(tx, hashToken(code));
     if (!participation) throw new Error('This link leads nowhere.');
-    const held = { draftStore: participationDraftStore(participation.id), linkCode: code };
-    const draft = await readDraft(tx, held);
-    await writeDraft(tx, held, { ...draft, answers: [...draft.answers, ...added] });
+    const draftKey = { draftStore: participationDraftStore(participation.id), linkCode: code };
+    const draft = await readDraft(tx, draftKey);
+    await writeDraft(tx, draftKey, { ...draft, answers: [...draft.answers, ...added] });
   });
 }
 

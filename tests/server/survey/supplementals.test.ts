@@ -1,18 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SupplementalForm } from '../../../domain/questions/supplemental.ts';
-import { assessmentKey } from '../../../server/usecases/assignments/assessmentKey.ts';
-import { campaignKey } from '../../../server/usecases/campaigns/campaignKeys.ts';
+import type { SupplementalQuestionContent } from '../../../domain/questions/supplementalForm.ts';
+import { selfAssessmentKey } from '../../../server/usecases/assignments/selfAssessmentKey.ts';
+import { campaignWrappingKey } from '../../../server/usecases/campaigns/campaignKeys.ts';
 import type { FinishedRating } from '../../../server/usecases/scoring/raterGroups.ts';
-import { surveyKey } from '../../../server/usecases/scoring/surveyKeys.ts';
+import { surveyWrappingKey } from '../../../server/usecases/scoring/surveyKeys.ts';
 import type { FinishedForm } from '../../../server/usecases/survey/submitForm.ts';
 import { decrypt, decryptJson } from '../../../server/vault/cipher.ts';
-import { open } from '../../../server/vault/sealedBox.ts';
+import { openSealed } from '../../../server/vault/sealedBox.ts';
 import type { Client } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { aCompany, anOpenCampaign, type Company, codeOf, participationOf } from '../campaigns/company.ts';
-import { askSupplemental } from '../questions/bank.ts';
-import { aCycle, addToDraft, anInvitation, aTarget } from './cycle.ts';
+import {
+  aCompany,
+  anOpenCampaign,
+  type Company,
+  invitationCodeOf,
+  participationOf,
+} from '../campaigns/testCampaigns.ts';
+import { askSupplemental } from '../questions/testQuestions.ts';
 import { answerAll, orderOf, respondent, type ShownQuestion } from './respondent.ts';
+import { aCycle, addToDraft, anInvitation, aTarget } from './testAssessmentCycle.ts';
 
 let server: TestServer;
 let company: Company;
@@ -40,10 +46,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function write(client: Client, form: Partial<SupplementalForm>, required = false): Promise<number> {
-  const whole = { low: '', high: '', points: null, options: [], ...form };
+async function write(
+  client: Client,
+  form: Partial<SupplementalQuestionContent>,
+  required = false,
+): Promise<number> {
+  const fullForm = { low: '', high: '', points: null, options: [], ...form };
   const reply = await askSupplemental(client, 'save', {
-    form: whole,
+    form: fullForm,
     campaign_kinds: ['benchmark'],
     required,
   });
@@ -57,7 +67,7 @@ async function halfWay() {
   const user = company.people[next];
   next += 1;
   if (!user) throw new Error('the company is too small for these tests');
-  const code = await codeOf(server, campaign, user);
+  const code = await invitationCodeOf(server, campaign, user);
   const last = await answerAll(server, code);
   const guest = respondent(server.visitor(), code);
   const requests: number[] = (await guest.open()).body.supplementals.map(
@@ -80,13 +90,13 @@ async function boxes() {
     .where('campaign_id', '=', campaign)
     .executeTakeFirstOrThrow();
   const key = decrypt(
-    campaignKey(server.environment.secret, campaign),
+    campaignWrappingKey(server.environment.secret, campaign),
     wrapped_private_key ?? new Uint8Array(),
   );
   const lengths = new Set(sealed.map((box) => box.sealed.length));
   return {
     lengths,
-    forms: sealed.map((box) => JSON.parse(open(key, box.sealed).toString()) as FinishedForm),
+    forms: sealed.map((box) => JSON.parse(openSealed(key, box.sealed).toString()) as FinishedForm),
   };
 }
 
@@ -224,7 +234,7 @@ test('raters and self assessments get custom questions in the last session, seal
     .selectAll()
     .where('assignment_id', '=', about.id)
     .executeTakeFirstOrThrow();
-  const key = assessmentKey(server.environment.secret, account.id);
+  const key = selfAssessmentKey(server.environment.secret, account.id);
   expect(decryptJson(key, own.sealed)).toMatchObject({ supplementals: answered });
   expect(await ratingOf(cycle)).toMatchObject({ relationship: 'peer', supplementals: answered });
 });
@@ -244,6 +254,9 @@ async function ratingOf(cycle: number): Promise<FinishedRating> {
     .selectAll()
     .where('campaign_id', '=', cycle)
     .executeTakeFirstOrThrow();
-  const key = decrypt(surveyKey(server.environment.secret, cycle), wrapped_private_key ?? new Uint8Array());
-  return JSON.parse(open(key, box.sealed).toString());
+  const key = decrypt(
+    surveyWrappingKey(server.environment.secret, cycle),
+    wrapped_private_key ?? new Uint8Array(),
+  );
+  return JSON.parse(openSealed(key, box.sealed).toString());
 }

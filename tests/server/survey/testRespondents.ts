@@ -1,5 +1,5 @@
 import type { TestServer } from '../../support/startTestServer.ts';
-import { aCompany, anOpenCampaign, codeOf } from '../campaigns/company.ts';
+import { aCompany, anOpenCampaign, invitationCodeOf } from '../campaigns/testCampaigns.ts';
 import { respondent } from './respondent.ts';
 
 export type TestRespondents = Awaited<ReturnType<typeof testRespondentsOf>>;
@@ -18,7 +18,7 @@ export async function testRespondentsOf(server: TestServer) {
       const user = company.people[next];
       next += 1;
       if (!user) throw new Error('the company is too small for these tests');
-      const code = await codeOf(server, campaign, user);
+      const code = await invitationCodeOf(server, campaign, user);
       return { user, name, code, guest: respondent(server.visitor(), code) };
     },
   };

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { aCompany, anOpenCampaign, type Company, close, participationOf } from '../campaigns/company.ts';
+import {
+  aCompany,
+  anOpenCampaign,
+  type Company,
+  closeCampaign,
+  participationOf,
+} from '../campaigns/testCampaigns.ts';
 import { answerAll, orderOf, respondent } from './respondent.ts';
 
 let server: TestServer;
@@ -81,7 +87,7 @@ test('a started survey comes before a newer one', async () => {
 
 test('an answer after closing is refused even while another campaign is open', async () => {
   const { user, opened, guest } = await person();
-  await close(company.admin, newer);
+  await closeCampaign(company.admin, newer);
   const late = await guest.answer(opened.questions[0]);
   expect([late.status, late.body.code]).toEqual([409, 'campaign_closed']);
   expect((await participationOf(server, older, user)).status).toBe('invited');

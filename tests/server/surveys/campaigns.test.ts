@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { jobTable } from '../../../server/jobs/table.ts';
+import { scheduledJobs } from '../../../server/jobs/scheduledJobs.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 import { aCycleCompany, aDraft, anOpenSurvey, aSurvey, type CycleCompany, survey } from './testCycle.ts';
 
@@ -155,7 +155,7 @@ test('closing is final, and results are released once, manually or on closing', 
   const due = await anOpenSurvey(company.admin, { user_ids: [company.boss.id], release: 'at_close' });
   const before = server.clock.now();
   server.clock.set(new Date('2026-12-21T00:15:00Z'));
-  await jobTable(server.deps)
+  await scheduledJobs(server.deps)
     .find(({ name }) => name === 'close-surveys')
     ?.run();
   server.clock.set(before);

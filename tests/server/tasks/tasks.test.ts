@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Permission } from '../../../domain/access/permissions.ts';
-import { type Jobs, type JobTable, startJobs } from '../../../server/jobs/queue.ts';
-import { outboxOnly } from '../../../server/outside/mail.ts';
+import { type JobQueue, type ScheduledJob, startJobQueue } from '../../../server/jobs/jobQueue.ts';
+import { outboxOnlyMailer } from '../../../server/outside/mailer.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ mailer: outboxOnly });
+  server = await startTestServer({ mailer: outboxOnlyMailer });
 });
 afterAll(() => server.close());
 
@@ -129,8 +129,11 @@ describe('the jobs', () => {
       if (fails)
         throw Object.assign(new Error('The disk is full'), { detail: 'Key (email)=(ada@example.com)' });
     };
-    const table: JobTable[] = [{ name: 'send-mails', schedule: '0 0 1 1 *', run }];
-    const jobs: Jobs = await startJobs(server.database, table, { log: server.deps.log, onError: () => {} });
+    const table: ScheduledJob[] = [{ name: 'send-mails', schedule: '0 0 1 1 *', run }];
+    const jobs: JobQueue = await startJobQueue(server.database, table, {
+      log: server.deps.log,
+      onError: () => {},
+    });
     try {
       await server.database.executeSql(`update pgboss.queue set retry_limit = 0`);
       await jobs.wake('send-mails');
@@ -171,8 +174,8 @@ describe('the jobs', () => {
 
 test('include schedules with their last and next run, which can be started or canceled', async () => {
   const admin = await someone(['super_admin']);
-  const table: JobTable[] = [{ name: 'remind', schedule: '10 * * * *', run: async () => {} }];
-  const jobs = await startJobs(server.database, table, { log: server.deps.log, onError: () => {} });
+  const table: ScheduledJob[] = [{ name: 'remind', schedule: '10 * * * *', run: async () => {} }];
+  const jobs = await startJobQueue(server.database, table, { log: server.deps.log, onError: () => {} });
   try {
     const scheduled = async () =>
       (await admin.post('/api/v2/tasks/schedules')).body.schedules.find(

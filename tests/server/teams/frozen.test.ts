@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { aCompany, anOpenCampaign, close } from '../campaigns/company.ts';
+import { aCompany, anOpenCampaign, closeCampaign } from '../campaigns/testCampaigns.ts';
 import { cellsOf } from '../release/published.ts';
-import { handInForms } from '../results/answered.ts';
+import { submitForms } from '../results/submitForms.ts';
 import { aTeam } from './testTeams.ts';
 
 let server: TestServer;
@@ -20,14 +20,14 @@ async function published(regroups: (teams: number[], people: number[]) => readon
     await aTeam(server, account, people.slice(16), { name: 'West' }),
   ];
   const id = await anOpenCampaign(admin, { cuts: ['team'] });
-  await handInForms(server, id, 24, (index) => (index % 11) * 10);
+  await submitForms(server, id, 24, (index) => (index % 11) * 10);
   for (const input of regroups(
     teams,
     people.map((person) => person.id),
   )) {
     expect((await admin.post('/api/v2/teams/regroup', input)).status).toBe(200);
   }
-  await close(admin, id);
+  await closeCampaign(admin, id);
   const nameless = (text: string) => text.replace(/\d+:/g, '');
   const cells = (await cellsOf(server, id)).map(
     ({ release_id: _release, account_id: _account, category: _category, ...cell }) => ({

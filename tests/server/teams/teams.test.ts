@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Permission } from '../../../domain/access/permissions.ts';
 import { startTestServer, type TestServer } from '../../support/startTestServer.ts';
-import { aCampaign, aCompany, anOpenCampaign, participationOf } from '../campaigns/company.ts';
+import { aCampaign, aCompany, anOpenCampaign, participationOf } from '../campaigns/testCampaigns.ts';
 import { aSurvey, survey } from '../surveys/testCycle.ts';
-import { aTeam, newestEntry, placesOf } from './testTeams.ts';
+import { aTeam, readMemberships, readNewestAuditEntry } from './testTeams.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -120,7 +120,10 @@ describe('the audit of teams', () => {
       "'=cmd(),,0",
       '"Quiet, ""small""",,0',
     ]);
-    expect(await newestEntry(server, account)).toMatchObject({ action: 'export', resource: 'teams' });
+    expect(await readNewestAuditEntry(server, account)).toMatchObject({
+      action: 'export',
+      resource: 'teams',
+    });
     expect((await admin.post(path('audit_export'), { finding: 'none' })).body.text).toContain(
       'Person,Email address,Teams',
     );
@@ -141,7 +144,7 @@ describe('moving, merging and splitting', () => {
       from_team_ids: [from],
       to_team_id: to,
     };
-    const before = await placesOf(server, account);
+    const before = await readMemberships(server, account);
     const { body } = await admin.post(path('preview'), input);
     expect(body).toMatchObject({ joining: 2, staying: 1, minimum: 6, minimum_of: 'Culture' });
     expect(body.teams).toEqual([
@@ -149,11 +152,11 @@ describe('moving, merging and splitting', () => {
       { team_id: to, name: 'To', before: 5, after: 7, removed: false },
     ]);
     expect(body.campaigns).toMatchObject([{ name: 'Culture', status: 'open', by_team: true, invited: 3 }]);
-    expect(await placesOf(server, account)).toEqual(before);
+    expect(await readMemberships(server, account)).toEqual(before);
 
     const done = await admin.post(path('regroup'), input);
     expect(done.body).toMatchObject({ team_id: to, moved: 2 });
-    const entry = await newestEntry(server, account);
+    const entry = await readNewestAuditEntry(server, account);
     expect([entry.action, entry.resource, entry.record_id]).toEqual(['move', 'teams', String(to)]);
     expect(entry.changes.members).toEqual([{ [from]: input.user_ids }, { [to]: input.user_ids.slice(0, 2) }]);
     expect((await participationOf(server, campaign, people[0] ?? { id: 0 })).attributes).toEqual(
@@ -169,8 +172,8 @@ describe('moving, merging and splitting', () => {
 
     const undone = await admin.post(path('undo'), { change_id: done.body.change_id });
     expect(undone.body).toEqual({ restored: 3 });
-    expect(await placesOf(server, account)).toEqual(before);
-    expect((await newestEntry(server, account)).action).toBe('undo');
+    expect(await readMemberships(server, account)).toEqual(before);
+    expect((await readNewestAuditEntry(server, account)).action).toBe('undo');
     expect((await admin.post(path('undo'), { change_id: done.body.change_id })).status).toBe(409);
   });
 
@@ -189,7 +192,7 @@ describe('moving, merging and splitting', () => {
       user_ids: [],
     });
     const cycle = await aSurvey(admin, { team_ids: [one, two] });
-    const before = await placesOf(server, account);
+    const before = await readMemberships(server, account);
     const input = { kind: 'merge', from_team_ids: [one, two], to_team_id: target };
     const { body } = await admin.post(path('preview'), input);
     expect(body.campaigns).toMatchObject([{ campaign_id: draft, status: 'draft', names_team: true }]);
@@ -213,7 +216,7 @@ describe('moving, merging and splitting', () => {
     const teamsOf = async () => (await survey(admin, 'campaign', { campaign_id: cycle })).body.team_ids;
     expect(await teamsOf()).toEqual([target]);
     expect((await admin.post(path('undo'), { change_id })).status).toBe(200);
-    expect(await placesOf(server, account)).toEqual(before);
+    expect(await readMemberships(server, account)).toEqual(before);
     expect(await names()).toEqual([
       ['One', leader_id],
       ['Target', null],
@@ -263,7 +266,7 @@ describe('moving, merging and splitting', () => {
     const theirs = await aCompany(server, 2);
     const team = await aTeam(server, theirs.account, theirs.people);
     const own = await aTeam(server, ours.account, ours.people);
-    const before = await placesOf(server, theirs.account);
+    const before = await readMemberships(server, theirs.account);
     for (const input of [
       { kind: 'merge', from_team_ids: [team], to_team_id: own },
       { kind: 'move', user_ids: [theirs.people[0]?.id], from_team_ids: [], to_team_id: own },
@@ -271,7 +274,7 @@ describe('moving, merging and splitting', () => {
     ]) {
       expect((await ours.admin.post(path('regroup'), input)).status).toBe(422);
     }
-    expect(await placesOf(server, theirs.account)).toEqual(before);
+    expect(await readMemberships(server, theirs.account)).toEqual(before);
   });
 });
 

@@ -31,7 +31,7 @@ export async function aTeam(
 }
 
 /** The members of all teams in the account, as sorted `team:person`. */
-export async function placesOf(server: TestServer, account: Pick<AnAccount, 'id'>): Promise<string[]> {
+export async function readMemberships(server: TestServer, account: Pick<AnAccount, 'id'>): Promise<string[]> {
   const rows = await server.database.owner
     .selectFrom('memberships')
     .select(['team_id', 'user_id', 'since'])
@@ -43,7 +43,7 @@ export async function placesOf(server: TestServer, account: Pick<AnAccount, 'id'
 }
 
 /** The newest entry of the audit log in the account. */
-export async function newestEntry(server: TestServer, account: Pick<AnAccount, 'id'>) {
+export async function readNewestAuditEntry(server: TestServer, account: Pick<AnAccount, 'id'>) {
   return server.database.owner
     .selectFrom('audit_entries')
     .selectAll()

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { BrowserSession } from '../../../dataProviders/session.ts';
-import { bootPauseMs, bootRetries, chatOf } from '../../../src/app/chat/chat.ts';
-import { configuredChat } from '../../../src/app/chat/providers.ts';
-import type { ChatWidget } from '../../../src/app/chat/widget.ts';
+import type { ChatWidget } from '../../../src/app/chat/ChatWidget.ts';
+import { bootPauseMs, bootRetries, createChat } from '../../../src/app/chat/chat.ts';
+import { configuredChat } from '../../../src/app/chat/configuredChat.ts';
 import { changeShell, initialShell, readShell } from '../../../src/app/shellState.ts';
 import { aPerson } from '../../domain/access/people.ts';
 
@@ -18,7 +18,7 @@ const session: BrowserSession = {
   emulation: null,
   demo: false,
 };
-const nobody: BrowserSession = { ...session, currentUser: null, currentAccount: null, ownAccount: null };
+const signedOut: BrowserSession = { ...session, currentUser: null, currentAccount: null, ownAccount: null };
 
 function aWidget(boots: () => boolean = () => true) {
   const widget = {
@@ -28,13 +28,13 @@ function aWidget(boots: () => boolean = () => true) {
     shutdown: vi.fn(),
   } satisfies ChatWidget;
   const pauses: number[] = [];
-  const chat = chatOf({ widget, key: 'key' }, async (ms) => void pauses.push(ms));
+  const chat = createChat({ widget, key: 'key' }, async (ms) => void pauses.push(ms));
   return { widget, pauses, chat };
 }
 
 test('CHAT-01 ENT-38 the widget loads on a navigation of a signed-in person', async () => {
   const { widget, chat } = aWidget();
-  await chat.onNavigation(nobody, 0);
+  await chat.onNavigation(signedOut, 0);
   expect(widget.load).not.toHaveBeenCalled();
   expect(readShell().chatStarted).toBe(false);
   await chat.onNavigation(session, 0);
@@ -93,6 +93,6 @@ test('STATE-14 signing out shuts the widget down if it was started', async () =>
 test('without a configured provider nothing is loaded', async () => {
   expect(configuredChat(null)).toBeNull();
   expect(configuredChat({ provider: 'nobody-knows', key: 'k' })).toBeNull();
-  await chatOf(null).onNavigation(session, 0);
+  await createChat(null).onNavigation(session, 0);
   expect(document.querySelectorAll('script')).toHaveLength(0);
 });

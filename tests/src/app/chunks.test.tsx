@@ -23,12 +23,12 @@ test('LAY-22 a screen is loaded once, when its route is first visited', async ()
   expect(load).toHaveBeenCalledTimes(1);
 });
 test('LAY-24 a chunk that fails to load raises a preload-error event with the error', async () => {
-  const heard = vi.fn((event: Event) => event.preventDefault());
-  window.addEventListener('vite:preloadError', heard);
+  const handlePreloadError = vi.fn((event: Event) => event.preventDefault());
+  window.addEventListener('vite:preloadError', handlePreloadError);
   void fetchScreen(failing);
-  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
-  expect(heard.mock.calls[0]?.[0]).toMatchObject({ payload: expect.any(TypeError) });
-  window.removeEventListener('vite:preloadError', heard);
+  await waitFor(() => expect(handlePreloadError).toHaveBeenCalledTimes(1));
+  expect(handlePreloadError.mock.calls[0]?.[0]).toMatchObject({ payload: expect.any(TypeError) });
+  window.removeEventListener('vite:preloadError', handlePreloadError);
 });
 test('LAY-25 an unhandled failure is rethrown', async () => {
   await expect(fetchScreen(failing)).rejects.toThrow('Failed to fetch');

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Emulation } from '../../../contract/sessionShapes.ts';
-import { readSession, refreshSession, view } from '../../../dataProviders/session.ts';
-import type { Person } from '../../../domain/access/person.ts';
+import { readSession, refreshSession, switchViewedAccount } from '../../../dataProviders/session.ts';
+import type { SignedInPerson } from '../../../domain/access/signedInPerson.ts';
 import { anAccount, aPerson } from '../../domain/access/people.ts';
-import { findings } from '../../support/accessibilityFindings.ts';
-import { type Answers, renderApp, sessionAnswer } from './renderApp.tsx';
+import { findAccessibilityProblems } from '../../support/findAccessibilityProblems.ts';
+import { type FakeResponses, renderApp, sessionAnswer } from './renderApp.tsx';
 import { someRoutes } from './tables.tsx';
 
 const lumen = anAccount({ id: 2, name: 'Lumen Works' });
@@ -14,13 +14,16 @@ const delegated = aPerson({ permissions: ['user', 'delegated_admin'], has_delega
 const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
 /** A person who views Lumen Works; the server stores the submitted reason. */
-async function openAway(person: Person, { reason = null as string | null, answers = {} as Answers } = {}) {
-  let kept = reason;
+async function openEmulated(
+  person: SignedInPerson,
+  { reason = null as string | null, answers = {} as FakeResponses } = {},
+) {
+  let storedReason = reason;
   const emulation = (): Emulation => ({
     account: { id: 2, name: 'Lumen Works' },
     ends_at: soon(42),
-    reason: kept,
-    needs_reason: person === platform && kept === null,
+    reason: storedReason,
+    needs_reason: person === platform && storedReason === null,
   });
   const opened = await renderApp({
     at: '/teams',
@@ -33,7 +36,7 @@ async function openAway(person: Person, { reason = null as string | null, answer
           : sessionAnswer(person),
       }),
       '/v2/session/view': ({ body }) => {
-        kept = (body as { reason: string }).reason;
+        storedReason = (body as { reason: string }).reason;
         return { body: { message: 'Kept.' } };
       },
       '/v2/session/leave': () => ({ body: { message: 'Left.' } }),
@@ -42,7 +45,7 @@ async function openAway(person: Person, { reason = null as string | null, answer
     },
   });
   await act(async () => {
-    view(lumen);
+    switchViewedAccount(lumen);
     await refreshSession();
   });
   return opened;
@@ -50,7 +53,7 @@ async function openAway(person: Person, { reason = null as string | null, answer
 const dialog = () => screen.findByRole('dialog', { name: 'Reason for accessing Lumen Works' });
 
 test('platform staff enter a reason before the screen renders', async () => {
-  const { user, sent } = await openAway(platform);
+  const { user, sent } = await openEmulated(platform);
   const requests = await dialog();
   const confirm = within(requests).getByRole<HTMLButtonElement>('button', { name: 'View account' });
   expect(confirm.disabled).toBe(true);
@@ -67,14 +70,14 @@ test('platform staff enter a reason before the screen renders', async () => {
 });
 
 test('canceling the reason returns to the person’s own account', async () => {
-  const { user, sent } = await openAway(platform);
+  const { user, sent } = await openEmulated(platform);
   await user.click(within(await dialog()).getByRole('button', { name: 'Stop viewing' }));
   await waitFor(() => expect(readSession().currentAccount?.id).toBe(1));
   expect(sent.find(({ path }) => path === '/v2/session/leave')?.body).toEqual({ account_id: 2 });
 });
 
 test('a refused reason shows the problem at its field', async () => {
-  const { user } = await openAway(platform, {
+  const { user } = await openEmulated(platform, {
     answers: { '/v2/session/view': () => ({ status: 422, body: { message: 'Say more.', code: 'invalid' } }) },
   });
   const requests = await dialog();
@@ -84,11 +87,11 @@ test('a refused reason shows the problem at its field', async () => {
 });
 
 test('a delegate sees the account at once and can add a reason', async () => {
-  const { user } = await openAway(delegated);
+  const { user } = await openEmulated(delegated);
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Add a reason' }));
   const requests = await dialog();
-  expect(await findings(requests)).toEqual([]);
+  expect(await findAccessibilityProblems(requests)).toEqual([]);
   await user.type(within(requests).getByRole('textbox', { name: 'Reason' }), 'Quarterly review');
   await user.click(within(requests).getByRole('button', { name: 'Save reason' }));
   await screen.findByText(/Reason: Quarterly review/);
@@ -97,7 +100,7 @@ test('a delegate sees the account at once and can add a reason', async () => {
 
 test('the banner shows the remaining time, and the end of the hour leads back', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  await openAway(delegated);
+  await openEmulated(delegated);
   await screen.findByText(/in 42 minutes/);
   vi.advanceTimersByTime(11 * 60_000);
   await screen.findByText(/in 31 minutes/);

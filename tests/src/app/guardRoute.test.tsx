@@ -9,9 +9,9 @@ import {
   storeIntendedPath,
 } from '../../../dataProviders/session.ts';
 import { readShell } from '../../../src/app/shellState.ts';
-import { mainRoutes } from '../../../src/routes/main.ts';
+import { mainRoutes } from '../../../src/routes/mainRoutes.ts';
 import { anAccount, aPerson } from '../../domain/access/people.ts';
-import { answering, renderApp, sessionAnswer } from './renderApp.tsx';
+import { fakeFetch, renderApp, sessionAnswer } from './renderApp.tsx';
 import { someRoutes } from './tables.tsx';
 
 const loginAnswer = () => ({ body: sessionAnswer(aPerson({ permissions: ['supervisor'] })) });
@@ -112,7 +112,7 @@ test.each([
     await screen.findByText(/Signing out failed/);
     expect(where()).toBe('/login');
     expect(readSession().currentUser).toBeNull();
-    const sent = answering({
+    const sent = fakeFetch({
       '/v2/session': () => ({ body: sessionAnswer(aPerson()) }),
       '/logout': () => ({ body: { message: 'Signed out.' } }),
     });
@@ -144,7 +144,7 @@ test('STATE-21 ERR-01 API-02 a 401 of any call leads to logout, and signing in r
     person: aPerson({ permissions: ['supervisor'] }),
   });
   await screen.findByRole('heading', { name: 'Teams' });
-  answering({
+  fakeFetch({
     '/v2/session/list': () => ({ status: 401, body: {} }),
     '/logout': () => ({ body: { message: 'ok' } }),
   });

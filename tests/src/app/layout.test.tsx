@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { readShell } from '../../../src/app/shellState.ts';
 import { route } from '../../../src/routes/route.ts';
 import { aPerson } from '../../domain/access/people.ts';
-import { findings } from '../../support/accessibilityFindings.ts';
+import { findAccessibilityProblems } from '../../support/findAccessibilityProblems.ts';
 import { renderApp } from './renderApp.tsx';
 import { someRoutes } from './tables.tsx';
 
@@ -22,7 +22,7 @@ test('the shell has no accessibility problems', async () => {
     answers: accounts,
   });
   await screen.findByRole('heading', { name: 'Teams' });
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
 });
 
 test('LAY-08 LAY-09 LAY-12 header and navigation are shown if both flags are set', async () => {

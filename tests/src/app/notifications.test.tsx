@@ -6,8 +6,8 @@ import {
   closeNotification,
   notificationMs,
   notifyError,
-  notifyIn,
   notifySuccess,
+  showNotification,
   swipePx,
 } from '../../../src/app/notifications.ts';
 import { readShell } from '../../../src/app/shellState.ts';
@@ -46,16 +46,21 @@ describe('the content of a notification', () => {
     expect(notification()).toMatchObject({ message: 'Account saved.', colour: 'success' });
   });
   test('ERR-10 has the neutral color for anything else', () => {
-    notifyIn('neutral', 'Something happened.');
+    showNotification('neutral', 'Something happened.');
     expect(notification()).toMatchObject({ message: 'Something happened.', active: true, colour: 'neutral' });
   });
   test('ERR-11 is missing without a text', () => {
-    for (const text of ['', '   ']) notifyIn('neutral', text);
+    for (const text of ['', '   ']) showNotification('neutral', text);
     expect(notification().active).toBe(false);
   });
   test('ENT-43 ENT-44 has a message, an active flag and a color, and all are reset', () => {
     notifySuccess('Done.');
-    expect(notification()).toEqual({ message: 'Done.', active: true, colour: 'success', settle: undefined });
+    expect(notification()).toEqual({
+      message: 'Done.',
+      active: true,
+      colour: 'success',
+      confirmOrUndo: undefined,
+    });
     closeNotification();
     expect(notification()).toEqual({ message: '', active: false, colour: 'neutral' });
   });
@@ -110,11 +115,11 @@ const pointer = (type: string, clientX: number) => new MouseEvent(type, { bubble
 
 test('shows notifications of react-admin, with Undo if undoable', async () => {
   function Notifying() {
-    const tell = useNotify();
+    const notify = useNotify();
     return (
       <button
         type="button"
-        onClick={() => tell('ra.notification.deleted', { undoable: true, messageArgs: { smart_count: 1 } })}
+        onClick={() => notify('ra.notification.deleted', { undoable: true, messageArgs: { smart_count: 1 } })}
       >
         Delete
       </button>

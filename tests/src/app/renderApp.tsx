@@ -11,29 +11,29 @@ import {
   restoreSession,
   storeIntendedPath,
 } from '../../../dataProviders/session.ts';
-import type { Person } from '../../../domain/access/person.ts';
-import type { App } from '../../../domain/access/routeAccess.ts';
+import type { ProductApp } from '../../../domain/access/routeAccess.ts';
+import type { SignedInPerson } from '../../../domain/access/signedInPerson.ts';
 import { en } from '../../../locales/en/index.ts';
+import { appRoutes } from '../../../src/app/appRoutes.tsx';
 import type { Chat } from '../../../src/app/chat/chat.ts';
-import { i18nProviderOf } from '../../../src/app/i18n.ts';
+import { createI18nProvider } from '../../../src/app/createI18nProvider.ts';
 import { queryDefaults } from '../../../src/app/queryDefaults.ts';
-import { appRoutes } from '../../../src/app/router.tsx';
 import { refreshRouteKey } from '../../../src/app/shellState.ts';
 import type { Route } from '../../../src/routes/route.ts';
 import { aPerson } from '../../domain/access/people.ts';
 import { signedInCookie } from './signedInCookie.ts';
 
-export interface Sent {
+export interface SentRequest {
   readonly path: string;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export type Answers = Readonly<
-  Record<string, (sent: Sent) => { status?: number; body: unknown } | Promise<never>>
+export type FakeResponses = Readonly<
+  Record<string, (sent: SentRequest) => { status?: number; body: unknown } | Promise<never>>
 >;
 
-export const config = {
+export const publicConfig = {
   productName: 'Cairn',
   demoSignIns: null,
   demoPassword: null,
@@ -44,7 +44,7 @@ export const config = {
 };
 
 /** The response of `GET /v2/session` for a signed-in person. */
-export const sessionAnswer = (person: Person) => ({
+export const sessionAnswer = (person: SignedInPerson) => ({
   currentUser: person.user,
   currentAccount: person.currentAccount,
   ownAccount: person.ownAccount,
@@ -56,8 +56,8 @@ export const sessionAnswer = (person: Person) => ({
 });
 
 /** Replaces the network: calls are recorded, and answered by path without the base. */
-export function answering(answers: Answers): Sent[] {
-  const sent: Sent[] = [];
+export function fakeFetch(answers: FakeResponses): SentRequest[] {
+  const sent: SentRequest[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const path = url.replace(/^\/(api|legacy)/, '');
     const call = {
@@ -79,9 +79,9 @@ export function answering(answers: Answers): Sent[] {
 interface Opening {
   readonly at: string;
   readonly routes: readonly Route[];
-  readonly person?: Person | null;
-  readonly app?: App;
-  readonly answers?: Answers;
+  readonly person?: SignedInPerson | null;
+  readonly app?: ProductApp;
+  readonly answers?: FakeResponses;
   readonly width?: 'phone' | 'desktop';
   readonly chat?: Chat;
   readonly dataProvider?: DataProvider;
@@ -103,7 +103,7 @@ export async function renderApp({
     removeEventListener: () => {},
   }));
   vi.stubGlobal('scrollTo', vi.fn());
-  const sent = answering({
+  const sent = fakeFetch({
     '/v2/session': () => (person ? { body: sessionAnswer(person) } : { status: 401, body: {} }),
     '/logout': () => ({ body: { message: 'Signed out.' } }),
     ...answers,
@@ -117,10 +117,10 @@ export async function renderApp({
   });
   const parts = appRoutes({
     app,
-    config,
+    config: publicConfig,
     queryClient,
     dataProvider: rest.dataProvider ?? ({} as DataProvider),
-    i18nProvider: i18nProviderOf('en', en),
+    i18nProvider: createI18nProvider('en', en),
     table: routes,
     chat: rest.chat,
     reload: (path) => {

@@ -10,11 +10,11 @@ import {
   signIn,
   signOut,
   storeIntendedPath,
-  view,
+  switchViewedAccount,
 } from '../../../dataProviders/session.ts';
 import { reloadOnPersonChange } from '../../../src/app/reloadOnPersonChange.ts';
 import { anAccount, aPerson, aSubscription } from '../../domain/access/people.ts';
-import { answering, sessionAnswer } from './renderApp.tsx';
+import { fakeFetch, sessionAnswer } from './renderApp.tsx';
 import { noCookie, signedInCookie } from './signedInCookie.ts';
 
 beforeEach(signedInCookie);
@@ -26,7 +26,7 @@ const person = aPerson(
 const credentials = { email: 'ada@demo.example', password: 'p', code: null, remember_device: false };
 
 test('ENT-31 ENT-32 ENT-33 ENT-34 ENT-35 after signing in the browser stores subscriptions, user, HMAC and both accounts', async () => {
-  answering({ '/login': () => ({ body: sessionAnswer(person) }) });
+  fakeFetch({ '/login': () => ({ body: sessionAnswer(person) }) });
   const outcome = await signIn(credentials);
   expect(outcome.kind).toBe('complete');
   expect(readSession()).toMatchObject({
@@ -39,7 +39,7 @@ test('ENT-31 ENT-32 ENT-33 ENT-34 ENT-35 after signing in the browser stores sub
   expect(restoreSession()).toEqual(readSession());
 });
 test('nothing is stored while a code is required', async () => {
-  answering({
+  fakeFetch({
     '/login': () => ({
       body: {
         currentUser: null,
@@ -56,29 +56,29 @@ test('nothing is stored while a code is required', async () => {
   expect(window.sessionStorage.getItem('cairn.redirect')).toBe('/teams');
 });
 test('data that the server no longer knows is removed', async () => {
-  answering({ '/v2/session': () => ({ body: sessionAnswer(person) }) });
+  fakeFetch({ '/v2/session': () => ({ body: sessionAnswer(person) }) });
   await refreshSession();
   expect(personOf(readSession())?.user.id).toBe(7);
-  answering({ '/v2/session': () => ({ status: 401, body: {} }) });
+  fakeFetch({ '/v2/session': () => ({ status: 401, body: {} }) });
   await refreshSession();
   expect(readSession().currentUser).toBeNull();
 });
 test('a device without a sign-in sends no request', async () => {
   noCookie();
-  const sent = answering({ '/v2/session': () => ({ body: sessionAnswer(person) }) });
+  const sent = fakeFetch({ '/v2/session': () => ({ body: sessionAnswer(person) }) });
   await refreshSession();
   expect(sent).toEqual([]);
   expect(readSession().currentUser).toBeNull();
 });
 test('without a network the stored session stays', async () => {
-  answering({ '/v2/session': () => ({ body: sessionAnswer(person) }) });
+  fakeFetch({ '/v2/session': () => ({ body: sessionAnswer(person) }) });
   await refreshSession();
-  answering({ '/v2/session': () => Promise.reject(new TypeError('no network')) });
+  fakeFetch({ '/v2/session': () => Promise.reject(new TypeError('no network')) });
   await expect(refreshSession()).rejects.toThrow('Can’t reach the server.');
   expect(readSession().currentUser?.id).toBe(7);
 });
 test('calls name the person once known, and no one after signing out', async () => {
-  const sent = answering({
+  const sent = fakeFetch({
     '/v2/session': () => ({ body: sessionAnswer(person) }),
     '/logout': () => ({ body: { message: 'Signed out.' } }),
   });
@@ -107,9 +107,13 @@ test('a response from before signing out does not restore the session', async ()
 });
 test('a change of person clears loaded data and renders the page again', async () => {
   const [queryClient, shutdown, draw] = [new QueryClient(), vi.fn(), vi.fn()];
-  const stop = reloadOnPersonChange({ queryClient, chat: { onNavigation: async () => {}, shutdown }, draw });
+  const stop = reloadOnPersonChange({
+    queryClient,
+    chat: { onNavigation: async () => {}, shutdown },
+    remount: draw,
+  });
   const refreshAs = async (id: number) => {
-    answering({ '/v2/session': () => ({ body: sessionAnswer(aPerson({ id })) }) });
+    fakeFetch({ '/v2/session': () => ({ body: sessionAnswer(aPerson({ id })) }) });
     await refreshSession();
   };
   await refreshAs(7);
@@ -127,8 +131,8 @@ test('a change of person clears loaded data and renders the page again', async (
   stop();
 });
 test('an emulated account keeps the person’s own', async () => {
-  answering({ '/v2/session': () => ({ body: sessionAnswer(person) }) });
+  fakeFetch({ '/v2/session': () => ({ body: sessionAnswer(person) }) });
   await refreshSession();
-  view(anAccount({ id: 2, name: 'Lumen Works' }));
+  switchViewedAccount(anAccount({ id: 2, name: 'Lumen Works' }));
   expect(readSession()).toMatchObject({ currentAccount: { id: 2 }, ownAccount: { id: 1 } });
 });

@@ -1,21 +1,21 @@
-import { area, bare, type Route, redirect, route } from '../../../src/routes/route.ts';
-import { sharedRoutes } from '../../../src/routes/shared.ts';
+import { areaRoutes, type Route, redirectRoute, route, withoutShell } from '../../../src/routes/route.ts';
+import { sharedRoutes } from '../../../src/routes/sharedRoutes.ts';
 
 const screen = (name: string) => async () => ({ default: () => <h1>{name}</h1> });
 
 /** Some routes of every type, with screens that show only their names. */
 export const someRoutes: readonly Route[] = [
   ...sharedRoutes,
-  redirect('/', '/dashboard', 'user'),
+  redirectRoute('/', '/dashboard', 'user'),
   route(
     '/dashboard',
     { title: 'dashboard', needs: 'user', menu: { group: 'mine', icon: 'home' } },
     screen('Home'),
   ),
-  route('/bare', { title: 'login', needs: 'user', ...bare }, screen('Bare')),
+  route('/bare', { title: 'login', needs: 'user', ...withoutShell }, screen('Bare')),
   route('/bare-with-nav', { title: 'login', needs: 'user', showHeader: false }, screen('Headless')),
   route('/no-nav', { title: 'assessment', needs: 'user', showNav: false }, screen('Without navigation')),
-  ...area('/teams', { needs: 'supervisor', showAccountPicker: true }, [
+  ...areaRoutes('/teams', { needs: 'supervisor', showAccountPicker: true }, [
     route('/', { title: 'teams', menu: { group: 'people', icon: 'teams' } }, screen('Teams')),
     route('/update/:id', { title: 'teamUpdate', mode: 'update' }, screen('One team')),
   ]),

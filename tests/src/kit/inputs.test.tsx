@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { I18nContextProvider } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
 import { en } from '../../../locales/en/index.ts';
-import { i18nProviderOf } from '../../../src/app/i18n.ts';
+import { createI18nProvider } from '../../../src/app/createI18nProvider.ts';
 import { DatePicker } from '../../../src/kit/dates/DatePicker.tsx';
 import { FileDrop } from '../../../src/kit/forms/FileDrop.tsx';
 
-const i18nProvider = i18nProviderOf('en', en);
+const i18nProvider = createI18nProvider('en', en);
 
 afterEach(cleanup);
 const inEnglish = (children: React.ReactNode) =>

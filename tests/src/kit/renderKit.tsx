@@ -5,14 +5,14 @@ import type { ReactElement } from 'react';
 import { CoreAdminContext, Notification } from 'react-admin';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { en } from '../../../locales/en/index.ts';
-import { i18nProviderOf } from '../../../src/app/i18n.ts';
+import { createI18nProvider } from '../../../src/app/createI18nProvider.ts';
 
 /** Renders a kit component with texts and notifications, and shows the URL as text. */
 export function renderKit(part: ReactElement, at = '/') {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const page = render(
     <MemoryRouter initialEntries={[at]}>
-      <CoreAdminContext i18nProvider={i18nProviderOf('en', en)} queryClient={queryClient}>
+      <CoreAdminContext i18nProvider={createI18nProvider('en', en)} queryClient={queryClient}>
         {part}
         <Address />
         <Notification />

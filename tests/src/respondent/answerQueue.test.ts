@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnswerBody } from '../../../dataProviders/survey.ts';
 import { newAnswerKey } from '../../../src/respondent/answerKey.ts';
-import { answerQueue, type Listener, type QueueState } from '../../../src/respondent/answerQueue.ts';
+import {
+  createAnswerQueue,
+  type QueueListener,
+  type QueueState,
+} from '../../../src/respondent/answerQueue.ts';
 import { sendAnswer } from '../../../src/respondent/sendAnswer.ts';
-import { unsentStore } from '../../../src/respondent/unsentStore.ts';
-import { anAnswerer, type Situation } from './fakeSurveyServer.ts';
+import { createUnsentStore } from '../../../src/respondent/unsentStore.ts';
+import { createFakeSurveyServer, type FakeServerState } from './fakeSurveyServer.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,13 +26,13 @@ function anAnswer(question_id: number, sides = ['north', 'east', 'south', 'west'
 
 const inside = { code: 'a-code', kind: 'm', device_key: 'participation-1' } as const;
 
-function aQueue(situation: Partial<Situation> = {}, answerer = anAnswerer(situation)) {
+function aQueue(situation: Partial<FakeServerState> = {}, answerer = createFakeSurveyServer(situation)) {
   vi.stubGlobal('fetch', answerer.fetch);
   const states: QueueState[] = [];
-  const outcomes: Parameters<Listener['onOutcome']>[0][] = [];
+  const outcomes: Parameters<QueueListener['onOutcome']>[0][] = [];
   const saved: unknown[] = [];
-  const store = unsentStore('participation-1', () => window.localStorage);
-  const queue = answerQueue(store, (answer) => sendAnswer(inside, answer), {
+  const store = createUnsentStore('participation-1', () => window.localStorage);
+  const queue = createAnswerQueue(store, (answer) => sendAnswer(inside, answer), {
     onChange: (state) => states.push(state),
     onSaved: (reply) => saved.push(reply),
     onOutcome: (outcome) => outcomes.push(outcome),
@@ -220,9 +224,9 @@ test('answers for an unknown link wait for the newest invitation', async () => {
 });
 
 test('answers of one participation are never sent for another on the same device', () => {
-  const mine = unsentStore('mine', () => window.localStorage);
+  const mine = createUnsentStore('mine', () => window.localStorage);
   mine.add(anAnswer(1));
-  expect(unsentStore('yours', () => window.localStorage).list()).toEqual([]);
+  expect(createUnsentStore('yours', () => window.localStorage).list()).toEqual([]);
 });
 
 test('a browser without storage keeps the answers while the page is open', () => {
@@ -233,7 +237,7 @@ test('a browser without storage keeps the answers while the page is open', () =>
     },
     removeItem: () => {},
   } as unknown as Storage;
-  const store = unsentStore('mine', () => refusing);
+  const store = createUnsentStore('mine', () => refusing);
   const answer = anAnswer(1);
   store.add(answer);
   expect(store.list()).toEqual([answer]);

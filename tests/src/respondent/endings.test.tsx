@@ -1,20 +1,20 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Ending } from '../../../domain/survey/endings.ts';
+import type { SurveyEnding } from '../../../domain/survey/surveyEndings.ts';
 import { someQuestions } from './fakeSurveyServer.ts';
-import { answerQuestion, heading, visit, visitFirstQuestion } from './visit.tsx';
+import { answerQuestion, openFirstQuestion, openSurveyPage, pageHeading } from './openSurveyPage.tsx';
 
 const closedBody = 'This survey is already complete and is now closed. Have a great day!';
 const campaignClosedBody = 'This campaign for this survey is now closed. Have a great day!';
 
-async function visitEnding(ending: Ending, signed_in = false) {
-  const visited = visit({ opened: { ending, signed_in, started: true } });
+async function visitEnding(ending: SurveyEnding, signed_in = false) {
+  const visited = openSurveyPage({ opened: { ending, signed_in, started: true } });
   await screen.findByRole('heading', { level: 1 });
   return visited;
 }
 
 test('SURV-16 after the last question of a benchmark all questions are answered', async () => {
-  const { user } = await visitFirstQuestion({ questions: someQuestions(2) });
+  const { user } = await openFirstQuestion({ questions: someQuestions(2) });
   await answerQuestion(user);
   await screen.findByText('What happens in situation 2?');
   await answerQuestion(user);
@@ -22,7 +22,7 @@ test('SURV-16 after the last question of a benchmark all questions are answered'
 });
 
 test('SURV-17 a finished session is done for today and asks for no feedback', async () => {
-  const { user } = await visitFirstQuestion({ questions: someQuestions(3), perSitting: 1 });
+  const { user } = await openFirstQuestion({ questions: someQuestions(3), perSitting: 1 });
   await answerQuestion(user);
   expect((await screen.findByText('Done for today')).tagName).toBe('H1');
   expect(screen.queryByRole('radiogroup')).toBeNull();
@@ -31,28 +31,28 @@ test('SURV-17 a finished session is done for today and asks for no feedback', as
 
 test('SURV-18 SURV-26 SURV-27 a finished survey says that it is complete and closed', async () => {
   await visitEnding('surveyFinished');
-  expect(heading().textContent).toBe('Survey finished');
+  expect(pageHeading().textContent).toBe('Survey finished');
   expect(screen.getByText(closedBody).tagName).toBe('P');
   expect(screen.queryByText('How was this survey for you?')).toBeNull();
 });
 
 test('SURV-19 SURV-28 a closed campaign says so, even when it closes during the visit', async () => {
-  const { user, answerer } = await visitFirstQuestion();
+  const { user, answerer } = await openFirstQuestion();
   answerer.now.campaign = 'closed';
   await answerQuestion(user);
   expect((await screen.findByText(campaignClosedBody)).tagName).toBe('P');
-  expect(heading().textContent).toBe('Survey finished');
+  expect(pageHeading().textContent).toBe('Survey finished');
   expect(window.localStorage.length).toBe(0);
 });
 
 test('SURV-20 a self assessment ends with a thank-you', async () => {
-  const { user } = await visitFirstQuestion({ questions: someQuestions(1), opened: { kind: 's' } });
+  const { user } = await openFirstQuestion({ questions: someQuestions(1), opened: { kind: 's' } });
   await answerQuestion(user);
   expect((await screen.findByText('Thank you')).tagName).toBe('H1');
 });
 
 test('SURV-21 a rater assessment ends with its completion', async () => {
-  const { user } = await visitFirstQuestion({ questions: someQuestions(1), opened: { kind: 'r' } });
+  const { user } = await openFirstQuestion({ questions: someQuestions(1), opened: { kind: 'r' } });
   await answerQuestion(user);
   expect((await screen.findByText('Assessment complete')).tagName).toBe('H1');
 });
@@ -97,7 +97,7 @@ test('SURV-25 a person with a link has no dashboard to return to', async () => {
 });
 
 test('nothing is said without a campaign or a receipt', async () => {
-  visit({
+  openSurveyPage({
     questions: [],
     nothingOpen: true,
     opened: {
@@ -108,7 +108,7 @@ test('nothing is said without a campaign or a receipt', async () => {
       signed_in: true,
     },
   });
-  await waitFor(() => expect(heading().textContent).toBe('Nothing to answer right now'));
+  await waitFor(() => expect(pageHeading().textContent).toBe('Nothing to answer right now'));
   expect(screen.getByRole('link', { name: 'Return to your Dashboard' }).getAttribute('href')).toBe(
     '/dashboard',
   );

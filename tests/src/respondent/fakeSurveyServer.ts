@@ -1,20 +1,20 @@
 import type { AnyObjectSchema } from 'yup';
 import { surveyCalls } from '../../../contract/v2/survey.ts';
-import type { Opened, SupplementalQuestion, SurveyQuestion } from '../../../dataProviders/survey.ts';
-import type { EnteredAnswer } from '../../../domain/questions/supplementalAnswer.ts';
+import type { OpenedSurvey, SupplementalQuestion, SurveyQuestion } from '../../../dataProviders/survey.ts';
+import type { SupplementalAnswerValues } from '../../../domain/questions/supplementalAnswer.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { RefusalCode } from '../../../domain/refusalCodes.ts';
 import type { AssessmentKind } from '../../../domain/survey/assessmentKinds.ts';
-import { todaysSession, withSupplementals } from '../../../domain/survey/dailySession.ts';
-import { type Ending, endingOf } from '../../../domain/survey/endings.ts';
-import { checkAnswer } from '../../../domain/survey/ranking.ts';
+import { addCustomQuestions, planDailySession } from '../../../domain/survey/dailySession.ts';
+import { checkAnswer } from '../../../domain/survey/optionRanking.ts';
+import { type SurveyEnding, surveyEndingOf } from '../../../domain/survey/surveyEndings.ts';
 import { defaultSecondsPerQuestion, minutesLeft } from '../../../domain/survey/timeLeft.ts';
 import { errors } from '../../../locales/en/errors.ts';
-import { statusOf } from '../../../server/kernel/refuse.ts';
+import { statusOfRefusal } from '../../../server/kernel/refusalStatus.ts';
 
 const today = '2026-11-20';
 
-export interface Situation {
+export interface FakeServerState {
   questions: readonly SurveyQuestion[];
   supplementals: readonly SupplementalQuestion[];
   perSitting: number | null;
@@ -26,7 +26,7 @@ export interface Situation {
   /** Seconds after which a refused call can be retried. */
   retryAfter: number | null;
   nothingOpen: boolean;
-  opened: Partial<Opened>;
+  opened: Partial<OpenedSurvey>;
 }
 
 export function someQuestions(count: number): readonly SurveyQuestion[] {
@@ -42,8 +42,8 @@ export function someQuestions(count: number): readonly SurveyQuestion[] {
 }
 
 /** The server side of the survey calls in memory, with the shared rules; replaces only `fetch`. */
-export function anAnswerer(situation: Partial<Situation> = {}) {
-  const now: Situation = {
+export function createFakeSurveyServer(situation: Partial<FakeServerState> = {}) {
+  const now: FakeServerState = {
     questions: someQuestions(3),
     supplementals: [],
     perSitting: null,
@@ -56,7 +56,7 @@ export function anAnswerer(situation: Partial<Situation> = {}) {
     ...situation,
   };
   const kept = new Map<number, { ordering: readonly string[]; on: string }>();
-  const said = new Map<number, EnteredAnswer>();
+  const said = new Map<number, SupplementalAnswerValues>();
   const taken: number[] = [];
   const calls: { path: string; body: Record<string, unknown> }[] = [];
   let started = now.opened.started ?? false;
@@ -64,8 +64,8 @@ export function anAnswerer(situation: Partial<Situation> = {}) {
 
   const kind = (): AssessmentKind => now.opened.kind ?? 'm';
   const sitting = () =>
-    withSupplementals(
-      todaysSession(
+    addCustomQuestions(
+      planDailySession(
         now.questions.map(({ question_id }) => question_id),
         [...kept].map(([question_id, { on }]) => ({ question_id, on })),
         now.perSitting,
@@ -74,10 +74,10 @@ export function anAnswerer(situation: Partial<Situation> = {}) {
       now.supplementals.map(({ supplemental_id }) => supplemental_id),
       [...said.keys()],
     );
-  const ending = (): Ending | null => {
+  const ending = (): SurveyEnding | null => {
     if (now.nothingOpen) return 'nothingOpen';
     const { remaining, left, supplementals } = sitting();
-    return endingOf({
+    return surveyEndingOf({
       kind: kind(),
       campaign: now.campaign,
       remaining,
@@ -86,7 +86,7 @@ export function anAnswerer(situation: Partial<Situation> = {}) {
     });
   };
 
-  function open(): Opened {
+  function open(): OpenedSurvey {
     if (finished === 'now') finished = 'earlier';
     const { left, supplementals, answered, total, remaining } = sitting();
     return {
@@ -129,9 +129,9 @@ export function anAnswerer(situation: Partial<Situation> = {}) {
     const question = now.questions.find((each) => each.question_id === question_id);
     if (!question) throw new Refusal('answer_unknown_question');
     const requests = { question_id, option_ids: question.options.map(({ option_id }) => option_id) };
-    const held = kept.get(question_id)?.ordering ?? null;
+    const storedOrdering = kept.get(question_id)?.ordering ?? null;
     if (now.campaign === 'closed') throw new Refusal('campaign_closed');
-    if (checkAnswer(requests, held, ordering) === 'new') {
+    if (checkAnswer(requests, storedOrdering, ordering) === 'new') {
       kept.set(question_id, { ordering, on: today });
       taken.push(question_id);
     }
@@ -145,7 +145,7 @@ export function anAnswerer(situation: Partial<Situation> = {}) {
     rating,
     choice,
     text,
-  }: EnteredAnswer & { supplemental_id: number }) {
+  }: SupplementalAnswerValues & { supplemental_id: number }) {
     if (!now.supplementals.some((requests) => requests.supplemental_id === supplemental_id)) {
       throw new Refusal('answer_unknown_question');
     }
@@ -191,7 +191,7 @@ export function anAnswerer(situation: Partial<Situation> = {}) {
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
       const { code, problems } = refusal;
-      return { status: statusOf(code), body: { message: errors[code], code, problems } };
+      return { status: statusOfRefusal(code), body: { message: errors[code], code, problems } };
     }
   }
 

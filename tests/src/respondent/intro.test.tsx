@@ -2,15 +2,15 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { surveyMinutes } from '../../../domain/survey/timeLeft.ts';
 import { survey } from '../../../locales/en/survey.ts';
-import { translatorOf } from '../../../src/respondent/translate.ts';
-import { heading, list, visit } from './visit.tsx';
+import { createTranslator } from '../../../src/respondent/translator.ts';
+import { openSurveyPage, optionList, pageHeading } from './openSurveyPage.tsx';
 
 const start = () => screen.findByRole('button', { name: "Let's Get Started" });
 
 test("SURV-05 SURV-06 the intro comes first and ends with Let's Get Started", async () => {
-  const { user, answerer } = visit();
+  const { user, answerer } = openSurveyPage();
   expect(await start()).toBe(await start());
-  expect(heading().textContent).toBe('Autumn benchmark');
+  expect(pageHeading().textContent).toBe('Autumn benchmark');
   expect(screen.queryByRole('list', { name: /Options/ })).toBeNull();
   await user.click(await start());
   await screen.findByText('What happens in situation 1?');
@@ -21,7 +21,7 @@ test("SURV-05 SURV-06 the intro comes first and ends with Let's Get Started", as
 
 test('SURV-03 every respondent is told that answers are confidential and anonymous', async () => {
   for (const kind of ['m', 's', 'r', 'h'] as const) {
-    const { page } = visit({ opened: { kind } });
+    const { page } = openSurveyPage({ opened: { kind } });
     await start();
     expect(screen.getByText('Your answers are confidential and anonymous.').tagName).toBe('STRONG');
     page.unmount();
@@ -29,24 +29,24 @@ test('SURV-03 every respondent is told that answers are confidential and anonymo
 });
 
 test('SURV-01 a rater sees the participant’s name, and everyone else that the survey is about themselves', async () => {
-  const rater = visit({ opened: { kind: 'r', target_first_name: 'Ines' } });
+  const rater = openSurveyPage({ opened: { kind: 'r', target_first_name: 'Ines' } });
   await start();
   expect(document.body.textContent).toContain('This survey is about Ines');
   rater.page.unmount();
-  visit({ opened: { kind: 's', target_first_name: 'Mara' } });
+  openSurveyPage({ opened: { kind: 's', target_first_name: 'Mara' } });
   await start();
   expect(document.body.textContent).toContain('Hello Mara. This survey is about you');
 });
 
 test('SURV-04 CONST-28 the intro says that a survey takes about 15 to 20 minutes', async () => {
-  visit();
+  openSurveyPage();
   await start();
   expect(document.body.textContent).toContain('A survey takes about 15 to 20 minutes.');
   expect(surveyMinutes).toEqual({ from: 15, to: 20 });
 });
 
 test('the receipt says who sees what, the minimum group size and the date', async () => {
-  visit({
+  openSurveyPage({
     opened: {
       receipt: {
         k: 7,
@@ -78,12 +78,12 @@ test('the receipt says who sees what, the minimum group size and the date', asyn
 });
 
 test('the receipt says how many groups have published numbers, including everyone together', () => {
-  const ofOne = translatorOf(survey, 'en')('receipt.certificate', { count: 1, k: 5 });
+  const ofOne = createTranslator(survey, 'en')('receipt.certificate', { count: 1, k: 5 });
   expect(ofOne).toContain('from the latest published results (one group) depends on fewer than 5 people');
 });
 
 test('a private copy is stored only on request', async () => {
-  const { user, answerer } = visit();
+  const { user, answerer } = openSurveyPage();
   await start();
   const box = screen.getByRole('checkbox', { name: 'Keep a private copy of my result' });
   expect((box as HTMLInputElement).checked).toBe(false);
@@ -94,17 +94,17 @@ test('a private copy is stored only on request', async () => {
 });
 
 test('SURV-14 SURV-15 the link resumes the survey at the question where it stopped', async () => {
-  const first = visit({ opened: { started: true } });
+  const first = openSurveyPage({ opened: { started: true } });
   first.answerer.answeredElsewhere(1);
   first.page.unmount();
-  visit({}, first.answerer);
+  openSurveyPage({}, first.answerer);
   await screen.findByText('What happens in situation 2?');
   expect(screen.queryByRole('button', { name: "Let's Get Started" })).toBeNull();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('1 of 3 answered');
 });
 
 test('a failed start is shown and can be retried', async () => {
-  const { user, answerer } = visit();
+  const { user, answerer } = openSurveyPage();
   await start();
   answerer.now.road = 'broken';
   await user.click(await start());
@@ -112,5 +112,5 @@ test('a failed start is shown and can be retried', async () => {
   answerer.now.road = 'fine';
   await user.click(await start());
   await screen.findByText('What happens in situation 1?');
-  expect(list().children.length).toBe(4);
+  expect(optionList().children.length).toBe(4);
 });

@@ -3,15 +3,15 @@ import { expect, test, vi } from 'vitest';
 import { someQuestions } from './fakeSurveyServer.ts';
 import {
   answerQuestion,
-  heading,
-  holdNextOpening,
+  delayNextOpening,
   nextButton,
-  option,
+  openFirstQuestion,
+  openSurveyPage,
+  optionButton,
+  pageHeading,
   rankAll,
-  shownOrder,
-  visit,
-  visitFirstQuestion,
-} from './visit.tsx';
+  readOptionOrder,
+} from './openSurveyPage.tsx';
 
 const two = { questions: someQuestions(2) };
 const online = () => window.dispatchEvent(new Event('online'));
@@ -23,7 +23,7 @@ const onFocus = (sees: () => unknown) =>
   });
 
 test('offline, a respondent reaches the last question, and the ending waits until all answers are delivered', async () => {
-  const { user, answerer } = await visitFirstQuestion(two);
+  const { user, answerer } = await openFirstQuestion(two);
   answerer.now.road = 'broken';
   await answerQuestion(user);
   expect((await screen.findByText('Saved on this device, not sent yet')).getAttribute('role')).toBe('status');
@@ -38,19 +38,19 @@ test('offline, a respondent reaches the last question, and the ending waits unti
 });
 
 test('a page reloaded with unsent answers sends them and skips those questions', async () => {
-  const first = await visitFirstQuestion(two);
+  const first = await openFirstQuestion(two);
   first.answerer.now.road = 'broken';
   await answerQuestion(first.user);
   await screen.findByText('Saved on this device, not sent yet');
   first.page.unmount();
   first.answerer.now.road = 'fine';
-  visit({}, first.answerer);
+  openSurveyPage({}, first.answerer);
   await screen.findByText('What happens in situation 2?');
   await waitFor(() => expect(first.answerer.taken).toEqual([1]));
 });
 
 test('a session that ends in between keeps the answer and goes to sign-in', async () => {
-  const { user, answerer, leave } = await visitFirstQuestion(two);
+  const { user, answerer, leave } = await openFirstQuestion(two);
   answerer.now.refusal = 'signed_out';
   await answerQuestion(user);
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/login'));
@@ -58,17 +58,17 @@ test('a session that ends in between keeps the answer and goes to sign-in', asyn
 });
 
 test('an earlier answer from another device counts, and the survey continues', async () => {
-  const { user, answerer } = await visitFirstQuestion(two);
+  const { user, answerer } = await openFirstQuestion(two);
   answerer.answeredElsewhere(1);
   await answerQuestion(user, ['west', 'north', 'east', 'south']);
   expect((await screen.findByText(/We kept your first answer/)).getAttribute('role')).toBe('status');
-  expect(heading().textContent).toContain('situation 2');
+  expect(pageHeading().textContent).toContain('situation 2');
   await answerQuestion(user);
   expect((await screen.findByText('All questions answered')).tagName).toBe('H1');
 });
 
 test('a refused answer is asked for again', async () => {
-  const { user, answerer } = await visitFirstQuestion(two);
+  const { user, answerer } = await openFirstQuestion(two);
   answerer.now.refusal = 'answer_incomplete';
   await answerQuestion(user);
   await screen.findByText('What happens in situation 2?');
@@ -80,7 +80,7 @@ test('a refused answer is asked for again', async () => {
 });
 
 test('an answer that disappeared from the device is asked for again', async () => {
-  const { user, answerer } = await visitFirstQuestion(two);
+  const { user, answerer } = await openFirstQuestion(two);
   answerer.now.road = 'broken';
   await answerQuestion(user);
   await screen.findByText('Saved on this device, not sent yet');
@@ -95,43 +95,43 @@ test('an answer that disappeared from the device is asked for again', async () =
 });
 
 test('a second tab updates on focus with the answers of the first', async () => {
-  const { answerer } = await visitFirstQuestion(two);
+  const { answerer } = await openFirstQuestion(two);
   answerer.answeredElsewhere(1);
   await onFocus(() => screen.getByRole('heading', { level: 1, name: /What happens in situation 2\?/ }));
 });
 
 test('an update keeps a ranking in progress', async () => {
-  const { user, answerer } = await visitFirstQuestion(two);
-  await user.click(option('west'));
+  const { user, answerer } = await openFirstQuestion(two);
+  await user.click(optionButton('west'));
   const before = answerer.bodiesOf('open').length;
   fireEvent.focus(window);
   await waitFor(() => expect(answerer.bodiesOf('open').length).toBe(before + 1));
-  expect(shownOrder()[0]).toBe('west');
+  expect(readOptionOrder()[0]).toBe('west');
 });
 
 test('a last question answered elsewhere ends the visit at the next update', async () => {
-  const { answerer } = await visitFirstQuestion(two);
+  const { answerer } = await openFirstQuestion(two);
   answerer.answeredElsewhere(1);
   answerer.answeredElsewhere(2);
   await onFocus(() => expect(screen.getByText('Survey finished').tagName).toBe('H1'));
 });
 
 test('an update older than the last answer does not remove the ending', async () => {
-  const { user, answerer } = await visitFirstQuestion({ questions: someQuestions(1) });
-  const arrive = holdNextOpening(answerer);
+  const { user, answerer } = await openFirstQuestion({ questions: someQuestions(1) });
+  const arrive = delayNextOpening(answerer);
   fireEvent.focus(window);
   await waitFor(() => expect(answerer.bodiesOf('open').length).toBe(2));
   await answerQuestion(user);
   await screen.findByText('All questions answered');
   arrive();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(heading().textContent).toBe('All questions answered');
+  expect(pageHeading().textContent).toBe('All questions answered');
   expect(answerer.bodiesOf('open').length).toBe(2);
 });
 
 test('a request for the current state ignores an older pending update', async () => {
-  const { user, answerer } = await visitFirstQuestion({ questions: someQuestions(1) });
-  const arrive = holdNextOpening(answerer);
+  const { user, answerer } = await openFirstQuestion({ questions: someQuestions(1) });
+  const arrive = delayNextOpening(answerer);
   fireEvent.focus(window);
   await waitFor(() => expect(answerer.bodiesOf('open').length).toBe(2));
   answerer.answeredElsewhere(1);
@@ -143,14 +143,14 @@ test('a request for the current state ignores an older pending update', async ()
 });
 
 test('a server response with neither question nor ending is an error instead of a loop', async () => {
-  const { answerer } = visit({ questions: [], opened: { started: true, ending: null } });
+  const { answerer } = openSurveyPage({ questions: [], opened: { started: true, ending: null } });
   await screen.findByText('Something went wrong');
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(answerer.bodiesOf('open').length).toBe(1);
 });
 
 test('the page says that it is sending during a call', async () => {
-  const { user, answerer } = await visitFirstQuestion(two);
+  const { user, answerer } = await openFirstQuestion(two);
   let go = () => {};
   const gate = new Promise<void>((resolve) => {
     go = resolve;
@@ -168,7 +168,7 @@ test('the page says that it is sending during a call', async () => {
 });
 
 test('another survey with the same questions starts at its first question', async () => {
-  const { user, answerer } = await visitFirstQuestion(two);
+  const { user, answerer } = await openFirstQuestion(two);
   await answerQuestion(user);
   await screen.findByText('What happens in situation 2?');
   await waitFor(() => expect(answerer.taken).toEqual([1]));

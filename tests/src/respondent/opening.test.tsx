@@ -2,22 +2,22 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { intendedPath } from '../../../dataProviders/session.ts';
 import { errors } from '../../../locales/en/errors.ts';
-import { entryOf } from '../../../src/respondent/entryFromLocation.ts';
-import { heading, visit } from './visit.tsx';
+import { entryFromLocation } from '../../../src/respondent/entryFromLocation.ts';
+import { openSurveyPage, pageHeading } from './openSurveyPage.tsx';
 
 test('the page says that the survey is opening', () => {
-  visit();
+  openSurveyPage();
   expect(screen.getByRole('status').textContent).toBe('Opening your survey…');
 });
 
 test('an unknown link shows what to do instead of the survey', async () => {
-  visit({ refusal: 'link_unknown' });
+  openSurveyPage({ refusal: 'link_unknown' });
   expect((await screen.findByText('This link doesn’t work')).tagName).toBe('H1');
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
 });
 
 test('a failure can be retried', async () => {
-  const { user, answerer } = visit({ refusal: 'unavailable' });
+  const { user, answerer } = openSurveyPage({ refusal: 'unavailable' });
   await screen.findByText('Something went wrong');
   answerer.now.refusal = null;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -27,7 +27,7 @@ test('a failure can be retried', async () => {
 test.each(['account_paused', 'module_off'] as const)(
   'an unavailable survey (%s) shows the text of the server without a retry',
   async (code) => {
-    visit({ refusal: code });
+    openSurveyPage({ refusal: code });
     await screen.findByText('Survey not available');
     expect(screen.getByText(errors[code]).tagName).toBe('P');
     expect(screen.queryByRole('button')).toBeNull();
@@ -36,7 +36,7 @@ test.each(['account_paused', 'module_off'] as const)(
 );
 
 test('a survey that becomes unavailable at the start says so', async () => {
-  const { user, answerer } = visit();
+  const { user, answerer } = openSurveyPage();
   const start = await screen.findByRole('button', { name: "Let's Get Started" });
   answerer.now.refusal = 'account_paused';
   await user.click(start);
@@ -44,7 +44,7 @@ test('a survey that becomes unavailable at the start says so', async () => {
 });
 
 test('a foreign response can be retried', async () => {
-  const { user, answerer } = visit({ road: { replies: '<html>Sign in to the Wi-Fi</html>' } });
+  const { user, answerer } = openSurveyPage({ road: { replies: '<html>Sign in to the Wi-Fi</html>' } });
   await screen.findByText('Something went wrong');
   answerer.now.road = 'fine';
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -53,7 +53,7 @@ test('a foreign response can be retried', async () => {
 
 test('a survey opened offline loads once there is a network', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { answerer } = visit({ road: 'broken' });
+  const { answerer } = openSurveyPage({ road: 'broken' });
   await screen.findByText('You’re offline');
   answerer.now.road = 'fine';
   window.dispatchEvent(new Event('online'));
@@ -63,21 +63,24 @@ test('a survey opened offline loads once there is a network', async () => {
 
 test('a person who must sign in goes to the sign-in page with a return path', async () => {
   window.history.replaceState(null, '', '/metrics/m');
-  const { leave } = visit({ refusal: 'signed_out' });
+  const { leave } = openSurveyPage({ refusal: 'signed_out' });
   await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/login'));
   expect(intendedPath()).toBe('/metrics/m');
   window.history.replaceState(null, '', '/');
 });
 
 test('the URL contains the code and the assessment type', () => {
-  expect(entryOf({ pathname: '/metrics/m', search: '?code=abc' })).toEqual({ code: 'abc', kind: 'm' });
-  expect(entryOf({ pathname: '/metrics', search: '' })).toEqual({ code: null, kind: null });
-  expect(entryOf({ pathname: '/metrics/x', search: '?code=' })).toEqual({ code: null, kind: null });
+  expect(entryFromLocation({ pathname: '/metrics/m', search: '?code=abc' })).toEqual({
+    code: 'abc',
+    kind: 'm',
+  });
+  expect(entryFromLocation({ pathname: '/metrics', search: '' })).toEqual({ code: null, kind: null });
+  expect(entryFromLocation({ pathname: '/metrics/x', search: '?code=' })).toEqual({ code: null, kind: null });
 });
 
 test('the page title is the assessment type', async () => {
-  visit({ opened: { kind: 'r' } });
+  openSurveyPage({ opened: { kind: 'r' } });
   await screen.findByRole('button', { name: "Let's Get Started" });
   await vi.waitFor(() => expect(document.title).toBe('Rater Assessment · Cairn'));
-  expect(heading().textContent).toBe('Autumn benchmark');
+  expect(pageHeading().textContent).toBe('Autumn benchmark');
 });

@@ -4,65 +4,65 @@ import { surveyCalls } from '../../../contract/v2/survey.ts';
 import { someQuestions } from './fakeSurveyServer.ts';
 import {
   answerQuestion,
-  heading,
-  list,
   nextButton,
-  option,
-  options,
+  openFirstQuestion,
+  optionButton,
+  optionButtons,
+  optionList,
+  pageHeading,
   rankAll,
-  shownOrder,
-  visitFirstQuestion,
-} from './visit.tsx';
+  readOptionOrder,
+} from './openSurveyPage.tsx';
 
 const rankAllSentence = 'Please select all 4 options in most-to-least order.';
 
 test('SURV-07 CONST-29 a question shows its 4 options', async () => {
-  await visitFirstQuestion();
-  expect(heading().textContent).toContain('What happens in situation 1?');
-  expect(shownOrder()).toEqual(['north', 'east', 'south', 'west']);
+  await openFirstQuestion();
+  expect(pageHeading().textContent).toContain('What happens in situation 1?');
+  expect(readOptionOrder()).toEqual(['north', 'east', 'south', 'west']);
 });
 
 test('SURV-08 four taps rank the options, and the answer has them from most to least', async () => {
-  const { user, answerer } = await visitFirstQuestion();
+  const { user, answerer } = await openFirstQuestion();
   await rankAll(user, ['south', 'north', 'west', 'east']);
-  expect(shownOrder()).toEqual(['south', 'north', 'west', 'east']);
+  expect(readOptionOrder()).toEqual(['south', 'north', 'west', 'east']);
   await user.click(nextButton());
   await screen.findByText('What happens in situation 2?');
   expect(answerer.bodiesOf('answer')[0]?.ordering).toEqual(['south-1', 'north-1', 'west-1', 'east-1']);
 });
 
 test('a ranked option moves to its rank, and a second tap removes the rank', async () => {
-  const { user } = await visitFirstQuestion();
-  await user.click(option('west'));
-  expect(shownOrder()).toEqual(['west', 'north', 'east', 'south']);
-  expect(option('west').textContent).toContain('Option D, rank 1 of 4');
-  expect(option('west').getAttribute('aria-pressed')).toBe('true');
-  await user.click(option('north'));
-  await user.click(option('west'));
-  expect(option('west').textContent).toContain('Option D, not ranked');
-  expect(option('north').textContent).toContain('Option A, rank 2 of 4');
+  const { user } = await openFirstQuestion();
+  await user.click(optionButton('west'));
+  expect(readOptionOrder()).toEqual(['west', 'north', 'east', 'south']);
+  expect(optionButton('west').textContent).toContain('Option D, rank 1 of 4');
+  expect(optionButton('west').getAttribute('aria-pressed')).toBe('true');
+  await user.click(optionButton('north'));
+  await user.click(optionButton('west'));
+  expect(optionButton('west').textContent).toContain('Option D, not ranked');
+  expect(optionButton('north').textContent).toContain('Option A, rank 2 of 4');
 });
 
 test('SURV-09 VAL-01 VAL-02 Next keeps an incomplete question, says why and keeps the focus', async () => {
-  const { user, answerer } = await visitFirstQuestion();
+  const { user, answerer } = await openFirstQuestion();
   await rankAll(user, ['south', 'north', 'west']);
   expect(nextButton().getAttribute('aria-disabled')).toBe('true');
   await user.click(nextButton());
   expect(screen.getByText(rankAllSentence).getAttribute('role')).toBe('alert');
   expect(document.activeElement).toBe(nextButton());
-  expect(heading().textContent).toContain('situation 1');
+  expect(pageHeading().textContent).toContain('situation 1');
   expect(answerer.bodiesOf('answer')).toEqual([]);
-  await user.click(option('east'));
+  await user.click(optionButton('east'));
   expect(screen.queryByText(rankAllSentence)).toBeNull();
   expect(nextButton().getAttribute('aria-disabled')).toBe('false');
 });
 
 test('SURV-10 Clear removes all ranks and restores the initial order', async () => {
-  const { user } = await visitFirstQuestion();
+  const { user } = await openFirstQuestion();
   await rankAll(user);
   await user.click(screen.getByRole('button', { name: 'Clear' }));
-  expect(shownOrder()).toEqual(['north', 'east', 'south', 'west']);
-  expect(options().map((each) => each.getAttribute('aria-pressed'))).toEqual([
+  expect(readOptionOrder()).toEqual(['north', 'east', 'south', 'west']);
+  expect(optionButtons().map((each) => each.getAttribute('aria-pressed'))).toEqual([
     'false',
     'false',
     'false',
@@ -71,15 +71,15 @@ test('SURV-10 Clear removes all ranks and restores the initial order', async () 
 });
 
 test('SURV-11 a complete ranking shows a review and can still be changed', async () => {
-  const { user } = await visitFirstQuestion();
+  const { user } = await openFirstQuestion();
   await rankAll(user);
   expect(screen.getByText('Please review your answer and choose Next.').getAttribute('role')).toBe('status');
-  await user.click(option('south'));
+  await user.click(optionButton('south'));
   expect(screen.queryByText('Please review your answer and choose Next.')).toBeNull();
 });
 
 test('SURV-12 an answered question cannot be reached by a button, the history or an older state', async () => {
-  const { user } = await visitFirstQuestion();
+  const { user } = await openFirstQuestion();
   const before = window.history.length;
   await answerQuestion(user);
   await screen.findByText('What happens in situation 2?');
@@ -87,21 +87,21 @@ test('SURV-12 an answered question cannot be reached by a button, the history or
   expect(screen.queryByRole('button', { name: /back|previous/i })).toBeNull();
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(heading().textContent).toContain('situation 2');
+  expect(pageHeading().textContent).toContain('situation 2');
 });
 
 test('the keyboard ranks and moves options, and every change is announced', async () => {
-  const { user } = await visitFirstQuestion();
-  option('east').focus();
+  const { user } = await openFirstQuestion();
+  optionButton('east').focus();
   await user.keyboard('{Enter}');
-  expect(document.activeElement).toBe(option('east'));
+  expect(document.activeElement).toBe(optionButton('east'));
   expect(screen.getByText('Option B, rank 1 of 4').getAttribute('role')).toBe('status');
   await user.keyboard('4');
-  expect(shownOrder()[3]).toBe('east');
+  expect(readOptionOrder()[3]).toBe('east');
   expect(screen.getByText('Option B, rank 4 of 4').getAttribute('role')).toBe('status');
   await user.keyboard('{ArrowUp}');
   expect(screen.getByText('Option B, rank 3 of 4').getAttribute('role')).toBe('status');
-  expect(document.activeElement).toBe(option('east'));
+  expect(document.activeElement).toBe(optionButton('east'));
   await user.keyboard(' ');
   expect(screen.getByText('Option B, not ranked').getAttribute('role')).toBe('status');
 });
@@ -109,21 +109,21 @@ test('the keyboard ranks and moves options, and every change is announced', asyn
 test.each(['Control', 'Alt', 'Meta'])(
   'keys pressed with %s keep their browser function',
   async (modifier) => {
-    const { user } = await visitFirstQuestion();
-    option('east').focus();
+    const { user } = await openFirstQuestion();
+    optionButton('east').focus();
     const taken = vi.fn<(isTaken: boolean) => void>();
-    const note = (event: Event) => taken(event.defaultPrevented);
+    const recordPrevented = (event: Event) => taken(event.defaultPrevented);
     await user.keyboard('3');
-    window.addEventListener('keydown', note);
+    window.addEventListener('keydown', recordPrevented);
     await user.keyboard(`{${modifier}>}1{ArrowUp}{/${modifier}}`);
-    window.removeEventListener('keydown', note);
+    window.removeEventListener('keydown', recordPrevented);
     expect(taken.mock.calls).toEqual([[false], [false], [false]]);
-    expect(option('east').textContent).toContain('Option B, rank 3 of 4');
+    expect(optionButton('east').textContent).toContain('Option B, rank 3 of 4');
   },
 );
 
 test('a double click on Next answers one question only', async () => {
-  const { user, answerer } = await visitFirstQuestion();
+  const { user, answerer } = await openFirstQuestion();
   await rankAll(user);
   await user.dblClick(nextButton());
   await screen.findByText('What happens in situation 2?');
@@ -132,14 +132,14 @@ test('a double click on Next answers one question only', async () => {
 });
 
 test('the heading takes the focus when a new question appears', async () => {
-  const { user } = await visitFirstQuestion();
+  const { user } = await openFirstQuestion();
   await answerQuestion(user);
   await screen.findByText('What happens in situation 2?');
-  expect(document.activeElement).toBe(heading());
+  expect(document.activeElement).toBe(pageHeading());
 });
 
 test('progress and time left follow the answers', async () => {
-  const { user } = await visitFirstQuestion();
+  const { user } = await openFirstQuestion();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('0 of 3 answered');
   await answerQuestion(user);
   await screen.findByText('Saved');
@@ -148,12 +148,12 @@ test('progress and time left follow the answers', async () => {
 });
 
 test('after five questions the minutes left follow the respondent’s pace, which is never sent', async () => {
-  const { user, answerer } = await visitFirstQuestion({ questions: someQuestions(25) });
+  const { user, answerer } = await openFirstQuestion({ questions: someQuestions(25) });
   const clock = vi.spyOn(performance, 'now');
   let now = performance.now();
   clock.mockImplementation(() => now);
   for (const index of [1, 2, 3, 4, 5]) {
-    expect(heading().textContent).toContain(`situation ${index}?`);
+    expect(pageHeading().textContent).toContain(`situation ${index}?`);
     // About twenty questions of 22 seconds, because the respondent's pace is unknown yet.
     expect(screen.getByText(/minutes left/).textContent).toMatch(/^About [89] minutes left$/);
     now += index === 2 ? 900_000 : 60_000;
@@ -167,7 +167,7 @@ test('after five questions the minutes left follow the respondent’s pace, whic
 });
 
 test('SURV-02 every targetFirstName in a text is the name of the participant', async () => {
-  await visitFirstQuestion({
+  await openFirstQuestion({
     questions: [
       {
         question_id: 1,
@@ -181,8 +181,8 @@ test('SURV-02 every targetFirstName in a text is the name of the participant', a
     ],
     opened: { kind: 'r', target_first_name: 'Ines' },
   });
-  expect(heading().textContent).toContain('What does Ines do?');
-  expect(list().textContent).toContain('Ines would go north');
+  expect(pageHeading().textContent).toContain('What does Ines do?');
+  expect(optionList().textContent).toContain('Ines would go north');
   expect(document.body.textContent).toContain('Rank all 4 from most to least like Ines.');
   expect(document.body.textContent).not.toContain('targetFirstName');
 });

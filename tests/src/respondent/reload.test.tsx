@@ -1,34 +1,34 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { storeChoice, storedChoice } from '../../../src/theme/colorMode.ts';
-import type { anAnswerer } from './fakeSurveyServer.ts';
+import { readColorMode, storeColorMode } from '../../../src/theme/colorMode.ts';
+import type { createFakeSurveyServer } from './fakeSurveyServer.ts';
 import {
   answerQuestion,
   nextButton,
-  option,
+  openFirstQuestion,
+  openSurveyPage,
+  optionButton,
   rankAll,
-  shownOrder,
-  visit,
-  visitFirstQuestion,
-} from './visit.tsx';
+  readOptionOrder,
+} from './openSurveyPage.tsx';
 
 /** Closes and reopens the page; the browser storage remains. */
-async function reload(answerer: ReturnType<typeof anAnswerer>) {
+async function reload(answerer: ReturnType<typeof createFakeSurveyServer>) {
   cleanup();
-  const visited = visit({}, answerer);
+  const visited = openSurveyPage({}, answerer);
   await screen.findByRole('list', { name: 'Options, from most to least' });
   return visited;
 }
 
 const stored = () => Object.keys(window.sessionStorage);
-const dealt = ['north', 'east', 'south', 'west'];
+const initialOrder = ['north', 'east', 'south', 'west'];
 
 test('SURV-15 a ranking in progress is restored after a reload', async () => {
-  const { user, answerer } = await visitFirstQuestion();
-  await user.click(option('west'));
-  await user.click(option('south'));
+  const { user, answerer } = await openFirstQuestion();
+  await user.click(optionButton('west'));
+  await user.click(optionButton('south'));
   const again = await reload(answerer);
-  expect(shownOrder()).toEqual(['west', 'south', 'north', 'east']);
+  expect(readOptionOrder()).toEqual(['west', 'south', 'north', 'east']);
   await rankAll(again.user, ['east', 'north']);
   expect(screen.getByText('Please review your answer and choose Next.').getAttribute('role')).toBe('status');
   await reload(answerer);
@@ -36,8 +36,8 @@ test('SURV-15 a ranking in progress is restored after a reload', async () => {
 });
 
 test('a ranking is removed from storage once answered or cleared', async () => {
-  const { user } = await visitFirstQuestion();
-  await user.click(option('west'));
+  const { user } = await openFirstQuestion();
+  await user.click(optionButton('west'));
   expect(stored()).toEqual(['cairn.ranking.participation-1']);
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(stored()).toEqual([]);
@@ -47,11 +47,11 @@ test('a ranking is removed from storage once answered or cleared', async () => {
 });
 
 test('a ranking of a question answered elsewhere is dropped', async () => {
-  const { user, answerer } = await visitFirstQuestion();
-  await user.click(option('west'));
+  const { user, answerer } = await openFirstQuestion();
+  await user.click(optionButton('west'));
   answerer.answeredElsewhere(1);
   await reload(answerer);
-  expect(shownOrder()).toEqual(dealt);
+  expect(readOptionOrder()).toEqual(initialOrder);
   await waitFor(() => expect(stored()).toEqual([]));
 });
 
@@ -63,12 +63,12 @@ test('an invalid or foreign ranking is ignored', async () => {
     ['cairn.ranking.participation-1', '{"question_id":1}'],
     ['cairn.ranking.participation-1', '{"question_id":1,"ranking":["west-2",null,null,null]}'],
   ] as const;
-  const { answerer } = await visitFirstQuestion();
+  const { answerer } = await openFirstQuestion();
   for (const [key, text] of useless) {
     window.sessionStorage.clear();
     window.sessionStorage.setItem(key, text);
     await reload(answerer);
-    expect(shownOrder()).toEqual(dealt);
+    expect(readOptionOrder()).toEqual(initialOrder);
   }
 });
 
@@ -79,9 +79,9 @@ test('a browser without storage shows the survey and delivers its answers', asyn
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
   try {
-    expect(storedChoice()).toBe('system');
-    expect(() => storeChoice('dark')).not.toThrow();
-    const { user, answerer } = await visitFirstQuestion();
+    expect(readColorMode()).toBe('system');
+    expect(() => storeColorMode('dark')).not.toThrow();
+    const { user, answerer } = await openFirstQuestion();
     answerer.now.road = 'broken';
     await answerQuestion(user);
     await screen.findByText('Saved on this device, not sent yet');

@@ -1,8 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SupplementalQuestion } from '../../../dataProviders/survey.ts';
-import { anAnswerer, someQuestions } from './fakeSurveyServer.ts';
-import { answerQuestion, heading, nextButton, visit, visitFirstQuestion } from './visit.tsx';
+import { createFakeSurveyServer, someQuestions } from './fakeSurveyServer.ts';
+import {
+  answerQuestion,
+  nextButton,
+  openFirstQuestion,
+  openSurveyPage,
+  pageHeading,
+} from './openSurveyPage.tsx';
 
 const base = { lang: 'en', low: '', high: '', points: null, options: [], required: false };
 const supplementals: SupplementalQuestion[] = [
@@ -25,12 +31,12 @@ const situation = { questions: someQuestions(1), supplementals };
 const nothing = { rating: null, choice: null, text: null };
 
 test('custom questions follow one by one, and their answers are sent', async () => {
-  const { user, answerer } = await visitFirstQuestion(situation);
+  const { user, answerer } = await openFirstQuestion(situation);
   expect(screen.getByRole('progressbar').getAttribute('aria-valuemax')).toBe('4');
   await answerQuestion(user);
   await screen.findByText('Would you recommend us?');
-  expect(document.activeElement).toBe(heading());
-  expect(heading().textContent).toContain('Question 2 of 4');
+  expect(document.activeElement).toBe(pageHeading());
+  expect(pageHeading().textContent).toContain('Question 2 of 4');
   await user.click(nextButton());
   screen.getByText('Answer the question, or choose “Skip”.');
   await user.click(screen.getByRole('radio', { name: '5 of 5: Very much' }));
@@ -56,7 +62,7 @@ test('custom questions follow one by one, and their answers are sent', async () 
 });
 
 test('a double click on Next skips one custom question only, and the next one shows no error', async () => {
-  const { user, answerer } = visit({ questions: [], supplementals, opened: { started: true } });
+  const { user, answerer } = openSurveyPage({ questions: [], supplementals, opened: { started: true } });
   await user.click(await screen.findByRole('radio', { name: '3 of 5' }));
   await user.click(nextButton());
   await screen.findByText('Where do you work?');
@@ -67,7 +73,7 @@ test('a double click on Next skips one custom question only, and the next one sh
 
 test('a skipped question sends nothing, and a question with the same number is independent', async () => {
   const optional = supplementals.filter(({ required }) => !required);
-  const { user, answerer } = await visitFirstQuestion({
+  const { user, answerer } = await openFirstQuestion({
     questions: someQuestions(1),
     supplementals: optional,
   });
@@ -85,8 +91,8 @@ test('a skipped question sends nothing, and a question with the same number is i
 });
 
 test('without a network answers wait on the device, and a reload continues with the text in progress', async () => {
-  const answerer = anAnswerer({ questions: [], supplementals, opened: { started: true } });
-  const { user, page } = visit({}, answerer);
+  const answerer = createFakeSurveyServer({ questions: [], supplementals, opened: { started: true } });
+  const { user, page } = openSurveyPage({}, answerer);
   await screen.findByText('Would you recommend us?');
   answerer.now.road = 'broken';
   await user.click(screen.getByRole('radio', { name: '3 of 5' }));
@@ -99,7 +105,7 @@ test('without a network answers wait on the device, and a reload continues with 
   for (const [name, value] of Object.entries(underWay)) window.sessionStorage.setItem(name, value);
 
   answerer.now.road = 'fine';
-  const again = visit({}, answerer);
+  const again = openSurveyPage({}, answerer);
   const words = await screen.findByRole('textbox', { name: 'Your answer' });
   expect((words as HTMLTextAreaElement).value).toBe('Half a sen');
   await again.user.type(words, 'tence');

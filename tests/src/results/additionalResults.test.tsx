@@ -4,25 +4,25 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { describe, expect, test, vi } from 'vitest';
-import type { SupplementalResult } from '../../../contract/v2/ownQuestionShapes.ts';
+import type { CustomQuestionResult } from '../../../contract/v2/customQuestionShapes.ts';
 import { en } from '../../../locales/en/index.ts';
-import { i18nProviderOf } from '../../../src/app/i18n.ts';
-import { Comments } from '../../../src/results/Comments.tsx';
+import { createI18nProvider } from '../../../src/app/createI18nProvider.ts';
+import { PublishedComments } from '../../../src/results/PublishedComments.tsx';
 import { SupplementalResults } from '../../../src/results/SupplementalResults.tsx';
 import { paletteOf } from '../../../src/theme/palettes.ts';
-import { themeOf } from '../../../src/theme/theme.ts';
+import { createAppTheme } from '../../../src/theme/theme.ts';
 
-const i18nProvider = i18nProviderOf('en', en);
+const i18nProvider = createI18nProvider('en', en);
 
-function show(part: ReactElement) {
+function show(element: ReactElement) {
   return render(
     <CoreAdminContext i18nProvider={i18nProvider}>
-      <ThemeProvider theme={themeOf(paletteOf('default', 'light'))}>{part}</ThemeProvider>
+      <ThemeProvider theme={createAppTheme(paletteOf('default', 'light'))}>{element}</ThemeProvider>
     </CoreAdminContext>,
   );
 }
 
-const line = (percent: number, more: Partial<SupplementalResult['shares'][number]>) => ({
+const line = (percent: number, more: Partial<CustomQuestionResult['shares'][number]>) => ({
   percent,
   low: false,
   high: false,
@@ -30,7 +30,7 @@ const line = (percent: number, more: Partial<SupplementalResult['shares'][number
   options: [],
   ...more,
 });
-const rating: SupplementalResult = {
+const rating: CustomQuestionResult = {
   question_id: 1,
   question: 'Do you stay?',
   kind: 'rating',
@@ -74,7 +74,7 @@ describe('comments', () => {
 
   test('are shown in parts with their common themes', async () => {
     const search = vi.fn();
-    show(<Comments questions={[question]} k={5} search="" onSearch={search} />);
+    show(<PublishedComments questions={[question]} k={5} search="" onSearch={search} />);
     const list = await screen.findByRole('list', { name: 'Comments on “What should change?”' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(20);
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
@@ -87,10 +87,10 @@ describe('comments', () => {
 
   test('of too few people and searches without matches are explained', async () => {
     const nothing = { ...question, comments: [], total: 0, themes: [] };
-    const { unmount } = show(<Comments questions={[nothing]} k={5} search="" onSearch={vi.fn()} />);
+    const { unmount } = show(<PublishedComments questions={[nothing]} k={5} search="" onSearch={vi.fn()} />);
     await screen.findByText('Not enough answers');
     unmount();
-    show(<Comments questions={[nothing]} k={5} search="pelican" onSearch={vi.fn()} />);
+    show(<PublishedComments questions={[nothing]} k={5} search="pelican" onSearch={vi.fn()} />);
     await screen.findByText('No comments to show. Search for words that more people used.');
   });
 });

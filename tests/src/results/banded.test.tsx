@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { certainGap, rangeOf, shortText } from '../../../src/kit/charts/shown.ts';
+import { minimumGap, scoreRange, shortScoreText } from '../../../src/kit/charts/displayedScore.ts';
 import { GroupChangeChart } from '../../../src/results/GroupChangeChart.tsx';
 import { GroupChart } from '../../../src/results/GroupChart.tsx';
-import { Headline } from '../../../src/results/Headline.tsx';
+import { ResultHeadline } from '../../../src/results/ResultHeadline.tsx';
 import { TopicChart } from '../../../src/results/TopicChart.tsx';
-import { averageTrend, trendRows, trendStory } from '../../../src/results/trendRows.ts';
+import { averageTrend, latestTrendChange, trendRows } from '../../../src/results/trendRows.ts';
 import { aCampaign, anEarlierCampaign, topicsAt } from '../screens/dashboards/answers.ts';
 import { renderScreen } from '../screens/renderScreen.tsx';
 
@@ -38,23 +38,23 @@ test.each([
   [{ value: 20, low: true, high: false }, { from: 0, to: 20 }, '≤20'],
   [{ value: null, ...plain }, { from: 0, to: 100 }, ''],
 ])('%o stands for %o and is written %s beside a point', (shown, range, text) => {
-  expect(rangeOf(shown)).toEqual(range);
-  expect(shortText(shown)).toBe(text);
+  expect(scoreRange(shown)).toEqual(range);
+  expect(shortScoreText(shown)).toBe(text);
 });
 
 test('the difference of two values is the gap between their ranges', () => {
   const band = (value: number) => ({ value, ...plain, banded: true });
-  expect(certainGap(band(70), band(50))).toBe(10);
-  expect(certainGap(band(40), band(60))).toBe(-10);
-  expect(certainGap(band(60), band(50))).toBeCloseTo(0);
-  expect(certainGap({ value: 62, low: false, high: true }, { value: 77, ...plain })).toBeCloseTo(0);
-  expect(certainGap({ value: 20, low: true, high: false }, { value: 50, ...plain })).toBe(-30);
+  expect(minimumGap(band(70), band(50))).toBe(10);
+  expect(minimumGap(band(40), band(60))).toBe(-10);
+  expect(minimumGap(band(60), band(50))).toBeCloseTo(0);
+  expect(minimumGap({ value: 62, low: false, high: true }, { value: 77, ...plain })).toBeCloseTo(0);
+  expect(minimumGap({ value: 20, low: true, high: false }, { value: 50, ...plain })).toBe(-30);
 });
 
 test('a banded campaign shows bands in its headline, chart and table', async () => {
   const { user } = renderScreen(() => (
     <>
-      <Headline company="Harbor" campaign={campaign} before={before} />
+      <ResultHeadline company="Harbor" campaign={campaign} before={before} />
       <TopicChart campaign={campaign} chosen={null} onChoose={() => {}} />
     </>
   ));
@@ -91,7 +91,7 @@ test('a trend draws a band at its center, and shows no change when it is unknown
     reaches: { topic1: 5 },
     texts: { topic1: '60–69' },
   });
-  expect(trendStory(trend, [campaign, before])?.change).toBeNull();
+  expect(latestTrendChange(trend, [campaign, before])?.change).toBeNull();
 });
 
 test('groups are shown in bands without a change', () => {

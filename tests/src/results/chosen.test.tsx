@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { campaignBefore } from '../../../src/results/figures.ts';
-import { Headline } from '../../../src/results/Headline.tsx';
-import { trendsLike } from '../../../src/results/trendRows.ts';
+import { ResultHeadline } from '../../../src/results/ResultHeadline.tsx';
+import { previousCampaign } from '../../../src/results/scoreChanges.ts';
+import { trendsOfSameAudience } from '../../../src/results/trendRows.ts';
 import { aCampaign, anEarlierCampaign, theTrends } from '../screens/dashboards/answers.ts';
 import { renderScreen } from '../screens/renderScreen.tsx';
 
@@ -11,7 +11,11 @@ const everybody = anEarlierCampaign();
 
 test('a campaign for selected people is not called the company or compared with one for everyone', () => {
   renderScreen(() => (
-    <Headline company="Harbor" campaign={chosen} before={campaignBefore([chosen, everybody], chosen)} />
+    <ResultHeadline
+      company="Harbor"
+      campaign={chosen}
+      before={previousCampaign([chosen, everybody], chosen)}
+    />
   ));
   screen.getByText(/The people invited to this campaign score 60 out of 100/);
   screen.getByText(/No earlier campaign had the same audience/);
@@ -20,11 +24,11 @@ test('a campaign for selected people is not called the company or compared with 
 
 test('campaigns of the same audience are compared across those of others', () => {
   const again = anEarlierCampaign({ campaign_id: 3, asked: 'a1b2' });
-  expect(campaignBefore([chosen, everybody, again], chosen)).toBe(again);
+  expect(previousCampaign([chosen, everybody, again], chosen)).toBe(again);
 });
 
 test('a trend has only campaigns of the same audience and says so', () => {
-  const like = trendsLike(chosen, [chosen, everybody], theTrends());
+  const like = trendsOfSameAudience(chosen, [chosen, everybody], theTrends());
   expect(like.campaigns).toEqual([chosen]);
   expect(like.trends[0]?.points.map(({ campaign_id }) => campaign_id)).toEqual([1, 2, 3, 5]);
   expect(like.leavesOut).toBe(true);
@@ -33,7 +37,7 @@ test('a trend has only campaigns of the same audience and says so', () => {
 test('an earlier campaign of the same quarter is called by its name', () => {
   const now = aCampaign({ quarter: everybody.quarter });
   renderScreen(() => (
-    <Headline company="Harbor" campaign={now} before={{ ...everybody, name: 'Spring pulse' }} />
+    <ResultHeadline company="Harbor" campaign={now} before={{ ...everybody, name: 'Spring pulse' }} />
   ));
   screen.getByText(/Significantly higher than in “Spring pulse” \(52\)/);
   expect(screen.queryByText(/Q2 2026/)).toBeNull();

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FirstSteps, type LeaderPlan } from '../../../src/results/FirstSteps.tsx';
+import { type LeaderPlan, LeaderRecommendations } from '../../../src/results/LeaderRecommendations.tsx';
 import { aCampaign } from '../screens/dashboards/answers.ts';
 import { renderScreen } from '../screens/renderScreen.tsx';
 
@@ -26,18 +26,18 @@ const plan: LeaderPlan = {
 };
 
 test('leaders see low topics with reasons and suggestions', () => {
-  renderScreen(() => <FirstSteps campaign={aCampaign()} plans={[plan]} />);
-  const part = screen.getByRole('region', { name: 'What to focus on first: Speaking up' });
-  within(part).getByRole('heading', { name: 'Speaking up (40 out of 100)' });
-  within(part).getByText('This score is in the low range, below 45.');
-  const [suggestion] = within(part).getAllByRole('listitem');
+  renderScreen(() => <LeaderRecommendations campaign={aCampaign()} plans={[plan]} />);
+  const region = screen.getByRole('region', { name: 'What to focus on first: Speaking up' });
+  within(region).getByRole('heading', { name: 'Speaking up (40 out of 100)' });
+  within(region).getByText('This score is in the low range, below 45.');
+  const [suggestion] = within(region).getAllByRole('listitem');
   expect(suggestion?.textContent).toContain('Being heard');
-  expect(within(part).queryByRole('button')).toBeNull();
+  expect(within(region).queryByRole('button')).toBeNull();
 });
 
 test('a band beyond the low range is described as such', () => {
   renderScreen(() => (
-    <FirstSteps campaign={aCampaign()} plans={[{ ...plan, banded: true, suggestions: [] }]} />
+    <LeaderRecommendations campaign={aCampaign()} plans={[{ ...plan, banded: true, suggestions: [] }]} />
   ));
   screen.getByRole('heading', { name: 'Speaking up (40 to 49 out of 100)' });
   screen.getByText(/extends into the low range/);
@@ -45,7 +45,7 @@ test('a band beyond the low range is described as such', () => {
 });
 
 test('without low topics, the lowest topic is named', () => {
-  renderScreen(() => <FirstSteps campaign={aCampaign()} plans={[]} />);
-  const part = screen.getByRole('region', { name: 'No topic scores low' });
-  expect(part.textContent).toContain('Lowest: Speaking up (47).');
+  renderScreen(() => <LeaderRecommendations campaign={aCampaign()} plans={[]} />);
+  const region = screen.getByRole('region', { name: 'No topic scores low' });
+  expect(region.textContent).toContain('Lowest: Speaking up (47).');
 });

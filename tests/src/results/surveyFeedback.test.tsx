@@ -5,16 +5,16 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { expect, test } from 'vitest';
-import type { FeedbackResult } from '../../../contract/v2/ownQuestionShapes.ts';
+import type { FeedbackResult } from '../../../contract/v2/customQuestionShapes.ts';
 import { en } from '../../../locales/en/index.ts';
 import { published } from '../../../locales/en/published.ts';
 import { survey } from '../../../locales/en/survey.ts';
-import { i18nProviderOf } from '../../../src/app/i18n.ts';
+import { createI18nProvider } from '../../../src/app/createI18nProvider.ts';
 import { SurveyFeedback } from '../../../src/results/SurveyFeedback.tsx';
 import { paletteOf } from '../../../src/theme/palettes.ts';
-import { themeOf } from '../../../src/theme/theme.ts';
+import { createAppTheme } from '../../../src/theme/theme.ts';
 
-const i18nProvider = i18nProviderOf('en', en);
+const i18nProvider = createI18nProvider('en', en);
 
 const nothing: FeedbackResult = { n_band: null, shares: [], comments: [], total: 0, themes: [] };
 const share = (steps: number[], percent: number) => ({
@@ -39,7 +39,7 @@ function show(all: FeedbackResult, matches = all) {
   }
   return render(
     <CoreAdminContext i18nProvider={i18nProvider}>
-      <ThemeProvider theme={themeOf(paletteOf('default', 'light'))}>
+      <ThemeProvider theme={createAppTheme(paletteOf('default', 'light'))}>
         <Feedback />
       </ThemeProvider>
     </CoreAdminContext>,
@@ -53,17 +53,17 @@ const enough: FeedbackResult = {
 
 test('it starts with the most common rating, then shows all ratings and suggested improvements', async () => {
   show(enough);
-  const part = within(await screen.findByRole('region', { name: 'Survey feedback' }));
-  part.getByText('Most people rated the survey good or very good.');
-  part.getByRole('heading', { name: 'How was this survey for you? Most common answer: Good (50%).' });
-  const bars = within(part.getByRole('list', { name: 'Answers to “How was this survey for you?”' }));
+  const region = within(await screen.findByRole('region', { name: 'Survey feedback' }));
+  region.getByText('Most people rated the survey good or very good.');
+  region.getByRole('heading', { name: 'How was this survey for you? Most common answer: Good (50%).' });
+  const bars = within(region.getByRole('list', { name: 'Answers to “How was this survey for you?”' }));
   expect(bars.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Very poor, Poor, and Fair30%',
     'Good50%',
     'Very good20%',
   ]);
-  part.getByRole('button', { name: /CSV/ });
-  within(part.getByRole('list', { name: 'Comments on “What could we improve?”' })).getByText(
+  region.getByRole('button', { name: /CSV/ });
+  within(region.getByRole('list', { name: 'Comments on “What could we improve?”' })).getByText(
     'Fewer questions',
   );
 });

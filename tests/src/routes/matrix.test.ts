@@ -1,20 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import type { Person } from '../../../domain/access/person.ts';
-import { type App, type RouteAccess, routeAccess } from '../../../domain/access/routeAccess.ts';
+import { decideRouteAccess, type ProductApp, type RouteAccess } from '../../../domain/access/routeAccess.ts';
+import type { SignedInPerson } from '../../../domain/access/signedInPerson.ts';
 import { reachesTier } from '../../../domain/access/tiers.ts';
 import { resourceNamed } from '../../../resources/registry.ts';
-import { mainRoutes } from '../../../src/routes/main.ts';
-import { menu } from '../../../src/routes/menu.ts';
+import { hrHomePath, hrRoutes } from '../../../src/routes/hrRoutes.ts';
+import { mainRoutes } from '../../../src/routes/mainRoutes.ts';
+import { menuSections } from '../../../src/routes/menuSections.ts';
 import type { Route } from '../../../src/routes/route.ts';
-import { homeOf, variantRoutes } from '../../../src/routes/variant.ts';
 import { now } from '../../domain/access/people.ts';
 import { demoRoles } from './roles.ts';
 
-const enters = (person: Person | null, route: Route, app: App): RouteAccess['kind'] =>
-  routeAccess(person, { needs: route.needs, code: route.code, hasCode: false, area: route.area }, app, now)
-    .kind;
+const enters = (person: SignedInPerson | null, route: Route, app: ProductApp): RouteAccess['kind'] =>
+  decideRouteAccess(
+    person,
+    { needs: route.needs, code: route.code, hasCode: false, area: route.area },
+    app,
+    now,
+  ).kind;
 
-const entered = (person: Person | null, routes: readonly Route[], app: App) =>
+const entered = (person: SignedInPerson | null, routes: readonly Route[], app: ProductApp) =>
   routes.filter((route) => enters(person, route, app) === 'enter').map((route) => route.path);
 
 const open = ['/logout', '/reset-password', '*'];
@@ -173,7 +177,7 @@ const expected: Readonly<Record<string, string[]>> = {
 
 const listed = new Set(Object.values(expected).flat());
 /** Routes of records not listed above: the declaration states who reads and writes them. */
-const derived = (person: Person) =>
+const derived = (person: SignedInPerson) =>
   mainRoutes
     .filter(({ path, resource }) => resource !== null && !listed.has(path))
     .filter(({ resource, mode }) => {
@@ -205,23 +209,23 @@ describe('routes of the HR app by demo role', () => {
     super_admin: everything(open, own, accounts),
   };
   test.each(Object.entries(demoRoles))('GUARD-10 GUARD-11 %s', (role, person) => {
-    expect(entered(person, variantRoutes, 'hr').sort()).toEqual(inHr[role] ?? ['/logout']);
+    expect(entered(person, hrRoutes, 'hr').sort()).toEqual(inHr[role] ?? ['/logout']);
   });
 });
 
 test('HR-29 the root of the HR app redirects people without accounts to their own dashboard', () => {
   const { hr_user: ordinary, hr_admin: delegated } = demoRoles;
-  expect(ordinary && homeOf(ordinary, now)).toBe('/dashboard/user');
-  expect(delegated && homeOf(delegated, now)).toBe('/accounts');
+  expect(ordinary && hrHomePath(ordinary, now)).toBe('/dashboard/user');
+  expect(delegated && hrHomePath(delegated, now)).toBe('/accounts');
 });
 
 test('the navigation offers only accessible pages, and no area twice', () => {
   for (const person of Object.values(demoRoles)) {
     for (const [routes, app] of [
       [mainRoutes, 'main'],
-      [variantRoutes, 'hr'],
+      [hrRoutes, 'hr'],
     ] as const) {
-      const offered = menu(person, routes, app, now).flatMap((section) => section.lines);
+      const offered = menuSections(person, routes, app, now).flatMap((section) => section.lines);
       for (const { route } of offered) expect(enters(person, route, app)).toBe('enter');
       expect(new Set(offered.map(({ route }) => route.path)).size).toBe(offered.length);
     }
@@ -229,7 +233,7 @@ test('the navigation offers only accessible pages, and no area twice', () => {
 });
 test('HR-07 the HR app has its own navigation', () => {
   const person = demoRoles.hr_admin;
-  const paths = (person ? menu(person, variantRoutes, 'hr', now) : []).flatMap((section) =>
+  const paths = (person ? menuSections(person, hrRoutes, 'hr', now) : []).flatMap((section) =>
     section.lines.map(({ route }) => route.path),
   );
   expect(paths).toEqual(['/dashboard/user', '/accounts']);

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { reloadTarget } from '../../../domain/access/accountChoice.ts';
-import { mainRoutes } from '../../../src/routes/main.ts';
-import { openPattern, pathTo } from '../../../src/routes/pathTo.ts';
-import { variantRoutes } from '../../../src/routes/variant.ts';
+import { pathAfterAccountChange } from '../../../domain/access/accountPickerState.ts';
+import { hrRoutes } from '../../../src/routes/hrRoutes.ts';
+import { mainRoutes } from '../../../src/routes/mainRoutes.ts';
+import { pathTo, recordPathPattern } from '../../../src/routes/pathTo.ts';
 import { matchRoute } from '../../support/matchRoute.ts';
 
 test('a record has the paths of the route table, whatever its resource name', () => {
   expect(pathTo(mainRoutes, 'accounts', 'update', 12)).toBe('/admin/accounts/update/12');
   expect(pathTo(mainRoutes, 'team_groups', 'create')).toBe('/teams/groups/create');
   expect(pathTo(mainRoutes, 'benchmark_campaigns', 'list')).toBe('/micro-surveys/benchmarks');
-  expect(pathTo(variantRoutes, 'accounts', 'update', 12)).toBe('/accounts/manage/12');
-  expect(pathTo(variantRoutes, 'users', 'list')).toBeNull();
+  expect(pathTo(hrRoutes, 'accounts', 'update', 12)).toBe('/accounts/manage/12');
+  expect(pathTo(hrRoutes, 'users', 'list')).toBeNull();
 });
 test('a record opens at its own screen if it has one', () => {
-  expect(openPattern(mainRoutes, 'benchmark_campaigns')).toBe('/micro-surveys/benchmarks/manage/:id');
-  expect(openPattern(mainRoutes, 'users')).toBe('/users/update/:id');
+  expect(recordPathPattern(mainRoutes, 'benchmark_campaigns')).toBe('/micro-surveys/benchmarks/manage/:id');
+  expect(recordPathPattern(mainRoutes, 'users')).toBe('/users/update/:id');
 });
 test('a path matches its route with its parameters', () => {
   expect(matchRoute(mainRoutes, '/teams/update/4')).toMatchObject({ params: { id: '4' } });
@@ -24,7 +24,7 @@ test('a path matches its route with its parameters', () => {
 test('PICK-11 a page of a record leads to the page without an id above it', () => {
   const target = (pathname: string) => {
     const route = matchRoute(mainRoutes, pathname)?.route;
-    return reloadTarget({
+    return pathAfterAccountChange({
       hasIdParam: Boolean(route?.idParam),
       fullPath: pathname,
       matchedPatterns: route?.patterns ?? [],

@@ -1,5 +1,5 @@
 import type { Permission } from '../../../domain/access/permissions.ts';
-import type { Person } from '../../../domain/access/person.ts';
+import type { SignedInPerson } from '../../../domain/access/signedInPerson.ts';
 import { anAccount, aPerson, aSubscription } from '../../domain/access/people.ts';
 
 const platform = anAccount({ id: 9, name: 'Cairn', schema_name: 'cairn' });
@@ -7,14 +7,14 @@ const solo = anAccount({ id: 3, name: 'Solo Labs', modules: [] });
 const meridian = anAccount({ id: 4, schema_name: 'cairnhr_meridian', meta_data: [{ enable_search: true }] });
 
 const holding = (...permissions: Permission[]) => aPerson({ permissions });
-const of = (person: Person, ownAccount: Person['ownAccount']): Person => ({
+const of = (person: SignedInPerson, ownAccount: SignedInPerson['ownAccount']): SignedInPerson => ({
   ...person,
   ownAccount,
   currentAccount: ownAccount,
 });
 
 /** One person for each sign-in of the demo. */
-export const demoRoles: Readonly<Record<string, Person>> = {
+export const demoRoles: Readonly<Record<string, SignedInPerson>> = {
   user: holding('user'),
   supervisor: holding('user', 'supervisor'),
   local_admin: holding('user', 'local_admin'),

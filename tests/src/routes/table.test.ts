@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Tier } from '../../../domain/access/tiers.ts';
 import { en } from '../../../locales/en/index.ts';
-import { mainRoutes } from '../../../src/routes/main.ts';
+import { hrRoutes } from '../../../src/routes/hrRoutes.ts';
+import { mainRoutes } from '../../../src/routes/mainRoutes.ts';
 import type { Route } from '../../../src/routes/route.ts';
-import { variantRoutes } from '../../../src/routes/variant.ts';
 import specification from '../../spec/routes.json' with { type: 'json' };
 import { matchRoute } from '../../support/matchRoute.ts';
 
@@ -11,7 +11,7 @@ type SpecRoute = (typeof specification.routes)[number];
 
 const { titles } = en;
 
-const tables = { main: mainRoutes, hr: variantRoutes } as const;
+const tables = { main: mainRoutes, hr: hrRoutes } as const;
 const pathOf = (spec: SpecRoute) => (spec.pathBasis === 'catchall' ? '*' : spec.path);
 const appsOf = (spec: SpecRoute): ('main' | 'hr')[] =>
   spec.app === 'both' ? ['main', 'hr'] : [spec.app as 'main' | 'hr'];
@@ -39,16 +39,17 @@ function comparable({ spec, route }: { spec: SpecRoute; route: Route }) {
     mode: [spec.mode, route.mode],
     redirectTo: [isBuilt(spec.redirectTo) ? spec.redirectTo : null, route.redirectTo],
   };
-  return Object.entries(pairs).filter(([, [said]]) => said !== null);
+  return Object.entries(pairs).filter(([, [specified]]) => specified !== null);
 }
 
 /** Expects routes with these ids that render or redirect and match the specification. */
 function areAsSpecified(ids: string) {
   for (const id of ids.split(' ')) {
-    const found = built.filter(({ spec }) => spec.reqs.includes(id));
-    expect(found.length, id).toBeGreaterThan(0);
-    for (const one of found) {
-      for (const [fact, [said, is]] of comparable(one)) expect(is, `${one.spec.path} ${fact}`).toEqual(said);
+    const matched = built.filter(({ spec }) => spec.reqs.includes(id));
+    expect(matched.length, id).toBeGreaterThan(0);
+    for (const one of matched) {
+      for (const [fact, [specified, is]] of comparable(one))
+        expect(is, `${one.spec.path} ${fact}`).toEqual(specified);
       expect(one.route.idParam).toBe(one.spec.idParam);
       const leadsOn = one.route.redirectTo !== null || one.route.leavesProgram;
       expect(leadsOn || typeof one.route.load === 'function', one.spec.path).toBe(true);
@@ -155,7 +156,7 @@ test('missing routes are only those excluded from the first version', () => {
 });
 
 describe('every route has', () => {
-  const all = [...mainRoutes, ...variantRoutes];
+  const all = [...mainRoutes, ...hrRoutes];
   const each = (check: (route: Route) => void) => {
     for (const route of all) check(route);
   };
@@ -192,7 +193,7 @@ describe('every route has', () => {
 });
 
 test('every redirect to a fixed path leads to an existing route', () => {
-  const redirects = [mainRoutes, variantRoutes].flatMap((routes) =>
+  const redirects = [mainRoutes, hrRoutes].flatMap((routes) =>
     routes.flatMap(({ redirectTo }) =>
       typeof redirectTo === 'string' ? [[routes, redirectTo] as const] : [],
     ),

@@ -6,14 +6,14 @@ import { type ComponentType, Suspense } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { Person } from '../../../domain/access/person.ts';
+import type { SignedInPerson } from '../../../domain/access/signedInPerson.ts';
 import { en } from '../../../locales/en/index.ts';
-import { i18nProviderOf } from '../../../src/app/i18n.ts';
+import { createI18nProvider } from '../../../src/app/createI18nProvider.ts';
 import { PersonContext } from '../../../src/kit/context/PersonContext.ts';
 import { paletteOf } from '../../../src/theme/palettes.ts';
-import { themeOf } from '../../../src/theme/theme.ts';
+import { createAppTheme } from '../../../src/theme/theme.ts';
 
-const i18nProvider = i18nProviderOf('en', en);
+const i18nProvider = createI18nProvider('en', en);
 
 /** A page of charts is slow while several tests share a processor. */
 configure({ asyncUtilTimeout: 10_000 });
@@ -29,7 +29,7 @@ const account = {
 };
 export const otherAccount = { ...account, id: 2, name: 'Lumen Works', company_name: 'Lumen Works' };
 
-export const aPerson = (change: Partial<Person['user']> = {}): Person => ({
+export const aPerson = (change: Partial<SignedInPerson['user']> = {}): SignedInPerson => ({
   user: {
     id: 7,
     first_name: 'Ada',
@@ -60,8 +60,8 @@ export function answering(answers: Answers) {
     const sent: unknown = body === undefined ? null : JSON.parse(body);
     requests.push({ path: address, body: sent });
     const key = Object.keys(answers).find((end) => address.endsWith(`/${end}`));
-    const found = key === undefined ? 404 : answers[key];
-    const answer: unknown = typeof found === 'function' ? found(sent) : found;
+    const response = key === undefined ? 404 : answers[key];
+    const answer: unknown = typeof response === 'function' ? response(sent) : response;
     if (typeof answer === 'number') return Response.json({ message: 'Broken' }, { status: answer });
     return Response.json(answer);
   };
@@ -69,22 +69,22 @@ export function answering(answers: Answers) {
   return { asked: requests, answers };
 }
 
-interface Stage {
-  readonly person?: Person;
+interface RenderOptions {
+  readonly person?: SignedInPerson;
   readonly answers?: Answers;
   readonly path?: string;
   readonly at?: string;
 }
 
 /** One screen for one person, with texts and theme; only `fetch` is replaced. */
-export function renderScreen(Screen: ComponentType, testCompany: Stage = {}) {
+export function renderScreen(Screen: ComponentType, testCompany: RenderOptions = {}) {
   const { person = aPerson(), answers = {}, path = '/', at = '/' } = testCompany;
   const server = answering(answers);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const tree = (audience: Person) => (
+  const tree = (audience: SignedInPerson) => (
     <MemoryRouter initialEntries={[at]}>
       <CoreAdminContext i18nProvider={i18nProvider} queryClient={queryClient}>
-        <ThemeProvider theme={themeOf(paletteOf('default', 'light'))}>
+        <ThemeProvider theme={createAppTheme(paletteOf('default', 'light'))}>
           <PersonContext value={audience}>
             <Suspense fallback={null}>
               <Routes>
@@ -102,6 +102,6 @@ export function renderScreen(Screen: ComponentType, testCompany: Stage = {}) {
     page,
     user: userEvent.setup(),
     queryClient,
-    showTo: (audience: Person) => page.rerender(tree(audience)),
+    showTo: (audience: SignedInPerson) => page.rerender(tree(audience)),
   };
 }

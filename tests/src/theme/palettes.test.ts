@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { scoreWord } from '../../../domain/scoring/scoreWord.ts';
-import { variablesOf } from '../../../src/theme/applyVariables.ts';
+import { cssVariablesOf } from '../../../src/theme/applyCssVariables.ts';
 import { currentPalette } from '../../../src/theme/colorMode.ts';
-import { type Colour, contrast, readableOn } from '../../../src/theme/contrast.ts';
+import { type Colour, contrastRatio, readableTextColour } from '../../../src/theme/contrast.ts';
 import { type Brand, type Mode, paletteOf } from '../../../src/theme/palettes.ts';
 import { fontFamily, menus } from '../../../src/theme/scale.ts';
-import { scoreColours } from '../../../src/theme/scores.ts';
-import { themeOf } from '../../../src/theme/theme.ts';
+import { scoreColours } from '../../../src/theme/scoreColours.ts';
+import { createAppTheme } from '../../../src/theme/theme.ts';
 
-const looks = (['default', 'partner'] as Brand[]).flatMap((brand) =>
+const brandModes = (['default', 'partner'] as Brand[]).flatMap((brand) =>
   (['light', 'dark'] as Mode[]).map((mode) => [brand, mode] as const),
 );
 const light = currentPalette('cairn.example', 'light', false);
@@ -16,8 +16,8 @@ const partner = currentPalette('partner.example', 'light', false);
 
 test('CONST-01 the primary color is the one of the specification', () => {
   expect(light.primary).toBe('#349CB2');
-  expect(variablesOf(light)['--cairn-primary']).toBe('#349CB2');
-  expect(themeOf(light).palette.primary.light).toBe('#349CB2');
+  expect(cssVariablesOf(light)['--cairn-primary']).toBe('#349CB2');
+  expect(createAppTheme(light).palette.primary.light).toBe('#349CB2');
 });
 test('CONST-02 the secondary color is the one of the specification', () => {
   expect(light.secondary).toBe('#31394B');
@@ -27,7 +27,7 @@ test('CONST-03 the accent color is the one of the specification', () => {
 });
 test('CONST-04 the success color is the one of the specification', () => {
   expect(light.success).toBe('#4CAF50');
-  expect(themeOf(light).palette.success.light).toBe('#4CAF50');
+  expect(createAppTheme(light).palette.success.light).toBe('#4CAF50');
 });
 test('CONST-05 a partner host has its own primary color', () => {
   expect(partner.primary).toBe('#098A7B');
@@ -57,30 +57,30 @@ test('CONST-11 a missing score is gray', () => {
 });
 test('CONST-12 the font is Roboto', () => {
   expect(fontFamily.split(',')[0]).toBe('Roboto');
-  expect(themeOf(light).typography.fontFamily).toBe(fontFamily);
+  expect(createAppTheme(light).typography.fontFamily).toBe(fontFamily);
 });
 test('CONST-13 exactly the six weights of the specification are declared', async () => {
   const { readFileSync } = await import('node:fs');
   const css = readFileSync('src/theme/fonts.css', 'utf8');
-  const declared = [...css.matchAll(/roboto\/(\d+)\.css/g)].map((found) => Number(found[1]));
+  const declared = [...css.matchAll(/roboto\/(\d+)\.css/g)].map((match) => Number(match[1]));
   expect(declared).toEqual([100, 300, 400, 500, 700, 900]);
 });
 test('CONST-23 a menu is at most 310 px high', () => {
-  const paper = themeOf(light).components?.MuiMenu?.defaultProps?.slotProps?.paper;
+  const paper = createAppTheme(light).components?.MuiMenu?.defaultProps?.slotProps?.paper;
   expect(paper).toMatchObject({ style: { maxHeight: 310 } });
-  const listbox = themeOf(light).components?.MuiAutocomplete?.defaultProps?.slotProps?.listbox;
+  const listbox = createAppTheme(light).components?.MuiAutocomplete?.defaultProps?.slotProps?.listbox;
   expect(listbox).toMatchObject({ style: { maxHeight: 310 } });
 });
 test('CONST-24 hover delays before opening are 300 ms', () => {
   expect(menus.openDelay).toBe(300);
-  expect(themeOf(light).components?.MuiTooltip?.defaultProps?.enterDelay).toBe(300);
+  expect(createAppTheme(light).components?.MuiTooltip?.defaultProps?.enterDelay).toBe(300);
 });
 test('CONST-25 hover delays before closing are 250 ms', () => {
   expect(menus.closeDelay).toBe(250);
-  expect(themeOf(light).components?.MuiTooltip?.defaultProps?.leaveDelay).toBe(250);
+  expect(createAppTheme(light).components?.MuiTooltip?.defaultProps?.leaveDelay).toBe(250);
 });
 
-test.each(looks)(
+test.each(brandModes)(
   'every text of the %s brand in %s mode has enough contrast on every background',
   (brand, mode) => {
     const palette = paletteOf(brand, mode);
@@ -91,22 +91,26 @@ test.each(looks)(
       ...Object.values(palette.strongOf).map((tone) => tone.strong),
     ];
     for (const text of texts) {
-      for (const ground of grounds) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+      for (const testDatabase of grounds)
+        expect(contrastRatio(text, testDatabase)).toBeGreaterThanOrEqual(4.5);
     }
     for (const tone of Object.values(palette.strongOf)) {
-      expect(contrast(tone.onStrong, tone.strong)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastRatio(tone.onStrong, tone.strong)).toBeGreaterThanOrEqual(4.5);
     }
-    for (const ground of grounds) {
-      expect(contrast(palette.focus, ground)).toBeGreaterThanOrEqual(3);
-      expect(contrast(palette.lineStrong, ground)).toBeGreaterThanOrEqual(3);
+    for (const testDatabase of grounds) {
+      expect(contrastRatio(palette.focus, testDatabase)).toBeGreaterThanOrEqual(3);
+      expect(contrastRatio(palette.lineStrong, testDatabase)).toBeGreaterThanOrEqual(3);
     }
   },
 );
-test.each(looks)('a number on a score cell of the %s brand in %s mode has enough contrast', (brand, mode) => {
-  for (const cell of Object.values(scoreColours(paletteOf(brand, mode)))) {
-    expect(contrast(readableOn(cell, '#ffffff', '#000000'), cell)).toBeGreaterThanOrEqual(4.5);
-  }
-});
+test.each(brandModes)(
+  'a number on a score cell of the %s brand in %s mode has enough contrast',
+  (brand, mode) => {
+    for (const cell of Object.values(scoreColours(paletteOf(brand, mode)))) {
+      expect(contrastRatio(readableTextColour(cell, '#ffffff', '#000000'), cell)).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);
 test('the device chooses between light and dark mode until a person does', () => {
   expect(currentPalette('cairn.example', 'system', true).mode).toBe('dark');
   expect(currentPalette('cairn.example', 'system', false).mode).toBe('light');

@@ -20,18 +20,18 @@ export function drawThetas(
   blocks: readonly RankedBlock[],
   prior: Prior,
   {
-    centre,
+    center,
     draws,
-    chance,
-  }: { readonly centre: Float64Array; readonly draws: number; readonly chance: RandomSource },
-): { readonly centre: Float64Array; readonly thetas: readonly Float64Array[] } {
-  const { uphill, information } = posteriorSlope(slopeAt(blocks, centre), prior, centre);
+    random,
+  }: { readonly center: Float64Array; readonly draws: number; readonly random: RandomSource },
+): { readonly center: Float64Array; readonly thetas: readonly Float64Array[] } {
+  const { uphill, information } = posteriorSlope(slopeAt(blocks, center), prior, center);
   const lower = cholesky(information, prior.size);
   const step = solveCholesky(lower, uphill);
-  const moved = centre.map((value, trait) => value + (step[trait] ?? 0));
+  const moved = center.map((value, trait) => value + (step[trait] ?? 0));
 
   const propose = () => {
-    const z = Float64Array.from({ length: prior.size }, () => chance.normal());
+    const z = Float64Array.from({ length: prior.size }, () => random.normal());
     const theta = solveUpper(lower, z).map((value, trait) => value + (moved[trait] ?? 0));
     const logProposal = -z.reduce((sum, value) => sum + value * value, 0) / 2;
     return { theta, weight: logPosteriorAt(blocks, prior, theta) - logProposal };
@@ -40,8 +40,8 @@ export function drawThetas(
   let current = propose();
   const thetas = Array.from({ length: draws }, () => {
     const proposed = propose();
-    if (chance.next() < Math.exp(proposed.weight - current.weight)) current = proposed;
+    if (random.next() < Math.exp(proposed.weight - current.weight)) current = proposed;
     return current.theta;
   });
-  return { centre: moved, thetas };
+  return { center: moved, thetas };
 }

@@ -1,7 +1,7 @@
-import { cholesky, type Square, solveCholesky } from '../../linear/cholesky.ts';
-import { allocateTerms, type RankingTerms, rankingTerms } from '../../plackettLuce.ts';
-import type { Statement } from '../likelihood.ts';
-import type { NumberedRanking } from './buildLayout.ts';
+import { cholesky, type SquareMatrix, solveCholesky } from '../../linear/cholesky.ts';
+import { allocateTerms, computeRankingTerms, type RankingTerms } from '../../plackettLuce.ts';
+import type { ItemParameters } from '../likelihood.ts';
+import type { NumberedRanking } from './buildCalibrationLayout.ts';
 
 /**
  * Standard deviations of the parameter priors around a = +-1 and b = 0. They keep small samples from extreme values, lose weight with many
@@ -20,7 +20,7 @@ const LARGEST_STEP = 0.5;
 export interface BlockSums {
   readonly statements: readonly number[];
   readonly gradient: Float64Array;
-  readonly information: Square;
+  readonly information: SquareMatrix;
   readonly terms: RankingTerms;
 }
 
@@ -39,14 +39,18 @@ export function emptySums(statements: readonly number[]): BlockSums {
 export function addRanking(
   sums: BlockSums,
   { order }: NumberedRanking,
-  { parameters, theta, weight }: { parameters: readonly Statement[]; theta: Float64Array; weight: number },
+  {
+    parameters,
+    theta,
+    weight,
+  }: { parameters: readonly ItemParameters[]; theta: Float64Array; weight: number },
 ): void {
   const { statements, gradient, information, terms } = sums;
   const m = order.length;
   const size = 2 * m;
   const levels = order.map((number) => theta[parameters[number]?.trait ?? 0] ?? 0);
   const positions = order.map((number) => statements.indexOf(number));
-  rankingTerms(
+  computeRankingTerms(
     order.map((number, s) => (parameters[number]?.b ?? 0) + (parameters[number]?.a ?? 0) * (levels[s] ?? 0)),
     terms,
   );
@@ -71,10 +75,10 @@ export function addRanking(
 }
 
 /** One Newton step for a question's parameters, written to `next`. */
-export function stepBlock(
+export function updateBlockParameters(
   { statements, gradient, information }: BlockSums,
-  now: readonly Statement[],
-  next: Statement[],
+  now: readonly ItemParameters[],
+  next: ItemParameters[],
 ): void {
   const m = statements.length;
   const size = 2 * m;

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
 import { importLimits } from '../../../../domain/imports/importFields.ts';
-import { removeCsvGuard } from '../../../../domain/tables/csv.ts';
-import { decode } from './decode.ts';
-import { type Encoding, refuseFile, type TableCollector } from './table.ts';
+import { removeFormulaGuard } from '../../../../domain/tables/csv.ts';
+import { type Encoding, fileRefusal, type TableCollector } from './collectTable.ts';
+import { decodeFile } from './decodeFile.ts';
 
 const delimiters = [',', ';', '\t', '|'] as const;
 const chunk = 64 * 1024;
@@ -14,7 +14,7 @@ export async function readCsv(
   collector: TableCollector,
   onLines: () => Promise<void>,
 ): Promise<Encoding> {
-  const { text, encoding } = decode(bytes);
+  const { text, encoding } = decodeFile(bytes);
   const delimiter = delimiterOf(text);
   refuseWideLines(text, delimiter);
   const parser = Readable.from(piecesOf(text)).pipe(
@@ -31,14 +31,14 @@ export async function readCsv(
   try {
     for await (const one of parser) {
       const { info, record } = one as ParsedLine;
-      collector.add({ line: info.records + info.empty_lines, cells: record.map(removeCsvGuard) });
+      collector.add({ line: info.records + info.empty_lines, cells: record.map(removeFormulaGuard) });
       records += 1;
       if (records % recordsAtOnce === 0) await onLines();
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const at = { line: Number(error.lines ?? 0) };
-    throw refuseFile(error.code === 'CSV_MAX_RECORD_SIZE' ? 'rowTooLong' : 'brokenQuote', at);
+    throw fileRefusal(error.code === 'CSV_MAX_RECORD_SIZE' ? 'rowTooLong' : 'brokenQuote', at);
   }
   await onLines();
   return encoding;
@@ -64,7 +64,7 @@ function refuseWideLines(text: string, delimiter: string): void {
     } else if (code === sign) {
       columns += 1;
       if (columns > importLimits.columnsInLine)
-        throw refuseFile('tooWide', { line, max: importLimits.columnsInLine });
+        throw fileRefusal('tooWide', { line, max: importLimits.columnsInLine });
     }
   }
 }

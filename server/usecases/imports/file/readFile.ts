@@ -1,6 +1,6 @@
 import { importLimits } from '../../../../domain/imports/importFields.ts';
+import { collectTable, type Encoding, type FileRow, fileRefusal, type TableHead } from './collectTable.ts';
 import { readCsv } from './readCsv.ts';
-import { collectTable, type Encoding, type FileRow, refuseFile, type TableHead } from './table.ts';
 import { readWorkbook } from './workbook/readWorkbook.ts';
 
 const zip = Buffer.from('PK\u0003\u0004', 'latin1');
@@ -19,11 +19,11 @@ export async function readFile(
   onRows: OnRows,
   collector = collectTable(),
 ): Promise<TableHead> {
-  if (bytes.length === 0) throw refuseFile('empty');
+  if (bytes.length === 0) throw fileRefusal('empty');
   if (bytes.length > importLimits.bytes)
-    throw refuseFile('tooLarge', { max: importLimits.bytes / 1024 / 1024 });
+    throw fileRefusal('tooLarge', { max: importLimits.bytes / 1024 / 1024 });
   const start = bytes.subarray(0, 4);
-  if (start.equals(compound)) throw refuseFile('oldWorkbook');
+  if (start.equals(compound)) throw fileRefusal('oldWorkbook');
   const pass = async () => {
     const rows = collector.take();
     if (rows.length > 0) await onRows(rows);
@@ -32,6 +32,6 @@ export async function readFile(
     ? await readWorkbook(bytes, collector, pass)
     : await readCsv(bytes, collector, pass);
   const headings = collector.headings();
-  if (headings === null || collector.counted.rows === 0) throw refuseFile('empty');
+  if (headings === null || collector.counted.rows === 0) throw fileRefusal('empty');
   return { encoding, headings };
 }

@@ -3,8 +3,8 @@ import { importLimits } from '../../../../domain/imports/importFields.ts';
 import type { Deps } from '../../../deps.ts';
 import { accountOf } from '../../../kernel/scope.ts';
 import type { Scope } from '../../../store/database.ts';
-import { addPiece, removeFile } from '../../../store/imports/files.ts';
-import { refuseFile } from '../file/table.ts';
+import { addFilePiece, removeImportFile } from '../../../store/imports/filePieces.ts';
+import { fileRefusal } from '../file/collectTable.ts';
 
 /** A chunk is one statement, small enough not to delay others. */
 const pieceBytes = 256 * 1024;
@@ -26,18 +26,19 @@ export async function storeFile(deps: Deps, scope: Scope, stream: FileStream): P
   try {
     for await (const piece of piecesOf(stream)) {
       bytes += piece.length;
-      if (bytes > importLimits.bytes) throw refuseFile('tooLarge', { max: importLimits.bytes / 1024 / 1024 });
+      if (bytes > importLimits.bytes)
+        throw fileRefusal('tooLarge', { max: importLimits.bytes / 1024 / 1024 });
       const created_at = deps.clock.now().toISOString();
       const account_id = accountOf({ scope });
       await deps.database.as(scope, (tx) =>
-        addPiece(tx, { file_id: id, account_id, place: index, bytes: piece, created_at }),
+        addFilePiece(tx, { file_id: id, account_id, place: index, bytes: piece, created_at }),
       );
       index += 1;
     }
-    if (bytes === 0) throw refuseFile('empty');
+    if (bytes === 0) throw fileRefusal('empty');
     return { id, bytes };
   } catch (error) {
-    await deps.database.as(scope, (tx) => removeFile(tx, id));
+    await deps.database.as(scope, (tx) => removeImportFile(tx, id));
     throw error;
   }
 }

@@ -1,15 +1,15 @@
 import { calibrationDue } from '../../../../domain/scoring/personal/calibrationDue.ts';
-import { entersNorms } from '../../../../domain/scoring/personal/norms.ts';
-import type { RankedIds } from '../../../../domain/scoring/personal/parameters.ts';
+import type { RankedStatementIds } from '../../../../domain/scoring/personal/formParameters.ts';
+import { countsForNorms } from '../../../../domain/scoring/personal/normVersion.ts';
 import { today } from '../../../clock.ts';
 import type { Deps } from '../../../deps.ts';
 import { assessmentsOfForm, countByForm } from '../../../store/scoring/assessments.ts';
 import { addNorm, formsOfNorms, nextNormNumber } from '../../../store/scoring/norms.ts';
 import { ratingsOfForm } from '../../../store/scoring/ratings.ts';
-import { beginRun, changeRun, openRun } from '../../../store/scoring/runs.ts';
-import { type Form, rankedIds, readForm } from '../readForm.ts';
+import { addRun, changeRun, lockOpenRun } from '../../../store/scoring/scoringRuns.ts';
+import { rankedIds, readScoringForm, type ScoringForm } from '../readScoringForm.ts';
 import { openAssessment } from '../scoreAssessment.ts';
-import { builderScope } from '../scoreAssessments.ts';
+import { builderScope } from '../scoreNewAssessments.ts';
 import { calibrateInThread } from './calibrateInThread.ts';
 
 /** More forms take longer and don't improve the norm. */
@@ -17,7 +17,7 @@ const maxForms = 2_000;
 const formsInBatch = 100;
 
 type DueForm = Awaited<ReturnType<typeof countByForm>>[number];
-type Answered = readonly RankedIds[];
+type Answered = readonly RankedStatementIds[];
 
 /**
  * Stores a norm version for every form that has enough finished forms and no norm from that many yet. Existing scores stay
@@ -31,7 +31,7 @@ export async function calibrateForms(deps: Deps, iterations?: number): Promise<v
 async function calibrateForm(deps: Deps, due: DueForm, iterations: number | undefined): Promise<void> {
   const made = await deps.database.as(builderScope, (tx) => formsOfNorms(tx, due.kind, due.question_ids));
   if (!calibrationDue(due.finished, made)) return;
-  const form = await deps.database.as(builderScope, (tx) => readForm(tx, due.kind, due.question_ids));
+  const form = await deps.database.as(builderScope, (tx) => readScoringForm(tx, due.kind, due.question_ids));
   const forms = await usableForms(deps, form);
   const stage = calibrationDue(forms.length, made);
   if (!stage) return;
@@ -61,16 +61,16 @@ async function calibrateForm(deps: Deps, due: DueForm, iterations: number | unde
 async function startRun(deps: Deps): Promise<number> {
   return deps.database.as(builderScope, async (tx) => {
     const began_at = deps.clock.now().toISOString();
-    const cutOff = await openRun(tx, 'calibrate');
+    const cutOff = await lockOpenRun(tx, 'calibrate');
     if (cutOff) await changeRun(tx, cutOff.id, { ended_at: began_at });
-    return (await beginRun(tx, { kind: 'calibrate', wanted: 0, upto: null, began_at })).id;
+    return (await addRun(tx, { kind: 'calibrate', wanted: 0, upto: null, began_at })).id;
   });
 }
 
 /** The forms complete and consistent enough for norms (methods 1.3), under the shipped parameters. */
-async function usableForms(deps: Deps, form: Form): Promise<readonly Answered[]> {
+async function usableForms(deps: Deps, form: ScoringForm): Promise<readonly Answered[]> {
   const questionCount = form.question_ids.length;
-  const isUsable = (answered: Answered) => entersNorms(answered, questionCount, form.parameters);
+  const isUsable = (answered: Answered) => countsForNorms(answered, questionCount, form.parameters);
   if (form.kind === 'r') {
     const ratings = await deps.database.as(builderScope, (tx) =>
       ratingsOfForm(tx, { questionIds: form.question_ids, most: maxForms }),
@@ -91,7 +91,7 @@ async function usableForms(deps: Deps, form: Form): Promise<readonly Answered[]>
   return usable.slice(0, maxForms);
 }
 
-const pageOf = (deps: Deps, { question_ids }: Form, kind: 's' | 'h', after: number) =>
+const pageOf = (deps: Deps, { question_ids }: ScoringForm, kind: 's' | 'h', after: number) =>
   deps.database.as(builderScope, (tx) =>
     assessmentsOfForm(tx, { kind, questionIds: question_ids, after, most: formsInBatch }),
   );

@@ -1,4 +1,4 @@
-import type { NormVersion } from '../../../../domain/scoring/personal/norms.ts';
+import type { NormVersion } from '../../../../domain/scoring/personal/normVersion.ts';
 import { startThread } from '../../../startThread.ts';
 import type { CalibrationReport, CalibrationWork } from './calibrationThread.ts';
 

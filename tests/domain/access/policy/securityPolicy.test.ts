@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coarseNetwork, countedNetwork } from '../../../../domain/access/policy/network.ts';
+import { coarseNetwork, rateLimitNetwork } from '../../../../domain/access/policy/addressNetwork.ts';
 import {
   requiresSecondFactor,
   type SecurityPolicy,
@@ -76,6 +76,6 @@ test.each([
   ['::1', '0:0:0:0::/64', '0:0:0::/48'],
   ['no address', 'no address', 'no address'],
 ])('%s counts as %s, and as %s for guesses at one account', (address, household, renter) => {
-  expect(countedNetwork(address)).toBe(household);
-  expect(countedNetwork(address, 48)).toBe(renter);
+  expect(rateLimitNetwork(address)).toBe(household);
+  expect(rateLimitNetwork(address, 48)).toBe(renter);
 });

@@ -26,14 +26,14 @@ function anAccount(captcha: 'off' | 'demanded' = 'off') {
       const pair = pairs.get(network) ?? noFailures;
       const accountFailures = countedFailures(account, now);
       const decision = decideSignInAttempt({
-        pair,
+        failureCount: pair,
         accountFailures,
         rule: signInLimits.network,
         captcha,
         now,
       });
       if (decision.kind === 'captcha') return 'captcha';
-      pairs.set(network, decision.pair);
+      pairs.set(network, decision.failureCount);
       if (decision.kind === 'wait') return decision.until;
       account = addFailure(account, now);
       return null;
@@ -95,11 +95,13 @@ describe('the owner on an unknown device', () => {
       rule: signInLimits.network,
       captcha: 'off',
     } as const;
-    const first = decideSignInAttempt({ ...facts, pair: noFailures, now: start });
+    const first = decideSignInAttempt({ ...facts, failureCount: noFailures, now: start });
     if (minutes === 0) return expect(first.kind).toBe('allowed');
     expect(first).toMatchObject({ kind: 'wait', until: at(minutes), isNew: true });
     if (first.kind !== 'wait') return;
-    expect(decideSignInAttempt({ ...facts, pair: first.pair, now: at(minutes) }).kind).toBe('allowed');
+    expect(decideSignInAttempt({ ...facts, failureCount: first.failureCount, now: at(minutes) }).kind).toBe(
+      'allowed',
+    );
   });
 
   test('can sign in after the wait despite a thousand guesses by others', () => {
@@ -127,7 +129,7 @@ describe('the owner on an unknown device', () => {
     const tried: FailureCount = { failures: 1, waits: 2, retryAt: at(60) };
     for (const before of [waited, noFailures]) {
       const pair = revertAttempt(tried, { before, after: tried }, now);
-      expect(decideSignInAttempt({ ...facts, pair }).kind).toBe('allowed');
+      expect(decideSignInAttempt({ ...facts, failureCount: pair }).kind).toBe('allowed');
     }
   });
 
@@ -145,10 +147,10 @@ describe('a known device', () => {
     for (let minute = 0; minute < dayMinutes; minute += 1) {
       const now = at(minute);
       const facts = { accountFailures: 0, rule: signInLimits.device, captcha: 'off', now } as const;
-      for (let next = decideSignInAttempt({ ...facts, pair }); next.kind === 'allowed'; ) {
+      for (let next = decideSignInAttempt({ ...facts, failureCount: pair }); next.kind === 'allowed'; ) {
         guesses += 1;
-        pair = next.pair;
-        next = decideSignInAttempt({ ...facts, pair });
+        pair = next.failureCount;
+        next = decideSignInAttempt({ ...facts, failureCount: pair });
         if (next.kind === 'wait') expect(next.until.getTime() - now.getTime()).toBeLessThanOrEqual(3_600_000);
       }
     }
@@ -166,10 +168,12 @@ test('a configured captcha replaces only the first delay', () => {
   for (let address = 0; address < 20; address += 1) expect(account.guess(address, at(0))).toBeNull();
   expect(account.guess(99, at(0))).toBe('captcha');
   const facts = { accountFailures: 20, rule: signInLimits.network, now: at(0) } as const;
-  const solved = decideSignInAttempt({ ...facts, pair: noFailures, captcha: 'solved' });
-  expect(solved).toMatchObject({ kind: 'allowed', pair: { retryAt: at(1) } });
+  const solved = decideSignInAttempt({ ...facts, failureCount: noFailures, captcha: 'solved' });
+  expect(solved).toMatchObject({ kind: 'allowed', failureCount: { retryAt: at(1) } });
   if (solved.kind !== 'allowed') return;
-  expect(decideSignInAttempt({ ...facts, pair: solved.pair, captcha: 'solved' })).toMatchObject({
+  expect(
+    decideSignInAttempt({ ...facts, failureCount: solved.failureCount, captcha: 'solved' }),
+  ).toMatchObject({
     kind: 'wait',
   });
 });
@@ -182,7 +186,7 @@ test('after failures for too many accounts, an address gets six attempts per acc
     if (minute < 15) expect(decision).toMatchObject({ kind: 'wait', until: at(15) });
     const day = Math.floor(minute / dayMinutes);
     if (decision.kind === 'allowed') tries[day] = (tries[day] ?? 0) + 1;
-    pair = decision.pair;
+    pair = decision.failureCount;
   }
   expect(tries).toEqual([6, 1, 1, 1]);
 });

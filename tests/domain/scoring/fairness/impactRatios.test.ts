@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fisherTwoSided } from '../../../../domain/scoring/fairness/fisher.ts';
+import { fisherTwoSided } from '../../../../domain/scoring/fairness/fisherTest.ts';
 import { type GroupCount, impactRatios } from '../../../../domain/scoring/fairness/impactRatios.ts';
 import vectors from '../../../vectors/adverse_impact.json' with { type: 'json' };
 

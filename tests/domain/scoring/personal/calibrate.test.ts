@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
-import { aDesign, aPerson, asShipped } from '../../../../bench/scoringForms.ts';
+import { generateDesign, simulatePerson, uncalibratedParameters } from '../../../../bench/scoringForms.ts';
 import {
   type CalibrationProgress,
-  calibrate,
-} from '../../../../domain/scoring/personal/calibration/calibrate.ts';
-import type { Parameters, RankedIds } from '../../../../domain/scoring/personal/parameters.ts';
+  calibrateParameters,
+} from '../../../../domain/scoring/personal/calibration/calibrateParameters.ts';
+import type {
+  FormParameters,
+  RankedStatementIds,
+} from '../../../../domain/scoring/personal/formParameters.ts';
 import { seededRandom } from '../../../../server/seed/random.ts';
 
 const random = seededRandom(5);
-const design = aDesign(random, { reversed: 0.3, varied: true });
-const shipped = asShipped(design);
-const forms = Array.from({ length: 80 }, () => aPerson(random, design).form);
+const design = generateDesign(random, { reversed: 0.3, varied: true });
+const shipped = uncalibratedParameters(design);
+const forms = Array.from({ length: 80 }, () => simulatePerson(random, design).form);
 
-function run(given: readonly (readonly RankedIds[])[], iterations: number) {
-  const work = calibrate(given, shipped, { random: seededRandom(1), iterations });
+function run(given: readonly (readonly RankedStatementIds[])[], iterations: number) {
+  const work = calibrateParameters(given, shipped, { random: seededRandom(1), iterations });
   const progress: CalibrationProgress[] = [];
   for (;;) {
     const step = work.next();
@@ -23,10 +26,10 @@ function run(given: readonly (readonly RankedIds[])[], iterations: number) {
 }
 
 /** Mean squared distance of a and b from the simulated parameters. */
-function distance(found: Parameters): { a: number; b: number } {
+function distance(estimated: FormParameters): { a: number; b: number } {
   const entries = Object.entries(design.truth);
   const mean = (of: 'a' | 'b') =>
-    entries.reduce((sum, [id, own]) => sum + ((found[id]?.[of] ?? 0) - own[of]) ** 2, 0) / entries.length;
+    entries.reduce((sum, [id, own]) => sum + ((estimated[id]?.[of] ?? 0) - own[of]) ** 2, 0) / entries.length;
   return { a: mean('a'), b: mean('b') };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawThetas } from '../../../../domain/scoring/personal/calibration/drawThetas.ts';
-import { equalCorrelation } from '../../../../domain/scoring/personal/prior.ts';
+import { equalCorrelationPrior } from '../../../../domain/scoring/personal/prior.ts';
 import { seededRandom } from '../../../../server/seed/random.ts';
 
 test('draws follow the posterior instead of its normal approximation', () => {
@@ -9,12 +9,12 @@ test('draws follow the posterior instead of its normal approximation', () => {
     { trait: 0, a: 2, b: 0 },
     { trait: 0, a: 0, b: 0 },
   ];
-  const prior = equalCorrelation(1, 0);
+  const prior = equalCorrelationPrior(1, 0);
   const chance = seededRandom(8);
-  const { centre, thetas } = drawThetas([block], prior, {
-    centre: new Float64Array(1),
+  const { center, thetas } = drawThetas([block], prior, {
+    center: new Float64Array(1),
     draws: 20_000,
-    chance,
+    random: chance,
   });
   const drawn = thetas.reduce((sum, [theta = 0]) => sum + theta, 0) / thetas.length;
 
@@ -23,7 +23,7 @@ test('draws follow the posterior instead of its normal approximation', () => {
   const total = points.reduce((sum, theta) => sum + weight(theta), 0);
   const expected = points.reduce((sum, theta) => sum + theta * weight(theta), 0) / total;
 
-  expect(centre[0]).toBeCloseTo(0.5, 10); // The center of the proposals: one Newton step from 0.
+  expect(center[0]).toBeCloseTo(0.5, 10); // The center of the proposals: one Newton step from 0.
   expect(expected).toBeGreaterThan(0.56);
   expect(Math.abs(drawn - expected)).toBeLessThan(0.02);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { estimateProfile } from '../../../../domain/scoring/personal/estimateProfile.ts';
 import type { RankedBlock } from '../../../../domain/scoring/personal/likelihood.ts';
-import { equalCorrelation } from '../../../../domain/scoring/personal/prior.ts';
+import { equalCorrelationPrior } from '../../../../domain/scoring/personal/prior.ts';
 import vectors from '../../../vectors/plirt_k4_b9.json' with { type: 'json' };
 
-const prior = equalCorrelation(vectors.K, vectors.rho);
+const prior = equalCorrelationPrior(vectors.K, vectors.rho);
 
 function rankedBlocks(orderings: readonly (readonly number[])[]): RankedBlock[] {
   return orderings.map((ordering, q) =>
@@ -31,8 +31,8 @@ test.each(everybody)('a profile is the posterior mode $theta with its standard e
 
 test.each([[3], [-4]])('a profile does not depend on the start of the search at %s', (start) => {
   for (const { blocks, theta } of everybody) {
-    const found = estimateProfile(blocks, prior, [start, -start, start, start]).theta;
-    found.forEach((value, trait) => {
+    const estimated = estimateProfile(blocks, prior, [start, -start, start, start]).theta;
+    estimated.forEach((value, trait) => {
       expect(value).toBeCloseTo(theta[trait] ?? Number.NaN, 6);
     });
   }

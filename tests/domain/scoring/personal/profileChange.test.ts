@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { metricDomains, metrics } from '../../../../domain/metrics/metrics.ts';
-import { domainScores } from '../../../../domain/scoring/personal/domainScores.ts';
+import { scoreDomains } from '../../../../domain/scoring/personal/domainScores.ts';
 import { toPercentileScale } from '../../../../domain/scoring/personal/percentileScale.ts';
 import { changeObstacle, profileChange } from '../../../../domain/scoring/personal/profileChange.ts';
 
@@ -41,7 +41,7 @@ describe('domains', () => {
 
   test('are the mean of their metrics, which correlate by .3 in the population', () => {
     const theta = metrics.map((_, k) => (k < 3 ? (k + 1) / 2 : 0));
-    const [first] = domainScores(profile(theta, 0.3), null);
+    const [first] = scoreDomains(profile(theta, 0.3), null);
     const sd = Math.sqrt((3 + 6 * 0.3) / 9);
     expect(first).toEqual({
       domain: 'awareness',
@@ -52,7 +52,7 @@ describe('domains', () => {
 
   test('are equal in an even profile, and the norm moves all of them', () => {
     const norm = metrics.map(() => ({ mean: 0.5, sd: 1 }));
-    const shown = domainScores(profile(flat(0.5), 0.3), norm);
+    const shown = scoreDomains(profile(flat(0.5), 0.3), norm);
     expect(shown.map(({ domain }) => domain)).toEqual(Object.keys(metricDomains));
     for (const { value, comparedWithOthers } of shown)
       expect([value, comparedWithOthers]).toEqual([50, 'same']);

@@ -1,19 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { aDesign, aPerson, asShipped } from '../../../../bench/scoringForms.ts';
+import { generateDesign, simulatePerson, uncalibratedParameters } from '../../../../bench/scoringForms.ts';
 import { metrics } from '../../../../domain/metrics/metrics.ts';
 import { calibrationDue } from '../../../../domain/scoring/personal/calibrationDue.ts';
 import { estimateProfile } from '../../../../domain/scoring/personal/estimateProfile.ts';
-import { entersNorms, normOf } from '../../../../domain/scoring/personal/norms.ts';
-import { keysOf, rankedBlocks, shippedParameters } from '../../../../domain/scoring/personal/parameters.ts';
+import {
+  rankedBlocks,
+  shippedParameters,
+  statementKeys,
+} from '../../../../domain/scoring/personal/formParameters.ts';
+import { buildNormVersion, countsForNorms } from '../../../../domain/scoring/personal/normVersion.ts';
 import { metricPrior } from '../../../../domain/scoring/personal/prior.ts';
 import { MODEL_VERSION, scoreForm } from '../../../../domain/scoring/personal/scoreForm.ts';
 import { seededRandom } from '../../../../server/seed/random.ts';
 
 const random = seededRandom(3);
-const design = aDesign(random, { reversed: 0.3, varied: true });
-const people = Array.from({ length: 80 }, () => aPerson(random, design));
+const design = generateDesign(random, { reversed: 0.3, varied: true });
+const people = Array.from({ length: 80 }, () => simulatePerson(random, design));
 const forms = people.map(({ form }) => form);
-const shipped = asShipped(design);
+const shipped = uncalibratedParameters(design);
 const requests = design.questions.length;
 const [first = []] = forms;
 
@@ -80,9 +84,9 @@ test('simulated people get their true metrics, with errors that cover the truth'
     })),
   );
   expect(correlation(pairs.map(({ found, truth }) => [found, truth] as const))).toBeGreaterThan(0.85);
-  const held = pairs.filter(({ found, truth, se }) => Math.abs(found - truth) <= 1.96 * se).length;
-  expect(held / pairs.length).toBeGreaterThan(0.91);
-  expect(held / pairs.length).toBeLessThan(0.98);
+  const covered = pairs.filter(({ found, truth, se }) => Math.abs(found - truth) <= 1.96 * se).length;
+  expect(covered / pairs.length).toBeGreaterThan(0.91);
+  expect(covered / pairs.length).toBeLessThan(0.98);
 });
 
 test('statements ship with their direction and nothing else', () => {
@@ -94,11 +98,11 @@ test('statements ship with their direction and nothing else', () => {
     s1: { metric: 'humility', a: 1, b: 0 },
     s2: { metric: 'trust', a: -1, b: 0 },
   });
-  expect(keysOf(parameters)).toEqual([1, -1]);
+  expect(statementKeys(parameters)).toEqual([1, -1]);
 });
 
 describe('norm versions', () => {
-  const norm = normOf({ number: 2, form_version_ids: [7], parameters: shipped, forms });
+  const norm = buildNormVersion({ number: 2, form_version_ids: [7], parameters: shipped, forms });
 
   test('a score states its norm version and uses its frozen parameters', () => {
     const calibrated = { ...norm, parameters: design.truth };
@@ -131,14 +135,14 @@ describe('norm versions', () => {
     expect(norm.metrics[0]?.mean).toBeCloseTo(mean, 1);
     expect(norm.metrics[0]?.sd).toBeGreaterThan(0.6);
     expect(norm.reliability[0]).toBeGreaterThan(0.7);
-    expect(() => normOf({ ...norm, forms: [first] })).toThrow(RangeError);
+    expect(() => buildNormVersion({ ...norm, forms: [first] })).toThrow(RangeError);
   });
 
   test('incomplete and inconsistent forms are excluded from norms', () => {
-    expect(entersNorms(first, requests, shipped)).toBe(true);
-    expect(entersNorms(first.slice(0, 20), requests, shipped)).toBe(false);
+    expect(countsForNorms(first, requests, shipped)).toBe(true);
+    expect(countsForNorms(first.slice(0, 20), requests, shipped)).toBe(false);
     const turned = first.map((ids, q) => (q % 2 ? [...ids].reverse() : ids));
-    expect(entersNorms(turned, requests, shipped)).toBe(false);
+    expect(countsForNorms(turned, requests, shipped)).toBe(false);
   });
 
   test.each([

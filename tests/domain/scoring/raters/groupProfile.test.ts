@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { estimateProfile } from '../../../../domain/scoring/personal/estimateProfile.ts';
 import type { RankedBlock } from '../../../../domain/scoring/personal/likelihood.ts';
-import { equalCorrelation } from '../../../../domain/scoring/personal/prior.ts';
-import { groupProfile } from '../../../../domain/scoring/raters/groupProfile.ts';
+import { equalCorrelationPrior } from '../../../../domain/scoring/personal/prior.ts';
+import { estimateGroupProfile } from '../../../../domain/scoring/raters/groupProfile.ts';
 
-const prior = equalCorrelation(4, 0.3);
+const prior = equalCorrelationPrior(4, 0.3);
 const block = (...order: readonly number[]): RankedBlock => order.map((trait) => ({ trait, a: 1, b: 0 }));
 const times = (count: number, ...blocks: readonly RankedBlock[]) =>
   Array.from({ length: count }, () => blocks).flat();
@@ -12,14 +12,14 @@ const one = times(3, block(0, 1, 2, 3), block(1, 0, 2, 3));
 const opposite = times(3, block(3, 2, 1, 0), block(3, 2, 0, 1));
 
 test('the group has the mode of all its answers together', () => {
-  const group = groupProfile([one, opposite, one], prior);
+  const group = estimateGroupProfile([one, opposite, one], prior);
   const together = estimateProfile([...one, ...opposite, ...one], prior);
   expect(group.theta).toEqual(together.theta);
   expect(group.raters).toBe(3);
 });
 
 test('agreeing raters are exactly as certain as the model', () => {
-  const alike = groupProfile([one, one, one], prior);
+  const alike = estimateGroupProfile([one, one, one], prior);
   const { se } = estimateProfile(times(3, ...one), prior);
   alike.se.forEach((own, trait) => {
     expect(own).toBeCloseTo(se[trait] ?? -1, 10);
@@ -27,8 +27,8 @@ test('agreeing raters are exactly as certain as the model', () => {
 });
 
 test('contradicting raters are less certain than the same answers of one person', () => {
-  const apart = groupProfile([one, opposite, one, opposite], prior);
-  const posterior = groupProfile([[...one, ...opposite, ...one, ...opposite]], prior);
+  const apart = estimateGroupProfile([one, opposite, one, opposite], prior);
+  const posterior = estimateGroupProfile([[...one, ...opposite, ...one, ...opposite]], prior);
   expect(apart.theta).toEqual(posterior.theta.map((value) => expect.closeTo(value, 8)));
   apart.se.forEach((own, trait) => {
     expect(own).toBeGreaterThanOrEqual(posterior.se[trait] ?? 9);
@@ -42,23 +42,23 @@ test('contradicting raters are less certain than the same answers of one person'
 });
 
 test('the sandwich estimator equals the explicit formula for a single trait', () => {
-  const small = equalCorrelation(1, 0);
+  const small = equalCorrelationPrior(1, 0);
   const yes: RankedBlock = [
     { trait: 0, a: 1, b: 0 },
     { trait: 0, a: -1, b: 0 },
   ];
   const raters = [times(4, yes), times(4, [...yes].reverse())];
   // by symmetry theta is 0: g = +-4, information 8, so V = (2 * 32 + 1) / 9^2
-  expect(groupProfile(raters, small).theta[0]).toBeCloseTo(0, 10);
-  expect(groupProfile(raters, small).se[0]).toBeCloseTo(Math.sqrt(65) / 9, 10);
+  expect(estimateGroupProfile(raters, small).theta[0]).toBeCloseTo(0, 10);
+  expect(estimateGroupProfile(raters, small).se[0]).toBeCloseTo(Math.sqrt(65) / 9, 10);
 });
 
 test('the order of raters does not matter, one rater has the posterior, and none is an error', () => {
-  const there = groupProfile([one, opposite, times(6, block(2, 0, 1, 3))], prior);
-  const back = groupProfile([times(6, block(2, 0, 1, 3)), opposite, one], prior);
+  const there = estimateGroupProfile([one, opposite, times(6, block(2, 0, 1, 3))], prior);
+  const back = estimateGroupProfile([times(6, block(2, 0, 1, 3)), opposite, one], prior);
   there.se.forEach((own, trait) => {
     expect(own).toBeCloseTo(back.se[trait] ?? -1, 10);
   });
-  expect(groupProfile([one], prior)).toEqual({ ...estimateProfile(one, prior), raters: 1 });
-  expect(() => groupProfile([], prior)).toThrow(RangeError);
+  expect(estimateGroupProfile([one], prior)).toEqual({ ...estimateProfile(one, prior), raters: 1 });
+  expect(() => estimateGroupProfile([], prior)).toThrow(RangeError);
 });

@@ -1,41 +1,46 @@
 import { expect, test } from 'vitest';
-import { aDesign, aPerson, asShipped, shuffled } from '../../../../bench/scoringForms.ts';
+import {
+  generateDesign,
+  shuffle,
+  simulatePerson,
+  uncalibratedParameters,
+} from '../../../../bench/scoringForms.ts';
 import { metrics } from '../../../../domain/metrics/metrics.ts';
-import { normOf } from '../../../../domain/scoring/personal/norms.ts';
-import { rankedBlocks } from '../../../../domain/scoring/personal/parameters.ts';
+import { rankedBlocks } from '../../../../domain/scoring/personal/formParameters.ts';
+import { buildNormVersion } from '../../../../domain/scoring/personal/normVersion.ts';
 import { metricPrior } from '../../../../domain/scoring/personal/prior.ts';
-import { groupProfile } from '../../../../domain/scoring/raters/groupProfile.ts';
-import { countsAsRater, scoreGroup } from '../../../../domain/scoring/raters/scoreGroup.ts';
+import { estimateGroupProfile } from '../../../../domain/scoring/raters/groupProfile.ts';
+import { countsAsRater, scoreRaterGroup } from '../../../../domain/scoring/raters/scoreGroup.ts';
 import { seededRandom } from '../../../../server/seed/random.ts';
 
 const random = seededRandom(5);
-const design = aDesign(random, { reversed: 0.3, varied: true });
-const parameters = asShipped(design);
-const forms = Array.from({ length: 3 }, () => aPerson(random, design).form);
+const design = generateDesign(random, { reversed: 0.3, varied: true });
+const parameters = uncalibratedParameters(design);
+const forms = Array.from({ length: 3 }, () => simulatePerson(random, design).form);
 const group = { raters: forms, dropped: 1, asked: 36 };
 
 test('a group is scored together, with errors as wide as the calibration of the form requires', () => {
-  const plain = groupProfile(
+  const plain = estimateGroupProfile(
     forms.map((form) => rankedBlocks(form, parameters)),
     metricPrior,
   );
-  const shipped = scoreGroup({ parameters, norm: null }, group);
+  const shipped = scoreRaterGroup({ parameters, norm: null }, group);
   expect(shipped).toMatchObject({ norm_version: null, raters: 3, dropped: 1, asked: 36, theta: plain.theta });
   shipped.se.forEach((se, trait) => {
     expect(se).toBeCloseTo(1.1 * (plain.se[trait] ?? 9), 12);
   });
-  const norm = { ...normOf({ number: 4, form_version_ids: [1], parameters, forms }), n: 1_000 };
-  const final = scoreGroup({ parameters, norm }, group);
+  const norm = { ...buildNormVersion({ number: 4, form_version_ids: [1], parameters, forms }), n: 1_000 };
+  const final = scoreRaterGroup({ parameters, norm }, group);
   expect([final.norm_version, final.se]).toEqual([4, plain.se]);
 });
 
 test('its points include all raters', () => {
-  const { ipsative } = scoreGroup({ parameters, norm: null }, group);
+  const { ipsative } = scoreRaterGroup({ parameters, norm: null }, group);
   expect(ipsative.map(({ times_shown }) => times_shown)).toEqual(metrics.map(() => 36));
 });
 
 test('random raters do not count, but serious ones do', () => {
-  const clicked = Array.from({ length: 20 }, () => design.questions.map((ids) => shuffled(random, ids)));
+  const clicked = Array.from({ length: 20 }, () => design.questions.map((ids) => shuffle(random, ids)));
   // One in a hundred random respondents is consistent by chance (methods 1.3).
   expect(clicked.filter((form) => countsAsRater(form, { parameters })).length).toBeLessThan(3);
   expect(forms.map((form) => countsAsRater(form, { parameters }))).toEqual([true, true, true]);

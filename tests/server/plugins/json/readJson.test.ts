@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../../domain/refusal.ts';
+import { findJsonExcess, maxDepth } from '../../../../server/plugins/json/findJsonExcess.ts';
 import { readJson } from '../../../../server/plugins/json/readJson.ts';
-import { deepest, findJsonExcess } from '../../../../server/plugins/json/scanJson.ts';
 
 const upTo = (values: number, names = 100) => ({ values, names });
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
 describe('scanning JSON before parsing', () => {
   test('limits depth and number of values', () => {
-    expect(findJsonExcess(nested(deepest), upTo(100))).toBeNull();
-    expect(findJsonExcess(nested(deepest + 1), upTo(100))).toMatchObject({
+    expect(findJsonExcess(nested(maxDepth), upTo(100))).toBeNull();
+    expect(findJsonExcess(nested(maxDepth + 1), upTo(100))).toMatchObject({
       problem: 'tooDeep',
-      max: deepest,
+      max: maxDepth,
     });
     expect(findJsonExcess('{"a":[1,2,3]}', upTo(6))).toBeNull();
     expect(findJsonExcess('{"a":[1,2,3]}', upTo(4))).toEqual({ field: 'a', problem: 'tooMany', max: 4 });

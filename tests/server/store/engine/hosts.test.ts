@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ConfigurationError } from '../../../../server/configurationError.ts';
+import { ConfigurationError } from '../../../../server/process/configurationError.ts';
 import { Hosts, readHosts } from '../../../../server/store/engine/hosts.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exitCodeOf } from '../../../../server/exitCodes.ts';
+import { exitCodeOf } from '../../../../server/process/exitCodes.ts';
 import type { Database } from '../../../../server/store/database.ts';
 import { isUpToDate, migrate } from '../../../../server/store/engine/migrate.ts';
 import { allMigrations } from '../../../../server/store/engine/migrationList.ts';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import readSheets from 'read-excel-file/universal';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ChartCard } from '../../../../src/kit/charts/ChartCard.tsx';
-import { findings } from '../../../support/accessibilityFindings.ts';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
 import { renderScreen } from '../../screens/renderScreen.tsx';
 
 const picture = vi.hoisted(() => ({ toBlob: vi.fn<() => Promise<Blob | null>>() }));
@@ -21,10 +21,10 @@ const Card = () => (
     <h1>Results</h1>
     <ChartCard
       title="Respect is highest"
-      about="100 or more people"
+      caption="100 or more people"
       table={table}
       fileName="Q3"
-      choices={[['Campaign', 'Autumn']]}
+      exportFilters={[['Campaign', 'Autumn']]}
     >
       <p>drawing</p>
     </ChartCard>
@@ -61,9 +61,9 @@ const bytesOf = (content: Blob) =>
 
 test('a chart has no accessibility problems as a chart and as a table', async () => {
   const { user } = renderScreen(Card);
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Show as table' }));
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
 });
 
 test('a chart shows the same numbers in a table, with a way back to the chart', async () => {
@@ -124,7 +124,7 @@ describe('exporting a chart', () => {
 
 test('a chart without data offers no export', () => {
   const Empty = () => (
-    <ChartCard title="By team" about="" table={null} fileName="Q3">
+    <ChartCard title="By team" caption="" table={null} fileName="Q3">
       <p>Not enough answers</p>
     </ChartCard>
   );

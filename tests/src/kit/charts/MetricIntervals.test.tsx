@@ -3,14 +3,14 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { type IntervalRow, MetricIntervals } from '../../../../src/kit/charts/MetricIntervals.tsx';
 import { paletteOf } from '../../../../src/theme/palettes.ts';
-import { themeOf } from '../../../../src/theme/theme.ts';
+import { createAppTheme } from '../../../../src/theme/theme.ts';
 
 afterEach(cleanup);
 
 const row: IntervalRow = { id: 'trust', name: 'Trust', value: 62, low: 48.4, high: 74.6 };
 const draw = (rows: readonly IntervalRow[]) =>
   render(
-    <ThemeProvider theme={themeOf(paletteOf('default', 'light'))}>
+    <ThemeProvider theme={createAppTheme(paletteOf('default', 'light'))}>
       <MetricIntervals rows={rows} label="Metrics" />
     </ThemeProvider>,
   );

@@ -3,14 +3,14 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ScoreDonut } from '../../../../src/kit/charts/ScoreDonut.tsx';
 import { paletteOf } from '../../../../src/theme/palettes.ts';
-import { themeOf } from '../../../../src/theme/theme.ts';
-import { findings } from '../../../support/accessibilityFindings.ts';
+import { createAppTheme } from '../../../../src/theme/theme.ts';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
 
 afterEach(cleanup);
 
 function draw(value: number | null, size?: { size?: number; thickness?: number; total?: number }) {
   render(
-    <ThemeProvider theme={themeOf(paletteOf('default', 'light'))}>
+    <ThemeProvider theme={createAppTheme(paletteOf('default', 'light'))}>
       <main>
         <ScoreDonut value={value} text={String(value)} label={`Overall ${value}`} {...size} />
       </main>
@@ -28,7 +28,7 @@ const drawnShare = (arc: Element | undefined) => {
 
 test('a ring has no accessibility problems', async () => {
   draw(60);
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
 });
 
 test('CONST-14 a ring is 250 px wide by default', () => {

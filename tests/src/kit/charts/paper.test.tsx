@@ -1,9 +1,9 @@
 import { ThemeProvider } from '@mui/material';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { HeatTable } from '../../../../src/kit/charts/HeatTable.tsx';
+import { Heatmap } from '../../../../src/kit/charts/Heatmap.tsx';
 import { paletteOf } from '../../../../src/theme/palettes.ts';
-import { themeOf } from '../../../../src/theme/theme.ts';
+import { createAppTheme } from '../../../../src/theme/theme.ts';
 
 afterEach(() => {
   cleanup();
@@ -17,19 +17,19 @@ const words = {
   orLess: String,
   between: String,
   notShown: 'Not enough answers',
-  clear: 'Significant',
+  significant: 'Significant',
 };
 
 function draw() {
-  const cells = Object.fromEntries(keys.map((key, at) => [key, { ...shown(50 + at), isClear: false }]));
+  const cells = Object.fromEntries(keys.map((key, at) => [key, { ...shown(50 + at), isSignificant: false }]));
   render(
-    <ThemeProvider theme={themeOf(paletteOf('default', 'light'))}>
-      <HeatTable
+    <ThemeProvider theme={createAppTheme(paletteOf('default', 'light'))}>
+      <Heatmap
         label="Topics by team"
         corner="Topic"
-        everybody="Everybody"
+        averageLabel="Everybody"
         columns={keys.map((key) => ({ key, name: `Team ${key}` }))}
-        rows={[{ id: 1, name: 'Belonging', everybody: shown(53), cells }]}
+        rows={[{ id: 1, name: 'Belonging', average: shown(53), cells }]}
         words={words}
       />
     </ThemeProvider>,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type Column, DataTable } from '../../../../src/kit/lists/DataTable.tsx';
-import { findings } from '../../../support/accessibilityFindings.ts';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
 import { renderKit } from '../renderKit.tsx';
 
 interface Row {
@@ -25,7 +25,7 @@ test('a table has a name and column headings, and its first column names the row
   named.getByRole('columnheader', { name: 'Score' });
   named.getByRole('rowheader', { name: 'Grace' });
   named.getByRole('cell', { name: '5' });
-  expect(await findings(page.container)).toEqual([]);
+  expect(await findAccessibilityProblems(page.container)).toEqual([]);
 });
 
 test('rows are selected one by one or all at once, except disabled ones', async () => {

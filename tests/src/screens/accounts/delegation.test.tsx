@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { DelegationRow } from '../../../../contract/v2/administration.ts';
 import { dataProvider } from '../../../../dataProviders/index.ts';
-import { mainRoutes } from '../../../../src/routes/main.ts';
+import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/accessibilityFindings.ts';
-import { type Answers, renderApp } from '../../app/renderApp.tsx';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
+import { type FakeResponses, renderApp } from '../../app/renderApp.tsx';
 
 const end = { granted_at: '2026-11-01T09:00:00.000Z', granted_by: 'Amina Diallo' };
 const jonas: DelegationRow = {
@@ -31,7 +31,7 @@ const lumen: DelegationRow = {
 
 async function open({
   rows = [jonas, sleeper],
-  answers = {} as Answers,
+  answers = {} as FakeResponses,
   at = '/admin/account-delegation',
 } = {}) {
   const opened = await renderApp({
@@ -41,8 +41,8 @@ async function open({
     dataProvider,
     answers: {
       '/v2/administration/delegations': ({ body }) => {
-        const found = (body as { by: string }).by === 'account' ? [lumen] : rows;
-        return { body: { rows: found, total: found.length } };
+        const delegations = (body as { by: string }).by === 'account' ? [lumen] : rows;
+        return { body: { rows: delegations, total: delegations.length } };
       },
       '/v2/administration/undelegate': () => ({ body: { changed: 1, message: 'Delegation removed.' } }),
       '/v2/administration/delegate': () => ({ body: { changed: 1, message: 'Delegated.' } }),
@@ -76,7 +76,7 @@ test('people are listed with their delegated accounts, without accessibility pro
   within(row).getByText('Lumen Works');
   within(row).getByText('Atlas Freight');
   screen.getByText('Not in effect');
-  expect(await findings(page.container)).toEqual([]);
+  expect(await findAccessibilityProblems(page.container)).toEqual([]);
 });
 
 test('one delegation can be revoked and restored', async () => {

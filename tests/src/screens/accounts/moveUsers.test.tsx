@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AccountMove, MovePreview, PersonWithAccount } from '../../../../contract/v2/administration.ts';
 import { dataProvider } from '../../../../dataProviders/index.ts';
-import { mainRoutes } from '../../../../src/routes/main.ts';
+import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { parseEmails } from '../../../../src/screens/accounts/parseEmails.ts';
 import { anAccount, aPerson } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/accessibilityFindings.ts';
-import { type Answers, renderApp } from '../../app/renderApp.tsx';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
+import { type FakeResponses, renderApp } from '../../app/renderApp.tsx';
 
 const nora: PersonWithAccount = {
   id: 5,
@@ -19,7 +19,7 @@ const nora: PersonWithAccount = {
 };
 const emre: PersonWithAccount = { ...nora, id: 6, name: 'Emre Kaya', email: 'emre@people.example' };
 
-const fate = (person: PersonWithAccount, overrides: Partial<MovePreview> = {}): MovePreview => ({
+const moveOutcome = (person: PersonWithAccount, overrides: Partial<MovePreview> = {}): MovePreview => ({
   id: person.id,
   name: person.name,
   email: person.email,
@@ -47,7 +47,7 @@ const done: AccountMove = {
   returnable: 4,
 };
 
-async function open({ moves = [] as AccountMove[], answers = {} as Answers } = {}) {
+async function open({ moves = [] as AccountMove[], answers = {} as FakeResponses } = {}) {
   const opened = await renderApp({
     at: '/admin/move-users',
     routes: mainRoutes,
@@ -63,8 +63,8 @@ async function open({ moves = [] as AccountMove[], answers = {} as Answers } = {
         body: {
           changes_app: true,
           people: [
-            fate(nora, { teams: 2, leads: 1, ended: ['supervisor'], open_surveys: 1 }),
-            fate(emre, { refusal: 'external_id_taken' }),
+            moveOutcome(nora, { teams: 2, leads: 1, ended: ['supervisor'], open_surveys: 1 }),
+            moveOutcome(emre, { refusal: 'external_id_taken' }),
           ],
         },
       }),
@@ -99,7 +99,7 @@ test('searched people can be selected and removed', async () => {
   screen.getByText('2 selected');
   await user.click(screen.getByRole('button', { name: 'Don’t move Emre Kaya' }));
   screen.getByText('1 selected');
-  expect(await findings(page.container)).toEqual([]);
+  expect(await findAccessibilityProblems(page.container)).toEqual([]);
 });
 
 test('pasted addresses add people, and unknown ones are listed', async () => {

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dataProvider } from '../../../../dataProviders/index.ts';
-import { mainRoutes } from '../../../../src/routes/main.ts';
+import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { anAccount, aPerson } from '../../../domain/access/people.ts';
-import { type Answers, renderApp } from '../../app/renderApp.tsx';
+import { type FakeResponses, renderApp } from '../../app/renderApp.tsx';
 
 const lumen = {
   ...anAccount({ id: 2, name: 'Lumen Works', company_name: 'Lumen Works Ltd' }),
@@ -24,7 +24,7 @@ const facts = {
 };
 
 /** The account form of a platform admin; only the network is replaced. */
-async function openAccount(at: string, answers: Answers) {
+async function openAccount(at: string, answers: FakeResponses) {
   const opened = await renderApp({
     at,
     routes: mainRoutes,
@@ -43,7 +43,7 @@ async function openAccount(at: string, answers: Answers) {
 }
 
 /** The notification bar with this text, by its color. */
-const colourOf = async (text: string) =>
+const colorOf = async (text: string) =>
   (await screen.findByText(text)).closest<HTMLElement>('[data-colour]')?.dataset.colour;
 
 const saveButton = () => screen.findByRole('button', { name: /^Save|^Create/ });
@@ -55,7 +55,7 @@ test('ERR-14 saving an account shows the success text of the server', async () =
   await user.clear(name);
   await user.type(name, 'Lumen');
   await user.click(await saveButton());
-  expect(await colourOf('Account saved.')).toBe('success');
+  expect(await colorOf('Account saved.')).toBe('success');
   expect(sentTo('/v2/account/update')).toMatchObject({ account_id: 2, name: 'Lumen' });
 });
 
@@ -66,7 +66,7 @@ test('ERR-14 creating an account shows a success', async () => {
   await user.type(name, 'Lumen Works');
   await user.type(screen.getByRole('textbox', { name: /^Schema/ }), 'lumen');
   await user.click(await saveButton());
-  expect(await colourOf('Account created.')).toBe('success');
+  expect(await colorOf('Account created.')).toBe('success');
 });
 
 test('ERR-14 a refused account shows no success', async () => {
@@ -75,7 +75,7 @@ test('ERR-14 a refused account shows no success', async () => {
   });
   await user.type(name, '!');
   await user.click(await saveButton());
-  expect(await colourOf('Not yours.')).toBe('error');
+  expect(await colorOf('Not yours.')).toBe('error');
 });
 
 async function choose(user: Awaited<ReturnType<typeof openAccount>>['user'], status: string) {
@@ -92,7 +92,7 @@ test('ERR-15 changing the status shows the success text of the server', async ()
     '/v2/account/update_status': () => ({ body: { account_id: 2, message: 'The status is changed.' } }),
   });
   await choose(user, 'Suspended');
-  expect(await colourOf('The status is changed.')).toBe('success');
+  expect(await colorOf('The status is changed.')).toBe('success');
   expect(sentTo('/v2/account/update_status')).toEqual({ account_id: 2, status: 'suspended' });
 });
 
@@ -104,17 +104,17 @@ test('ERR-15 a refused status shows no success', async () => {
     }),
   });
   await choose(user, 'Closed');
-  expect(await colourOf('Not from here.')).toBe('error');
+  expect(await colorOf('Not from here.')).toBe('error');
 });
 
 test('an account shows its size, its contract year and its delegates', async () => {
   await openAccount('/admin/accounts/update/2', {});
   const panel = await screen.findByRole('region', { name: 'Overview' });
   await within(panel).findByText('Jonas Weber');
-  const said = within(panel)
+  const texts = within(panel)
     .getAllByRole('definition')
     .map(({ textContent }) => textContent);
-  expect(said).toEqual(['24', '3', '2', '3', 'Jonas Weber']);
+  expect(texts).toEqual(['24', '3', '2', '3', 'Jonas Weber']);
 });
 
 test('STATE-32 a change of status shows its effects, and closing requires the name', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { suggestRanges } from '../../../../domain/builder/blueprintProfile.ts';
 import { metrics } from '../../../../domain/metrics/metrics.ts';
-import { findings } from '../../../support/accessibilityFindings.ts';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
 import { button, expectText, renderBuilder } from './renderBuilder.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
@@ -55,7 +55,7 @@ test('ROUTE-67 a draft shows its version, its rankings and its ranges, without a
   const ranges = await panel('Target ranges');
   ranges.getByText('11 metrics have no range yet.');
   ranges.getByText(/^40 to 70/);
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
 });
 
 describe('the ranges of a draft', () => {

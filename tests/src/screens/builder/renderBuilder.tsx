@@ -3,7 +3,7 @@ import type { DataProvider, RaRecord } from 'react-admin';
 import { expect, vi } from 'vitest';
 import { HttpError } from '../../../../dataProviders/errors.ts';
 import type { Permission } from '../../../../domain/access/permissions.ts';
-import { mainRoutes } from '../../../../src/routes/main.ts';
+import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { aPerson } from '../../../domain/access/people.ts';
 import { renderApp } from '../../app/renderApp.tsx';
 

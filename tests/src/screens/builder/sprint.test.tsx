@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { mainRoutes } from '../../../../src/routes/main.ts';
+import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { builderPaths } from '../../../../src/screens/builder/builderPaths.ts';
-import { findings } from '../../../support/accessibilityFindings.ts';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
 import { matchRoute } from '../../../support/matchRoute.ts';
 import { button, expectText, renderBuilder } from './renderBuilder.tsx';
 
@@ -63,7 +63,7 @@ test('ROUTE-114 ROUTE-137 a sprint shows its subject, its audience and its progr
   await expectText('1 of 2 steps done');
   screen.getByText(/28 days/);
   screen.getByRole('textbox', { name: 'Retrospective' });
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
 });
 
 describe('a step', () => {

@@ -1,7 +1,7 @@
 import { focusManager, onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aDraft, administrator, expectTold, renderCampaign, teamLead } from './renderCampaign.tsx';
+import { aDraft, administrator, expectNotification, renderCampaign, teamLead } from './renderCampaign.tsx';
 
 const form = '/micro-surveys/benchmarks/manage/6/update';
 const manage = '/micro-surveys/benchmarks/manage/6';
@@ -13,9 +13,9 @@ afterEach(() => {
   focusManager.setFocused(undefined);
 });
 
-type Desk = Awaited<ReturnType<typeof renderCampaign>>;
+type RenderedForm = Awaited<ReturnType<typeof renderCampaign>>;
 const button = (name: string) => screen.getByRole('button', { name });
-async function rename({ user }: Desk) {
+async function rename({ user }: RenderedForm) {
   await user.type(await screen.findByDisplayValue('Culture benchmark Q4'), ' again');
   await user.click(button('Save'));
 }
@@ -29,24 +29,28 @@ test('ERR-02 a refused save shows the text of the server and keeps the input', a
     status: 409,
     body: { statusMessage: 'This campaign is closed.', code: 'campaign_closed' },
   };
-  const desk = await renderCampaign({ at: form, campaign: aDraft(), actions: { [update]: () => refusal } });
-  await rename(desk);
-  await expectTold('This campaign is closed.');
+  const renderedForm = await renderCampaign({
+    at: form,
+    campaign: aDraft(),
+    actions: { [update]: () => refusal },
+  });
+  await rename(renderedForm);
+  await expectNotification('This campaign is closed.');
   screen.getByDisplayValue('Culture benchmark Q4 again');
 });
 
 test('a save without a network shows a clear text instead of the browser’s', async () => {
-  const desk = await renderCampaign({ at: form, campaign: aDraft() });
+  const renderedForm = await renderCampaign({ at: form, campaign: aDraft() });
   await screen.findByDisplayValue('Culture benchmark Q4');
   withoutNetwork();
-  await rename(desk);
-  await expectTold('Can’t reach the server. Check your connection and try again.');
+  await rename(renderedForm);
+  await expectNotification('Can’t reach the server. Check your connection and try again.');
 });
 
 test('overwriting a newer version keeps the selected teams and lists the people that differ', async () => {
   let stored = aDraft({ team_ids: [11], user_ids: [21] });
   let isTaken = true;
-  const desk = await renderCampaign({
+  const renderedForm = await renderCampaign({
     at: form,
     actions: {
       'get-campaign': () => ({ body: { data: { ms_campaign: stored } } }),
@@ -56,16 +60,16 @@ test('overwriting a newer version keeps the selected teams and lists the people 
           : { body: { data: { campaign_id: 6, message: 'Saved.' } } },
     },
   });
-  await desk.user.click(await screen.findByRole('combobox', { name: 'Teams' }));
-  await desk.user.click(await screen.findByRole('option', { name: 'Sawmill' }));
+  await renderedForm.user.click(await screen.findByRole('combobox', { name: 'Teams' }));
+  await renderedForm.user.click(await screen.findByRole('option', { name: 'Sawmill' }));
   stored = { ...stored, user_ids: [], updated_at: '2026-11-20T09:00:00.000Z' };
-  await desk.user.click(button('Save'));
+  await renderedForm.user.click(button('Save'));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('People').closest('li')?.textContent).toBe('PeopleEmpty');
   isTaken = false;
-  await desk.user.click(dialog.getByRole('button', { name: 'Save my version' }));
-  await waitFor(() => expect(desk.done(update)).toHaveLength(2));
-  expect(desk.done(update)[1]).toMatchObject({
+  await renderedForm.user.click(dialog.getByRole('button', { name: 'Save my version' }));
+  await waitFor(() => expect(renderedForm.done(update)).toHaveLength(2));
+  expect(renderedForm.done(update)[1]).toMatchObject({
     team_ids: [11, 12],
     user_ids: [],
     updated_at: '2026-11-20T09:00:00.000Z',
@@ -82,7 +86,7 @@ test('without a network a confirmation fails at once, and nothing happens when t
   const network = globalThis.fetch;
   withoutNetwork();
   await user.click(confirm);
-  await expectTold('Can’t reach the server. Check your connection and try again.');
+  await expectNotification('Can’t reach the server. Check your connection and try again.');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   focusManager.setFocused(false);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { findings } from '../../../support/accessibilityFindings.ts';
-import { aCampaign, aDraft, expectTold, renderCampaign, teamLead } from './renderCampaign.tsx';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
+import { aCampaign, aDraft, expectNotification, renderCampaign, teamLead } from './renderCampaign.tsx';
 
 const at = '/micro-surveys/benchmarks/manage/6';
 const failing = (status: number, body: object) => () => ({ status, body });
@@ -19,7 +19,7 @@ test('the page of an open campaign has no accessibility problems', async () => {
   await renderCampaign({ at });
   await heading();
   await screen.findByText('about 45%');
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
 });
 
 test('ROUTE-54 ROUTE-128 the page of a campaign starts with its status and participation', async () => {
@@ -62,7 +62,7 @@ test('ERR-18 LEG-25 sending reminders shows the same message whoever is left', a
   });
   await heading();
   await user.click(button('Send reminders'));
-  await expectTold('Reminders have been scheduled and will be sent shortly.');
+  await expectNotification('Reminders have been scheduled and will be sent shortly.');
   expect(screen.queryByText('Sent to 3 people.')).toBeNull();
   expect(done('send-reminders')).toEqual([{ campaign_id: 6 }]);
 });
@@ -80,7 +80,7 @@ test('ERR-17 a refused change shows the text of the server once', async () => {
   });
   await heading();
   await user.click(button('Send reminders'));
-  await expectTold('This campaign is closed.');
+  await expectNotification('This campaign is closed.');
   expect(screen.getByRole('alert').textContent).toContain('This campaign is closed.');
 });
 
@@ -92,7 +92,7 @@ test('STATE-33 launching shows the invited people and the locked settings first'
   const dialog = within(await screen.findByRole('dialog', { name: /Launch .Culture benchmark Q4/ }));
   expect(dialog.getByText(/120 people will be invited/).textContent).toContain('December 4, 2026');
   dialog.getByText(/fixed at 5 people/);
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
   expect(done('toggle-campaign-status')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Launch and invite' }));
   await waitFor(() => expect(done('toggle-campaign-status')).toEqual([{ campaign_id: 6, from: 'draft' }]));
@@ -113,10 +113,10 @@ test('ERR-16 a change shows the text of the server, or a default success', async
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   };
   await open();
-  await expectTold('Campaign launched.');
+  await expectNotification('Campaign launched.');
   message = '';
   await open();
-  await expectTold('Success!');
+  await expectNotification('Success!');
 });
 
 test.each([

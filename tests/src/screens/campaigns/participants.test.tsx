@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { mainRoutes } from '../../../../src/routes/main.ts';
+import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { campaignPaths } from '../../../../src/screens/campaigns/campaignPaths.ts';
-import { findings } from '../../../support/accessibilityFindings.ts';
-import { aCampaign, aDraft, aParticipant, expectTold, renderCampaign } from './renderCampaign.tsx';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
+import { aCampaign, aDraft, aParticipant, expectNotification, renderCampaign } from './renderCampaign.tsx';
 
 const listAt = '/micro-surveys/benchmarks/manage/6/participants';
 const oneAt = '/micro-surveys/benchmarks/participant/40';
@@ -22,7 +22,7 @@ const table = () => screen.findByRole('table', { name: 'Participants of Culture 
 test('the list of participants has no accessibility problems', async () => {
   await renderCampaign({ at: listAt, participants: many });
   await table();
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
 });
 
 test('ROUTE-129 participants are loaded page by page', async () => {
@@ -65,7 +65,7 @@ test('LEG-26 a new link is sent after a confirmation', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   dialog.getByText(/The previous link stops working/);
   await user.click(dialog.getByRole('button', { name: 'Send new link' }));
-  await expectTold('resend-micro-survey done.');
+  await expectNotification('resend-micro-survey done.');
   expect(done('resend-micro-survey')).toEqual([{ campaign_id: 6, participant_id: 40 }]);
 });
 
@@ -87,7 +87,7 @@ test('the list of a draft explains why it is empty', async () => {
 test('the page of a participant has no accessibility problems', async () => {
   await renderCampaign({ at: oneAt });
   await screen.findByRole('heading', { level: 1, name: /Grace Abebe/ });
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
 });
 
 test('ROUTE-56 LEG-22 a participant has a status and days, and the page says why there is no more', async () => {

@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import type { ParticipantAnswer } from '../../../../contract/v2/microSurvey.ts';
-import type { WholeCampaign } from '../../../../dataProviders/campaignActions.ts';
+import type { ParticipantAnswer } from '../../../../contract/v2/benchmarkCampaigns.ts';
+import type { CampaignWithAudience } from '../../../../dataProviders/campaignAudience.ts';
 import { dataProvider } from '../../../../dataProviders/index.ts';
-import type { Person } from '../../../../domain/access/person.ts';
-import { mainRoutes } from '../../../../src/routes/main.ts';
+import type { SignedInPerson } from '../../../../domain/access/signedInPerson.ts';
+import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { aPerson } from '../../../domain/access/people.ts';
 import { renderApp } from '../../app/renderApp.tsx';
 
 export const administrator = aPerson({ permissions: ['local_admin'] });
 export const teamLead = aPerson({ id: 8, permissions: ['user', 'supervisor'] });
 
-type Campaign = Omit<WholeCampaign, 'id'>;
+type Campaign = Omit<CampaignWithAudience, 'id'>;
 
 export const aCampaign = (overrides: Partial<Campaign> = {}): Campaign => ({
   campaign_id: 6,
@@ -69,7 +69,7 @@ export const aParticipant = (overrides: Partial<ParticipantAnswer> = {}): Partic
 
 export interface Situation {
   readonly at: string;
-  readonly person?: Person;
+  readonly person?: SignedInPerson;
   readonly campaign?: Campaign;
   readonly participants?: readonly ParticipantAnswer[];
   /** The people whom a launch would invite. */
@@ -107,7 +107,7 @@ export async function renderCampaign({ at, person = administrator, ...rest }: Si
       '/micro_survey.php': legacy,
       '/campaign.php': legacy,
       '/v2/account/get_accounts': () => ({ body: { accounts: [] } }),
-      '/v2/microsurvey/participants': ({ body }) => ({ body: page(participants, body as PageWanted) }),
+      '/v2/microsurvey/participants': ({ body }) => ({ body: page(participants, body as PageRequest) }),
     },
   });
   answerRecords(reach);
@@ -124,7 +124,7 @@ export async function renderCampaign({ at, person = administrator, ...rest }: Si
   };
 }
 
-interface PageWanted {
+interface PageRequest {
   readonly page: number;
   readonly per_page: number;
   readonly q: string | null;
@@ -134,7 +134,7 @@ interface PageWanted {
 /** Long tables make a test slow; the total is reported nevertheless. */
 const drawn = 3;
 
-function page(all: readonly ParticipantAnswer[], { page: number, per_page, q, status }: PageWanted) {
+function page(all: readonly ParticipantAnswer[], { page: number, per_page, q, status }: PageRequest) {
   const left = all.filter(
     (one) => (status === null || one.status === status) && (q === null || one.name.includes(q)),
   );
@@ -165,6 +165,6 @@ function answerRecords(reach: number): void {
   });
 }
 
-export async function expectTold(text: string): Promise<void> {
+export async function expectNotification(text: string): Promise<void> {
   expect((await screen.findAllByText(text)).length).toBe(1);
 }

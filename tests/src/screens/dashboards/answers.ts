@@ -1,12 +1,12 @@
 import type { AnswerOf } from '../../../../contract/call.ts';
 import type {
-  GroupedCampaign,
-  resultCalls,
-  WholeCampaign,
-} from '../../../../contract/v2/microsurveyResults.ts';
+  benchmarkResultCalls,
+  CampaignScores,
+  GroupedCampaignScores,
+} from '../../../../contract/v2/benchmarkResults.ts';
 
-type Trends = AnswerOf<(typeof resultCalls)['trends']>['topics'];
-type Topic = WholeCampaign['topics'][number];
+type Trends = AnswerOf<(typeof benchmarkResultCalls)['trends']>['topics'];
+type Topic = CampaignScores['topics'][number];
 
 const contents: readonly (readonly [string, readonly string[]])[] = [
   ['Belonging', ['Being welcome', 'Being oneself', 'Being included']],
@@ -53,7 +53,7 @@ const certificate = {
   hash: '6f0c1d5e8b3a49f27c90d4b1e2a7583366f0c1d5e8b3a49f27c90d4b1e2a75833',
 };
 
-export const aCampaign = (change: Partial<WholeCampaign> = {}): WholeCampaign => ({
+export const aCampaign = (change: Partial<CampaignScores> = {}): CampaignScores => ({
   campaign_id: 5,
   name: 'Culture benchmark Q3 2026',
   quarter: { year: 2026, quarter: 3 },
@@ -69,7 +69,7 @@ export const aCampaign = (change: Partial<WholeCampaign> = {}): WholeCampaign =>
 });
 
 /** A campaign with too few responses, whether none or one too few. */
-export const aSmallCampaign = (change: Partial<WholeCampaign> = {}): WholeCampaign =>
+export const aSmallCampaign = (change: Partial<CampaignScores> = {}): CampaignScores =>
   aCampaign({
     asked: null,
     n_band: null,
@@ -80,7 +80,7 @@ export const aSmallCampaign = (change: Partial<WholeCampaign> = {}): WholeCampai
     ...change,
   });
 
-export const anEarlierCampaign = (change: Partial<WholeCampaign> = {}): WholeCampaign =>
+export const anEarlierCampaign = (change: Partial<CampaignScores> = {}): CampaignScores =>
   aCampaign({
     campaign_id: 4,
     name: 'Culture benchmark Q2 2026',
@@ -91,7 +91,7 @@ export const anEarlierCampaign = (change: Partial<WholeCampaign> = {}): WholeCam
     ...change,
   });
 
-export const theGroups = (): GroupedCampaign['groups'] => [
+export const theGroups = (): GroupedCampaignScores['groups'] => [
   { members: ['Operations'], n_band: 50, topics: topicsAt(-9, 50, 4) },
   { members: ['Design'], n_band: 20, topics: topicsAt(11, 20, 7) },
   { members: ['Engineering'], n_band: 50, topics: topicsAt(2, 50, 4) },

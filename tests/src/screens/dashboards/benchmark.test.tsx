@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { UNKNOWN } from '../../../../domain/release/mergeCategories.ts';
+import { NOT_STATED } from '../../../../domain/release/mergeCategories.ts';
 import BenchmarkDashboard from '../../../../src/screens/dashboards/BenchmarkDashboard.tsx';
-import { findings } from '../../../support/accessibilityFindings.ts';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
 import { type Answers, aPerson, otherAccount, renderScreen } from '../renderScreen.tsx';
 import {
   aCampaign,
@@ -161,7 +161,7 @@ describe('groups', () => {
   test('another dimension is loaded with its own call', async () => {
     const groups = [
       { members: ['woman'], n_band: 50, topics: topicsAt(-5, 50) },
-      { members: ['other', UNKNOWN], n_band: 10, topics: topicsAt(3, 10) },
+      { members: ['other', NOT_STATED], n_band: 10, topics: topicsAt(3, 10) },
     ];
     const byGender = { campaigns: [{ ...aCampaign(), dimension: 'gender', groups }] };
     const { user } = renderScreen(BenchmarkDashboard, {
@@ -255,14 +255,14 @@ describe('states', () => {
       'topic_scores_by_element',
       'quarter_preview',
     ]);
-    expect(await findings()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
   });
 
   test('a failure is shown and can be retried', async () => {
-    const stage = renderScreen(BenchmarkDashboard, { answers: answers({ topic_scores_by_element: 500 }) });
+    const rendered = renderScreen(BenchmarkDashboard, { answers: answers({ topic_scores_by_element: 500 }) });
     const alert = await screen.findByRole('alert');
-    stage.answers.topic_scores_by_element = { campaigns: [aCampaign()] };
-    await stage.user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    rendered.answers.topic_scores_by_element = { campaigns: [aCampaign()] };
+    await rendered.user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await headline('60');
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -274,10 +274,10 @@ describe('states', () => {
   });
 
   test('results of the previous account are never shown for the next', async () => {
-    const stage = renderScreen(BenchmarkDashboard, { answers: answers() });
+    const rendered = renderScreen(BenchmarkDashboard, { answers: answers() });
     await headline('60');
-    stage.answers.topic_scores_by_element = { campaigns: [] };
-    stage.showTo({ ...aPerson(), currentAccount: otherAccount });
+    rendered.answers.topic_scores_by_element = { campaigns: [] };
+    rendered.showTo({ ...aPerson(), currentAccount: otherAccount });
     expect(screen.queryByText(/scores 60 out of 100/)).toBeNull();
     await screen.findByRole('heading', { name: 'No results yet' });
   });

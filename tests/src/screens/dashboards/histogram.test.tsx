@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import Histogram from '../../../../src/screens/dashboards/Histogram.tsx';
+import TopicHistogram from '../../../../src/screens/dashboards/TopicHistogram.tsx';
 import { aPerson, renderScreen } from '../renderScreen.tsx';
 import { aCampaign, anEarlierCampaign, theSpread } from './answers.ts';
 
@@ -11,7 +11,7 @@ const answers = {
 const person = aPerson({ permissions: ['admin'] });
 
 test('ROUTE-100 the distribution of a selected topic is shown, and an unpublished one says so', async () => {
-  const { user } = renderScreen(Histogram, { answers, person });
+  const { user } = renderScreen(TopicHistogram, { answers, person });
   await screen.findByRole('heading', { name: 'Speaking up: 40% of people score 25 to under 50' });
   expect(screen.getByText(/^In Speaking up, people at/).textContent).toBe(
     'In Speaking up, people at Harbor & Pine score 47 out of 100 on average.',
@@ -25,6 +25,6 @@ test('ROUTE-100 the distribution of a selected topic is shown, and an unpublishe
 });
 
 test('without a closed campaign, the page says when results will appear', async () => {
-  renderScreen(Histogram, { answers: { topic_scores_by_element: { campaigns: [] } }, person });
+  renderScreen(TopicHistogram, { answers: { topic_scores_by_element: { campaigns: [] } }, person });
   expect((await screen.findByRole('heading', { name: 'No results yet' })).tagName).toBe('H2');
 });

@@ -3,11 +3,11 @@ import type { DataProvider } from 'react-admin';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { HttpError } from '../../../../dataProviders/errors.ts';
 import { metrics } from '../../../../domain/metrics/metrics.ts';
-import { mainRoutes } from '../../../../src/routes/main.ts';
+import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { hiringPaths } from '../../../../src/screens/hiring/hiringPaths.ts';
 import { aPerson } from '../../../domain/access/people.ts';
 import { matchRoute } from '../../../support/matchRoute.ts';
-import { type Answers, renderApp } from '../../app/renderApp.tsx';
+import { type FakeResponses, renderApp } from '../../app/renderApp.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
 
@@ -53,7 +53,7 @@ const ada = {
   delete_after: null,
 };
 const gone = { ...ada, id: 8, name: 'Bo Gone', withdrawn_on: '2026-11-20', asks: false };
-const whole = {
+const fullApplicant = {
   ...ada,
   role: { id: 4, title: 'Miller', status: 'open', stages: ['applied', 'Trial day'] },
   invited_on: '2026-11-20',
@@ -84,7 +84,11 @@ const whole = {
   },
 };
 
-async function open(at: string, answers: Answers, person: Parameters<typeof renderApp>[0]['person'] = hirer) {
+async function open(
+  at: string,
+  answers: FakeResponses,
+  person: Parameters<typeof renderApp>[0]['person'] = hirer,
+) {
   const dataProvider = {
     getOne: async () => ({ data: role }),
     getList: async () => ({ data: [], total: 0 }),
@@ -161,16 +165,16 @@ test.each([
     ],
     /^1 of 2 behaviors are in the target range/,
   ],
-])('the comparison with the blueprint is refused with %s', async (refused, wanted, sentence) => {
-  const blueprint = { id: 3, name: 'Team lead', refused, metrics: wanted };
-  const applicant = { ...whole, profile: { ...whole.profile, blueprint } };
+])('the comparison with the blueprint is refused with %s', async (refused, comparedMetrics, sentence) => {
+  const blueprint = { id: 3, name: 'Team lead', refused, metrics: comparedMetrics };
+  const applicant = { ...fullApplicant, profile: { ...fullApplicant.profile, blueprint } };
   await open(hiringPaths.applicant(7), { 'hiring/applicant': () => ({ body: { applicant } }) });
   const profile = within(await screen.findByRole('region', { name: 'What the applicant ranks highest' }));
   profile.getByRole('heading', { name: 'Compared with the blueprint “Team lead”' });
   profile.getByText(sentence);
   const rows = profile.queryAllByRole('row').map((row) => row.textContent);
   expect(rows.slice(1)).toEqual(
-    wanted.length === 0
+    comparedMetrics.length === 0
       ? []
       : [
           'HumilityUseful60 to 80 of 100Significantly below',
@@ -181,7 +185,7 @@ test.each([
 
 test('an application shows a relative profile without comparison, and is decided on with a reason', async () => {
   const { user, asked: requests } = await open(hiringPaths.applicant(7), {
-    'hiring/applicant': () => ({ body: { applicant: whole } }),
+    'hiring/applicant': () => ({ body: { applicant: fullApplicant } }),
     'hiring/decide': done,
   });
   const profile = within(await screen.findByRole('region', { name: 'What the applicant ranks highest' }));

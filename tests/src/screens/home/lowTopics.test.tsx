@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
-  type KnownRecommendations,
   RecommendationsContext,
+  type RecommendationsState,
 } from '../../../../src/kit/context/RecommendationsContext.ts';
 import UserDashboard from '../../../../src/screens/home/UserDashboard.tsx';
-import { findings } from '../../../support/accessibilityFindings.ts';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
 import { aPerson, otherAccount, renderScreen } from '../renderScreen.tsx';
 
 const plan = {
@@ -19,7 +19,7 @@ const plan = {
 const user = aPerson({ permissions: ['user'] });
 const results = [{ campaign: 'Benchmark 5', finished_on: '2026-08-02' }];
 
-function home(known: KnownRecommendations, answers: Record<string, unknown> = plan, person = user) {
+function home(known: RecommendationsState, answers: Record<string, unknown> = plan, person = user) {
   const Home = () => (
     <RecommendationsContext value={known}>
       <UserDashboard />
@@ -46,7 +46,7 @@ test('the card shows topics with scores, each reason once, their source and a li
     user_id: 7,
     ordered: true,
   });
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
 });
 
 test('without results, the card does not name the source of the topics', async () => {
@@ -73,9 +73,9 @@ test('there is no card while another account is viewed', async () => {
 });
 
 test('topics that fail to load can be loaded again', async () => {
-  const stage = home({ availability: true, results }, { get_rec_plan: 500 });
+  const rendered = home({ availability: true, results }, { get_rec_plan: 500 });
   const alert = within(await within(await card()).findByRole('alert'));
-  Object.assign(stage.answers, plan);
-  await stage.user.click(alert.getByRole('button', { name: 'Try again' }));
+  Object.assign(rendered.answers, plan);
+  await rendered.user.click(alert.getByRole('button', { name: 'Try again' }));
   await within(await card()).findByText('Voice: 20 out of 100');
 });

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Person } from '../../../../domain/access/person.ts';
+import type { SignedInPerson } from '../../../../domain/access/signedInPerson.ts';
 import UserDashboard from '../../../../src/screens/home/UserDashboard.tsx';
-import { findings } from '../../../support/accessibilityFindings.ts';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
 import { aCampaign, anEarlierCampaign, theOpenCampaign } from '../dashboards/answers.ts';
 import { type Answers, aPerson, otherAccount, renderScreen } from '../renderScreen.tsx';
 
@@ -42,7 +42,7 @@ const card = (name: string) => within(screen.getByRole('region', { name }));
 test('the page has no accessibility findings', async () => {
   renderScreen(UserDashboard, { answers: answers() });
   await screen.findByText(/^Harbor & Pine scores 60 out of 100/);
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
 });
 
 describe('the open benchmark', () => {
@@ -80,22 +80,22 @@ describe('the open benchmark', () => {
   });
 
   test('can be loaded again after a failure', async () => {
-    const stage = renderScreen(UserDashboard, { answers: answers({ open: 500 }), person: user });
+    const rendered = renderScreen(UserDashboard, { answers: answers({ open: 500 }), person: user });
     const alert = within(await screen.findByRole('alert'));
-    stage.answers.open = opened();
-    await stage.user.click(alert.getByRole('button', { name: 'Try again' }));
+    rendered.answers.open = opened();
+    await rendered.user.click(alert.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('heading', { name: 'Answer the culture benchmark' });
   });
 });
 
 describe('assessments', () => {
-  const member: Person = { ...user, ownAccount: both, currentAccount: both };
-  const waiting = (kind: string) =>
+  const member: SignedInPerson = { ...user, ownAccount: both, currentAccount: both };
+  const openSurveyOf = (kind: string) =>
     opened(kind === 'm' ? { ending: 'nothingOpen' } : { kind, target_first_name: 'Ines', receipt: null });
 
   test('about oneself and about others are shown with their links', async () => {
     renderScreen(UserDashboard, {
-      answers: answers({ open: ({ kind }: { kind: string }) => waiting(kind) }),
+      answers: answers({ open: ({ kind }: { kind: string }) => openSurveyOf(kind) }),
       person: member,
     });
     await screen.findByRole('heading', { name: 'Answer your self assessment' });

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ImportRow, ImportWithColumns, UserImport } from '../../../../contract/v2/imports.ts';
-import { mainRoutes } from '../../../../src/routes/main.ts';
+import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/accessibilityFindings.ts';
-import { type Answers, renderApp } from '../../app/renderApp.tsx';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
+import { type FakeResponses, renderApp } from '../../app/renderApp.tsx';
 
 const none = { create: 0, update: 0, unchanged: 0, error: 0, done: 0, skipped: 0, undone: 0, kept: 0 };
 
@@ -44,29 +44,29 @@ const aRow = (overrides: Partial<ImportRow> = {}): ImportRow => ({
   ...overrides,
 });
 
-interface Stage {
+interface RenderOptions {
   readonly at?: string;
-  readonly found?: Partial<UserImport>;
+  readonly userImport?: Partial<UserImport>;
   readonly rows?: readonly ImportRow[];
-  readonly answers?: Answers;
+  readonly answers?: FakeResponses;
   readonly width?: 'phone';
 }
 
 async function openImports({
   at = '/users/import?import=7',
-  found = {},
+  userImport = {},
   rows = [aRow()],
   answers,
   width,
-}: Stage = {}) {
+}: RenderOptions = {}) {
   const opened = await renderApp({
     at,
     routes: mainRoutes,
     person: aPerson({ permissions: ['user', 'local_admin'] }),
     ...(width ? { width } : {}),
     answers: {
-      '/v2/user_imports/list': () => ({ body: { imports: [anImport(found)], total: 1 } }),
-      '/v2/user_imports/get': () => ({ body: { ...anImport(found), columns } }),
+      '/v2/user_imports/list': () => ({ body: { imports: [anImport(userImport)], total: 1 } }),
+      '/v2/user_imports/get': () => ({ body: { ...anImport(userImport), columns } }),
       '/v2/user_imports/rows': () => ({ body: { rows, total: rows.length } }),
       ...answers,
     },
@@ -80,10 +80,10 @@ const message = (text: string) => () => ({ body: { message: text } });
 test.each([
   ['where it goes on', { state: 'applying', processed: 1 }, 'Importing people'],
   ['where it is done', { state: 'applied', can_undo: true }, 'Import complete'],
-] as const)('%s there are no accessibility problems', async (_name, found, heading) => {
-  await openImports({ found });
+] as const)('%s there are no accessibility problems', async (_name, userImport, heading) => {
+  await openImports({ userImport });
   await screen.findByRole('heading', { name: heading });
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
 });
 
 test('says what will appear while there are no imports', async () => {
@@ -120,7 +120,7 @@ test('says that an import was not found', async () => {
 
 test('maps a field to one column only and requires one that identifies people', async () => {
   const { user, sent } = await openImports({
-    found: { state: 'uploaded', encoding: 'latin-1' },
+    userImport: { state: 'uploaded', encoding: 'latin-1' },
     answers: { '/v2/user_imports/check': message('Checking the file.') },
   });
   const holds = (heading: string) =>
@@ -147,12 +147,12 @@ test.each([
   [2, 'Waiting to be read', 'One file is ahead of yours.'],
   [3, 'Waiting to be read', '2 files are ahead of yours.'],
 ])('at place %i in the queue it says so', async (queue_position, title, sentence) => {
-  await openImports({ found: { state: 'reading', encoding: null, queue_position } });
+  await openImports({ userImport: { state: 'reading', encoding: null, queue_position } });
   await screen.findByRole('heading', { name: title });
   screen.getByText(sentence);
   expect(screen.queryAllByRole('progressbar', { name: title })).toHaveLength(queue_position === 0 ? 1 : 0);
   screen.getByRole('button', { name: 'Cancel import' });
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
 });
 
 test('polls a waiting file until it is read', async () => {
@@ -161,9 +161,9 @@ test('polls a waiting file until it is read', async () => {
     answers: {
       '/v2/user_imports/get': () => {
         requests += 1;
-        const found: Partial<UserImport> =
+        const userImport: Partial<UserImport> =
           requests < 2 ? { state: 'reading', encoding: null, queue_position: 2 } : { state: 'uploaded' };
-        return { body: { ...anImport(found), columns } };
+        return { body: { ...anImport(userImport), columns } };
       },
     },
   });
@@ -173,7 +173,7 @@ test('polls a waiting file until it is read', async () => {
 
 test('says why a file cannot be read and accepts another', async () => {
   await openImports({
-    found: {
+    userImport: {
       state: 'failed',
       encoding: null,
       problem: { problem: 'tooWide', params: { line: 12_000, max: 1_000 } },
@@ -184,13 +184,13 @@ test('says why a file cannot be read and accepts another', async () => {
   expect(alert.textContent).toContain('Line 12,000 has more than 1,000 columns.');
   expect(alert.textContent).toContain('You can choose another file below.');
   expect(screen.getAllByLabelText('File of people').length).toBeGreaterThan(0);
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
 });
 
 test('distinguishes waiting files from those being read', async () => {
   await openImports({
     at: '/users/import',
-    found: { state: 'reading', encoding: null, row_count: 0, queue_position: 2 },
+    userImport: { state: 'reading', encoding: null, row_count: 0, queue_position: 2 },
   });
   const row = (await screen.findByRole('link', { name: 'people.csv' })).closest('tr');
   expect(row?.textContent).toContain('Waiting');
@@ -225,11 +225,11 @@ test('polls a running import until it is done', async () => {
     answers: {
       '/v2/user_imports/get': () => {
         requests += 1;
-        const found: Partial<UserImport> =
+        const userImport: Partial<UserImport> =
           requests < 2
             ? { state: 'applying', processed: 500, wanted: 2_000 }
             : { state: 'applied', counts: { ...none, done: 2_000 }, can_undo: true };
-        return { body: { ...anImport(found), columns } };
+        return { body: { ...anImport(userImport), columns } };
       },
     },
   });
@@ -242,7 +242,7 @@ test('polls a running import until it is done', async () => {
 
 test('explains undo before it starts', async () => {
   const { user, sent } = await openImports({
-    found: { state: 'applied', can_undo: true },
+    userImport: { state: 'applied', can_undo: true },
     answers: { '/v2/user_imports/undo': message('Undoing the import.') },
   });
   await user.click(await screen.findByRole('button', { name: 'Undo import' }));
@@ -255,7 +255,7 @@ test('explains undo before it starts', async () => {
 test('shows skipped rows with their reason', async () => {
   const left = aRow({ state: 'kept', reason: 'changedSince' });
   await openImports({
-    found: { state: 'undone', counts: { ...none, update: 1, kept: 1 } },
+    userImport: { state: 'undone', counts: { ...none, update: 1, kept: 1 } },
     rows: [left],
     width: 'phone',
   });

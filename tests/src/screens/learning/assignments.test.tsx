@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { findings } from '../../../support/accessibilityFindings.ts';
-import { button, expectTold, localAdmin, renderLearning } from './renderLearning.tsx';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
+import { button, expectNotification, localAdmin, renderLearning } from './renderLearning.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
 
@@ -29,7 +29,7 @@ test('ROUTE-86 ROUTE-136 each person is listed with assignments, progress and ov
   await open();
   await screen.findByText('Ada Abebe');
   await screen.findAllByText('Leading, autumn');
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
   const [, first, second] = screen.getAllByRole('row').map((row) => row.textContent);
   expect(first).toContain('Started');
   expect(first).toContain('Overdue');
@@ -51,7 +51,7 @@ test('selected people can get another last day', async () => {
   await user.type(day, '31/01/2027');
   await user.click(dialog.getByRole('button', { name: 'Change due date' }));
   expect(calls.extendAssignments).toHaveBeenCalledWith([61], '2027-01-31');
-  await expectTold('1 person updated');
+  await expectNotification('1 person updated');
   await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
 });
 
@@ -61,7 +61,7 @@ test('assignments can be revoked and restored', async () => {
   await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
   await user.click(button('Unassign'));
   expect(calls.changeAssignments).toHaveBeenCalledWith([61, 62], 'withdrawn');
-  await expectTold('2 people updated');
+  await expectNotification('2 people updated');
 });
 
 test('an empty list says how assignments are created', async () => {

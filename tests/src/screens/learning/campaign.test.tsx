@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { HttpError } from '../../../../dataProviders/errors.ts';
-import { findings } from '../../../support/accessibilityFindings.ts';
-import { button, campaign, expectTold, localAdmin, renderLearning } from './renderLearning.tsx';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
+import { button, campaign, expectNotification, localAdmin, renderLearning } from './renderLearning.tsx';
 
 const at = '/learn/campaigns/update/7';
 const open = (facts: object = {}, more: object = {}) =>
@@ -13,7 +13,7 @@ test('ROUTE-153 an active campaign shows its progress and locks its content', as
   await open();
   const progress = await panel();
   await progress.findByText('Includes 12 active people today.');
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
   expect(progress.getByText('Overdue').parentElement?.textContent).toBe('Overdue1');
   const isLocked = (name: RegExp) => screen.getByRole('combobox', { name }).getAttribute('aria-disabled');
   expect(isLocked(/^Content/)).toBe('true');
@@ -34,7 +34,7 @@ test('a button assigns the campaign to new people', async () => {
   await progress.findByText('3 people in the audience aren’t assigned yet.');
   await user.click(progress.getByRole('button', { name: 'Assign new people' }));
   expect(calls.assignNewcomers).toHaveBeenCalledWith(7);
-  await expectTold('Assigned to 3 people');
+  await expectNotification('Assigned to 3 people');
 });
 
 test('a draft is launched after a confirmation', async () => {
@@ -46,7 +46,7 @@ test('a draft is launched after a confirmation', async () => {
   dialog.getByText(/^12 people are assigned immediately./);
   await user.click(dialog.getByRole('button', { name: 'Launch campaign' }));
   expect(calls.setLearningStatus).toHaveBeenCalledWith(7, 'active');
-  await expectTold('Assigned to 12 people');
+  await expectNotification('Assigned to 12 people');
 });
 
 test('unsaved changes must be saved before launching', async () => {
@@ -71,7 +71,7 @@ test('a refused launch shows the text of the server', async () => {
   await user.click(progress.getByRole('button', { name: 'Launch campaign' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Launch campaign' }));
-  await expectTold('This includes a course that isn’t published.');
+  await expectNotification('This includes a course that isn’t published.');
 });
 
 test('a campaign without people cannot be launched, and a failed count can be retried', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { findings } from '../../../support/accessibilityFindings.ts';
-import { button, courses, expectTold, renderLearning } from './renderLearning.tsx';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
+import { button, courses, expectNotification, renderLearning } from './renderLearning.tsx';
 
 const at = '/courses/update/1';
 const lessons = ['Why', 'How'].map((title, index) => ({
@@ -20,7 +20,7 @@ const records = { courses, lessons, topics: [] };
 test('ROUTE-154 a course shows its lessons in order and explains its status', async () => {
   await renderLearning({ at, records });
   await screen.findByText('How');
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
   const list = within(screen.getByRole('list', { name: 'Lessons' }));
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '1.WhyText · 10 minutes',
@@ -55,7 +55,7 @@ test('a lesson is added at the end with the fields of its type', async () => {
   await dialog.findByText('Required');
   await user.type(dialog.getByRole('textbox', { name: /^Link/ }), 'https://learn.example/practice');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await expectTold('Lesson added');
+  await expectNotification('Lesson added');
   expect(calls.create.mock.calls[0]?.[1].data).toMatchObject({
     course_id: 1,
     position: 3,
@@ -73,7 +73,7 @@ test('changing a lesson keeps unsaved text of the course', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit lesson' }));
   await user.type(dialog.getByRole('textbox', { name: /^Title/ }), ' to');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await expectTold('Lesson saved');
+  await expectNotification('Lesson saved');
   expect(calls.update.mock.calls[0]?.[1].data).toMatchObject({ id: 22, title: 'How to', kind: 'video' });
   expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveProperty('value', 'Listening well');
 });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { HttpError } from '../../../../dataProviders/errors.ts';
-import { findings } from '../../../support/accessibilityFindings.ts';
-import { button, expectTold, localAdmin, path, renderLearning, steps } from './renderLearning.tsx';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
+import { button, expectNotification, localAdmin, path, renderLearning, steps } from './renderLearning.tsx';
 
 const at = '/learn/manage/5';
 const ready = () => screen.findByText('Listening');
@@ -10,7 +10,7 @@ const ready = () => screen.findByText('Listening');
 test('ROUTE-85 shows the courses of a path, its rule and its duration', async () => {
   await renderLearning({ at });
   await ready();
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
   const list = within(screen.getByRole('list', { name: 'Courses' }));
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '1.ListeningSelf-paced · 31 minutes',
@@ -37,7 +37,7 @@ test('moves courses with buttons and announces the move', async () => {
   expect(button('Move “Listening” up')).toHaveProperty('disabled', true);
   await user.click(button('Move “Listening” down'));
   expect(calls.reorderContent).toHaveBeenCalledWith('path_steps', 5, [12, 11]);
-  await expectTold('“Listening” moved to position 2.');
+  await expectNotification('“Listening” moved to position 2.');
 });
 
 test('adds searched courses at the end and none twice', async () => {
@@ -51,7 +51,7 @@ test('adds searched courses at the end and none twice', async () => {
     'path_steps',
     expect.objectContaining({ data: { path_id: 5, course_id: 3, position: 3, note: null } }),
   ]);
-  await expectTold('Added to path');
+  await expectNotification('Added to path');
 });
 
 test('names unpublished courses and offers no assignment', async () => {
@@ -74,7 +74,7 @@ test('publishes a draft and copies it from the menu', async () => {
   await user.click(button('More actions'));
   await user.click(await screen.findByRole('menuitem', { name: 'Make a copy' }));
   expect(calls.copyContent).toHaveBeenCalledWith('learning_paths', 5);
-  await expectTold('You’re viewing the copy. It’s a draft.');
+  await expectNotification('You’re viewing the copy. It’s a draft.');
 });
 
 test('shows the server’s text of a refusal', async () => {
@@ -88,7 +88,7 @@ test('shows the server’s text of a refusal', async () => {
   });
   await ready();
   await user.click(button('Publish'));
-  await expectTold('This path has no courses yet.');
+  await expectNotification('This path has no courses yet.');
 });
 
 test('lets account administrators assign a path but not change it', async () => {

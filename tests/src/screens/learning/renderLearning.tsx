@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import type { DataProvider, RaRecord } from 'react-admin';
 import { expect, vi } from 'vitest';
 import { HttpError } from '../../../../dataProviders/errors.ts';
-import type { Person } from '../../../../domain/access/person.ts';
-import { mainRoutes } from '../../../../src/routes/main.ts';
+import type { SignedInPerson } from '../../../../domain/access/signedInPerson.ts';
+import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { aPerson } from '../../../domain/access/people.ts';
 import { renderApp } from '../../app/renderApp.tsx';
 
@@ -87,7 +87,7 @@ const usual: Records = {
 
 interface Situation {
   readonly at: string;
-  readonly person?: Person;
+  readonly person?: SignedInPerson;
   readonly records?: Records;
   /** Overrides of the data provider's methods. */
   readonly provider?: Readonly<Record<string, (...requests: never[]) => unknown>>;
@@ -147,5 +147,5 @@ export async function renderLearning({ at, person = author, records = {}, provid
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-export const expectTold = async (text: string | RegExp) =>
+export const expectNotification = async (text: string | RegExp) =>
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);

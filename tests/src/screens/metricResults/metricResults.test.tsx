@@ -5,8 +5,8 @@ import { metricDomains, metrics } from '../../../../domain/metrics/metrics.ts';
 import CompareProfiles from '../../../../src/screens/metricResults/CompareProfiles.tsx';
 import Constellations from '../../../../src/screens/metricResults/Constellations.tsx';
 import ConstellationWhatIf from '../../../../src/screens/metricResults/ConstellationWhatIf.tsx';
-import PmResults from '../../../../src/screens/metricResults/PmResults.tsx';
-import ResultsBenchmark from '../../../../src/screens/metricResults/ResultsBenchmark.tsx';
+import PersonalMetricsResults from '../../../../src/screens/metricResults/PersonalMetricsResults.tsx';
+import ProfileBenchmark from '../../../../src/screens/metricResults/ProfileBenchmark.tsx';
 import { aPerson, otherAccount, renderScreen } from '../renderScreen.tsx';
 
 const domains = Object.keys(metricDomains) as (keyof typeof metricDomains)[];
@@ -50,12 +50,17 @@ const ben = { user_id: 8, name: 'Ben Roth', profile: profile(40) };
 const cleo = { user_id: 9, name: 'Cleo Park', profile: null };
 const dana = { user_id: 10, name: 'Dana Diaz', profile: profile(90) };
 const crew = { constellation_id: 4, name: 'Crew', note: null, people: 3 };
-const wanted = {
+const targetBlueprint = {
   blueprint_id: 2,
   name: 'Team lead',
   ranges: [{ metric: 'trust', low: 65, high: 100, importance: 'essential' }],
 };
-const constellation = { constellation: crew, people: [ada, ben, cleo], wanted, refused: null };
+const constellation = {
+  constellation: crew,
+  people: [ada, ben, cleo],
+  wanted: targetBlueprint,
+  refused: null,
+};
 const noOwnQuestions = { supplementals: { views: [] }, comments: { views: [] } };
 const answers = {
   ...noOwnQuestions,
@@ -68,7 +73,7 @@ const answers = {
 const elsewhere = { ...aPerson(), currentAccount: otherAccount };
 
 test('the group page starts with a headline, and its table names merged groups', async () => {
-  const { user } = renderScreen(PmResults, { answers });
+  const { user } = renderScreen(PersonalMetricsResults, { answers });
   await screen.findByText(/rate themselves highest in Trust \(62 of 100\)/);
   screen.getByText('About 75% of 20 to 49 people finished their self assessment.');
   const heat = within(screen.getByRole('table', { name: 'Metrics by group' }));
@@ -84,18 +89,18 @@ test('the group page starts with a headline, and its table names merged groups',
 });
 
 test('the page explains a missing release, too few answers and a failure', async () => {
-  const none = renderScreen(PmResults, {
+  const none = renderScreen(PersonalMetricsResults, {
     answers: { campaigns: { campaigns: [] }, published: { result: null } },
   });
   await screen.findByRole('heading', { name: 'No results yet' });
   none.page.unmount();
   const few = { ...published, everybody: null, by: [], others: [] };
-  const tooFew = renderScreen(PmResults, {
+  const tooFew = renderScreen(PersonalMetricsResults, {
     answers: { ...noOwnQuestions, campaigns: listed, published: { result: few } },
   });
   await screen.findByRole('heading', { name: 'Not enough answers' });
   tooFew.page.unmount();
-  renderScreen(PmResults, { answers: { campaigns: listed, published: 500 } });
+  renderScreen(PersonalMetricsResults, { answers: { campaigns: listed, published: 500 } });
   await screen.findByRole('alert');
 });
 
@@ -124,7 +129,7 @@ test('own questions show self assessments and raters separately, and say when to
     user,
     asked: requests,
     showTo,
-  } = renderScreen(PmResults, {
+  } = renderScreen(PersonalMetricsResults, {
     answers: { ...answers, published: alone, supplementals, comments },
   });
   const own = within(await screen.findByRole('region', { name: 'Custom questions in the self assessment' }));
@@ -163,8 +168,8 @@ test('profiles that can’t be compared show the reason and no numbers', async (
 });
 
 test('people can be removed and added without saving, and the group values change', async () => {
-  const stage = { answers, path: '/user-results-const/:id?', at: '/user-results-const/4' };
-  const { user, asked: requests } = renderScreen(ConstellationWhatIf, stage);
+  const renderOptions = { answers, path: '/user-results-const/:id?', at: '/user-results-const/4' };
+  const { user, asked: requests } = renderScreen(ConstellationWhatIf, renderOptions);
   await user.click(await screen.findByRole('button', { name: 'Remove Ben Roth' }));
   await user.click(screen.getByRole('combobox', { name: 'Add person' }));
   await user.click(await screen.findByRole('option', { name: 'Dana Diaz' }));
@@ -179,15 +184,15 @@ test('while another account is viewed, nothing is loaded and the page says why',
 });
 
 test('hidden and missing people look the same', async () => {
-  const stage = { path: '/individual-results-compare-p/:id', at: '/individual-results-compare-p/9' };
-  renderScreen(CompareProfiles, { ...stage, answers: { ...answers, compare: 404 } });
+  const renderOptions = { path: '/individual-results-compare-p/:id', at: '/individual-results-compare-p/9' };
+  renderScreen(CompareProfiles, { ...renderOptions, answers: { ...answers, compare: 404 } });
   await screen.findByRole('heading', { name: 'No profile to show' });
 });
 
 test('the person’s profile is compared with the company average and can be shared', async () => {
   const benchmark = { person: ada, everybody: group([], 62), released_on: '2026-06-10', refused: null };
   const sharing = { shared_with: null, shared_on: null };
-  const { user, asked: requests } = renderScreen(ResultsBenchmark, {
+  const { user, asked: requests } = renderScreen(ProfileBenchmark, {
     path: '/user-results-benchmark/:id?',
     at: '/user-results-benchmark',
     answers: { ...answers, benchmark, sharing, share: { shared_with: 'leaders' } },

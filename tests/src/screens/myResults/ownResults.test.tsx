@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { metricDomains, metrics } from '../../../../domain/metrics/metrics.ts';
 import FullResults from '../../../../src/screens/myResults/FullResults.tsx';
 import Insights from '../../../../src/screens/myResults/Insights.tsx';
-import Overview from '../../../../src/screens/myResults/Overview.tsx';
+import ResultsOverview from '../../../../src/screens/myResults/ResultsOverview.tsx';
 import { aPerson, otherAccount, renderScreen } from '../renderScreen.tsx';
 
 const campaign = { id: 4, name: 'Spring 360' };
@@ -109,7 +109,7 @@ const insight = {
   outcome: 'near',
   nearest: [{ persona: 'coach', nearness: 'fairly' }],
 };
-const viewing = { ...aPerson(), currentAccount: otherAccount };
+const emulatingPerson = { ...aPerson(), currentAccount: otherAccount };
 
 describe('the whole profile', () => {
   test('starts with what stands out, then shows each metric with its range and raters', async () => {
@@ -166,10 +166,10 @@ describe('the whole profile', () => {
 
   test.each([
     ['the profile', FullResults],
-    ['the overview', Overview],
+    ['the overview', ResultsOverview],
     ['the insights', Insights],
   ])('%s asks for nothing while another account is viewed, and says why', async (_name, Screen) => {
-    const { asked: requests } = renderScreen(Screen, { person: viewing, answers: overview });
+    const { asked: requests } = renderScreen(Screen, { person: emulatingPerson, answers: overview });
     await screen.findByText('Private results aren’t shown here');
     expect(requests).toEqual([]);
   });
@@ -178,7 +178,7 @@ describe('the whole profile', () => {
 describe('the overview', () => {
   test('a recommendation shows its reason and can become a plan with its suggestion', async () => {
     const saved = { id: 6, message: 'Action plan saved. Only you can read it.' };
-    const { user, asked: requests } = renderScreen(Overview, {
+    const { user, asked: requests } = renderScreen(ResultsOverview, {
       answers: { ...overview, save_action_plan: saved },
     });
     await screen.findByText('Trust (20, between 11 and 33)');
@@ -201,7 +201,7 @@ describe('the overview', () => {
   });
 
   test('a plan shows changes with their ranges and the next assessment', async () => {
-    const { user, asked: requests } = renderScreen(Overview, {
+    const { user, asked: requests } = renderScreen(ResultsOverview, {
       answers: { ...overview, mark_action_plan: { message: 'Done.' } },
     });
     await screen.findByText(
@@ -224,7 +224,7 @@ describe('the overview', () => {
 
   test('without low scores, a plan can still be made about any metric', async () => {
     const answers = { ...overview, get_rec_plan: { rec_plans: [] }, action_plans: { plans: [] } };
-    const { user } = renderScreen(Overview, { answers });
+    const { user } = renderScreen(ResultsOverview, { answers });
     await screen.findByText(/Nothing in your results stands out as low/);
     await user.click(screen.getByRole('button', { name: 'Create your own plan' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Create your own plan' }));

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import type { PersonOverview } from '../../../../contract/v2/people.ts';
 import { peoplePaths } from '../../../../resources/users/peoplePaths.ts';
 import type { UserRecord } from '../../../../resources/users/users.ts';
-import { mainRoutes } from '../../../../src/routes/main.ts';
+import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/accessibilityFindings.ts';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
 import { renderApp } from '../../app/renderApp.tsx';
 
 const aRecord = (overrides: Partial<UserRecord> = {}): UserRecord => ({
@@ -76,7 +76,7 @@ test('shows sign-in, teams and open surveys of a person with their links', async
   expect(panel.getByRole('link', { name: 'Explain access' }).getAttribute('href')).toBe(
     peoplePaths.explain(31),
   );
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
 });
 
 test('sends the link that sets a password', async () => {

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import type { AccessFacts, AuditedPerson } from '../../../../contract/v2/people.ts';
 import { rights } from '../../../../domain/access/rights.ts';
 import { peoplePaths } from '../../../../resources/users/peoplePaths.ts';
-import { mainRoutes } from '../../../../src/routes/main.ts';
+import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { anAccount, aPerson, aSubscription, aUser } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/accessibilityFindings.ts';
-import { type Answers, renderApp } from '../../app/renderApp.tsx';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
+import { type FakeResponses, renderApp } from '../../app/renderApp.tsx';
 
 const lead: AuditedPerson = {
   id: 31,
@@ -55,7 +55,7 @@ interface Options {
   readonly people?: readonly AuditedPerson[];
   readonly total?: number;
   readonly facts?: AccessFacts;
-  readonly answers?: Answers;
+  readonly answers?: FakeResponses;
   readonly width?: 'phone' | 'desktop';
 }
 
@@ -72,7 +72,7 @@ async function openAudit({
   } as unknown as DataProvider; // These screens use nothing else.
   const counts = rights.map((right) => ({
     right,
-    people: people.filter((one) => one.rights.some((held) => held.right === right)).length,
+    people: people.filter((one) => one.rights.some((grantedRight) => grantedRight.right === right)).length,
   }));
   const opened = await renderApp({
     at,
@@ -105,7 +105,7 @@ test('shows the grant behind each right of each person', async () => {
   const cells = await cellsOf('Grace Boss');
   expect(cells.filter((cell) => cell !== '–')).toEqual(['Admin', 'Subscription', 'Delegation']);
   expect(screen.queryByRole('columnheader', { name: 'Pay search' })).toBeNull();
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
 });
 
 test('describes the rights of a person and links to the explanation', async () => {
@@ -149,7 +149,7 @@ test('lists the rights below each person on a phone', async () => {
   await screen.findByRole('button', { name: 'Grace Boss' });
   expect(screen.queryByRole('table')).toBeNull();
   screen.getByText('Other accounts');
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
 });
 
 test('says what to do when loading fails or no one matches', async () => {
@@ -192,7 +192,7 @@ test('explains the decision and each step with the grant behind it', async () =>
     'YesThe page requires “Team lead”. Has the permission “Team lead”.',
   ]);
   screen.getByText(/only the teams this person leads \(currently 2\)/);
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
 });
 
 test('names the permissions that would open a closed page', async () => {

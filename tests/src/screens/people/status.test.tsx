@@ -3,10 +3,10 @@ import type { DataProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import type { StatusBatch, StatusPreview } from '../../../../contract/v2/people.ts';
 import { peoplePaths } from '../../../../resources/users/peoplePaths.ts';
-import { mainRoutes } from '../../../../src/routes/main.ts';
+import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/accessibilityFindings.ts';
-import { type Answers, renderApp } from '../../app/renderApp.tsx';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
+import { type FakeResponses, renderApp } from '../../app/renderApp.tsx';
 
 const people = ['Abebe', 'Birch', 'Cedar'].map((last_name, index) => ({
   id: 31 + index,
@@ -47,7 +47,7 @@ interface Options {
   readonly at?: string;
   readonly preview?: StatusPreview;
   readonly batches?: readonly StatusBatch[];
-  readonly answers?: Answers;
+  readonly answers?: FakeResponses;
   readonly total?: number;
 }
 
@@ -95,7 +95,7 @@ test('says what to do first', async () => {
   await openStatus({ batches: [aBatch()] });
   await screen.findByText('Choose people to preview the changes.');
   await screen.findByText('32 people deactivated');
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
 });
 
 test('previews, confirms and makes a change that the notification can undo', async () => {

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { JobRun, ScheduledJob, UnsentMailAnswer } from '../../../../contract/v2/backgroundTasks.ts';
 import type { ScoringRun } from '../../../../contract/v2/scoring.ts';
-import type { JobRun, ScheduledJob, WaitingMail } from '../../../../contract/v2/tasks.ts';
-import { mainRoutes } from '../../../../src/routes/main.ts';
+import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/accessibilityFindings.ts';
-import { type Answers, renderApp } from '../../app/renderApp.tsx';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
+import { type FakeResponses, renderApp } from '../../app/renderApp.tsx';
 
 const moment = '2026-11-20T10:00:00Z';
 const jobId = '3f0c1c0e-5b8f-4a49-9f0a-8a4bb8d3f001';
 
-const aMail = (overrides: Partial<WaitingMail> = {}): WaitingMail => ({
+const aMail = (overrides: Partial<UnsentMailAnswer> = {}): UnsentMailAnswer => ({
   id: 5,
   to: 'grace@people.example',
   subject: 'Your invitation',
@@ -52,11 +52,11 @@ const aRun: ScoringRun = {
 };
 
 interface Work {
-  readonly mails?: readonly WaitingMail[];
+  readonly mails?: readonly UnsentMailAnswer[];
   readonly jobs?: readonly JobRun[];
   readonly schedules?: readonly ScheduledJob[];
   readonly runs?: readonly ScoringRun[];
-  readonly answers?: Answers;
+  readonly answers?: FakeResponses;
 }
 
 async function openTasks({
@@ -98,7 +98,7 @@ test('has no accessibility problems', async () => {
   await openTasks();
   await screen.findByRole('table', { name: 'Unsent emails' });
   await screen.findByRole('table', { name: 'Job runs, newest first' });
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
 });
 
 test('explains why emails are in the outbox and shows each with links but no markup', async () => {

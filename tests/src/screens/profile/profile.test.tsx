@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { readSession } from '../../../../dataProviders/session.ts';
 import { errors } from '../../../../locales/en/errors.ts';
 import { aUser } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/accessibilityFindings.ts';
-import { type Answers, renderApp } from '../../app/renderApp.tsx';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
+import { type FakeResponses, renderApp } from '../../app/renderApp.tsx';
 import { someRoutes } from '../../app/tables.tsx';
 
 const moment = '2026-11-20T10:00:00Z';
@@ -16,7 +16,7 @@ const device = (id: string, name: string, current: boolean) => ({
   current,
 });
 
-async function openProfile(answers: Answers = {}) {
+async function openProfile(answers: FakeResponses = {}) {
   let sessions = [device('a', 'Chrome on Linux', true), device('b', 'Safari on iPhone', false)];
   const opened = await renderApp({
     at: '/update-profile',
@@ -49,7 +49,7 @@ const openOwn = async () => {
 
 test('has no accessibility problems and explains its questions', async () => {
   await openOwn();
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
   screen.getByText(/No one sees your answers here/);
 });
 test('saves changes and shows the new name in the shell', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { findings } from '../../../support/accessibilityFindings.ts';
-import { type Answers, renderApp, type Sent } from '../../app/renderApp.tsx';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
+import { type FakeResponses, renderApp, type SentRequest } from '../../app/renderApp.tsx';
 import { someRoutes } from '../../app/tables.tsx';
 
 const codes = ['abcd-efgh-jkmn', 'pqrs-tuvw-xyz2'];
@@ -14,7 +14,7 @@ const device = (id: string, name: string, current: boolean) => ({
   current,
 });
 
-async function openProfile(factor: object, answers: Answers = {}) {
+async function openProfile(factor: object, answers: FakeResponses = {}) {
   let sessions = [device('a', 'Chrome', true), device('b', 'Safari', false), device('c', '', false)];
   const opened = await renderApp({
     at: '/update-profile',
@@ -39,7 +39,7 @@ async function openProfile(factor: object, answers: Answers = {}) {
   await screen.findByRole('heading', { name: 'Two-factor authentication' });
   return opened;
 }
-const bodyOf = (sent: readonly Sent[], call: string) =>
+const bodyOf = (sent: readonly SentRequest[], call: string) =>
   sent.findLast(({ path }) => path === `/v2/two_factor/${call}`)?.body;
 
 test('sets up an app by password and code, then shows recovery codes', async () => {
@@ -71,7 +71,7 @@ test('has no accessibility problems while showing the QR code', async () => {
   await user.type(within(dialog).getByLabelText('Current password'), 'x');
   await user.click(within(dialog).getByRole('button', { name: 'Next' }));
   await within(dialog).findByRole('img', { name: 'QR code for your authenticator app' });
-  expect(await findings(dialog)).toEqual([]);
+  expect(await findAccessibilityProblems(dialog)).toEqual([]);
 });
 
 test('shows a wrong password at its field', async () => {

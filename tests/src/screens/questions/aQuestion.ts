@@ -1,12 +1,12 @@
-import type { QuestionAnswer, QuestionVersionAnswer } from '../../../../contract/v2/questions.ts';
-import type { SupplementalAnswer } from '../../../../contract/v2/supplementalQuestions.ts';
+import type { QuestionDetails, QuestionVersionDetails } from '../../../../contract/v2/questions.ts';
+import type { SupplementalQuestionDetails } from '../../../../contract/v2/supplementalQuestions.ts';
 
 const texts = ['They ask each person', 'They ask some people', 'They ask one person', 'They ask no people'];
 
 export const aVersion = (
   version: number,
-  overrides: Partial<QuestionVersionAnswer> = {},
-): QuestionVersionAnswer => ({
+  overrides: Partial<QuestionVersionDetails> = {},
+): QuestionVersionDetails => ({
   version,
   active: true,
   element_id: 4,
@@ -27,7 +27,7 @@ export const english = [
 
 export const inGerman = english.map(({ part, text }) => ({ part, text: `${text} (de)` }));
 
-export const aQuestion = (overrides: Partial<QuestionAnswer> = {}): QuestionAnswer => ({
+export const aQuestion = (overrides: Partial<QuestionDetails> = {}): QuestionDetails => ({
   id: 7,
   kind: 'm',
   code: 'asked_1',
@@ -43,7 +43,9 @@ export const aQuestion = (overrides: Partial<QuestionAnswer> = {}): QuestionAnsw
   ...overrides,
 });
 
-export const aSupplemental = (overrides: Partial<SupplementalAnswer> = {}): SupplementalAnswer => ({
+export const aSupplemental = (
+  overrides: Partial<SupplementalQuestionDetails> = {},
+): SupplementalQuestionDetails => ({
   id: 9,
   required: false,
   campaign_kinds: ['benchmark'],

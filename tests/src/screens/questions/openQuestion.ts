@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
-import type { QuestionAnswer } from '../../../../contract/v2/questions.ts';
-import { mainRoutes } from '../../../../src/routes/main.ts';
+import type { QuestionDetails } from '../../../../contract/v2/questions.ts';
+import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { type Answers, renderApp, type Sent } from '../../app/renderApp.tsx';
+import { type FakeResponses, renderApp, type SentRequest } from '../../app/renderApp.tsx';
 import { aQuestion } from './aQuestion.ts';
 
-export const sentTo = (sent: readonly Sent[], path: string) =>
+export const sentTo = (sent: readonly SentRequest[], path: string) =>
   sent.filter((one) => one.path === `/v2/questions/${path}`);
 
 interface Opening {
-  readonly question?: QuestionAnswer;
+  readonly question?: QuestionDetails;
   readonly tab?: string;
-  readonly answers?: Answers;
+  readonly answers?: FakeResponses;
 }
 
 /** The page of a question in the shell, with its requests. */

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { mainRoutes } from '../../../../src/routes/main.ts';
+import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/accessibilityFindings.ts';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
 import { renderApp } from '../../app/renderApp.tsx';
 import { aQuestion, aVersion, english, inGerman } from './aQuestion.ts';
 import { openQuestion, rewrite, sentTo } from './openQuestion.ts';
@@ -13,7 +13,7 @@ describe('the page of a question', () => {
     async (tab) => {
       await openQuestion({ tab });
       await screen.findByRole('tabpanel');
-      expect(await findings()).toEqual([]);
+      expect(await findAccessibilityProblems()).toEqual([]);
     },
   );
 

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { mainRoutes } from '../../../../src/routes/main.ts';
+import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/accessibilityFindings.ts';
-import { type Answers, renderApp } from '../../app/renderApp.tsx';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
+import { type FakeResponses, renderApp } from '../../app/renderApp.tsx';
 import { aSupplemental } from './aQuestion.ts';
 
 const path = '/v2/supplemental_questions';
 
-async function openAt(at: string, answers: Answers = {}) {
+async function openAt(at: string, answers: FakeResponses = {}) {
   const opened = await renderApp({
     at,
     routes: mainRoutes,
@@ -38,7 +38,7 @@ describe('a new supplemental question', () => {
     await write('Option 1', 'On site');
     await write('Option 2', 'At home');
     await user.click(screen.getByRole('button', { name: 'Move option 2 up' }));
-    expect(await findings()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Add question' }));
     await waitFor(() => expect(where()).toBe('/supplemental-questions/manage/9'));
     expect(last('save')).toMatchObject({
@@ -156,7 +156,7 @@ describe('the questions the platform offers', () => {
       },
     });
     await screen.findByText('Choice · Culture benchmark · English and 1 other language');
-    expect(await findings()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Preview: Where do you work?' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Preview' }));
     dialog.getByRole('radio', { name: 'At home' });

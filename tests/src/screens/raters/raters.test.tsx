@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aPerson } from '../../../domain/access/people.ts';
-import type { Answers } from '../../app/renderApp.tsx';
+import type { FakeResponses } from '../../app/renderApp.tsx';
 import { renderTeams } from '../teams/renderTeams.tsx';
 
 const campaign = { id: 7, name: 'Growing, autumn', closes_on: '2026-12-01' };
@@ -49,7 +49,7 @@ const list = {
     },
   ],
 };
-const waiting = {
+const pendingRequest = {
   total: 1,
   raters: [
     {
@@ -90,14 +90,14 @@ const nominee = {
   proposed: 1,
 };
 
-const open = (at: string, answers: Answers = {}, person = aPerson()) =>
+const open = (at: string, answers: FakeResponses = {}, person = aPerson()) =>
   renderTeams({
     at,
     person,
     answers: {
       '/v2/raters/overview': () => ({ body: overview }),
       '/v2/raters/list': () => ({ body: list }),
-      '/v2/raters/waiting': () => ({ body: waiting }),
+      '/v2/raters/waiting': () => ({ body: pendingRequest }),
       '/v2/raters/nominees': () => ({ body: { people: [nominee] } }),
       '/v2/raters/nominate': () => ({ body: { id: 20 } }),
       '/v2/raters/approve': () => ({ body: { approved: 1 } }),

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DataProvider, GetListParams } from 'react-admin';
 import { expect, test } from 'vitest';
-import { mainRoutes } from '../../../../src/routes/main.ts';
+import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/accessibilityFindings.ts';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
 import { renderApp } from '../../app/renderApp.tsx';
 
 const people = ['Abebe', 'Birch', 'Cedar'].map((last_name, index) => ({
@@ -52,10 +52,10 @@ async function saveAs(user: User, name: string) {
 test('a list with views and selected rows has no accessibility problems', async () => {
   const { user } = await openPeople();
   await user.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
   const menu = await openMenu(user);
   menu.getByText('Filter the list, then save the view here.');
-  expect(await findings(screen.getByRole('menu'))).toEqual([]);
+  expect(await findAccessibilityProblems(screen.getByRole('menu'))).toEqual([]);
 });
 
 test('the search box filters the list', async () => {

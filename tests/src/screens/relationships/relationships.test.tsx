@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { DerivationSummary, ImportOutcome } from '../../../../contract/v2/relationships.ts';
+import type {
+  RelationshipDerivation,
+  RelationshipImportOutcome,
+} from '../../../../contract/v2/relationships.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/accessibilityFindings.ts';
-import type { Answers } from '../../app/renderApp.tsx';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
+import type { FakeResponses } from '../../app/renderApp.tsx';
 import { renderTeams } from '../teams/renderTeams.tsx';
 
 const at = '/account-settings/relationships';
@@ -49,7 +52,7 @@ const checks = {
     ],
   },
 };
-const derived: DerivationSummary = {
+const derived: RelationshipDerivation = {
   added: 3,
   removed: 1,
   unchanged: 2,
@@ -58,7 +61,7 @@ const derived: DerivationSummary = {
   added_examples: [{ from: 'Otto Berg', kind: 'manager', to: 'Grace Abebe' }],
   removed_examples: [],
 };
-const outcome: ImportOutcome = {
+const outcome: RelationshipImportOutcome = {
   create: 2,
   unchanged: 1,
   error: 1,
@@ -67,7 +70,7 @@ const outcome: ImportOutcome = {
 
 const open = (
   view: string,
-  answers: Answers = {},
+  answers: FakeResponses = {},
   rows: Record<string, readonly object[]> = { relationships: relations },
 ) =>
   renderTeams({
@@ -91,7 +94,7 @@ test('ROUTE-62 shows one person with all their relationships, without accessibil
   managers.getByRole('link', { name: 'Otto Berg' });
   managers.getByText('From teams');
   screen.getByText('No direct reports');
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
 });
 
 test('stores a direct report as the manager of the other person', async () => {
@@ -138,7 +141,7 @@ test('lists all relationships by name and removes one of them', async () => {
   );
   await waitFor(() => expect(sent.some(({ path }) => path === 'DELETE relationships/5')).toBe(true));
   await screen.findByText('Relationship removed: Otto Berg, Manager of Grace Abebe');
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(sent.some(({ path }) => path === 'POST relationships')).toBe(true));
 });
@@ -155,7 +158,7 @@ test('previews what deriving from teams will change', async () => {
   expect(requests('/v2/relationships/derive')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Generate relationships' }));
   await screen.findByText('3 added, 1 removed');
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
 });
 
 const aFile = (text: string) => new File([text], 'pairs.csv', { type: 'text/csv' });
@@ -165,7 +168,7 @@ test('previews a file with its invalid lines before importing it', async () => {
   const file = aFile('person,relation,other\n');
   await user.upload(await screen.findByLabelText('CSV file of relationships', { selector: 'input' }), file);
   await screen.findByText('The first person wasn’t found.');
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Import 2 relationships' }));
   await screen.findByText('2 relationships imported');
   expect(requests('/v2/relationships/import')).toEqual([{ text: 'person,relation,other\n' }]);
@@ -190,7 +193,7 @@ test('names the people of each check and removes one manager', async () => {
   screen.getByText('Showing the first 1 of 60');
   await user.click(screen.getByRole('button', { name: 'Remove Ann as manager of Grace Abebe' }));
   await waitFor(() => expect(sent.some(({ path }) => path === 'DELETE relationships/6')).toBe(true));
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
 });
 
 test('says how to start while no one has a manager', async () => {

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AuditEntry, LockOutEntry, OpenSession, SignInEntry } from '../../../../contract/v2/security.ts';
-import { mainRoutes } from '../../../../src/routes/main.ts';
+import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/accessibilityFindings.ts';
-import { type Answers, renderApp, type Sent } from '../../app/renderApp.tsx';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
+import { type FakeResponses, renderApp, type SentRequest } from '../../app/renderApp.tsx';
 
 const moment = '2026-11-20T10:00:00Z';
 const uuid = '3f0c1c0e-5b8f-4a49-9f0a-8a4bb8d3f001';
@@ -52,7 +52,7 @@ const list = (entries: unknown[], total = entries.length) => ({
   body: { entries, total, counted_at_most: 10_000 },
 });
 
-const answers: Answers = {
+const answers: FakeResponses = {
   '/v2/security/sign_ins': () => list([aSignIn]),
   '/v2/security/lock_outs': () => ({ body: { entries: [aLockOut] } }),
   '/v2/security/sessions': () => list([aSession]),
@@ -83,9 +83,9 @@ const answers: Answers = {
   '/v2/security/remove_policy': () => ({ body: { message: 'The policy is removed.' } }),
 };
 
-async function openSecurity(part: string, overrides: Answers = {}) {
+async function openSecurity(tab: string, overrides: FakeResponses = {}) {
   const opened = await renderApp({
-    at: `/admin/security${part && `?part=${part}`}`,
+    at: `/admin/security${tab && `?part=${tab}`}`,
     routes: mainRoutes,
     person: aPerson({ permissions: ['admin', 'super_admin'] }),
     answers: { ...answers, ...overrides },
@@ -93,7 +93,7 @@ async function openSecurity(part: string, overrides: Answers = {}) {
   await screen.findByRole('heading', { level: 1, name: 'Security' });
   return opened;
 }
-const bodyOf = (sent: readonly Sent[], call: string) =>
+const bodyOf = (sent: readonly SentRequest[], call: string) =>
   sent.findLast(({ path }) => path === `/v2/security/${call}`)?.body;
 
 test.each([
@@ -101,10 +101,10 @@ test.each([
   ['lockOuts', 'Sign-in delays, longest first'],
   ['sessions', 'Active sessions, most recent first'],
   ['audit', 'Changes, newest first'],
-])('the tab "%s" has no accessibility problems', async (part, table) => {
-  await openSecurity(part);
+])('the tab "%s" has no accessibility problems', async (tab, table) => {
+  await openSecurity(tab);
   await screen.findByRole('table', { name: table });
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
 });
 
 test('filters sign-ins by name and outcome and keeps the filters in the address', async () => {

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HttpError } from '../../../../dataProviders/errors.ts';
-import { mainRoutes } from '../../../../src/routes/main.ts';
-import { sessionPaths } from '../../../../src/screens/sessionsAdmin/sessionPaths.ts';
-import { findings } from '../../../support/accessibilityFindings.ts';
+import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
+import { liveSessionPaths } from '../../../../src/screens/sessionsAdmin/liveSessionPaths.ts';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
 import { matchRoute } from '../../../support/matchRoute.ts';
 import { button, expectText, renderBuilder } from '../builder/renderBuilder.tsx';
 
@@ -46,12 +46,12 @@ const open = (at: string, more: object = {}) =>
 
 test('every linked page has a route', () => {
   const paths = [
-    sessionPaths.list,
-    sessionPaths.topic(3),
-    sessionPaths.editTopic(3),
-    sessionPaths.planEvent(3),
-    sessionPaths.event(3, 8),
-    sessionPaths.editEvent(3, 8),
+    liveSessionPaths.list,
+    liveSessionPaths.topic(3),
+    liveSessionPaths.editTopic(3),
+    liveSessionPaths.planEvent(3),
+    liveSessionPaths.event(3, 8),
+    liveSessionPaths.editEvent(3, 8),
   ];
   expect(paths.map((path) => matchRoute(mainRoutes, path)?.route.title)).toEqual([
     'eventTopics',
@@ -68,9 +68,9 @@ test('ROUTE-118 ROUTE-144 separates upcoming events of a topic from past ones', 
   const coming = within(await screen.findByRole('region', { name: 'Upcoming' }));
   coming.getByRole('link', { name: /Dec 1, 2026, 10:00/ });
   coming.getByText('Planned');
-  const held = within(screen.getByRole('region', { name: 'Past' }));
-  held.getByText('Completed');
-  expect(await findings()).toEqual([]);
+  const pastEvents = within(screen.getByRole('region', { name: 'Past' }));
+  pastEvents.getByText('Completed');
+  expect(await findAccessibilityProblems()).toEqual([]);
 });
 
 test('says what to do for a topic without events', async () => {
@@ -85,13 +85,13 @@ test('says that an event was not found', async () => {
 
 describe('ROUTE-121 an event', () => {
   test('shows its own time zone and opens after a confirmation', async () => {
-    const { user, requests } = await open(sessionPaths.event(3, 8), {
+    const { user, requests } = await open(liveSessionPaths.event(3, 8), {
       answers: {
         '/v2/live_sessions/change_event_status': () => ({ body: { message: 'The live session is open.' } }),
       },
     });
     await screen.findByText(/Dec 1, 2026, 10:00 AM GMT\+1 until 11:30/);
-    expect(await findings()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Mark as completed' })).toBeNull();
     await user.click(button('Open registration'));
     const dialog = within(await screen.findByRole('dialog'));
@@ -102,7 +102,7 @@ describe('ROUTE-121 an event', () => {
   });
 
   test('that was held can be copied but not edited', async () => {
-    await open(sessionPaths.event(3, 9));
+    await open(liveSessionPaths.event(3, 9));
     await screen.findByRole('link', { name: 'Make a copy' });
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
   });
@@ -113,7 +113,7 @@ describe('when an event begins', () => {
     fireEvent.change(screen.getByLabelText(new RegExp(`^${label}(\\s*\\*)?$`)), { target: { value } });
 
   test('is stored as a moment, with a warning when clocks change', async () => {
-    const { user, changes } = await open(sessionPaths.planEvent(3), {
+    const { user, changes } = await open(liveSessionPaths.planEvent(3), {
       records: { event_topics: [topic] },
     });
     await screen.findByRole('textbox', { name: 'Day' });
@@ -138,7 +138,9 @@ describe('when an event begins', () => {
   });
 
   test('is required, like a place', async () => {
-    const { user, changes } = await open(sessionPaths.planEvent(3), { records: { event_topics: [topic] } });
+    const { user, changes } = await open(liveSessionPaths.planEvent(3), {
+      records: { event_topics: [topic] },
+    });
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     await expectText('Required');
     await expectText('Enter a location, an online link, or both.');
@@ -147,7 +149,7 @@ describe('when an event begins', () => {
 });
 
 test('ROUTE-122 shows the change of someone else and keeps unsaved text', async () => {
-  const { user } = await open(sessionPaths.editEvent(3, 8), {
+  const { user } = await open(liveSessionPaths.editEvent(3, 8), {
     provider: { update: () => Promise.reject(new HttpError(409, { code: 'conflict', message: 'newer' })) },
   });
   const host = await screen.findByRole('textbox', { name: 'Host' });

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aPerson } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/accessibilityFindings.ts';
-import { type Answers, renderApp, sessionAnswer } from '../../app/renderApp.tsx';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
+import { type FakeResponses, renderApp, sessionAnswer } from '../../app/renderApp.tsx';
 import { someRoutes } from '../../app/tables.tsx';
 
 const asksForCode = {
@@ -15,7 +15,7 @@ const asksForCode = {
   },
 };
 
-async function openLogin(login: Answers[string]) {
+async function openLogin(login: FakeResponses[string]) {
   const opened = await renderApp({
     at: '/login',
     routes: someRoutes,
@@ -33,7 +33,7 @@ async function fillIn(user: User) {
 
 test('the sign-in page has no accessibility problems', async () => {
   await openLogin(() => ({ body: {} }));
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
 });
 test('VAL-12 VAL-13 each field is validated while typing with its own error', async () => {
   const { user, page } = await openLogin(() => ({ body: {} }));

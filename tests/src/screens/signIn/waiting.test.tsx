@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Config } from '../../../../contract/v2/config.ts';
+import type { PublicConfig } from '../../../../contract/v2/config.ts';
 import { loadConfig } from '../../../../dataProviders/config.ts';
 import { signInLimits } from '../../../../domain/access/policy/rateLimits.ts';
 import { security } from '../../../../locales/en/security.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/accessibilityFindings.ts';
-import { type Answers, config, renderApp, sessionAnswer } from '../../app/renderApp.tsx';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
+import { type FakeResponses, publicConfig, renderApp, sessionAnswer } from '../../app/renderApp.tsx';
 import { someRoutes } from '../../app/tables.tsx';
 
 afterEach(() => {
@@ -20,12 +20,12 @@ const tooMany = (retry_after: number) => ({
   body: { message: 'Too many attempts. Try again in 15 minutes.', code: 'too_many', retry_after },
 });
 
-async function signInTo(answers: Answers, captcha: Config['captcha'] = null) {
+async function signInTo(answers: FakeResponses, captcha: PublicConfig['captcha'] = null) {
   const opened = await renderApp({
     at: '/login',
     routes: someRoutes,
     person: null,
-    answers: { ...answers, '/v2/config': () => ({ body: { ...config, captcha } }) },
+    answers: { ...answers, '/v2/config': () => ({ body: { ...publicConfig, captcha } }) },
   });
   await loadConfig();
   await screen.findByRole('heading', { name: 'Sign in to Cairn' });
@@ -40,7 +40,7 @@ test('a delayed attempt shows the remaining time and then that it can be retried
   await user.click(button());
   const alert = () => screen.getByRole('alert').textContent;
   await waitFor(() => expect(alert()).toBe('Too many attempts. Try again in 15 minutes.'));
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
   vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
   const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
   pass(4);

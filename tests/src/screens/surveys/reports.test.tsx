@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { dataProvider } from '../../../../dataProviders/index.ts';
-import { mainRoutes } from '../../../../src/routes/main.ts';
+import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { surveyPaths } from '../../../../src/screens/surveys/surveyPaths.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { type Answers, renderApp } from '../../app/renderApp.tsx';
+import { type FakeResponses, renderApp } from '../../app/renderApp.tsx';
 
 const counted = { exact: null, invited_from: null, started_percent: null, finished_percent: null };
 const campaign = {
@@ -37,7 +37,11 @@ const run = (more: object) => ({
 /** Three other parts of the page load first. */
 const slowLoad = { timeout: 15_000 };
 
-function open(state: object, answers: Answers = {}, person = aPerson({ permissions: ['local_admin'] })) {
+function open(
+  state: object,
+  answers: FakeResponses = {},
+  person = aPerson({ permissions: ['local_admin'] }),
+) {
   return renderApp({
     at: surveyPaths.manage(6),
     routes: mainRoutes,

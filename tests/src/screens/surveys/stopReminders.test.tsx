@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mainRoutes } from '../../../../src/routes/main.ts';
+import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { renderApp } from '../../app/renderApp.tsx';
 
 const about = { name: 'Spring cycle', company: 'Example & Sons', stopped: false };

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dataProvider } from '../../../../dataProviders/index.ts';
-import { mainRoutes } from '../../../../src/routes/main.ts';
+import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { surveyPaths } from '../../../../src/screens/surveys/surveyPaths.ts';
 import { aPerson } from '../../../domain/access/people.ts';
 import { matchRoute } from '../../../support/matchRoute.ts';
-import { type Answers, renderApp } from '../../app/renderApp.tsx';
+import { type FakeResponses, renderApp } from '../../app/renderApp.tsx';
 
 beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
 
@@ -81,7 +81,7 @@ const rater = (id: number, name: string, status: string | null, more: object = {
   status,
   ...more,
 });
-const defaultAnswers: Answers = {
+const defaultAnswers: FakeResponses = {
   '/v2/account/get_accounts': () => ({ body: { accounts: [] } }),
   '/v2/surveys/campaign': () => ({ body: campaign }),
   '/v2/surveys/funnel': () => ({
@@ -161,10 +161,10 @@ const defaultAnswers: Answers = {
 };
 const open = (
   at: string,
-  { as = administrator, answers = {} }: { as?: typeof administrator; answers?: Answers } = {},
+  { as = administrator, answers = {} }: { as?: typeof administrator; answers?: FakeResponses } = {},
 ) =>
   renderApp({ at, routes: mainRoutes, person: as, dataProvider, answers: { ...defaultAnswers, ...answers } });
-const campaignWith = (overrides: object): Answers => ({
+const campaignWith = (overrides: object): FakeResponses => ({
   '/v2/surveys/campaign': () => ({ body: { ...campaign, ...overrides } }),
 });
 const button = (name: string) => screen.findByRole('button', { name });
@@ -200,7 +200,7 @@ test('ROUTE-47 ROUTE-131 a campaign shows counts of named people and ranges of a
 test('administrators see the survey feedback after the release', async () => {
   const feedback = { n_band: null, shares: [], comments: [], total: 0, themes: [] };
   const closed = { status: 'closed', closed_on: '2026-12-04' };
-  const answersWith = (released_on: string | null): Answers => ({
+  const answersWith = (released_on: string | null): FakeResponses => ({
     ...campaignWith({ ...closed, released_on }),
     '/v2/metric_results/feedback': () => ({ body: feedback }),
   });

@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { RegroupPreview, TeamAuditRow, TeamChange, TeamFinding } from '../../../../contract/v2/teams.ts';
+import type {
+  RegroupPreview,
+  TeamAuditFinding,
+  TeamAuditRow,
+  TeamChange,
+} from '../../../../contract/v2/teams.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { findings } from '../../../support/accessibilityFindings.ts';
-import type { Answers } from '../../app/renderApp.tsx';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
+import type { FakeResponses } from '../../app/renderApp.tsx';
 import { renderTeams } from './renderTeams.tsx';
 
 const team = (id: number, name: string, size: number): TeamAuditRow => ({
@@ -14,7 +19,7 @@ const team = (id: number, name: string, size: number): TeamAuditRow => ({
   size,
   teams: [],
 });
-const found: Record<TeamFinding, TeamAuditRow[]> = {
+const rowsByFinding: Record<TeamAuditFinding, TeamAuditRow[]> = {
   empty: [],
   leaderless: [],
   small: [team(11, 'Dock crew', 3), team(12, 'Sawmill', 2)],
@@ -33,7 +38,9 @@ const found: Record<TeamFinding, TeamAuditRow[]> = {
   ],
   none: [],
 };
-const counts = Object.fromEntries(Object.entries(found).map(([finding, rows]) => [finding, rows.length]));
+const counts = Object.fromEntries(
+  Object.entries(rowsByFinding).map(([finding, rows]) => [finding, rows.length]),
+);
 const forecast: RegroupPreview = {
   joining: 5,
   staying: 0,
@@ -66,7 +73,7 @@ const aChange: TeamChange = {
   undone_at: null,
 };
 
-function openAudit(answers: Answers = {}, at = '/teams/audit') {
+function openAudit(answers: FakeResponses = {}, at = '/teams/audit') {
   return renderTeams({
     at,
     answers: {
@@ -74,7 +81,7 @@ function openAudit(answers: Answers = {}, at = '/teams/audit') {
         body: { minimum: 7, minimum_of: 'Culture Q4', teams: 3, people: 20, counts },
       }),
       '/v2/teams/audit_rows': ({ body }) => {
-        const rows = found[(body as { finding: TeamFinding }).finding];
+        const rows = rowsByFinding[(body as { finding: TeamAuditFinding }).finding];
         return { body: { rows, total: rows.length } };
       },
       '/v2/teams/changes': () => ({ body: { changes: [aChange] } }),
@@ -92,7 +99,7 @@ test('ROUTE-89 the audit has no accessibility problems and opens with the first 
   const table = await screen.findByRole('table', { name: 'Audit findings' });
   expect(within(table).getByRole('link', { name: 'Sawmill' }).getAttribute('href')).toBe('/teams/update/12');
   screen.getByText(/A team needs 7 people for separate results, as set in “Culture Q4”/);
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
 });
 
 test('selected teams are merged after a preview, and the merge can be undone', async () => {
@@ -107,7 +114,7 @@ test('selected teams are merged after a preview, and the merge can be undone', a
   await user.click(await screen.findByRole('option', { name: 'Night watch' }));
   await dialog.findByText('Fewer than 7 people: no separate results');
   dialog.getByText(/5 invited people still count in their previous teams/);
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
   await user.click(confirm);
   await dialog.findByText('5 people moved to Night watch');
   expect(requests('/v2/teams/regroup')).toEqual([

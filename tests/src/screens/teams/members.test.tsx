@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { findings } from '../../../support/accessibilityFindings.ts';
+import { findAccessibilityProblems } from '../../../support/findAccessibilityProblems.ts';
 import { renderTeams } from './renderTeams.tsx';
 
 const members = [
@@ -46,7 +46,7 @@ test('a team shows former members with dates and the person who ended the member
   await user.click(await screen.findByRole('button', { name: 'Show 1 former member' }));
   await screen.findByText('Pia Ruiz');
   screen.getByText(/Mar 1, 2025 to Oct 2, 2026 · Removed by Ada Lovelace/);
-  expect(await findings()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
 });
 
 test('a team without former members has no such section', async () => {

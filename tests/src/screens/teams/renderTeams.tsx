@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { dataProvider } from '../../../../dataProviders/index.ts';
-import { mainRoutes } from '../../../../src/routes/main.ts';
+import { mainRoutes } from '../../../../src/routes/mainRoutes.ts';
 import { aPerson } from '../../../domain/access/people.ts';
-import { type Answers, renderApp, type Sent } from '../../app/renderApp.tsx';
+import { type FakeResponses, renderApp, type SentRequest } from '../../app/renderApp.tsx';
 
 export type Rows = Readonly<Record<string, readonly object[]>>;
 
@@ -21,7 +21,7 @@ const usual: Rows = {
 
 interface Situation {
   readonly at: string;
-  readonly answers?: Answers;
+  readonly answers?: FakeResponses;
   readonly rows?: Rows;
   readonly person?: ReturnType<typeof aPerson>;
 }
@@ -45,7 +45,7 @@ export async function renderTeams({ at, answers = {}, rows = {}, person }: Situa
 }
 
 /** Lists of records have their total in a header, which the shell's responses lack. */
-function answerRecords(rows: Rows, sent: Sent[]): void {
+function answerRecords(rows: Rows, sent: SentRequest[]): void {
   const others = globalThis.fetch;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const [, resource, id] = /^\/api\/v2\/resources\/(\w+)(?:\/(\d+))?/.exec(url) ?? [];

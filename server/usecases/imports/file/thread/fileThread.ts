@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { Refusal } from '../../../../../domain/refusal.ts';
+import type { FileRow } from '../collectTable.ts';
 import { readFile } from '../readFile.ts';
-import type { FileRow } from '../table.ts';
-import type { FromThread, ToThread } from './readInThread.ts';
+import type { MessageFromThread, MessageToThread } from './readInThread.ts';
 
 /** A message is copied in one go, so the sizes of its text and of the resulting statement must not grow with the file. */
 const maxRows = 250;
@@ -18,20 +18,20 @@ if (isPriorityOfThread) setPriority(lowPriority);
 if (parentPort) await read(parentPort);
 
 async function read(port: MessagePort): Promise<void> {
-  const say = (message: FromThread) => port.postMessage(message);
+  const post = (message: MessageFromThread) => port.postMessage(message);
   try {
     const bytes = await receive(port);
     const head = await readFile(bytes, async (rows) => {
       for (const batch of batchesOf(rows)) {
-        const taken = once(port, 'message');
-        say(batch);
-        await taken;
+        const acknowledged = once(port, 'message');
+        post(batch);
+        await acknowledged;
       }
     });
-    say({ kind: 'head', head });
+    post({ kind: 'head', head });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    say({ kind: 'refused', problems: error.problems });
+    post({ kind: 'refused', problems: error.problems });
   }
 }
 
@@ -39,17 +39,17 @@ async function read(port: MessagePort): Promise<void> {
 function receive(port: MessagePort): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   return new Promise((resolve) => {
-    const hear = (message: ToThread) => {
+    const onMessage = (message: MessageToThread) => {
       if (message !== 'end') return void pieces.push(message as Uint8Array); // `next` is only sent after a batch
-      port.off('message', hear);
+      port.off('message', onMessage);
       resolve(Buffer.concat(pieces));
     };
-    port.on('message', hear);
+    port.on('message', onMessage);
   });
 }
 
 /** Rows as JSON, so that the main thread can pass them to the database without parsing. */
-function* batchesOf(rows: readonly FileRow[]): Generator<FromThread & { kind: 'rows' }> {
+function* batchesOf(rows: readonly FileRow[]): Generator<MessageFromThread & { kind: 'rows' }> {
   let texts: string[] = [];
   let characters = 0;
   const batch = () => ({ kind: 'rows', json: `[${texts.join(',')}]`, count: texts.length }) as const;

@@ -1,29 +1,29 @@
 import type { Worker } from 'node:worker_threads';
-import { type Problem, Refusal } from '../../../../../domain/refusal.ts';
+import { type FieldProblem, Refusal } from '../../../../../domain/refusal.ts';
 import { startThread } from '../../../../startThread.ts';
-import { type FileRow, refuseFile, type Table, type TableHead } from '../table.ts';
-import { inSlot } from './slots.ts';
+import { type FileRow, fileRefusal, type Table, type TableHead } from '../collectTable.ts';
+import { runInSlot } from './runInSlot.ts';
 
-export type ToThread = Uint8Array | 'end' | 'next';
-export type FromThread =
+export type MessageToThread = Uint8Array | 'end' | 'next';
+export type MessageFromThread =
   | { readonly kind: 'rows'; readonly json: string; readonly count: number }
   | { readonly kind: 'head'; readonly head: TableHead }
-  | { readonly kind: 'refused'; readonly problems: readonly Problem[] };
+  | { readonly kind: 'refused'; readonly problems: readonly FieldProblem[] };
 
 /** Stores file rows given as JSON (`FileRow[]`) with their number; the thread waits for it. */
 export type StoreRows = (json: string, count: number) => Promise<void>;
 
 interface ThreadOptions {
   readonly code: URL;
-  readonly mostMemoryMb: number;
+  readonly maxMemoryMb: number;
   /** Working time of the thread; waiting doesn't count. */
-  readonly mostMs: number;
+  readonly maxMs: number;
 }
 
 const defaultOptions: ThreadOptions = {
   code: new URL('./fileThread.ts', import.meta.url),
-  mostMemoryMb: 256,
-  mostMs: 30_000,
+  maxMemoryMb: 256,
+  maxMs: 30_000,
 };
 
 type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
@@ -37,13 +37,13 @@ export function readInThread(
   store: StoreRows,
   options: Partial<ThreadOptions> = {},
 ): Promise<TableHead> {
-  return inSlot(async () => {
-    const { code, mostMemoryMb, mostMs } = { ...defaultOptions, ...options };
+  return runInSlot(async () => {
+    const { code, maxMemoryMb, maxMs } = { ...defaultOptions, ...options };
     const worker = startThread(code, {
-      resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb, maxYoungGenerationSizeMb: 16 },
+      resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb, maxYoungGenerationSizeMb: 16 },
     });
     try {
-      return await converse(worker, { pieces, store, mostMs });
+      return await exchangeMessages(worker, { pieces, store, maxMs });
     } finally {
       await worker.terminate();
     }
@@ -53,12 +53,12 @@ export function readInThread(
 interface Conversation {
   readonly pieces: Pieces;
   readonly store: StoreRows;
-  readonly mostMs: number;
+  readonly maxMs: number;
 }
 
-function converse(worker: Worker, { pieces, store, mostMs }: Conversation): Promise<TableHead> {
+function exchangeMessages(worker: Worker, { pieces, store, maxMs }: Conversation): Promise<TableHead> {
   return new Promise((resolve, reject) => {
-    const clock = startStopwatch(mostMs, () => reject(tooComplex()));
+    const clock = startStopwatch(maxMs, () => reject(tooComplex()));
     const end = <T>(settle: (value: T) => void) => {
       return (value: T) => {
         clock.stop();
@@ -66,13 +66,13 @@ function converse(worker: Worker, { pieces, store, mostMs }: Conversation): Prom
       };
     };
     const fail = end(reject);
-    worker.on('message', (message: FromThread) => {
+    worker.on('message', (message: MessageFromThread) => {
       if (message.kind === 'head') return end(resolve)(message.head);
       if (message.kind === 'refused') return fail(new Refusal('file_refused', message.problems));
       clock.stop();
       store(message.json, message.count).then(() => {
         clock.start();
-        worker.postMessage('next' satisfies ToThread);
+        worker.postMessage('next' satisfies MessageToThread);
       }, fail);
     });
     worker.on('error', (error: NodeJS.ErrnoException) =>
@@ -83,11 +83,11 @@ function converse(worker: Worker, { pieces, store, mostMs }: Conversation): Prom
   });
 }
 
-const tooComplex = () => refuseFile('tooComplex');
+const tooComplex = () => fileRefusal('tooComplex');
 
 async function send(worker: Worker, pieces: Pieces): Promise<void> {
-  for await (const piece of pieces) worker.postMessage(piece satisfies ToThread);
-  worker.postMessage('end' satisfies ToThread);
+  for await (const piece of pieces) worker.postMessage(piece satisfies MessageToThread);
+  worker.postMessage('end' satisfies MessageToThread);
 }
 
 /** Calls `isUp` once the total running time reaches the limit. */

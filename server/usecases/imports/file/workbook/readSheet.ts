@@ -1,8 +1,8 @@
 import { importLimits } from '../../../../../domain/imports/importFields.ts';
-import { refuseFile, type TableCollector } from '../table.ts';
-import type { Archive } from './archive.ts';
-import { collectText } from './sharedStrings.ts';
-import { readXml } from './xml.ts';
+import { fileRefusal, type TableCollector } from '../collectTable.ts';
+import type { Archive } from './openArchive.ts';
+import { collectText } from './readSharedStrings.ts';
+import { readXml } from './readXml.ts';
 
 export interface SheetFacts {
   readonly strings: readonly string[];
@@ -52,7 +52,7 @@ export async function readSheet(
     text: text.text,
     close(name: string): void {
       if (name === 'c' && row && cell) {
-        keep(row, cell.column, textOf(cell, text.take(), facts));
+        storeCell(row, cell.column, textOf(cell, text.take(), facts));
         cell = null;
       } else if (name === 'row' && row) {
         const { line = null, cells, width } = row;
@@ -67,7 +67,7 @@ export async function readSheet(
 
 function nextLine(last: number, line: number | null): number {
   const next = line ?? last + 1;
-  if (!Number.isInteger(next) || next <= last || next > importLimits.lines) throw refuseFile('noWorkbook');
+  if (!Number.isInteger(next) || next <= last || next > importLimits.lines) throw fileRefusal('noWorkbook');
   return next;
 }
 
@@ -82,7 +82,7 @@ function openCell(row: OpenRow, attribute: (name: string) => string | undefined)
 const columnOf = (letters: string) =>
   [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
 
-function keep(row: OpenRow, column: number, text: string): void {
+function storeCell(row: OpenRow, column: number, text: string): void {
   if (text === '') return;
   row.width = Math.max(row.width, column);
   if (column > importLimits.columns) return;
@@ -110,6 +110,6 @@ function textOf({ type, style }: OpenCell, value: string, facts: SheetFacts): st
 
 function sharedString(strings: readonly string[], value: string): string {
   const text = strings[Number(value)];
-  if (text === undefined) throw refuseFile('noWorkbook');
+  if (text === undefined) throw fileRefusal('noWorkbook');
   return text;
 }

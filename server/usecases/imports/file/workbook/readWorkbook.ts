@@ -1,9 +1,9 @@
-import type { Encoding, TableCollector } from '../table.ts';
-import { openArchive } from './archive.ts';
-import { readDateStyles } from './dateStyles.ts';
-import { readBook } from './readBook.ts';
+import type { Encoding, TableCollector } from '../collectTable.ts';
+import { locateWorkbookParts } from './locateWorkbookParts.ts';
+import { openArchive } from './openArchive.ts';
+import { readDateStyles } from './readDateStyles.ts';
+import { readSharedStrings } from './readSharedStrings.ts';
 import { readSheet } from './readSheet.ts';
-import { readSharedStrings } from './sharedStrings.ts';
 
 /**
  * Unpacks and reads the first sheet of an XLSX workbook in chunks. Awaits `onPiece` after each chunk, so that rows can be stored
@@ -15,7 +15,7 @@ export async function readWorkbook(
   onPiece: () => Promise<void>,
 ): Promise<Encoding> {
   const archive = openArchive(bytes);
-  const book = await readBook(archive);
+  const book = await locateWorkbookParts(archive);
   const isDate = await readDateStyles(archive, book.styles);
   const strings = await readSharedStrings(archive, book.sharedStrings);
   const facts = { strings, isDate, isFrom1904: book.isFrom1904 };

@@ -1,0 +1,125 @@
+import type { ResourceName } from '../resources/registry.ts';
+import type { Call, LegacyAction } from './call.ts';
+import type { FileCall, RawCall } from './fileCalls.ts';
+import { accountPhp } from './legacy/accountPhp.ts';
+import { campaignPhp } from './legacy/campaignPhp.ts';
+import { microSurveyPhp } from './legacy/microSurveyPhp.ts';
+import { signInCalls } from './signIn.ts';
+import { accountCalls } from './v2/account.ts';
+import { administrationCalls } from './v2/administration.ts';
+import { applyingCalls } from './v2/applying.ts';
+import { backgroundTaskCalls } from './v2/backgroundTasks.ts';
+import { benchmarkCampaignCalls } from './v2/benchmarkCampaigns.ts';
+import { benchmarkResultCalls } from './v2/benchmarkResults.ts';
+import { blueprintCalls, liveSessionCalls } from './v2/builder.ts';
+import { configCalls } from './v2/config.ts';
+import { hiringCalls } from './v2/hiring.ts';
+import { importCalls, importFiles, importUploads } from './v2/imports.ts';
+import { learningCalls, learningCampaignCalls } from './v2/learning.ts';
+import { metricResultCalls } from './v2/metricResults.ts';
+import { peopleCalls, peopleFiles } from './v2/people.ts';
+import { personalDataCalls, personalDataFiles } from './v2/personalData.ts';
+import { personalScoreCalls } from './v2/personalScores.ts';
+import { questionCalls } from './v2/questions.ts';
+import { raterCycleCalls } from './v2/raterCycles.ts';
+import { raterCalls } from './v2/raters.ts';
+import { recommendationCalls } from './v2/recommendation.ts';
+import { relationshipCalls } from './v2/relationships.ts';
+import { reminderCalls, reminderRawCalls } from './v2/reminders.ts';
+import { reportCalls, reportFiles } from './v2/reports.ts';
+import { scoringRunCalls } from './v2/scoring.ts';
+import { securityCalls, securityFiles } from './v2/security.ts';
+import { sessionCalls } from './v2/session.ts';
+import { sprintCalls } from './v2/sprints.ts';
+import { supplementalCalls } from './v2/supplementalQuestions.ts';
+import { supportCalls } from './v2/support.ts';
+import { surveyCalls } from './v2/survey.ts';
+import { surveyCampaignCalls } from './v2/surveyCampaigns.ts';
+import { teamCalls } from './v2/teams.ts';
+import { twoFactorCalls } from './v2/twoFactor.ts';
+
+/** Every call of the main API, as listed in the documentation and covered by the access tests. */
+export const callGroups: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
+  'Signing in': signInCalls,
+  Session: sessionCalls,
+  'Second factor': twoFactorCalls,
+  'Personal data': personalDataCalls,
+  Accounts: accountCalls,
+  Teams: teamCalls,
+  Relationships: relationshipCalls,
+  'Administration of accounts': administrationCalls,
+  People: peopleCalls,
+  'Import of people': importCalls,
+  'Benchmark campaigns': benchmarkCampaignCalls,
+  'Benchmark results': benchmarkResultCalls,
+  Raters: raterCalls,
+  'Raters of a cycle': raterCycleCalls,
+  Recommendations: recommendationCalls,
+  Answering: surveyCalls,
+  'Survey campaigns': surveyCampaignCalls,
+  Reports: reportCalls,
+  Questions: questionCalls,
+  'Supplemental questions': supplementalCalls,
+  Blueprints: blueprintCalls,
+  'Live sessions': liveSessionCalls,
+  Learning: learningCalls,
+  'Learning campaigns': learningCampaignCalls,
+  Sprints: sprintCalls,
+  Hiring: hiringCalls,
+  Applying: applyingCalls,
+  Reminders: reminderCalls,
+  Support: supportCalls,
+  Scores: personalScoreCalls,
+  'Results of the personal metrics': metricResultCalls,
+  Scoring: scoringRunCalls,
+  Tasks: backgroundTaskCalls,
+  Security: securityCalls,
+  Configuration: configCalls,
+};
+
+/** Every route that returns a file, by group. */
+export const fileCallGroups: Readonly<Record<string, Readonly<Record<string, FileCall>>>> = {
+  'Personal data': personalDataFiles,
+  People: peopleFiles,
+  'Import of people': importFiles,
+  Reports: reportFiles,
+  Security: securityFiles,
+};
+
+/** Every route with a raw body, by group. */
+export const rawCallGroups: Readonly<Record<string, Readonly<Record<string, RawCall>>>> = {
+  'Import of people': importUploads,
+  Reminders: reminderRawCalls,
+};
+
+export interface LegacyFile {
+  readonly actions: Readonly<Record<string, LegacyAction>>;
+  /** Whether an action's fields are in `data` or next to `actionName`. */
+  readonly dataIn: 'data' | 'flat';
+}
+
+/** Every legacy file and its actions. */
+export const legacyFiles: Readonly<Record<string, LegacyFile>> = {
+  'account.php': { actions: accountPhp, dataIn: 'flat' },
+  'micro_survey.php': { actions: microSurveyPhp, dataIn: 'data' },
+  'campaign.php': { actions: campaignPhp, dataIn: 'data' },
+};
+
+export const recordWriteActions = ['create', 'update', 'delete'] as const;
+type RecordWrite = (typeof recordWriteActions)[number];
+
+/** Writes that are not offered as resources, because they have calls of their own or happen automatically. */
+export const disabledRecordWrites: Readonly<Partial<Record<ResourceName, readonly RecordWrite[]>>> = {
+  accounts: recordWriteActions,
+  benchmark_campaigns: recordWriteActions,
+  survey_campaigns: recordWriteActions,
+  topics: recordWriteActions,
+  elements: recordWriteActions,
+  question_bank: recordWriteActions,
+  supplemental_questions: ['create', 'update'],
+  learning_assignments: recordWriteActions,
+};
+
+/** Whether records can be written in this way as resources. */
+export const isRecordWriteEnabled = (name: ResourceName, write: RecordWrite): boolean =>
+  !disabledRecordWrites[name]?.includes(write);

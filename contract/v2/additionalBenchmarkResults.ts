@@ -1,0 +1,95 @@
+import { array, mixed, number, object, string } from 'yup';
+import type { DriverWord } from '../../domain/scoring/drivers.ts';
+import { defineCall } from '../call.ts';
+import { id } from '../sharedShapes.ts';
+import {
+  commentSearchText,
+  customQuestionResult,
+  feedbackResult,
+  questionComments,
+} from './customQuestionShapes.ts';
+import { closedCampaign, oneOrAllCampaigns, resultCall } from './resultShapes.ts';
+
+const ofCampaign = object({ campaign_id: id() });
+
+/** Published results of a campaign other than its cells, and the benchmark across accounts. */
+export const additionalResultCalls = {
+  supplementals: defineCall({
+    ...resultCall,
+    path: '/v2/microsurvey_results/supplementals',
+    summary:
+      "Distribution of ratings and choices for the account's custom questions across all respondents; suppressed below the anonymity threshold.",
+    body: ofCampaign,
+    answer: object({
+      questions: array(customQuestionResult.required()).required(),
+    }),
+  }),
+  comments: defineCall({
+    ...resultCall,
+    needs: 'local_admin',
+    path: '/v2/microsurvey_results/comments',
+    summary: 'Redacted comments in random order; a search with too few matching comments returns none.',
+    body: ofCampaign.shape({ search: commentSearchText() }),
+    answer: object({
+      questions: array(questionComments.required()).required(),
+    }),
+  }),
+  feedback: defineCall({
+    ...resultCall,
+    needs: 'local_admin',
+    path: '/v2/microsurvey_results/feedback',
+    summary:
+      'Feedback on the survey: distribution of ratings, and redacted suggestions in random order; suppressed below the anonymity threshold.',
+    body: ofCampaign.shape({ search: commentSearchText() }),
+    answer: feedbackResult,
+  }),
+  drivers: defineCall({
+    ...resultCall,
+    path: '/v2/microsurvey_results/drivers',
+    summary:
+      'The topics related to the outcome, strongest first; across the company, for at least 100 respondents.',
+    body: oneOrAllCampaigns,
+    answer: object({
+      campaigns: array(
+        closedCampaign.shape({
+          outcome: object({ topic_id: id(), topic: string().required() }).nullable().defined(),
+          topics: array(
+            object({
+              topic_id: id(),
+              topic: string().required(),
+              word: mixed<DriverWord>().oneOf(['strong', 'some', 'none']).required(),
+              /** Rank correlation in steps of .05, from -.95 to .95. */
+              value: number().required(),
+            }).required(),
+          ).required(),
+        }),
+      ).required(),
+    }),
+  }),
+  externalBenchmark: defineCall({
+    ...resultCall,
+    path: '/v2/microsurvey_results/external_benchmark',
+    summary:
+      'Percentiles across all participating accounts, built once a quarter; null for other accounts, and with fewer than ten participating accounts.',
+    body: object({}),
+    answer: object({
+      benchmark: object({
+        built_on: string().required(),
+        /** Lower bound of the number of accounts. */
+        accounts_band: number().required(),
+        topics: array(
+          object({
+            topic_id: id(),
+            p25: number().required(),
+            p50: number().required(),
+            p75: number().required(),
+            /** In steps of 5; null for an account without a campaign that counts. */
+            own_percentile: number().nullable().defined(),
+          }).required(),
+        ).required(),
+      })
+        .nullable()
+        .defined(),
+    }),
+  }),
+} as const;

@@ -1,0 +1,119 @@
+import { array, type InferType, mixed, number, object, string } from 'yup';
+import { singleLineText } from '../../resources/textSchemas.ts';
+import { defineCall } from '../call.ts';
+import { emptyShape, id, messageAnswer, uuid } from '../sharedShapes.ts';
+
+/** An unsent mail. `text` is null unless the status is `outbox`. */
+export const unsentMail = object({
+  id: id(),
+  to: string().defined(),
+  subject: string().defined(),
+  status: mixed<'queued' | 'outbox' | 'failed'>().oneOf(['queued', 'outbox', 'failed']).required(),
+  attempts: number().required(),
+  last_error: string().nullable().defined(),
+  created_at: string().required(),
+  text: string().nullable().defined(),
+});
+export type UnsentMailAnswer = InferType<typeof unsentMail>;
+
+export const jobStates = ['waiting', 'running', 'failed', 'cancelled', 'done'] as const;
+export type JobState = (typeof jobStates)[number];
+
+export const jobRun = object({
+  id: string().required(),
+  name: string().required(),
+  state: mixed<JobState>().oneOf(jobStates).required(),
+  reason: string().nullable().defined(),
+  created_at: string().required(),
+  started_at: string().nullable().defined(),
+  finished_at: string().nullable().defined(),
+});
+export type JobRun = InferType<typeof jobRun>;
+
+/** A job that runs on a schedule. */
+export const scheduledJob = object({
+  name: string().required(),
+  cron: string().required(),
+  last_at: string().nullable().defined(),
+  last_state: mixed<JobState>().oneOf(jobStates).nullable().defined(),
+  next_at: string().nullable().defined(),
+});
+export type ScheduledJob = InferType<typeof scheduledJob>;
+
+/** Unsent mails, job runs and schedules of the platform. */
+export const backgroundTaskCalls = {
+  outbox: defineCall({
+    method: 'POST',
+    path: '/v2/tasks/outbox',
+    needs: 'super_admin',
+    summary: 'Unsent mails, newest first, 50 per page.',
+    body: object({
+      page: number().integer('wholeNumber').min(1, 'tooSmall').max(10_000, 'tooLarge').default(1),
+    }),
+    answer: object({ mails: array(unsentMail.required()).required(), total: number().required() }),
+    mutates: false,
+  }),
+  jobs: defineCall({
+    method: 'POST',
+    path: '/v2/tasks/jobs',
+    needs: 'super_admin',
+    summary: 'The newest runs of each job, and the number of runs in each state.',
+    body: emptyShape,
+    answer: object({
+      jobs: array(jobRun.required()).required(),
+      counts: object({
+        waiting: number().required(),
+        running: number().required(),
+        failed: number().required(),
+        cancelled: number().required(),
+        done: number().required(),
+      }).required(),
+    }),
+    mutates: false,
+  }),
+  retry: defineCall({
+    method: 'POST',
+    path: '/v2/tasks/retry',
+    needs: 'super_admin',
+    summary: 'Runs a failed job again.',
+    body: object({ id: uuid('unknown').required('required') }),
+    answer: messageAnswer,
+    mutates: true,
+  }),
+  cancel: defineCall({
+    method: 'POST',
+    path: '/v2/tasks/cancel',
+    needs: 'super_admin',
+    summary: 'Cancels a waiting job.',
+    body: object({ id: uuid('unknown').required('required') }),
+    answer: messageAnswer,
+    mutates: true,
+  }),
+  schedules: defineCall({
+    method: 'POST',
+    path: '/v2/tasks/schedules',
+    needs: 'super_admin',
+    summary: 'Scheduled jobs with their last and next run.',
+    body: emptyShape,
+    answer: object({ schedules: array(scheduledJob.required()).required() }),
+    mutates: false,
+  }),
+  runNow: defineCall({
+    method: 'POST',
+    path: '/v2/tasks/run_now',
+    needs: 'super_admin',
+    summary: 'Runs a scheduled job now.',
+    body: object({ name: singleLineText().max(60, 'tooLong').required('required') }),
+    answer: messageAnswer,
+    mutates: true,
+  }),
+  retryMail: defineCall({
+    method: 'POST',
+    path: '/v2/tasks/retry_mail',
+    needs: 'super_admin',
+    summary: 'Queues an unsent mail again.',
+    body: object({ id: id() }),
+    answer: messageAnswer,
+    mutates: true,
+  }),
+} as const;

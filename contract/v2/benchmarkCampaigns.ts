@@ -1,0 +1,110 @@
+import { array, type InferType, mixed, number, object, string } from 'yup';
+import { type BenchmarkStatus, benchmarkStatuses } from '../../domain/campaigns/benchmarkStatus.ts';
+import { benchmarkCampaigns } from '../../resources/benchmarkCampaigns/benchmarkCampaigns.ts';
+import { defineCall } from '../call.ts';
+import {
+  draftShape,
+  editedVersion,
+  emptyShape,
+  id,
+  optionalId,
+  pageNumber,
+  personIds,
+  recordShape,
+  selectedIds,
+  teamIds,
+} from '../sharedShapes.ts';
+
+/** A campaign as returned by the v2 and legacy APIs: the record with its id as `campaign_id` (ENT-45). */
+export const benchmarkCampaignAnswer = recordShape(benchmarkCampaigns)
+  .omit(['id'])
+  .shape({ campaign_id: id() });
+export type BenchmarkCampaignAnswer = InferType<typeof benchmarkCampaignAnswer>;
+
+/** The selected audience, used if the record's `audience` is `chosen`; omitted lists are unchanged. */
+const audience = { team_ids: teamIds().optional(), user_ids: personIds().optional() };
+
+/** The campaign fields; `campaign_id` is null for a new one (LEG-33). */
+export const benchmarkCampaignDraft = draftShape(benchmarkCampaigns).shape({
+  campaign_id: optionalId(),
+  updated_at: editedVersion(),
+  ...audience,
+});
+export const benchmarkCampaignChange = benchmarkCampaignDraft.shape({ campaign_id: id() });
+
+export const participantStatuses = ['invited', 'started', 'finished'] as const;
+export type ParticipantStatus = (typeof participantStatuses)[number];
+
+/** A participation and its progress. Contains no answers, and dates without times. */
+export const participantAnswer = object({
+  participant_id: id(),
+  campaign_id: id(),
+  user_id: optionalId(),
+  name: string().defined().default(''),
+  status: mixed<ParticipantStatus>().oneOf(participantStatuses).required(),
+  invited_on: string().required(),
+  started_on: string().nullable().default(null),
+  finished_on: string().nullable().default(null),
+  reminders_sent: number().required(),
+});
+export type ParticipantAnswer = InferType<typeof participantAnswer>;
+
+export const elementAnswer = object({
+  element_id: id(),
+  element: string().required(),
+  description: string().defined().default(''),
+});
+export const topicAnswer = object({
+  topic_id: id(),
+  topic: string().required(),
+  description: string().defined().default(''),
+  elements: array(elementAnswer.required()).required(),
+});
+
+const campaignFilter = object({
+  campaign_ids: selectedIds().optional(),
+  status: mixed<BenchmarkStatus>().oneOf(benchmarkStatuses, 'choice').optional(),
+  q: string().max(200, 'tooLong').optional(),
+});
+
+export const benchmarkCampaignCalls = {
+  campaigns: defineCall({
+    method: 'POST',
+    path: '/v2/microsurvey/campaigns',
+    needs: 'supervisor',
+    summary: 'Benchmark campaigns of the current account, newest first.',
+    body: object({ filter: campaignFilter.nullable().default(null) }),
+    answer: object({ campaigns: array(benchmarkCampaignAnswer.required()).required() }),
+    mutates: false,
+    module: 'microSurvey',
+  }),
+  topics: defineCall({
+    method: 'GET',
+    path: '/v2/microsurvey/topics',
+    needs: 'supervisor',
+    summary: 'The topics of the benchmark with their elements.',
+    body: emptyShape,
+    answer: object({ topics: array(topicAnswer.required()).required() }),
+    mutates: false,
+    module: 'microSurvey',
+  }),
+  participants: defineCall({
+    method: 'POST',
+    path: '/v2/microsurvey/participants',
+    needs: 'supervisor',
+    summary: 'The participants of a campaign with their progress, by page.',
+    body: object({
+      campaign_id: id(),
+      page: pageNumber(),
+      per_page: number().integer('wholeNumber').min(1, 'tooSmall').max(100, 'tooLarge').default(25),
+      q: string().max(200, 'tooLong').nullable().default(null),
+      status: mixed<ParticipantStatus>().oneOf(participantStatuses, 'choice').nullable().default(null),
+    }),
+    answer: object({
+      participants: array(participantAnswer.required()).required(),
+      total: number().required(),
+    }),
+    mutates: false,
+    module: 'microSurvey',
+  }),
+} as const;

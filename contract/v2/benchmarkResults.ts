@@ -1,0 +1,220 @@
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import type { ChangeWord } from '../../domain/scoring/detectChanges.ts';
+import { defineCall } from '../call.ts';
+import { id } from '../sharedShapes.ts';
+import { additionalResultCalls } from './additionalBenchmarkResults.ts';
+import { closedCampaign, oneOrAllCampaigns, resultCall } from './resultShapes.ts';
+import { certificateAnswer } from './survey.ts';
+
+/** A published score, 0-100, limited (`high`: "80 or more"); `n_band` is the lower bound of the number of people. */
+const score = object({
+  answer_percent: number().required(),
+  low: boolean().required(),
+  high: boolean().required(),
+  n_band: number().required(),
+  /** Values are lower bounds of bands of ten: 60 means "60 to 69", 90 means "90 to 100". */
+  banded: boolean().optional(),
+});
+
+const elementScore = score.shape({
+  element_id: id(),
+  element: string().required(),
+  /** Margin of error at 90 percent, in points; null for fewer than 20 people in total. */
+  margin: number().nullable().defined(),
+});
+const topicScore = score.shape({
+  topic_id: id(),
+  topic: string().required(),
+  elements: array(elementScore.required()).required(),
+});
+
+/** If nothing is published, `topics` is empty and all fields that depend on the number of answers are null. */
+const campaignScores = closedCampaign.shape({
+  /** 'everybody', or a key that is equal for equal audiences; only campaigns with equal keys are compared. */
+  asked: string().nullable().defined(),
+  n_band: number().nullable().defined(),
+  certificate: certificateAnswer.nullable().defined(),
+  participation_percent: number().nullable().defined(),
+  overall: score.nullable().defined(),
+  topics: array(topicScore.required()).required(),
+});
+
+/** One group, or several that are combined; `members` lists them. */
+const group = object({
+  members: array(string().required()).required(),
+  n_band: number().required(),
+  topics: array(topicScore.required()).required(),
+});
+const groupedCampaignScores = closedCampaign.shape({
+  dimension: string().required(),
+  groups: array(group.required()).required(),
+});
+
+const trendPoint = score.shape({
+  campaign_id: id(),
+  year: number().required(),
+  quarter: number().required(),
+  closed_on: string().required(),
+  /** Compared with the previous campaign that had the same audience; null for the first one. */
+  change: mixed<ChangeWord>().oneOf(['up', 'down', 'noClearChange']).nullable().defined(),
+});
+
+const groups = object({ campaigns: array(groupedCampaignScores.required()).required() });
+
+export type CampaignScores = InferType<typeof campaignScores>;
+export type GroupedCampaignScores = InferType<typeof groupedCampaignScores>;
+
+/** Results of the culture benchmark, read from published cells only. There are no filters other than those declared here. */
+export const benchmarkResultCalls = {
+  accountScores: defineCall({
+    ...resultCall,
+    path: '/v2/microsurvey_results/account_scores',
+    summary: 'Topic scores of an account, newest campaign first.',
+    body: object({ accountId: id() }),
+    answer: object({
+      scores: array(
+        score.shape({ campaign_id: id(), topic_id: id(), topic: string().required() }).required(),
+      ).required(),
+    }),
+  }),
+  topicScoresByElement: defineCall({
+    ...resultCall,
+    path: '/v2/microsurvey_results/topic_scores_by_element',
+    summary:
+      'Topics and elements of each closed campaign, newest first, with the certificate of its release.',
+    body: oneOrAllCampaigns,
+    answer: object({ campaigns: array(campaignScores.required()).required() }),
+  }),
+  byOrg: defineCall({
+    ...resultCall,
+    path: '/v2/microsurvey_results/topic_scores_by_element_org',
+    summary: 'Topics and elements by department, location, level or team.',
+    body: oneOrAllCampaigns.shape({ dimension: string().max(40, 'tooLong').required('required') }),
+    answer: groups,
+  }),
+  byRace: defineCall({
+    ...resultCall,
+    path: '/v2/microsurvey_results/topic_scores_element_by_race',
+    summary: 'Topics and elements by race.',
+    body: oneOrAllCampaigns,
+    answer: groups,
+  }),
+  byGender: defineCall({
+    ...resultCall,
+    path: '/v2/microsurvey_results/topic_scores_element_by_gender',
+    summary: 'Topics and elements by gender.',
+    body: oneOrAllCampaigns,
+    answer: groups,
+  }),
+  byDecade: defineCall({
+    ...resultCall,
+    path: '/v2/microsurvey_results/topic_scores_element_by_decade',
+    summary: 'Topics and elements by decade of birth.',
+    body: oneOrAllCampaigns,
+    answer: groups,
+  }),
+  trends: defineCall({
+    ...resultCall,
+    path: '/v2/microsurvey_results/icb_topic_trends',
+    summary:
+      'Trend of each topic over campaigns, oldest first, and whether changes are statistically significant.',
+    body: object({}),
+    answer: object({
+      topics: array(
+        object({
+          topic_id: id(),
+          topic: string().required(),
+          points: array(trendPoint.required()).required(),
+        }).required(),
+      ).required(),
+    }),
+  }),
+  quarterPreview: defineCall({
+    ...resultCall,
+    path: '/v2/microsurvey_results/quarter_preview',
+    summary: 'Participation in open campaigns, in bands, as of the previous day; no results.',
+    body: object({}),
+    answer: object({
+      campaigns: array(
+        object({
+          campaign_id: id(),
+          name: string().required(),
+          closes_on: string().required(),
+          invited_from: number().nullable().defined(),
+          participation_percent: number().nullable().defined(),
+        }).required(),
+      ).required(),
+    }),
+  }),
+  quarterCounts: defineCall({
+    ...resultCall,
+    path: '/v2/microsurvey_results/quarter_result_counts',
+    summary: 'Number of respondents of each closed campaign, in bands.',
+    body: object({}),
+    answer: object({
+      campaigns: array(closedCampaign.shape({ n_band: number().nullable().defined() })).required(),
+    }),
+  }),
+  scoreCounts: defineCall({
+    ...resultCall,
+    path: '/v2/microsurvey_results/icb_score_counts_by_topic',
+    summary: 'Distribution of scores per topic across all respondents of each closed campaign, newest first.',
+    body: object({}),
+    answer: object({
+      counts: array(
+        object({
+          campaign_id: id(),
+          topic_id: id(),
+          topic: string().required(),
+          n_band: number().required(),
+          /** Scores from `from` (inclusive) to `to` (exclusive, except 100); `share` is the percentage of people, in steps of 5. */
+          bands: array(
+            object({
+              from: number().required(),
+              to: number().required(),
+              share: number().required(),
+            }).required(),
+          ).required(),
+        }).required(),
+      ).required(),
+    }),
+  }),
+  teamMembers: defineCall({
+    ...resultCall,
+    path: '/v2/microsurvey_results/quarter_aggr_result_team_members',
+    summary: 'Published groups that include teams led by the caller.',
+    body: oneOrAllCampaigns,
+    answer: groups,
+  }),
+  ...additionalResultCalls,
+  individual: defineCall({
+    ...resultCall,
+    needs: 'user',
+    path: '/v2/microsurvey_results/individual_results',
+    summary: "The caller's private copies of their own results.",
+    body: object({ user_id: id(), answer_time: string().max(40, 'tooLong').nullable().default(null) }),
+    answer: object({
+      results: array(
+        object({
+          campaign_id: id(),
+          campaign: string().required(),
+          finished_on: string().required(),
+          topics: array(
+            object({
+              topic_id: id(),
+              topic: string().required(),
+              answer_percent: number().required(),
+              elements: array(
+                object({
+                  element_id: id(),
+                  element: string().required(),
+                  answer_percent: number().required(),
+                }).required(),
+              ).required(),
+            }).required(),
+          ).required(),
+        }).required(),
+      ).required(),
+    }),
+  }),
+} as const;

@@ -1,0 +1,48 @@
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { id } from '../sharedShapes.ts';
+
+/** One row of a distribution. `low` is displayed as "5 or less", `high` as "95 or more". */
+const share = object({
+  percent: number().required(),
+  low: boolean().required(),
+  high: boolean().required(),
+  /** Combined steps of the scale; empty for a choice. */
+  steps: array(number().required()).required(),
+  /** Combined options; empty for a rating. */
+  options: array(string().required()).required(),
+});
+
+/** A custom rating or choice question and the distribution of its answers; `shares` is empty if too few people answered. */
+export const customQuestionResult = object({
+  question_id: id(),
+  question: string().required(),
+  kind: mixed<'rating' | 'choice'>().oneOf(['rating', 'choice']).required(),
+  /** Labels of the two ends of the scale. */
+  low: string().defined(),
+  high: string().defined(),
+  points: number().nullable().defined(),
+  n_band: number().nullable().defined(),
+  shares: array(share.required()).required(),
+});
+export type CustomQuestionResult = InferType<typeof customQuestionResult>;
+
+/** A free-text question and its comments. */
+export const questionComments = object({
+  question_id: id(),
+  question: string().required(),
+  /** At most 1,000, selected at random; a search covers all comments. */
+  comments: array(string().required()).required(),
+  total: number().required(),
+  /** Words used by enough people; `n_band` is the lower bound of the number of people. */
+  themes: array(object({ word: string().required(), n_band: number().required() }).required()).required(),
+});
+export type QuestionComments = InferType<typeof questionComments>;
+
+/** Feedback on a survey: the distribution of ratings from 1 to 5, and comments on what could be better. */
+export const feedbackResult = customQuestionResult
+  .pick(['n_band', 'shares'])
+  .concat(questionComments.pick(['comments', 'total', 'themes']));
+export type FeedbackResult = InferType<typeof feedbackResult>;
+
+/** Search words for comments; empty for all comments. */
+export const commentSearchText = () => string().max(100, 'tooLong').defined().default('');

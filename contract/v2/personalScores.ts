@@ -1,0 +1,171 @@
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { type PersonaCode, personaCodes } from '../../domain/insights/personas.ts';
+import { type Metric, type MetricDomain, metricDomains, metrics } from '../../domain/metrics/metrics.ts';
+import type { ChangeWord } from '../../domain/scoring/detectChanges.ts';
+import { idListSchema } from '../../resources/idListSchema.ts';
+import { defineCall } from '../call.ts';
+import { emptyShape, id } from '../sharedShapes.ts';
+
+const outcomes = ['profiled', 'incomplete', 'inconsistent'] as const;
+const comparisonWords = ['higher', 'lower', 'same'] as const;
+const gapWords = ['inLine', 'selfHigher', 'othersHigher'] as const;
+const johariWords = [
+  'knownStrength',
+  'hiddenStrength',
+  'blindSpot',
+  'knownDevelopmentArea',
+  'notEnoughCertainty',
+] as const;
+const changeWords = ['up', 'down', 'noClearChange'] as const satisfies readonly ChangeWord[];
+const obstacles = ['otherVersion', 'relative'] as const;
+const domains = Object.keys(metricDomains) as MetricDomain[]; // Object.keys returns string[]; these are the keys of a literal object.
+const nullableNumber = () => number().nullable().defined();
+const metric = () => mixed<Metric>().oneOf(metrics).required();
+
+/** One metric: percentiles 0-100 with the ends of the 80 percent band; null without a profile. */
+export const metricScore = object({
+  metric: metric(),
+  value: nullableNumber(),
+  low: nullableNumber(),
+  high: nullableNumber(),
+  /** 0-1. */
+  reliability: nullableNumber(),
+  /** Significantly higher or lower than the other metrics of the same profile, or about the same. */
+  beside_others: mixed<(typeof comparisonWords)[number]>().oneOf(comparisonWords).nullable().defined(),
+  /** Ipsative score, 0-100: points by rank only, without a statistical model. */
+  ipsative_percent: nullableNumber(),
+  times_shown: number().required(),
+});
+
+/** The score of one form, or of one group of raters, with the versions it was calculated from. */
+export const ownScore = object({
+  id: id(),
+  subject: mixed<'self' | 'raters'>().oneOf(['self', 'raters']).required(),
+  /** For raters: a relationship, or several if groups were merged. */
+  rater_group: string().nullable().defined(),
+  campaign: object({ id: id(), name: string().required() }).nullable().defined(),
+  made_on: string().required(),
+  model_version: string().required(),
+  norm_version: nullableNumber(),
+  question_ids: array(id()).required(),
+  outcome: mixed<(typeof outcomes)[number]>().oneOf(outcomes).required(),
+  asked: number().required(),
+  /** Minimum number of raters behind the profile (`raterBand`), and number of raters who answered too inconsistently to count. */
+  raters: nullableNumber(),
+  dropped: nullableNumber(),
+  /** `ipsative`: scores only show an order within the person. */
+  kind: mixed<'normative' | 'ipsative'>().oneOf(['normative', 'ipsative']).required(),
+  may_compare: object({
+    within_person: boolean().required(),
+    between_people: boolean().required(),
+    /** A refusal code if the comparison is not allowed. */
+    reason: string().nullable().defined(),
+  }).required(),
+  metrics: array(metricScore.required()).required(),
+  /** Empty without a profile. */
+  domains: array(
+    object({
+      domain: mixed<MetricDomain>().oneOf(domains).required(),
+      value: number().required(),
+      low: number().required(),
+      high: number().required(),
+      beside_others: mixed<(typeof comparisonWords)[number]>().oneOf(comparisonWords).required(),
+    }),
+  ).required(),
+});
+export type OwnScore = InferType<typeof ownScore>;
+
+/** The same metrics as rated by a person and by one group of raters. */
+export const selfAndOthers = object({
+  campaign_id: id(),
+  rater_group: string().required(),
+  metrics: array(
+    object({
+      metric: metric(),
+      gap: number().required(),
+      se: number().required(),
+      word: mixed<(typeof gapWords)[number]>().oneOf(gapWords).required(),
+      johari: mixed<(typeof johariWords)[number]>().oneOf(johariWords).required(),
+    }),
+  ).required(),
+});
+export type SelfAndOthersScore = InferType<typeof selfAndOthers>;
+
+/** The change from one profile to the next of the same form or group of raters. */
+export const ownScoreChange = object({
+  score_id: id(),
+  before_id: id(),
+  /** Why the profiles cannot be compared; `metrics` is then empty. */
+  obstacle: mixed<(typeof obstacles)[number]>().oneOf(obstacles).nullable().defined(),
+  metrics: array(
+    object({
+      metric: metric(),
+      before: number().required(),
+      after: number().required(),
+      /** Statistically significant over all metrics together. */
+      word: mixed<ChangeWord>().oneOf(changeWords).required(),
+    }),
+  ).required(),
+});
+export type OwnScoreChange = InferType<typeof ownScoreChange>;
+
+const nearness = ['very', 'fairly', 'somewhat'] as const;
+const insightOutcomes = ['near', 'between', 'unsure', 'even'] as const;
+
+/** The patterns of strengths nearest to the person's latest profile. */
+export const ownPersonaInsight = object({
+  score_id: id(),
+  made_on: string().required(),
+  outcome: mixed<(typeof insightOutcomes)[number]>().oneOf(insightOutcomes).required(),
+  nearest: array(
+    object({
+      persona: mixed<PersonaCode>().oneOf(personaCodes).required(),
+      nearness: mixed<(typeof nearness)[number]>().oneOf(nearness).required(),
+    }),
+  ).required(),
+});
+export type OwnPersonaInsight = InferType<typeof ownPersonaInsight>;
+
+/** Scores of the personal metrics. */
+export const personalScoreCalls = {
+  own: defineCall({
+    method: 'GET',
+    path: '/v2/scores/own',
+    needs: 'user',
+    summary:
+      "The caller's scores from self-assessments, and from raters once the campaign is released. Not available during emulation.",
+    body: emptyShape,
+    answer: object({
+      scores: array(ownScore.required()).required(),
+      self_and_others: array(selfAndOthers.required()).required(),
+      changes: array(ownScoreChange.required()).required(),
+    }),
+    mutates: false,
+  }),
+  insight: defineCall({
+    method: 'GET',
+    path: '/v2/scores/insight',
+    needs: 'user',
+    summary:
+      "Patterns closest to the caller's newest profile; null without one. Not available during emulation.",
+    body: emptyShape,
+    answer: object({ insight: ownPersonaInsight.nullable().defined() }),
+    mutates: false,
+  }),
+  compare: defineCall({
+    method: 'POST',
+    path: '/v2/scores/compare',
+    needs: 'supervisor',
+    summary:
+      'Whether the newest self-assessments of these people are comparable, with the versions of their scoring; without the scores.',
+    body: object({
+      user_ids: idListSchema(500, 'tooLong').typeError('choice').required('required').min(2, 'tooSmall'),
+    }),
+    answer: object({
+      people: number().required(),
+      model_version: string().required(),
+      norm_version: nullableNumber(),
+    }),
+    mutates: false,
+  }),
+} as const;

@@ -1,0 +1,6 @@
+/** The context in which custom questions were answered: about oneself, or as a rater of others. */
+export const answerContexts = ['self', 'others'] as const;
+export type AnswerContext = (typeof answerContexts)[number];
+
+/** A context of custom questions, or the feedback of all participants on the survey itself. */
+export type PublishedAnswerContext = AnswerContext | 'feedback';

@@ -1,0 +1,33 @@
+import { type Metric, metrics } from '../metrics/metrics.ts';
+import { compareWithOthers } from '../scoring/personal/differenceWord.ts';
+import { compareSelfAndOthers, type ProfileEstimate } from '../scoring/raters/compareSelfAndOthers.ts';
+
+/** Why something is recommended; translation keys. */
+export const recommendationReasons = ['lowTopic', 'lowMetric', 'blindSpot'] as const;
+export type RecommendationReason = (typeof recommendationReasons)[number];
+
+export interface LowMetric {
+  readonly metric: Metric;
+  readonly reason: 'lowMetric' | 'blindSpot';
+}
+
+/** Maximum number of metrics recommended at a time. */
+const MOST_METRICS = 3;
+
+/**
+ * The metrics to work on: first those clearly lower than the person's others, lowest first, then those that the person rates high and a
+ * published group of raters rates low. Only statistically clear differences count (methods 1.4, 3.2); at most three in all. `others` lists
+ * the published groups of the same cycle.
+ */
+export function lowMetrics(self: ProfileEstimate, others: readonly ProfileEstimate[]): readonly LowMetric[] {
+  const low = metrics
+    .map((metric, k) => ({ metric, k, theta: self.theta[k] ?? 0 }))
+    .filter(({ k }) => compareWithOthers(self, k) === 'lower')
+    .sort((a, b) => a.theta - b.theta)
+    .map(({ metric }) => ({ metric, reason: 'lowMetric' as const }));
+  const compared = others.map((group) => compareSelfAndOthers(self, group));
+  const blind = metrics
+    .filter((_, k) => compared.some((group) => group[k]?.johari === 'blindSpot'))
+    .map((metric) => ({ metric, reason: 'blindSpot' as const }));
+  return [...low, ...blind].slice(0, MOST_METRICS);
+}

@@ -1,0 +1,62 @@
+import { consistencyIndex, isConsistent } from './consistency.ts';
+import { estimateProfile } from './estimateProfile.ts';
+import { type FormParameters, type RankedStatementIds, rankedBlocks } from './formParameters.ts';
+import { isFormComplete } from './isFormComplete.ts';
+import type { MetricNorm } from './percentileScale.ts';
+import { metricPrior } from './prior.ts';
+import { reliabilityOf } from './reliability.ts';
+
+/**
+ * An immutable calibration. Each score stores the version it was calculated with and is never recalculated automatically: a later version
+ * applies to forms finished after it, and to older ones only on request.
+ */
+export interface NormVersion {
+  readonly number: number;
+  /** The question versions it was calculated from and applies to. */
+  readonly form_version_ids: readonly number[];
+  /** Number of finished forms it is based on. */
+  readonly n: number;
+  readonly parameters: FormParameters;
+  /** Mean and standard deviation of each metric, and its reliability, in the order of `metrics`. */
+  readonly metrics: readonly MetricNorm[];
+  readonly reliability: readonly number[];
+}
+
+/** Whether a form may be used for norms: complete, and consistent under `parameters` (methods 1.3, 1.4). */
+export function countsForNorms(
+  form: readonly RankedStatementIds[],
+  asked: number,
+  parameters: FormParameters,
+): boolean {
+  if (!isFormComplete(form.length, asked)) return false;
+  const { log_likelihood } = estimateProfile(rankedBlocks(form, parameters), metricPrior);
+  return isConsistent(consistencyIndex(log_likelihood, form.length));
+}
+
+/**
+ * Builds the norm version of calibrated parameters: mean and standard deviation (n - 1) of the thetas estimated from the given forms, all
+ * of which must be usable for norms. Throws `RangeError` for fewer than two.
+ */
+export function buildNormVersion({
+  forms,
+  ...facts
+}: Pick<NormVersion, 'number' | 'form_version_ids' | 'parameters'> & {
+  readonly forms: readonly (readonly RankedStatementIds[])[];
+}): NormVersion {
+  if (forms.length < 2) throw new RangeError('a norm needs at least two people');
+  const profiles = forms.map((form) => estimateProfile(rankedBlocks(form, facts.parameters), metricPrior));
+  return {
+    ...facts,
+    n: forms.length,
+    metrics: Array.from({ length: metricPrior.size }, (_, trait) =>
+      meanAndSpread(profiles.map(({ theta }) => theta[trait] ?? 0)),
+    ),
+    reliability: reliabilityOf(profiles.map(({ se }) => se)),
+  };
+}
+
+function meanAndSpread(values: readonly number[]): MetricNorm {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return { mean, sd: Math.sqrt(squares / (values.length - 1)) };
+}

@@ -1,0 +1,23 @@
+/** Languages a person can choose. */
+export const supportedLocales = [
+  'cs',
+  'de',
+  'en',
+  'es',
+  'fr',
+  'hi',
+  'hu',
+  'id',
+  'it',
+  'ja',
+  'ko',
+  'nl',
+  'pl',
+  'pt',
+  'ru',
+  'sk',
+  'sv',
+  'th',
+  'tr',
+  'zh',
+] as const;

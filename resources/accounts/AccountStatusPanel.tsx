@@ -1,0 +1,52 @@
+import { MenuItem, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { type AccountStatus, nextAccountStatuses } from '../../domain/accounts/accountStatuses.ts';
+import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { Panel } from '../../src/kit/page/Panel.tsx';
+import { StatusChip } from '../../src/kit/page/StatusChip.tsx';
+import { AccountStatusDialog } from './AccountStatusDialog.tsx';
+import { type AccountRecord, accounts } from './accounts.ts';
+
+/** The account's status and the statuses that can follow it. */
+export function AccountStatusPanel() {
+  const record = useRecordContext<AccountRecord>();
+  const translate = useTranslate();
+  const canChange = useHasTier(accounts.access.write);
+  const [nextStatus, setNextStatus] = useState<AccountStatus | null>(null);
+  if (!record) return null;
+  const next = canChange ? nextAccountStatuses(record.status) : [];
+  const nameOf = (status: AccountStatus) => translate(`resources.accounts.choices.status.${status}`);
+  return (
+    <Panel
+      title={translate('administration.account.status.title')}
+      text={translate(`administration.account.status.means.${record.status}`)}
+      action={<StatusChip label={nameOf(record.status)} />}
+    >
+      {next.length > 0 && (
+        <TextField
+          select
+          size="small"
+          label={translate('administration.account.status.change')}
+          value=""
+          onChange={(event) => setNextStatus(event.target.value as AccountStatus)} // the options are statuses
+          sx={{ maxWidth: 320 }}
+        >
+          {next.map((status) => (
+            <MenuItem key={status} value={status}>
+              {nameOf(status)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {next.length === 0 && record.status === 'closed' && (
+        <Typography color="text.secondary">
+          {translate('administration.account.status.does.forGood')}
+        </Typography>
+      )}
+      {nextStatus && (
+        <AccountStatusDialog account={record} status={nextStatus} onClose={() => setNextStatus(null)} />
+      )}
+    </Panel>
+  );
+}

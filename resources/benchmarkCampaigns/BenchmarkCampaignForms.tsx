@@ -1,0 +1,80 @@
+import { Alert } from '@mui/material';
+import { type RaRecord, useGetOne, useRecordContext, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { isAdmin } from '../../domain/access/roles.ts';
+import { canEditBenchmarkField } from '../../domain/campaigns/benchmarkStatus.ts';
+import { usePerson } from '../../src/kit/context/PersonContext.ts';
+import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { CrudCreate, CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
+import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
+import { ChosenAudienceInputs } from '../../src/kit/forms/ChosenAudienceInputs.tsx';
+import { choice, type Resource } from '../kit/resource.ts';
+import { supplementalQuestions } from '../supplementalQuestions/supplementalQuestions.ts';
+import { type BenchmarkCampaignRecord, benchmarkCampaigns } from './benchmarkCampaigns.ts';
+
+const isFieldEditable = (record: RaRecord | undefined, name: string) =>
+  canEditBenchmarkField((record as BenchmarkCampaignRecord | undefined)?.status ?? 'draft', name); // the form's record is a campaign
+
+function AudienceInput() {
+  const record = useRecordContext();
+  return <ChosenAudienceInputs disabled={!isFieldEditable(record, 'audience')} />;
+}
+
+/** Shown only to people who may read the account's custom questions. */
+function CustomQuestionsInput() {
+  const record = useRecordContext();
+  const canWrite = useHasTier(benchmarkCampaigns.access.write);
+  const canRead = useHasTier(supplementalQuestions.access.read);
+  if (!canRead) return null;
+  const isLocked = !canWrite || !isFieldEditable(record, 'supplemental_ids');
+  return <FieldInput of={benchmarkCampaigns} name="supplemental_ids" disabled={isLocked} />;
+}
+
+/** The form without `supplemental_ids`, whose input is added to the section by `extra`. */
+const of: Resource = {
+  ...benchmarkCampaigns,
+  sections: { ...benchmarkCampaigns.sections, rhythm: ['questions_per_sitting', 'reminders'] },
+};
+
+/** Team leads can invite only their own teams and people. */
+const ofTeamLead: Resource = {
+  ...of,
+  fields: { ...of.fields, audience: choice(['chosen'], { required: true, initial: 'chosen' }) },
+};
+
+const form = {
+  after: 'edit',
+  mayEdit: isFieldEditable,
+  extra: { audience: <AudienceInput />, rhythm: <CustomQuestionsInput /> },
+} as const;
+
+export function BenchmarkCampaignCreate() {
+  const { user } = usePerson();
+  return <CrudCreate of={isAdmin(user) ? of : ofTeamLead} {...form} />;
+}
+
+const neverEditable = () => false;
+
+/** Team leads can edit their own campaigns and only read those of others. */
+export function BenchmarkCampaignUpdate() {
+  const { user } = usePerson();
+  const translate = useTranslate();
+  const { id } = useParams();
+  const isLead = !isAdmin(user);
+  const { data } = useGetOne<BenchmarkCampaignRecord>(
+    benchmarkCampaigns.name,
+    { id: Number(id) },
+    { enabled: isLead },
+  );
+  if (!isLead || !data || data.created_by === user.id) {
+    return <CrudUpdate of={isLead ? ofTeamLead : of} {...form} />;
+  }
+  return (
+    <>
+      <Alert severity="info" sx={{ mb: 2, maxWidth: 640 }}>
+        {translate('campaigns.ofOthers')}
+      </Alert>
+      <CrudUpdate of={of} mayEdit={neverEditable} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Box, Button, CircularProgress, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { OrderedRows } from '../../src/kit/forms/OrderedRows.tsx';
+import { useOrderedRows } from '../../src/kit/forms/useOrderedRows.tsx';
+import { LoadFailed } from '../../src/kit/states/LoadFailed.tsx';
+import { LessonDialog } from '../lessons/LessonDialog.tsx';
+import { type LessonRecord, lessons } from '../lessons/lessons.ts';
+import type { CourseRecord } from './courses.ts';
+
+/** The lessons of a course in their order. */
+export function CourseLessons() {
+  const course = useRecordContext<CourseRecord>();
+  const translate = useTranslate();
+  const canWrite = useHasTier(lessons.access.write);
+  const title = useId();
+  const rows = useOrderedRows<LessonRecord>('lessons', 'course_id', course?.id);
+  const [editedId, setEditedId] = useState<number | 'new' | null>(null);
+  const { data } = rows;
+  const lesson =
+    editedId === 'new' && course
+      ? { course_id: course.id, position: Math.max(0, ...data.map(({ position }) => position)) + 1 }
+      : data.find(({ id }) => id === editedId);
+
+  const more = ({ kind, minutes, optional }: LessonRecord) =>
+    [
+      translate(`resources.lessons.choices.kind.${kind}`),
+      ...(minutes === null ? [] : [translate('learning.rows.minutes', { smart_count: minutes })]),
+      ...(optional ? [translate('learning.lessons.optional')] : []),
+    ].join(' · ');
+
+  if (rows.error) return <LoadFailed text={translate('kit.failed')} onRetry={() => rows.refetch()} />;
+  return (
+    <Box component="section" aria-labelledby={title} sx={{ maxWidth: 640, mt: 4 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
+        <Typography id={title} component="h2" variant="h6">
+          {translate('learning.lessons.title')}
+        </Typography>
+        {canWrite ? (
+          <Button variant="outlined" onClick={() => setEditedId('new')}>
+            {translate('learning.lessons.add')}
+          </Button>
+        ) : null}
+      </Box>
+      {rows.isPending ? <CircularProgress size={24} /> : null}
+      {!rows.isPending && data.length === 0 ? (
+        <Typography color="text.secondary" sx={{ py: 2 }}>
+          {translate('resources.lessons.empty.text')}
+        </Typography>
+      ) : null}
+      {data.length > 0 ? (
+        <OrderedRows
+          label={translate('learning.lessons.title')}
+          rows={data.map((one) => ({ id: one.id, name: one.title, more: more(one) }))}
+          canWrite={canWrite}
+          busy={rows.busy}
+          onMove={rows.handleMove}
+          onRemove={rows.handleRemove}
+          onEdit={setEditedId}
+        />
+      ) : null}
+      {lesson ? (
+        <LessonDialog
+          lesson={lesson}
+          onClose={() => setEditedId(null)}
+          onSaved={() => {
+            setEditedId(null);
+            void rows.refetch();
+          }}
+        />
+      ) : null}
+    </Box>
+  );
+}

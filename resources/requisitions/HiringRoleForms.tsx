@@ -1,0 +1,45 @@
+import { type RaRecord, useRecordContext } from 'react-admin';
+import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { CrudCreate, CrudUpdate } from '../../src/kit/crud/CrudForm.tsx';
+import { CrudList } from '../../src/kit/crud/CrudList.tsx';
+import { FieldInput } from '../../src/kit/crud/FieldInput.tsx';
+import type { Resource } from '../kit/resource.ts';
+import { supplementalQuestions } from '../supplementalQuestions/supplementalQuestions.ts';
+import { type RequisitionRecord, requisitions } from './requisitions.ts';
+
+/** The form without `supplemental_ids`, whose input is shown only to people who may read custom questions. */
+const of: Resource = {
+  ...requisitions,
+  sections: { ...requisitions.sections, applying: ['closes_on', 'public_link'] },
+};
+
+/** Roles cannot be deleted from the list; only a draft can be deleted, on its own page. */
+export function HiringRoleList() {
+  return <CrudList of={requisitions} removable={false} />;
+}
+
+function CustomQuestionsInput() {
+  const record = useRecordContext();
+  const canRead = useHasTier(supplementalQuestions.access.read);
+  if (!canRead) return null;
+  const name = 'supplemental_ids';
+  return <FieldInput of={requisitions} name={name} disabled={!isFieldEditable(record, name)} />;
+}
+
+const form = { of, after: 'edit', extra: { applying: <CustomQuestionsInput /> } } as const;
+
+export function HiringRoleCreate() {
+  return <CrudCreate {...form} />;
+}
+
+export function HiringRoleUpdate() {
+  return <CrudUpdate {...form} mayEdit={isFieldEditable} />;
+}
+
+const lockedWhenOpen = ['retention_days', 'supplemental_ids'];
+
+/** A closed role cannot be edited; an open one except for what applicants have been told. */
+function isFieldEditable(record: RaRecord | undefined, name: string): boolean {
+  const status = (record as RequisitionRecord | undefined)?.status ?? 'draft'; // the form's record is a role
+  return status === 'draft' || (status === 'open' && !lockedWhenOpen.includes(name));
+}

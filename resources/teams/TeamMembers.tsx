@@ -1,0 +1,232 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import {
+  Autocomplete,
+  Box,
+  Checkbox,
+  CircularProgress,
+  IconButton,
+  List,
+  ListItem,
+  ListItemText,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import {
+  useCreate,
+  useDelete,
+  useGetList,
+  useGetMany,
+  useGetManyReference,
+  useNotify,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import { useHasTier } from '../../src/kit/context/useHasTier.tsx';
+import { LoadFailed } from '../../src/kit/states/LoadFailed.tsx';
+import { useNotifyFailure } from '../../src/kit/useNotifyFailure.ts';
+import { recordLabel } from '../kit/recordLabel.ts';
+import { type MembershipRecord, memberships } from '../memberships/memberships.ts';
+import { type UserRecord, users } from '../users/users.ts';
+import { FormerMembers } from './FormerMembers.tsx';
+import { MemberBulkActions } from './MemberBulkActions.tsx';
+
+const maxMembers = 500;
+
+/** The members of the team; administrators add and remove people. */
+export function TeamMembers() {
+  const team = useRecordContext();
+  const translate = useTranslate();
+  const canWrite = useHasTier(memberships.access.write);
+  const {
+    data = [],
+    total,
+    isPending,
+    error,
+    refetch,
+  } = useGetManyReference<MembershipRecord>('memberships', {
+    target: 'team_id',
+    id: team?.id,
+    pagination: { page: 1, perPage: maxMembers },
+    sort: { field: 'id', order: 'ASC' },
+  });
+  const people = useGetMany<UserRecord>(
+    'users',
+    { ids: data.map(({ user_id }) => user_id) },
+    { enabled: data.length > 0 },
+  );
+  const [selected, setSelected] = useState<readonly number[]>([]);
+  const nameOf = (id: number) =>
+    recordLabel(
+      users,
+      people.data?.find((user) => user?.id === id),
+    );
+
+  if (error) return <LoadFailed text={translate('kit.failed')} onRetry={() => refetch()} />;
+  return (
+    <Box component="section" sx={{ maxWidth: 640, mt: 4 }}>
+      <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
+        {translate('kit.members')} {total === undefined ? '' : `(${total})`}
+      </Typography>
+      {canWrite && team ? (
+        <AddMember
+          teamId={Number(team.id)}
+          excludedIds={data.map(({ user_id }) => user_id)}
+          onAdded={refetch}
+        />
+      ) : null}
+      {isPending ? <CircularProgress size={24} /> : null}
+      {!isPending && data.length === 0 ? (
+        <Typography color="text.secondary" sx={{ py: 2 }}>
+          {translate('resources.memberships.empty.title')}
+        </Typography>
+      ) : null}
+      {canWrite && team ? (
+        <MemberBulkActions
+          teamId={Number(team.id)}
+          userIds={selected.filter((id) => data.some(({ user_id }) => user_id === id))}
+          onClear={() => setSelected([])}
+        />
+      ) : null}
+      <List dense>
+        {data.map((membership) => (
+          <ListItem
+            key={membership.id}
+            divider
+            disableGutters
+            secondaryAction={
+              canWrite ? (
+                <RemoveMember membership={membership} name={nameOf(membership.user_id)} onRemoved={refetch} />
+              ) : null
+            }
+          >
+            {canWrite ? (
+              <Checkbox
+                edge="start"
+                size="small"
+                checked={selected.includes(membership.user_id)}
+                onChange={() => setSelected(toggled(selected, membership.user_id))}
+                slotProps={{
+                  input: {
+                    'aria-label': translate('teams.members.select', { name: nameOf(membership.user_id) }),
+                  },
+                }}
+              />
+            ) : null}
+            <ListItemText primary={nameOf(membership.user_id) || '…'} />
+          </ListItem>
+        ))}
+      </List>
+      {team ? <FormerMembers teamId={Number(team.id)} /> : null}
+    </Box>
+  );
+}
+
+const toggled = (ids: readonly number[], id: number) =>
+  ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
+
+interface AddProps {
+  readonly teamId: number;
+  readonly excludedIds: readonly number[];
+  readonly onAdded: () => void;
+}
+
+function AddMember({ teamId, excludedIds, onAdded }: AddProps) {
+  const [q, setQ] = useState('');
+  const translate = useTranslate();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const [create, { isPending }] = useCreate();
+  const { data = [], isFetching } = useGetList<UserRecord>(
+    'users',
+    {
+      filter: { status: 'active', ...(q ? { q } : {}) },
+      pagination: { page: 1, perPage: 20 },
+      sort: { ...users.sort },
+    },
+    { placeholderData: (previous) => previous },
+  );
+
+  function handleAdd(user: UserRecord | null) {
+    if (!user) return;
+    setQ('');
+    create(
+      'memberships',
+      { data: { team_id: teamId, user_id: user.id, since: null } },
+      {
+        onSuccess: () => {
+          notify('kit.memberAdded', { type: 'success' });
+          onAdded();
+        },
+        onError: (failure: unknown) => notifyFailure(failure),
+      },
+    );
+  }
+
+  return (
+    <Autocomplete
+      size="small"
+      value={null}
+      inputValue={q}
+      onInputChange={(_event, text, reason) => setQ(reason === 'input' ? text : '')}
+      onChange={(_event, user) => handleAdd(user)}
+      options={data.filter(({ id }) => !excludedIds.includes(id))}
+      filterOptions={(options) => options}
+      getOptionLabel={(user) => recordLabel(users, user)}
+      getOptionKey={(user) => user.id}
+      renderOption={(props, user) => (
+        <li {...props} key={user.id}>
+          <ListItemText
+            primary={recordLabel(users, user)}
+            secondary={[user.email, user.department].filter(Boolean).join(' · ')}
+          />
+        </li>
+      )}
+      loading={isFetching}
+      disabled={isPending}
+      blurOnSelect
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={translate('kit.addMember')}
+          helperText={translate('kit.addMemberHelp')}
+        />
+      )}
+    />
+  );
+}
+
+interface RemoveProps {
+  readonly membership: MembershipRecord;
+  readonly name: string;
+  readonly onRemoved: () => void;
+}
+
+/** The removal can be undone for a few seconds. */
+function RemoveMember({ membership, name, onRemoved }: RemoveProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const [remove] = useDelete();
+  return (
+    <IconButton
+      edge="end"
+      size="small"
+      aria-label={translate('kit.removeMember', { name })}
+      onClick={() =>
+        remove(
+          'memberships',
+          { id: membership.id, previousData: membership },
+          {
+            mutationMode: 'undoable',
+            onSuccess: () => notify('kit.memberRemoved', { undoable: true }),
+            onError: (failure: unknown) => notifyFailure(failure),
+            onSettled: onRemoved,
+          },
+        )
+      }
+    >
+      <DeleteOutlined fontSize="small" />
+    </IconButton>
+  );
+}

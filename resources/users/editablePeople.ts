@@ -1,0 +1,22 @@
+import { canGrantPermission, grantablePermissions } from '../../domain/access/checkGrants.ts';
+import type { PermissionHolder } from '../../domain/access/permissions.ts';
+import { choices, type Resource } from '../kit/resource.ts';
+import { users } from './users.ts';
+
+const person = (users.sections.person ?? []).filter((name) => name !== 'time_zone');
+
+/**
+ * The resource with only the permissions that `giver` can grant. The time zone has a custom input (`TimeZoneInput`).
+ */
+export function limitToGrantablePermissions(giver: PermissionHolder): Resource {
+  return {
+    ...users,
+    sections: { ...users.sections, person },
+    fields: { ...users.fields, permissions: choices(grantablePermissions(giver)) },
+  };
+}
+
+/** Whether `giver` can edit a person: not when that person has permissions that `giver` cannot grant. */
+export function canEditPerson(giver: PermissionHolder, held: PermissionHolder): boolean {
+  return held.permissions.every((permission) => canGrantPermission(giver, permission));
+}

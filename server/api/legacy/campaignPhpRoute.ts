@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { campaignPhp as actions } from '../../../contract/legacy/campaignPhp.ts';
+import { campaignMessages as say } from '../../../locales/en/campaigns.ts';
+import type { Deps } from '../../deps.ts';
+import { createCampaign, updateCampaign } from '../../usecases/campaigns/saveCampaign.ts';
+import { bindAction, serveLegacy } from '../calls.ts';
+
+/** `campaign.php`: creates a campaign without an id, saves one with an id. */
+export function registerCampaignPhpRoute(app: FastifyInstance, deps: Deps): void {
+  serveLegacy(
+    app,
+    deps,
+    'campaign.php',
+    [
+      bindAction(actions.create, async (draft, { signedIn, now }) => ({
+        campaign_id: await createCampaign(deps, signedIn, draft, now),
+        message: say.created,
+      })),
+      bindAction(actions.update, async ({ campaign_id, updated_at, ...draft }, { signedIn, now }) => {
+        const edited = { campaignId: campaign_id, version: updated_at };
+        await updateCampaign(deps, signedIn, edited, draft, now);
+        return { campaign_id, message: say.saved };
+      }),
+    ],
+    'data',
+  );
+}

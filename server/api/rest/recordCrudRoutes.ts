@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Resource } from '../../../resources/kit/resource.ts';
+import * as rows from '../../store/records/rows.ts';
+import { parseListQuery } from './listQuery.ts';
+import {
+  authorizeRecord,
+  checkUnused,
+  draftLimits,
+  type Overrides,
+  parseDraft,
+  parseId,
+  type RecordDeps,
+  type Row,
+  requireRow,
+  totalsKey,
+  writeRecord,
+} from './recordWrite.ts';
+
+/** Five routes for a declared record, in the dialect of ra-data-simple-rest. */
+export function registerRecordCrudRoutes(
+  app: FastifyInstance,
+  deps: RecordDeps,
+  resource: Resource,
+  overrides: Overrides = {},
+): void {
+  const path = `/api/v2/resources/${resource.name}`;
+  const offers = (write: 'create' | 'update' | 'delete') => !overrides.except?.includes(write);
+  const authorizeRead = (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-store');
+    return authorizeRecord(deps, request, reply, { resource, overrides, writes: false });
+  };
+  const authorizeWrite = (request: FastifyRequest, reply: FastifyReply) =>
+    authorizeRecord(deps, request, reply, { resource, overrides, writes: true });
+
+  app.get(path, async (request, reply) => {
+    const { records, now, signedIn } = authorizeRead(request, reply);
+    const query = parseListQuery(resource, request.query as Row);
+    const isPersonal = records.narrowing !== null || resource.owner === 'person';
+    const reader = isPersonal ? signedIn.person.user.id : 'all';
+    const key = `${totalsKey(resource, records.scope.accountId)}${reader} ${JSON.stringify(query.filter)}`;
+    return deps.database.as(signedIn.scope, async (tx) => {
+      const total = await deps.totals.of(key, now, () => rows.count(tx, records, query.filter));
+      const page = await rows.list(tx, records, query, total);
+      const [from] = query.range;
+      const to = from + Math.max(page.length - 1, 0);
+      reply.header('content-range', `${resource.name} ${from}-${to}/${total}`);
+      return page;
+    });
+  });
+
+  app.get(`${path}/:id`, async (request, reply) => {
+    const { records, signedIn } = authorizeRead(request, reply);
+    return deps.database.as(signedIn.scope, (tx) => requireRow(tx, records, parseId(request)));
+  });
+
+  const writes: RouteShorthandOptions = {
+    ...draftLimits(resource),
+    // The body is only read after the caller is authorized.
+    onRequest: async (request, reply) => void authorizeWrite(request, reply),
+  };
+
+  if (offers('create')) {
+    app.post(path, writes, async (request, reply) => {
+      const call = authorizeWrite(request, reply);
+      reply.code(201);
+      return writeRecord(deps, call, async (tx) => {
+        const draft = await parseDraft(deps, tx, call, null, request.body);
+        const after = await rows.create(tx, call.records, draft, call.now);
+        return { action: 'create', before: null, after };
+      });
+    });
+  }
+
+  if (offers('update')) {
+    app.put(`${path}/:id`, writes, async (request, reply) => {
+      const call = authorizeWrite(request, reply);
+      const id = parseId(request);
+      const { updated_at: version } = (request.body ?? {}) as { updated_at?: unknown };
+      return writeRecord(deps, call, async (tx) => {
+        const before = await requireRow(tx, call.records, id);
+        const draft = await parseDraft(deps, tx, call, before, request.body);
+        const edited = { version: typeof version === 'string' ? version : null, now: call.now };
+        const after = await rows.update(tx, call.records, id, draft, edited);
+        if (!after) throw new Refusal('conflict');
+        return { action: 'update', before, after };
+      });
+    });
+  }
+
+  if (offers('delete')) {
+    app.delete(`${path}/:id`, async (request, reply) => {
+      const call = authorizeWrite(request, reply);
+      return writeRecord(deps, call, async (tx) => {
+        const before = await requireRow(tx, call.records, parseId(request));
+        await overrides.prepare?.(tx, { ...call, before, draft: null });
+        await checkUnused(tx, call.records, Number(before.id), deps.registry);
+        await rows.remove(tx, call.records, Number(before.id));
+        return { action: 'delete', before, after: null };
+      });
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { disabledRecordWrites } from '../../../contract/callRegistry.ts';
+import { isAdmin } from '../../../domain/access/roles.ts';
+import { hasModule } from '../../../domain/accounts/modules.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Resource } from '../../../resources/kit/resource.ts';
+import { type ResourceName, resources } from '../../../resources/registry.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignedIn } from '../../plugins/session.ts';
+import { totalsCache } from '../../store/records/totalsCache.ts';
+import { ledMemberships, ledPeople, ledTeams } from '../../store/teams/ledTeams.ts';
+import { guardBlueprint, guardEvent, guardRanking } from '../../usecases/builder/blueprintGuards.ts';
+import { guardSprint, guardStep } from '../../usecases/builder/sprintGuards.ts';
+import { guardRole } from '../../usecases/hiring/guardRole.ts';
+import { registerExportRoute } from './exportRoute.ts';
+import { guardUsers } from './guardUsers.ts';
+import { learningOverrides } from './learningOverrides.ts';
+import { registerRecordCrudRoutes } from './recordCrudRoutes.ts';
+import type { Overrides, RecordDeps } from './recordWrite.ts';
+
+type Led = typeof ledTeams;
+
+/** Restricts team leads without administrative permissions to their own teams; administrators see everything. */
+const toLed =
+  (led: Led) =>
+  ({ person: { user } }: SignedIn) =>
+    isAdmin(user) ? null : led(user.id);
+
+/** Without the module, campaign records are refused in the same way as their calls. */
+function checkMicroSurvey({ person }: SignedIn): null {
+  if (!hasModule(person.currentAccount, 'microSurvey')) throw new Refusal('module_off');
+  return null;
+}
+
+function check360({ person }: SignedIn): null {
+  if (!hasModule(person.currentAccount, '360')) throw new Refusal('module_off');
+  return null;
+}
+
+/** Records that deviate from the default behavior. */
+const overrides: Partial<Record<ResourceName, Overrides>> = {
+  users: { narrow: toLed(ledPeople), prepare: guardUsers },
+  teams: { narrow: toLed(ledTeams) },
+  memberships: { narrow: toLed(ledMemberships) },
+  blueprints: { prepare: guardBlueprint },
+  blueprint_rankings: { prepare: guardRanking },
+  events: { prepare: guardEvent },
+  ...learningOverrides,
+  sprints: { prepare: guardSprint },
+  sprint_steps: { prepare: guardStep },
+  requisitions: { prepare: guardRole },
+  benchmark_campaigns: { narrow: checkMicroSurvey },
+  survey_campaigns: { narrow: check360 },
+};
+
+/** Registers all declared records, in the dialect of ra-data-simple-rest. */
+export function registerRecordRoutes(app: FastifyInstance, deps: Deps): void {
+  const registry = new Map<string, Resource>(resources.map((resource) => [resource.name, resource]));
+  const all: RecordDeps = { ...deps, totals: totalsCache(), registry };
+  for (const resource of resources) {
+    const own = { ...overrides[resource.name], except: disabledRecordWrites[resource.name] ?? [] };
+    registerRecordCrudRoutes(app, all, resource, own);
+    registerExportRoute(app, all, resource, own);
+  }
+}

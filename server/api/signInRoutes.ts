@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { signInCalls } from '../../contract/signIn.ts';
+import { coarseNetwork, rateLimitNetwork } from '../../domain/access/policy/addressNetwork.ts';
+import { captchaLimit } from '../../domain/access/policy/rateLimits.ts';
+import { answers } from '../../locales/en/answers.ts';
+import type { Deps } from '../deps.ts';
+import { passesMtcaptcha, passesRecaptcha } from '../outside/captcha.ts';
+import {
+  clearSessionCookie,
+  cookieName,
+  readDeviceCookie,
+  setDeviceCookie,
+  setSessionCookie,
+} from '../plugins/session.ts';
+import { limitSignIns } from '../usecases/security/limitSignIns.ts';
+import { signOut } from '../usecases/signIn/signOut.ts';
+import { serve } from './calls.ts';
+import { deviceName } from './deviceName.ts';
+import { RateLimiter } from './rateLimiter.ts';
+
+const sessionToken = (request: FastifyRequest) => request.cookies[cookieName(request)] ?? null;
+
+export function registerSignInRoutes(app: FastifyInstance, deps: Deps): void {
+  const rateLimiter = new RateLimiter();
+  const signIn = limitSignIns(deps);
+
+  serve(app, deps, signInCalls.login, async (input, { request, reply }) => {
+    const device = {
+      name: deviceName(request.headers['user-agent']),
+      network: coarseNetwork(request.ip),
+      token: readDeviceCookie(request),
+      sessionToken: sessionToken(request),
+    };
+    const attempt = { ...input, code: input.code ?? null, captcha: input.captcha ?? null };
+    const { answer, session, deviceToken } = await signIn(attempt, device, request.ip);
+    if (session) setSessionCookie(request, reply, session);
+    if (deviceToken) setDeviceCookie(request, reply, deviceToken);
+    return answer;
+  });
+
+  const { recaptcha, mtcaptcha } = deps.environment.captcha;
+  serve(app, deps, signInCalls.grecaptchaVerify, async ({ token }, { request, now }) => {
+    rateLimiter.take(rateLimitNetwork(request.ip), captchaLimit, now);
+    return { success: await passesRecaptcha(recaptcha, token) };
+  });
+  serve(app, deps, signInCalls.mtcaptchaVerify, async ({ token }, { request, now }) => {
+    rateLimiter.take(rateLimitNetwork(request.ip), captchaLimit, now);
+    return { success: await passesMtcaptcha(mtcaptcha, token) };
+  });
+
+  serve(app, deps, signInCalls.logout, async (_nothing, { request, reply }) => {
+    const token = sessionToken(request);
+    if (token) await signOut(deps, token);
+    clearSessionCookie(request, reply);
+    return { message: answers.signedOut };
+  });
+}

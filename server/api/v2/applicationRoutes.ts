@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { applyingCalls } from '../../../contract/v2/applying.ts';
+import { rateLimitNetwork } from '../../../domain/access/policy/addressNetwork.ts';
+import { linkLimits } from '../../../domain/access/policy/rateLimits.ts';
+import { answers } from '../../../locales/en/answers.ts';
+import type { Deps } from '../../deps.ts';
+import { applyForRole, withdrawOwnApplication } from '../../usecases/hiring/applyForRole.ts';
+import { readPublicRolePage } from '../../usecases/hiring/readPublicRolePage.ts';
+import { storeApplicantDemographics } from '../../usecases/hiring/storeApplicantDemographics.ts';
+import { type RequestContext, serve } from '../calls.ts';
+import type { LinkCodeLimiter } from '../linkCodeLimiter.ts';
+import { RateLimiter } from '../rateLimiter.ts';
+
+/** Minimum response time, so that new and repeated applications take the same time. */
+const leastMs = 150;
+
+export function registerApplicationRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  linkLimiter: LinkCodeLimiter,
+): void {
+  const rateLimiter = new RateLimiter();
+  /**
+   * Many people use the public link of a role, and an applicant's own link cannot be distinguished from it before the
+   * lookup.
+   */
+  const use = <T>(code: string, { request, now }: RequestContext, work: () => Promise<T>): Promise<T> =>
+    linkLimiter.use({ code, address: request.ip, now, link: 'shared' }, work);
+
+  /** Refused applications, for example with an unknown link, do not count. */
+  async function withinLimit({ request, now }: RequestContext, work: () => Promise<void>): Promise<void> {
+    const key = rateLimitNetwork(request.ip);
+    rateLimiter.take(key, linkLimits.applicationsPerAddress, now);
+    try {
+      await work();
+    } catch (error) {
+      rateLimiter.giveBack(key);
+      throw error;
+    }
+  }
+
+  serve(app, deps, applyingCalls.page, ({ code }, context) =>
+    use(code, context, () => readPublicRolePage(deps, code)),
+  );
+  serve(app, deps, applyingCalls.apply, async ({ code, email, ...person }, context) => {
+    const { first_name, last_name } = person;
+    const work = () => applyForRole(deps, code, { first_name, last_name, email });
+    await Promise.all([use(code, context, () => withinLimit(context, work)), pause(leastMs)]);
+    return { message: answers.hiring.applied };
+  });
+  serve(app, deps, applyingCalls.withdrawOwn, async ({ code }, context) => {
+    await use(code, context, () => withdrawOwnApplication(deps, code));
+    return { message: answers.hiring.ownWithdrawn };
+  });
+  serve(app, deps, applyingCalls.about, async ({ code, gender, race }, context) => {
+    await use(code, context, () =>
+      storeApplicantDemographics(deps, code, { gender: gender ?? null, race: race ?? null }),
+    );
+    return { message: answers.hiring.aboutKept };
+  });
+}

@@ -1,0 +1,95 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import writeExcelFile from 'write-excel-file/node';
+import { type TableFormat, tableContentTypes } from '../../../contract/fileCalls.ts';
+import { type AuditQuery, securityFiles } from '../../../contract/v2/security.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { byteOrderMark, csvLine, type TableCell } from '../../../domain/tables/csv.ts';
+import { workbookRow } from '../../../domain/tables/workbookRow.ts';
+import { security as english } from '../../../locales/en/security.ts';
+import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
+import { platformScope } from '../../kernel/scope.ts';
+import { streamAuditEntries } from '../../usecases/security/readSecurity.ts';
+import { authorize, parseBody, type SignedInContext } from '../calls.ts';
+
+/** A workbook is built in memory; larger tables are only available as CSV, which is streamed. */
+const mostSheetRows = 50_000;
+
+const { columns } = english.audit;
+const header = [
+  columns.at,
+  columns.actor,
+  columns.email,
+  columns.account,
+  columns.as_account,
+  columns.action,
+  columns.resource,
+  columns.record_id,
+  columns.field,
+  columns.before,
+  columns.after,
+];
+
+/** `GET /v2/security/audit/export?format=csv|xlsx`: one line per changed field of all matching entries. */
+export function registerAuditExportRoute(app: FastifyInstance, deps: Deps): void {
+  app.get(`/api${securityFiles.audit.path}`, async (request, reply) => {
+    const context = authorize(deps, request, reply, securityFiles.audit) as SignedInContext; // The file requires a tier.
+    const { format, ...filter } = parseBody<AuditQuery & { format: TableFormat }>(
+      securityFiles.audit.query,
+      request.query,
+    );
+    await recordExport(deps, context, { format, ...filter });
+    const day = context.now.toISOString().slice(0, 10);
+    reply
+      .header('content-type', tableContentTypes[format])
+      .header('content-disposition', `attachment; filename="audit-${day}.${format}"`)
+      .header('cache-control', 'no-store');
+    const lines = linesOf(deps, filter);
+    return reply.send(format === 'csv' ? Readable.from(csvOf(lines)) : await workbookOf(lines));
+  });
+}
+
+async function recordExport(deps: Deps, { signedIn, now }: SignedInContext, after: Record<string, unknown>) {
+  await deps.database.as(platformScope, (tx) =>
+    recordAudit(tx, signedIn, {
+      action: 'export',
+      resource: 'audit_entries',
+      id: null,
+      after: Object.fromEntries(
+        Object.entries(after).filter(([, value]) => value !== null && value !== false),
+      ),
+      now,
+      accountId: signedIn.person.ownAccount.id,
+    }),
+  );
+}
+
+async function* linesOf(deps: Deps, filter: AuditQuery): AsyncGenerator<TableCell[]> {
+  for await (const entry of streamAuditEntries(deps, filter)) {
+    const { at, name, email, account, as_account, action, resource, record_id, changes } = entry;
+    const about = [at, name, email, account, as_account, action, resource, record_id];
+    const fields = Object.entries(changes);
+    if (fields.length === 0) yield [...about, null, null, null];
+    for (const [field, [before, after]] of fields) yield [...about, field, cellOf(before), cellOf(after)];
+  }
+}
+
+function cellOf(value: unknown): TableCell {
+  if (value === null || value === undefined) return null;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+async function* csvOf(lines: AsyncIterable<TableCell[]>): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(header);
+  for await (const cells of lines) yield csvLine(cells);
+}
+
+async function workbookOf(lines: AsyncIterable<TableCell[]>): Promise<Buffer> {
+  const sheet = [workbookRow(header)];
+  for await (const cells of lines) {
+    sheet.push(workbookRow(cells));
+    if (sheet.length > mostSheetRows) throw new Refusal('too_large');
+  }
+  return writeExcelFile(sheet).toBuffer();
+}

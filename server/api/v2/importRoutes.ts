@@ -1,0 +1,81 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { tableContentTypes } from '../../../contract/fileCalls.ts';
+import { importCalls, importFiles, importUploads, uploadAnswer } from '../../../contract/v2/imports.ts';
+import { importLimits } from '../../../domain/imports/importFields.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { answers } from '../../../locales/en/answers.ts';
+import { imports as words } from '../../../locales/en/imports.ts';
+import type { Deps } from '../../deps.ts';
+import { exportSkippedRows } from '../../usecases/imports/exportSkippedRows.ts';
+import { applyImport, checkImport, discardImport, undoImport } from '../../usecases/imports/importSteps.ts';
+import { readImport, readImports, readRows } from '../../usecases/imports/readImports.ts';
+import { uploadFile } from '../../usecases/imports/uploadFile.ts';
+import { authorize, parseBody, type SignedInContext, serve } from '../calls.ts';
+
+const { people } = importUploads;
+const { errors: errorRows } = importFiles;
+
+export function registerImportRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, importCalls.list, ({ page }, { signedIn }) => readImports(deps, signedIn, page));
+  serve(app, deps, importCalls.get, ({ import_id }, { signedIn }) => readImport(deps, signedIn, import_id));
+  serve(app, deps, importCalls.rows, ({ import_id, ...query }, { signedIn }) =>
+    readRows(deps, signedIn, { importId: import_id, ...query }),
+  );
+  serve(app, deps, importCalls.check, async ({ import_id, mapping }, { signedIn }) => {
+    await checkImport(deps, signedIn, import_id, mapping);
+    return { message: answers.importChecking };
+  });
+  serve(app, deps, importCalls.apply, async ({ import_id }, { signedIn }) => {
+    await applyImport(deps, signedIn, import_id);
+    return { message: answers.importApplying };
+  });
+  serve(app, deps, importCalls.undo, async ({ import_id }, { signedIn }) => {
+    await undoImport(deps, signedIn, import_id);
+    return { message: answers.importUndoing };
+  });
+  serve(app, deps, importCalls.discard, async ({ import_id }, { signedIn }) => {
+    await discardImport(deps, signedIn, import_id);
+    return { message: answers.importDiscarded };
+  });
+  app.register(async (files) => registerUploadRoute(files, deps));
+  registerErrorFileRoute(app, deps);
+}
+
+/** Marks a body that was not read, so that the handler can stream it. */
+const unreadBody = Object.freeze({});
+
+/** Streams the uploaded file up to the size limit, after the caller is authorized to import. */
+function registerUploadRoute(files: FastifyInstance, deps: Deps): void {
+  files.addContentTypeParser([...people.acceptedTypes], (_request, _stream, done) => done(null, unreadBody));
+  files.post(
+    `/api${people.path}`,
+    {
+      bodyLimit: importLimits.bytes,
+      onRequest: async (request, reply) => {
+        authorize(deps, request, reply, people);
+        if (Number(request.headers['content-length']) > importLimits.bytes) throw new Refusal('too_large');
+      },
+    },
+    async (request, reply) => {
+      const { signedIn } = authorize(deps, request, reply, people) as SignedInContext; // The tier requires a session.
+      if (request.body !== unreadBody) throw new Refusal('unsupported_type');
+      const { name } = request.query as { name?: unknown };
+      const file = { stream: request.raw, name: typeof name === 'string' ? name : '' };
+      return uploadAnswer.cast(await uploadFile(deps, signedIn, file), { stripUnknown: true });
+    },
+  );
+}
+
+function registerErrorFileRoute(app: FastifyInstance, deps: Deps): void {
+  app.get(`/api${errorRows.path}`, async (request, reply) => {
+    const { signedIn } = authorize(deps, request, reply, errorRows) as SignedInContext; // The tier requires a session.
+    const { import_id } = parseBody<{ import_id: number }>(errorRows.query, request.query);
+    const { lines } = await exportSkippedRows(deps, signedIn, import_id);
+    return reply
+      .header('content-type', tableContentTypes.csv)
+      .header('content-disposition', `attachment; filename="${words.errors.file}-${import_id}.csv"`)
+      .header('cache-control', 'no-store')
+      .send(Readable.from(lines));
+  });
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { personalDataCalls, personalDataFiles } from '../../../contract/v2/personalData.ts';
+import { ownPasswordLimit } from '../../../domain/access/policy/rateLimits.ts';
+import { answers } from '../../../locales/en/answers.ts';
+import type { Deps } from '../../deps.ts';
+import { clearSessionCookie } from '../../plugins/session.ts';
+import {
+  fetchDataExport,
+  readDataExport,
+  requestDataExport,
+} from '../../usecases/personalData/dataExport.ts';
+import { eraseOther, eraseSelf } from '../../usecases/personalData/erasePerson.ts';
+import { authorize, type SignedInContext, serve } from '../calls.ts';
+import { RateLimiter } from '../rateLimiter.ts';
+
+export function registerPersonalDataRoutes(app: FastifyInstance, deps: Deps): void {
+  const rateLimiter = new RateLimiter();
+  const takeTry = ({ signedIn, now }: SignedInContext) =>
+    rateLimiter.take(String(signedIn.person.user.id), ownPasswordLimit, now);
+
+  serve(app, deps, personalDataCalls.read, (_nothing, { signedIn }) => readDataExport(deps, signedIn));
+  serve(app, deps, personalDataCalls.ask, async ({ password }, context) => {
+    takeTry(context);
+    await requestDataExport(deps, context.signedIn, password);
+    return { message: answers.copyAsked };
+  });
+  serve(app, deps, personalDataCalls.eraseSelf, async ({ password }, context) => {
+    takeTry(context);
+    await eraseSelf(deps, context.signedIn, password);
+    clearSessionCookie(context.request, context.reply);
+    return { message: answers.selfErased };
+  });
+  serve(app, deps, personalDataCalls.erase, async ({ user_id }, { signedIn }) => {
+    await eraseOther(deps, signedIn, user_id);
+    return { message: answers.personErased };
+  });
+
+  app.get(`/api${personalDataFiles.copy.path}`, async (request, reply) => {
+    const { signedIn, now } = authorize(deps, request, reply, personalDataFiles.copy) as SignedInContext; // The file requires a tier.
+    const copy = await fetchDataExport(deps, signedIn);
+    return reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="my-data-${now.toISOString().slice(0, 10)}.json"`)
+      .header('cache-control', 'no-store')
+      .send(copy);
+  });
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { reminderCalls, reminderRawCalls } from '../../../contract/v2/reminders.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import { readReminderCampaign, stopReminders } from '../../usecases/campaigns/stopReminders.ts';
+import { serve } from '../calls.ts';
+import type { LinkCodeLimiter } from '../linkCodeLimiter.ts';
+
+/** The unsubscribe page of a reminder, and one-click unsubscription by mail programs (RFC 8058). */
+export function registerReminderRoutes(app: FastifyInstance, deps: Deps, linkLimiter: LinkCodeLimiter): void {
+  serve(app, deps, reminderCalls.read, ({ code }, { request, now }) =>
+    linkLimiter.use({ code, address: request.ip, now }, () => readReminderCampaign(deps, code)),
+  );
+  serve(app, deps, reminderCalls.stop, ({ code }, { request, now }) =>
+    linkLimiter.use({ code, address: request.ip, now }, () => stopReminders(deps, code)),
+  );
+  app.register(async (mailPrograms) => {
+    // The form only confirms the request; the address identifies the invitation.
+    const form = { parseAs: 'string', bodyLimit: 1_024 } as const;
+    const read = async () => null;
+    const { path, acceptedTypes } = reminderRawCalls.oneClick;
+    mailPrograms.addContentTypeParser([...acceptedTypes], form, read);
+    mailPrograms.post(`/api${path}`, async (request, reply) => {
+      const { code } = request.query as { readonly code?: unknown };
+      if (typeof code !== 'string') throw new Refusal('link_unknown');
+      const use = { code, address: request.ip, now: deps.clock.now() };
+      await linkLimiter.use(use, () => stopReminders(deps, code));
+      return reply.code(204).send();
+    });
+  });
+}

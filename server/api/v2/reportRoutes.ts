@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import type { FileCall } from '../../../contract/fileCalls.ts';
+import { reportCalls, reportFiles } from '../../../contract/v2/reports.ts';
+import { exportWords } from '../../../locales/en/exports.ts';
+import type { Deps } from '../../deps.ts';
+import { constellationReport } from '../../usecases/exports/constellationReport.ts';
+import { cultureReport } from '../../usecases/exports/cultureReport.ts';
+import {
+  readCycleReports,
+  retryCycleReports,
+  startCycleReports,
+} from '../../usecases/exports/cycleReportRun.ts';
+import { cycleReportsZip } from '../../usecases/exports/cycleReportsZip.ts';
+import { type DownloadFile, ownReport } from '../../usecases/exports/ownReport.ts';
+import { authorize, parseBody, type SignedInContext, serve } from '../calls.ts';
+import { setFileHeaders } from '../fileHeaders.ts';
+
+const { cycle: say } = exportWords;
+
+/** Report files. Reading the screen and downloading its file require the same permissions. */
+export function registerReportRoutes(app: FastifyInstance, deps: Deps): void {
+  function offer<F extends FileCall>(
+    file: F,
+    make: (query: F['query']['__outputType'], context: SignedInContext) => Promise<DownloadFile>,
+  ): void {
+    app.get(`/api${file.path}`, async (request, reply) => {
+      const context = authorize(deps, request, reply, file) as SignedInContext; // Every report file requires a tier.
+      const { name, bytes } = await make(
+        parseBody<F['query']['__outputType']>(file.query, request.query),
+        context,
+      );
+      return setFileHeaders(reply, name, 'pdf').send(bytes);
+    });
+  }
+  offer(reportFiles.personal, (input, { signedIn }) => ownReport(deps, signedIn, input));
+  offer(reportFiles.culture, (input, { signedIn }) => cultureReport(deps, signedIn, input));
+  offer(reportFiles.constellation, (input, { signedIn }) => constellationReport(deps, signedIn, input));
+  registerCycleReportRoutes(app, deps);
+}
+
+function registerCycleReportRoutes(app: FastifyInstance, deps: Deps): void {
+  const { cycleState, startCycle: start, retryCycle: retry } = reportCalls;
+  serve(app, deps, cycleState, (query, { signedIn }) => readCycleReports(deps, signedIn, query));
+  serve(app, deps, start, async (input, { signedIn }) => {
+    await startCycleReports(deps, signedIn, input);
+    return { message: input.kind === 'zip' ? say.asked : say.telling };
+  });
+  serve(app, deps, retry, async ({ campaign_id }, { signedIn }) => {
+    await retryCycleReports(deps, signedIn, campaign_id);
+    return { message: say.retried };
+  });
+  app.get(`/api${reportFiles.cycle.path}`, async (request, reply) => {
+    const { signedIn } = authorize(deps, request, reply, reportFiles.cycle) as SignedInContext; // The file requires a tier.
+    const { campaign_id } = parseBody<{ campaign_id: number }>(reportFiles.cycle.query, request.query);
+    const { name, content } = await cycleReportsZip(deps, signedIn, campaign_id);
+    return setFileHeaders(reply, name, 'zip').send(content);
+  });
+}

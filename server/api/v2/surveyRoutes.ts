@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { surveyCalls } from '../../../contract/v2/survey.ts';
+import type { AssessmentKind } from '../../../domain/survey/assessmentKinds.ts';
+import type { Deps } from '../../deps.ts';
+import { consentToAssessment } from '../../usecases/assignments/consentToAssessment.ts';
+import { declineAssignment } from '../../usecases/assignments/declineAssignment.ts';
+import { openSurvey } from '../../usecases/survey/openSurvey.ts';
+import { saveAnswer } from '../../usecases/survey/saveAnswer.ts';
+import { saveFeedback } from '../../usecases/survey/saveFeedback.ts';
+import { saveSupplementalAnswer } from '../../usecases/survey/saveSupplementalAnswer.ts';
+import { startSurvey } from '../../usecases/survey/startSurvey.ts';
+import type { RespondentIdentity } from '../../usecases/survey/withParticipation.ts';
+import { type RequestContext, serve } from '../calls.ts';
+import type { LinkCodeLimiter } from '../linkCodeLimiter.ts';
+
+/** Calls of the respondent's page, authorized by an invitation code or a session. */
+export function registerSurveyRoutes(app: FastifyInstance, deps: Deps, linkLimiter: LinkCodeLimiter): void {
+  /** Authorizes by the code, within the limits of links, or by the session. */
+  async function enter<T>(
+    sent: Sent,
+    context: RequestContext,
+    work: (entry: RespondentIdentity) => Promise<T>,
+  ): Promise<T> {
+    const entry = entryOf(sent, context);
+    if (entry.code === null) return work(entry);
+    return linkLimiter.use({ code: entry.code, address: context.request.ip, now: context.now }, () =>
+      work(entry),
+    );
+  }
+
+  serve(app, deps, surveyCalls.open, (body, context) =>
+    enter(body, context, (entry) => openSurvey(deps, entry)),
+  );
+  serve(app, deps, surveyCalls.begin, (body, context) =>
+    enter(body, context, (entry) => startSurvey(deps, entry, { keepCopy: body.keep_copy })),
+  );
+  serve(app, deps, surveyCalls.answer, ({ question_id, ordering, seconds, ...body }, context) =>
+    enter(body, context, (entry) => saveAnswer(deps, entry, { question_id, ordering, seconds })),
+  );
+  serve(app, deps, surveyCalls.supplemental, ({ supplemental_id, rating, choice, text, ...body }, context) =>
+    enter(body, context, (entry) =>
+      saveSupplementalAnswer(deps, entry, { supplemental_id, rating, choice, text }),
+    ),
+  );
+  serve(app, deps, surveyCalls.consent, ({ accommodation, ...body }, context) =>
+    enter(body, context, (entry) => consentToAssessment(deps, entry, accommodation)),
+  );
+  serve(app, deps, surveyCalls.decline, ({ reason, ...body }, context) =>
+    enter(body, context, (entry) => declineAssignment(deps, entry, reason)),
+  );
+  serve(app, deps, surveyCalls.feedback, ({ rating, improvement, ...body }, context) =>
+    enter(body, context, (entry) => saveFeedback(deps, entry, { rating, improvement })),
+  );
+}
+
+interface Sent {
+  readonly code: string | null;
+  readonly kind?: AssessmentKind | null | undefined;
+  readonly device_key?: string | null | undefined;
+}
+
+function entryOf(
+  { code, kind, device_key }: Sent,
+  { request: { signedIn } }: RequestContext,
+): RespondentIdentity {
+  return {
+    code,
+    kind: kind ?? null,
+    userId: signedIn?.person.user.id ?? null,
+    deviceKey: device_key ?? null,
+    emulating: signedIn?.emulation != null,
+  };
+}

@@ -1,0 +1,51 @@
+import type { Deps } from '../deps.ts';
+import { moveWaitingUsers } from '../usecases/accounts/moveUsers.ts';
+import { buildBenchmark } from '../usecases/benchmarks/buildBenchmark.ts';
+import { closeDueCampaigns } from '../usecases/campaigns/closeCampaign.ts';
+import { destroyAttributeKeys } from '../usecases/campaigns/destroyAttributeKeys.ts';
+import { remindDueParticipants } from '../usecases/campaigns/sendReminders.ts';
+import { makeReports } from '../usecases/exports/makeReports.ts';
+import { deleteApplications } from '../usecases/hiring/deleteApplications.ts';
+import { remindDueApplicants } from '../usecases/hiring/remindDueApplicants.ts';
+import { maxParallelReads } from '../usecases/imports/file/thread/runInSlot.ts';
+import { readQueuedFiles } from '../usecases/imports/reading/readQueuedFiles.ts';
+import { runImports } from '../usecases/imports/runImports.ts';
+import { sendMails } from '../usecases/mail/sendMails.ts';
+import { makeDataExports } from '../usecases/personalData/dataExport.ts';
+import { remindDueRaters } from '../usecases/raters/remindRaters.ts';
+import { publishClosedCampaigns } from '../usecases/releasing/publishClosedCampaigns.ts';
+import { calibrateForms } from '../usecases/scoring/calibration/calibrateForms.ts';
+import { runScoring } from '../usecases/scoring/runScoring.ts';
+import { forgetOldSignIns } from '../usecases/security/forgetOldSignIns.ts';
+import { closeDueSurveys } from '../usecases/surveys/closeSurveyCampaign.ts';
+import type { ScheduledJob } from './jobQueue.ts';
+
+/** The scheduled jobs and their times (UTC). Each run determines what is due and is safe to repeat. */
+export function scheduledJobs(server: Deps): readonly ScheduledJob[] {
+  const deps: Deps = { ...server, database: server.database.background };
+  return [
+    { name: 'send-mails', schedule: '*/5 * * * *', run: () => sendMails(deps) },
+    { name: 'move-users', schedule: '*/5 * * * *', run: () => moveWaitingUsers(deps) },
+    { name: 'remind', schedule: '10 * * * *', run: () => remindDueParticipants(deps) },
+    { name: 'remind-applicants', schedule: '20 * * * *', run: () => remindDueApplicants(deps) },
+    { name: 'remind-raters', schedule: '15 * * * *', run: () => remindDueRaters(deps) },
+    { name: 'close-campaigns', schedule: '5 0 * * *', run: () => closeDueCampaigns(deps) },
+    { name: 'publish-releases', schedule: '* * * * *', run: () => publishClosedCampaigns(deps) },
+    { name: 'import-users', schedule: '* * * * *', run: () => runImports(deps) },
+    {
+      name: 'read-files',
+      schedule: '* * * * *',
+      run: () => readQueuedFiles(deps),
+      concurrency: maxParallelReads,
+    },
+    { name: 'make-reports', schedule: '*/5 * * * *', run: () => makeReports(deps) },
+    { name: 'close-surveys', schedule: '15 0 * * *', run: () => closeDueSurveys(deps) },
+    { name: 'score-assessments', schedule: '*/5 * * * *', run: () => runScoring(deps) },
+    { name: 'calibrate', schedule: '50 1 * * *', run: () => calibrateForms(deps) },
+    { name: 'delete-applications', schedule: '15 0 * * *', run: () => deleteApplications(deps) },
+    { name: 'personal-copies', schedule: '20 * * * *', run: () => makeDataExports(deps) },
+    { name: 'forget-sign-ins', schedule: '45 0 * * *', run: () => forgetOldSignIns(deps) },
+    { name: 'build-benchmark', schedule: '20 2 * * *', run: () => buildBenchmark(deps) },
+    { name: 'destroy-keys', schedule: '30 0 * * *', run: () => destroyAttributeKeys(deps) },
+  ];
+}

@@ -1,0 +1,63 @@
+import { createTransport } from 'nodemailer';
+
+export interface OutgoingMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** The recipient of replies, if not the sender. */
+  readonly replyTo?: string;
+  /** The one-click unsubscribe address for mails of this kind (RFC 8058). */
+  readonly unsubscribe?: string;
+}
+
+export interface Mailer {
+  /** False without an SMTP server; mails then stay in the outbox. */
+  readonly isConfigured: boolean;
+  send(letter: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+const seconds = 1_000;
+
+/** Passes an address as an object, so that a comma in it cannot add a second recipient. */
+const only = (address: string) => ({ name: '', address });
+
+const oneClick = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
+  const transport = createTransport(
+    {
+      url: smtpUrl,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: 10 * seconds,
+      greetingTimeout: 10 * seconds,
+      socketTimeout: 30 * seconds,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  );
+  return {
+    isConfigured: true,
+    async send({ to, replyTo, unsubscribe, ...letter }) {
+      await transport.sendMail({
+        ...letter,
+        to: only(to),
+        ...(replyTo ? { replyTo: only(replyTo) } : {}),
+        ...(unsubscribe ? { headers: oneClick(unsubscribe) } : {}),
+      });
+    },
+    close: () => transport.close(),
+  };
+}
+
+export const outboxOnlyMailer: Mailer = {
+  isConfigured: false,
+  send: () => Promise.reject(new Error('No SMTP server is configured.')),
+  close: () => {},
+};

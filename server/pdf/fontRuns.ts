@@ -1,0 +1,106 @@
+import bidiFactory from 'bidi-js';
+import {
+  containsCharacter,
+  eastAsianFamilyOf,
+  type Family,
+  type FontFace,
+  findFace,
+  fontFacesOf,
+} from './fontFaces.ts';
+
+const bidi = bidiFactory();
+
+/** A piece of text in one face. */
+export interface FontRun {
+  readonly face: FontFace;
+  readonly text: string;
+}
+
+interface LevelledRun extends FontRun {
+  /** The embedding level of the Unicode bidirectional algorithm; odd levels run from right to left. */
+  readonly level: number;
+}
+
+/** Control and format characters, which could reverse the following text, except joiners and isolates. */
+const removedCharacters = /(?!\u200c|\u200d|\u2068|\u2069)[\p{Cc}\p{Cf}]/gu;
+const isolates = /[\u2068\u2069]/gu;
+const joinsPrevious = /^(?:\p{M}|\u200c|\u200d)$/u;
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+
+const cleaned = (text: string) => text.normalize('NFC').replace(removedCharacters, '');
+
+/** Whether every character of a text can be drawn. */
+export function isDrawable(text: string): boolean {
+  const preferred = eastAsianFamilyOf(text);
+  return [...cleaned(text).replace(isolates, '')].every(
+    (character) => findFace(character, preferred) !== null,
+  );
+}
+
+/** The actual text of an element, if it cannot be read from its glyphs: some are missing or in another order. */
+export const actualText = (text: string): { readonly actual?: string } =>
+  isDrawable(text) && !/\p{Script=Devanagari}/u.test(text) ? {} : { actual: text };
+
+/** Splits a text into runs of one face each, in visual order. Characters without a face become question marks. */
+export function splitIntoRuns(text: string): readonly FontRun[] {
+  const characters = cleaned(text);
+  const levels = rightToLeft.test(characters) ? bidi.getEmbeddingLevels(characters, 'ltr').levels : null;
+  const preferred = eastAsianFamilyOf(characters);
+  const runs: LevelledRun[] = [];
+  let at = 0;
+  for (const character of characters) {
+    const level = levels?.[at] ?? 0;
+    at += character.length;
+    if (character === '\u2068' || character === '\u2069') continue;
+    const last = runs.at(-1);
+    const matchingFace = faceAfter(last, character, preferred);
+    const face = matchingFace ?? fallback();
+    const drawn = matchingFace === null ? '?' : mirrored(character, level);
+    if (last && last.face === face && last.level === level)
+      runs[runs.length - 1] = { face, level, text: last.text + drawn };
+    else runs.push({ face, level, text: drawn });
+  }
+  return levels ? inVisualOrder(runs.map(reverseIfNeeded)) : runs;
+}
+
+/** Text shaping reverses letters of right-to-left scripts, but not the spaces and punctuation between words. */
+function reverseIfNeeded(run: LevelledRun): LevelledRun {
+  if (run.level % 2 === 0 || rightToLeft.test(run.text)) return run;
+  return { ...run, text: [...run.text].reverse().join('') };
+}
+
+/** A combining mark uses the face of its letter if that face contains it. */
+function faceAfter(last: FontRun | undefined, character: string, preferred: Family): FontFace | null {
+  if (last && joinsPrevious.test(character) && containsCharacter(last.face, character.codePointAt(0) ?? 0))
+    return last.face;
+  return findFace(character, preferred);
+}
+
+function fallback(): FontFace {
+  const [face] = fontFacesOf('roboto').filter((one) => containsCharacter(one, 0x3f));
+  if (!face) throw new Error('No font holds a question mark.');
+  return face;
+}
+
+/** Isolates a name within a sentence, so that a right-to-left name does not reorder the text after it. */
+export const isolateName = (name: string): string => {
+  const plain = name.replace(isolates, '');
+  return rightToLeft.test(plain) ? `\u2068${plain}\u2069` : plain;
+};
+
+const mirrored = (character: string, level: number): string =>
+  (level % 2 === 1 ? bidi.getMirroredCharacter(character) : null) ?? character;
+
+/** Rule L2 of the Unicode bidirectional algorithm: from the highest level down to the lowest odd one, every sequence of that level or above is reversed. */
+function inVisualOrder(runs: readonly LevelledRun[]): readonly FontRun[] {
+  const ordered = [...runs];
+  for (let level = Math.max(...runs.map((run) => run.level)); level > 0; level -= 1) {
+    for (let from = 0; from < ordered.length; from += 1) {
+      let to = from;
+      while ((ordered[to]?.level ?? -1) >= level) to += 1;
+      ordered.splice(from, to - from, ...ordered.slice(from, to).reverse());
+      from = Math.max(from, to);
+    }
+  }
+  return ordered;
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Environment } from '../environment.ts';
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Protection against cross-site request forgery: a mutation must come from the product's own pages. Browsers send
+ * `Sec-Fetch-Site` and `Origin`; a client that sends neither is not a browser and has no cookies of other sites.
+ */
+export function rejectForeignOrigins(app: FastifyInstance, { publicOrigin }: Environment): void {
+  app.addHook('onRequest', async (request) => {
+    if (safe.has(request.method)) return;
+    const site = request.headers['sec-fetch-site'];
+    if (site && site !== 'same-origin' && site !== 'none') throw new Refusal('foreign_origin');
+    const { origin } = request.headers;
+    // A proxy may use its own host name; `host` is then the forwarded name if the proxy is trusted.
+    const ours = [request.host, hostOf(publicOrigin)];
+    if (origin && !ours.includes(hostOf(origin))) throw new Refusal('foreign_origin');
+  });
+}
+
+function hostOf(origin: string): string | null {
+  try {
+    return new URL(origin).host;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Environment } from '../environment.ts';
+import { pagePolicy } from './contentPolicy.ts';
+import { createPreloadHeader } from './createPreloadHeader.ts';
+
+const year = 31_536_000;
+/**
+ * Paths that never return the page: missing files of an older build, and mistyped API calls, which must not receive
+ * HTML.
+ */
+const noPages = ['/assets/*', '/api/*', '/legacy/*'];
+
+/** Serves the built browser application: files by their name, and the page for every other address. */
+export async function serveSite(
+  app: FastifyInstance,
+  folder: string,
+  environment: Pick<Environment, 'chat' | 'captcha'>,
+): Promise<void> {
+  if (!existsSync(join(folder, 'index.html'))) return;
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    // The page has different headers from files, so its file name is treated like any other address.
+    globIgnore: ['index.html*'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const lasting = path.includes('/assets/');
+      reply.header('cache-control', lasting ? `public, max-age=${year}, immutable` : 'no-cache');
+    },
+  });
+  for (const address of noPages) {
+    app.get(address, () => {
+      throw new Refusal('not_found');
+    });
+  }
+  const preloadHeaderOf = createPreloadHeader(folder);
+  const contentSecurityPolicy = { useDefaults: false, directives: pagePolicy(environment) };
+  app.get('/*', { helmet: { contentSecurityPolicy } }, (request, reply) => {
+    if (preloadHeaderOf) reply.header('link', preloadHeaderOf(request.url));
+    return reply.sendFile('index.html');
+  });
+}

@@ -1,0 +1,107 @@
+import { emptyAnswer, type StoredSupplementalAnswer } from '../../domain/questions/supplementalAnswer.ts';
+import type { Tx } from '../store/database.ts';
+import { findAssignmentContext } from '../store/survey/assignmentContext.ts';
+import {
+  type CampaignSupplemental,
+  readCampaignSupplementals,
+} from '../usecases/supplemental/campaignSupplementals.ts';
+import { type Random, seededRandom } from './random.ts';
+
+/** Generates answers to the account's custom questions, and the general mood of respondents. */
+export interface CustomAnswers {
+  /** Mean 0, standard deviation 1. */
+  mood(): number;
+  answers(supplementals: readonly CampaignSupplemental[]): StoredSupplementalAnswer[];
+}
+
+const mostlySilent = 0.17;
+
+interface CommentStyle {
+  /** The share of people who write comments. */
+  readonly writing?: number;
+  readonly words?: readonly string[];
+}
+
+/**
+ * Has its own random generator, so that additional questions do not change other answers; each sentence is used once.
+ */
+export function customAnswersOf(
+  campaignId: number,
+  { writing = mostlySilent, words = sentences }: CommentStyle = {},
+): CustomAnswers {
+  const random = seededRandom(7_001 + campaignId);
+  const left = [...words];
+  const sentence = () => left.splice(random.between(0, left.length - 1), 1);
+  return {
+    mood: () => random.normal(),
+    answers: (supplementals) =>
+      supplementals.flatMap(({ id, form, isRequired }): StoredSupplementalAnswer[] => {
+        const answer = { ...emptyAnswer, question_id: id };
+        if (form.kind === 'text') {
+          return random.next() < writing ? sentence().map((text) => ({ ...answer, text })) : [];
+        }
+        if (!isRequired && random.next() < 0.1) return [];
+        if (form.kind === 'rating') return [{ ...answer, rating: ratingOf(random, form.points ?? 5) }];
+        const { id: choice } = random.pick([...form.options, ...form.options.slice(0, 2)]);
+        return [{ ...answer, choice }];
+      }),
+  };
+}
+
+/** The account's custom questions in a cycle or role for one kind of respondent. */
+export async function supplementalsOf(
+  tx: Tx,
+  of: Parameters<typeof findAssignmentContext>[1],
+): Promise<CampaignSupplemental[]> {
+  const round = await findAssignmentContext(tx, of);
+  return round ? readCampaignSupplementals(tx, round) : [];
+}
+
+function ratingOf(random: Random, points: number): number {
+  const rating = Math.round(points * 0.72 + random.normal() * points * 0.2);
+  return Math.min(points, Math.max(1, rating));
+}
+
+/** Some sentences mention people, dates, numbers and amounts, as real comments do; these are never published. */
+const sentences: readonly string[] = [
+  'Tell us about changes to the schedule earlier, a week ahead would be enough.',
+  'A schedule that does not change after it has been agreed.',
+  'The schedule for late hours should go round fairly, not always to the same people.',
+  'Swapping shifts in the schedule needs three approvals. One would do.',
+  'Please share the reasons for decisions, also when they are not popular.',
+  'When a decision is made, tell us the reasons and who we can ask.',
+  'Decisions about tools are made without the people who use them.',
+  'I would like to hear about decisions from my lead and not in the canteen.',
+  'Nora always explains her decisions. I wish others did.',
+  'Write to marcus.okafor@work.example and nothing happens for weeks.',
+  'Meetings start at four, when those with children have to go.',
+  'Fewer meetings, and notes for those who work from home.',
+  'In meetings the same three people talk. Ask the others first.',
+  'People who work from home hear about meetings after they are over.',
+  'More time to learn. Training is always the first thing to be cancelled.',
+  'Training should be offered to nights as well as to days.',
+  'I asked for a course on 12 March 2026 and am still waiting for an answer.',
+  'Pay 2,400 EUR for a course, but no time to take it? Give us time for training.',
+  'New colleagues need somebody who has time for them in the first weeks.',
+  'A map of who does what. I ask five people before I find the right one.',
+  'The break room is too small for everybody on late hours.',
+  'Thank people for work that nobody sees, such as preparing the night shift.',
+  'My lead listens. It would help if the level above did as well.',
+  'Call me on +31 6 12345678 if you want to know more about the schedule.',
+  'Nothing comes to mind, I like working here.',
+  'Feedback more than once a year, please.',
+  'Say thank you more often. Feedback only comes when something has gone wrong.',
+  'Clear goals for the quarter, and then leave them as they are.',
+];
+
+/** Applicants' answers about their earliest start date. */
+export const startDates: readonly string[] = [
+  'On the first of next month.',
+  'Right away.',
+  'In six weeks, my notice is that long.',
+  'After the summer holidays.',
+  'In three months at the latest, earlier if my company agrees.',
+  'Whenever you need me, also in the middle of a month.',
+  'Two weeks after I hear from you.',
+  'In January. I finish my training in December.',
+];

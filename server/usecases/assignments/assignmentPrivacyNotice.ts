@@ -1,0 +1,29 @@
+import type { PrivacyNoticeAnswer } from '../../../contract/v2/survey.ts';
+import { answerPromise, fewestPeopleBehind } from '../../../domain/survey/answerPromise.ts';
+import type { Tx } from '../../store/database.ts';
+import { findTerms } from '../../store/survey/assignmentContext.ts';
+import { type Assignment, countGroupRaters } from '../../store/survey/assignments.ts';
+import type { FrozenSupplementals } from '../../store/survey/frozenSupplementals.ts';
+
+/** The privacy information for a respondent, which depends on the relationship and, for managers, on their number. */
+export async function assignmentPrivacyNotice(
+  tx: Tx,
+  assignment: Assignment,
+  frozenQuestions: FrozenSupplementals,
+): Promise<PrivacyNoticeAnswer> {
+  const { relationship } = assignment;
+  const managers = relationship === 'manager' ? await countGroupRaters(tx, assignment) : 0;
+  const promise = answerPromise(relationship, managers);
+  const { releasedTo, retentionDays } = await findTerms(tx, assignment);
+  return {
+    k: fewestPeopleBehind(promise),
+    cuts: [],
+    kept_until: null,
+    certificate: null,
+    own_copy_possible: false,
+    promise,
+    ...(releasedTo ? { seen_by: releasedTo } : {}),
+    ...(retentionDays === null ? {} : { kept_days: retentionDays }),
+    own_questions: frozenQuestions.supplemental_ids.length > 0,
+  };
+}

@@ -1,0 +1,20 @@
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Tx } from '../../store/database.ts';
+import { type AssignmentContext, findAssignmentContext } from '../../store/survey/assignmentContext.ts';
+import type { Assignment } from '../../store/survey/assignments.ts';
+
+/** The campaign or role that an assignment belongs to. */
+export interface AssignmentSettings extends AssignmentContext {
+  /** The displayed name of the account. */
+  readonly company: string;
+}
+
+/** Throws `not_found` if the campaign or role no longer exists. */
+export async function requireAssignmentSettings(
+  tx: Tx,
+  assignment: Pick<Assignment, 'kind' | 'campaign_id' | 'requisition_id'>,
+): Promise<AssignmentSettings> {
+  const settings = await findAssignmentContext(tx, assignment);
+  if (!settings) throw new Refusal('not_found');
+  return settings;
+}

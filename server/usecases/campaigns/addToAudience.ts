@@ -1,0 +1,37 @@
+import { checkAcceptsAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
+import { type Audience, chosenPeople } from '../../store/campaigns/audienceMembers.ts';
+import { benchmarkAudiences } from '../../store/campaigns/audienceTargets.ts';
+import { changeCampaign } from '../../store/campaigns/campaigns.ts';
+import { checkAudience, lockOwnCampaign } from './campaignAccess.ts';
+import { inviteParticipants } from './inviteParticipants.ts';
+
+/** Adds teams and people to a campaign. An open campaign invites them immediately, with their current attributes. */
+export async function addToAudience(
+  deps: Deps,
+  caller: Caller,
+  campaignId: number,
+  added: Audience,
+): Promise<void> {
+  const invited = await deps.database.as(caller.scope, async (tx) => {
+    const campaign = await lockOwnCampaign(tx, caller, campaignId);
+    if (campaign.status !== 'draft') checkAcceptsAnswers(campaign.status);
+    await checkAudience(tx, caller, 'chosen', added);
+    await benchmarkAudiences.add(tx, { accountId: campaign.account_id, campaignId }, added);
+    const now = deps.clock.now();
+    // Sets `updated_at`, so that saving an edit based on the old audience is a conflict.
+    await changeCampaign(tx, campaignId, {}, now);
+    await recordAudit(tx, caller, {
+      action: 'assign',
+      resource: 'benchmark_campaigns',
+      id: campaignId,
+      after: { ...added },
+      now,
+    });
+    if (campaign.status === 'draft') return 0;
+    return inviteParticipants(deps, tx, campaign, await chosenPeople(tx, campaign.account_id, added));
+  });
+  if (invited > 0) await deps.jobs.wake('send-mails');
+}

@@ -1,0 +1,30 @@
+import { oneAnswerEach } from '../../../domain/comments/fewestPeople.ts';
+import type { Deps } from '../../deps.ts';
+import { type Campaign, findForm } from '../../store/campaigns/campaigns.ts';
+import type { Tx } from '../../store/database.ts';
+import { ofRelease, releaseOf } from '../../store/results/publishedAnswers.ts';
+import { findSupplementalForms } from '../../store/survey/frozenSupplementals.ts';
+import { publishDrivers } from '../benchmarks/publishDrivers.ts';
+import type { FinishedForm } from '../survey/submitForm.ts';
+import { publishAnswers } from './publishAnswers.ts';
+
+/**
+ * Publishes what a release contains in addition to its cells: answers to custom questions, and the topics that
+ * correlate with the outcome. Runs in the builder role after the release is written.
+ */
+export async function publishAnswersAndDrivers(
+  deps: Deps,
+  tx: Tx,
+  campaign: Campaign,
+  forms: readonly FinishedForm[],
+): Promise<void> {
+  const { supplemental_ids } = await findForm(tx, campaign.id);
+  await publishAnswers(tx, ofRelease(await releaseOf(tx, campaign.id)), {
+    questions: await findSupplementalForms(tx, supplemental_ids),
+    forms: forms.map(({ supplementals }) => supplementals),
+    fewest: oneAnswerEach,
+    k: campaign.min_group,
+    outsiders: [],
+  });
+  await publishDrivers(deps, tx, campaign, forms);
+}

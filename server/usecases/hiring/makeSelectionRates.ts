@@ -1,0 +1,97 @@
+import {
+  type ApplicationOutcome,
+  checkRatesDue,
+  hasApplicationEnded,
+  type SelectionRateTable,
+  selectionRatesByStage,
+} from '../../../domain/hiring/selectionRates.ts';
+import { stagesOrDefault } from '../../../domain/hiring/stages.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
+import type { Tx } from '../../store/database.ts';
+import { switchRole } from '../../store/engine/transactionScope.ts';
+import { applicantStatuses } from '../../store/hiring/applicants.ts';
+import { demographicsOfRole } from '../../store/hiring/demographics.ts';
+import { addRates } from '../../store/hiring/rates.ts';
+import { type Role, ratesOf } from '../../store/hiring/roles.ts';
+import { decryptJson } from '../../vault/cipher.ts';
+import { demographicsId } from '../../vault/roleLinks.ts';
+import { lockOwnRole, requireRole } from './roleAccess.ts';
+import {
+  type ApplicantDemographics,
+  demographicsKey,
+  type SealedDemographics,
+} from './storeApplicantDemographics.ts';
+
+/** The selection rates of a role; null before they are made, with the number of undecided applications. */
+export async function readSelectionRates(deps: Deps, caller: Caller, roleId: number) {
+  return deps.database.as(caller.scope, async (tx) => {
+    const role = await requireRole(tx, caller, roleId);
+    const made = await ratesOf(tx, role.id);
+    const all = await applicantStatuses(tx, role.id, stagesOrDefault(role.stages));
+    const undecided = all.filter(
+      (one) => !hasApplicationEnded({ ...one, withdrew: one.withdrawn_on !== null }),
+    ).length;
+    return {
+      role: { id: role.id, title: role.title, status: role.status },
+      made_on: made?.made_on ?? null,
+      tables: made?.tables ?? [],
+      undecided,
+      applicants: all.length,
+    };
+  });
+}
+
+/** Makes the selection rates of a role, once only. Throws `not_found`, `rates_early`, `status_change`. */
+export async function makeSelectionRates(deps: Deps, caller: Caller, roleId: number): Promise<void> {
+  await deps.database.as(caller.scope, async (tx) => {
+    const role = await lockOwnRole(tx, caller, roleId);
+    const all = await applicantStatuses(tx, role.id, stagesOrDefault(role.stages));
+    const undecided = all.filter(
+      (one) => !hasApplicationEnded({ ...one, withdrew: one.withdrawn_on !== null }),
+    );
+    checkRatesDue(role.status, undecided.length);
+    if (await ratesOf(tx, role.id)) return;
+    await switchRole(tx, 'builder');
+    const tables: readonly SelectionRateTable[] = selectionRatesByStage(
+      role.stages,
+      await outcomesOf(deps, tx, role),
+    );
+    const made_on = today(deps.clock);
+    const row = { requisition_id: role.id, account_id: role.account_id, made_on };
+    await addRates(tx, { ...row, tables: JSON.stringify(tables) });
+    await switchRole(tx, 'web');
+    const after = { made_on };
+    await recordAudit(tx, caller, {
+      action: 'selection_rates',
+      resource: 'requisitions',
+      id: role.id,
+      after,
+      now: deps.clock.now(),
+    });
+  });
+}
+
+const noDemographics: ApplicantDemographics = { gender: null, race: null };
+
+/** The outcomes of all applications, including deleted ones, of which only the outcome is stored. */
+async function outcomesOf(deps: Deps, tx: Tx, role: Role): Promise<ApplicationOutcome[]> {
+  const { secret } = deps.environment;
+  const key = demographicsKey(secret, role.account_id);
+  const demographics = new Map<string, SealedDemographics>();
+  for (const { id, sealed } of await demographicsOfRole(tx, role.id))
+    demographics.set(id, decryptJson<SealedDemographics>(key, sealed));
+  const stored = await applicantStatuses(tx, role.id, stagesOrDefault(role.stages));
+  const present = stored.map(({ id, furthest, decision, withdrawn_on }) => ({
+    categories: { ...(demographics.get(demographicsId(secret, id))?.about ?? noDemographics) },
+    furthest,
+    decision,
+    withdrew: withdrawn_on !== null,
+  }));
+  const deleted = [...demographics.values()].flatMap(({ about, ending }) =>
+    ending ? [{ categories: { ...about }, ...ending }] : [],
+  );
+  return [...present, ...deleted];
+}

@@ -1,0 +1,119 @@
+import type { PermissionHolder } from '../../../domain/access/permissions.ts';
+import { type FieldMapping, personFields } from '../../../domain/imports/importFields.ts';
+import {
+  changedPersonFields,
+  type ExistingPerson,
+  grantProblem,
+  type ImportedPersonFields,
+  matchPerson,
+  newPersonDefaults,
+  pickPersonFields,
+} from '../../../domain/imports/matchPerson.ts';
+import { type RowValues, readCells } from '../../../domain/imports/readCells.ts';
+import type { FieldProblem } from '../../../domain/refusal.ts';
+import { rulesOf } from '../../../resources/kit/rulesOf.ts';
+import { users } from '../../../resources/users/users.ts';
+import { validate } from '../../../resources/validate.ts';
+import type { CheckedRow } from '../../store/imports/importRows.ts';
+import { cellLabels } from './cellLabels.ts';
+
+/** The data a batch of rows is compared with. */
+export interface RowContext {
+  readonly mapping: FieldMapping;
+  readonly granter: PermissionHolder & { readonly id: number };
+  readonly byExternalId: ReadonlyMap<string, readonly ExistingPerson[]>;
+  readonly byEmail: ReadonlyMap<string, ExistingPerson>;
+  readonly emailsTakenElsewhere: ReadonlySet<string>;
+  /** By lower-case name. */
+  readonly teams: ReadonlyMap<string, readonly number[]>;
+  readonly teamsOf: ReadonlyMap<number, readonly number[]>;
+}
+
+interface UncheckedRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+  readonly repeats: number | null;
+}
+
+const rules = rulesOf(users);
+
+/** Determines what an import would do with one row, and any problems. */
+export function checkRow({ line, cells, repeats }: UncheckedRow, context: RowContext): CheckedRow {
+  if (cells.length > context.mapping.length)
+    return errorRow(line, [{ field: 'row', problem: 'tooManyCells' }]);
+  if (repeats !== null) {
+    return errorRow(line, [{ field: 'row', problem: 'repeats', params: { line: repeats } }]);
+  }
+  const values = readCells(cells, context.mapping, cellLabels);
+  const { external_id = null, email = null } = values.person as { external_id?: string; email?: string }; // both are texts
+  const match = matchPerson(
+    { external_id, email },
+    {
+      byExternalId: context.byExternalId.get(external_id ?? '') ?? [],
+      byEmail: context.byEmail.get(email ?? '') ?? null,
+    },
+  );
+  return 'problem' in match ? errorRow(line, [match.problem]) : planRow(line, match.person, values, context);
+}
+
+function errorRow(
+  line: number,
+  problems: readonly FieldProblem[],
+  person: ExistingPerson | null = null,
+): CheckedRow {
+  return {
+    line,
+    kind: 'error',
+    problems,
+    user_id: person?.id ?? null,
+    draft: null,
+    before: null,
+    team_ids: [],
+  };
+}
+
+function planRow(
+  line: number,
+  person: ExistingPerson | null,
+  values: RowValues,
+  context: RowContext,
+): CheckedRow {
+  const joined = joinedTeams(values.teams, context.teams);
+  const read = validate(rules, { ...(person?.facts ?? newPersonDefaults), ...values.person });
+  const problems = [...values.problems, ...joined.problems];
+  if ('problems' in read) return errorRow(line, [...problems, ...read.problems], person);
+  if (problems.length > 0) return errorRow(line, problems, person);
+
+  const after = read.value as unknown as ImportedPersonFields; // the rules return the fields of a person
+  const changed = changedPersonFields(person?.facts ?? newPersonDefaults, after);
+  const isTaken = changed.includes('email') && context.emailsTakenElsewhere.has(String(after.email));
+  if (isTaken) return errorRow(line, [{ field: 'email', problem: 'taken' }], person);
+  const refused = changed.length > 0 ? grantProblem(context.granter, person, after) : null;
+  if (refused) return errorRow(line, [refused], person);
+
+  const present = person ? (context.teamsOf.get(person.id) ?? []) : [];
+  const team_ids = joined.ids.filter((id) => !present.includes(id));
+  const row = { line, problems: null, user_id: person?.id ?? null, team_ids };
+  if (!person) return { ...row, kind: 'create', draft: pickPersonFields(after, personFields), before: null };
+  const kind = changed.length > 0 || team_ids.length > 0 ? 'update' : 'unchanged';
+  return {
+    ...row,
+    kind,
+    draft: pickPersonFields(after, changed),
+    before: pickPersonFields(person.facts, changed),
+  };
+}
+
+function joinedTeams(names: readonly string[], teams: RowContext['teams']) {
+  const ids: number[] = [];
+  const problems: FieldProblem[] = [];
+  for (const name of names) {
+    const [id, ...others] = teams.get(name.toLowerCase()) ?? [];
+    if (id !== undefined && others.length === 0) ids.push(id);
+    else {
+      const problem = id === undefined ? 'unknownTeam' : 'ambiguousTeam';
+      problems.push({ field: 'teams', problem, params: { name } });
+    }
+  }
+  return { ids, problems };
+}

@@ -1,3 +1,0 @@
-/** Truncates a text without splitting a surrogate pair. */
-export const cutText = (text: string, length: number): string =>
-  text.slice(0, length).replace(/\p{Cs}/gu, '');

@@ -1,0 +1,116 @@
+import { importLimits } from '../../../../domain/imports/importFields.ts';
+import { type FileProblem, headingProblem } from '../../../../domain/imports/mapHeadings.ts';
+import { Refusal } from '../../../../domain/refusal.ts';
+import { truncateText } from '../truncateText.ts';
+
+/** How the bytes of a file were decoded. */
+export type Encoding = 'utf-8' | 'utf-16' | 'latin-1' | 'workbook';
+
+export interface FileRow {
+  /** The line number in a spreadsheet; the headings are line 1. */
+  readonly line: number;
+  /** At most one more than there are headings: an extra cell is reported. */
+  readonly cells: readonly string[];
+}
+
+export interface TableHead {
+  readonly encoding: Encoding;
+  readonly headings: readonly string[];
+}
+
+export interface Table extends TableHead {
+  readonly rows: readonly FileRow[];
+}
+
+/** The refusal for a file that can't be imported, with its reason. */
+export function fileRefusal(problem: FileProblem['problem'], params: FileProblem['params'] = {}): Refusal {
+  return new Refusal('file_refused', [{ field: 'file', problem, params }]);
+}
+
+/** One line of a file as read; empty lines may be omitted. */
+export interface ReadLine {
+  readonly line: number;
+  readonly cells: readonly string[];
+  /** The last column with content, if the reader returns fewer cells. */
+  readonly width?: number;
+}
+
+type Limits = Readonly<Record<keyof typeof importLimits, number>>;
+export type TableCollector = ReturnType<typeof collectTable>;
+
+/**
+ * Collects lines into the head and the rows of a table. Throws `file_refused` as soon as a limit is exceeded: only cells with
+ * content count, not the area around them.
+ */
+export function collectTable(limits: Limits = importLimits) {
+  let headings: readonly string[] | null = null;
+  let rows: FileRow[] = [];
+  const counted = { lines: 0, rows: 0, cells: 0, characters: 0 };
+  return {
+    /** The amounts counted so far. */
+    counted: counted as Readonly<typeof counted>,
+    headings: () => headings,
+    add({ line, cells, width = cells.length }: ReadLine): void {
+      counted.lines += 1;
+      if (width > limits.columnsInLine) throw fileRefusal('tooWide', { line, max: limits.columnsInLine });
+      count({ line, cells }, counted, limits);
+      if (headings === null) {
+        if (line > 1) throw fileRefusal('noHeadings');
+        headings = readHeadings(cells, width);
+        return;
+      }
+      const row = cells.slice(0, headings.length).map(clean);
+      const hasMore = width > cells.length || cells.slice(headings.length).some((cell) => clean(cell) !== '');
+      if (hasMore) row[headings.length] = '…';
+      if (row.every((cell) => cell === '')) return;
+      counted.rows += 1;
+      if (counted.rows > limits.rows) throw fileRefusal('tooManyRows', { max: limits.rows });
+      rows.push({ line, cells: Array.from(row, (cell) => cell ?? '') });
+    },
+    /** Returns the rows collected since the last call and removes them. */
+    take(): FileRow[] {
+      const collected = rows;
+      rows = [];
+      return collected;
+    },
+  };
+}
+
+/** PostgreSQL stores no NUL in texts and no lone surrogates in JSON. */
+const clean = (cell: string) =>
+  cell
+    .replaceAll('\0', '')
+    .replace(/\p{Cs}/gu, '\uFFFD')
+    .trim();
+
+interface Counted {
+  cells: number;
+  characters: number;
+}
+
+function count({ line, cells }: ReadLine, counted: Counted, limits: Limits): void {
+  const before = counted.characters;
+  for (const cell of cells) {
+    if (cell === '') continue;
+    counted.cells += 1;
+    counted.characters += cell.length;
+    if (cell.length > limits.cellLength) throw fileRefusal('cellTooLong', { line, max: limits.cellLength });
+  }
+  if (counted.cells > limits.cells) throw fileRefusal('tooManyCells', { max: limits.cells });
+  if (counted.characters > limits.characters) throw fileRefusal('tooMuchText', { max: limits.characters });
+  if (counted.characters - before > limits.rowLength) {
+    throw fileRefusal('lineTooLong', { line, max: limits.rowLength });
+  }
+}
+
+/** Trailing columns without a heading are artifacts of spreadsheets. */
+function readHeadings(cells: readonly string[], width: number): readonly string[] {
+  const all = cells.map(clean);
+  const headings = all.slice(0, all.findLastIndex((heading) => heading !== '') + 1);
+  if (width > cells.length && width > importLimits.columns) {
+    throw fileRefusal('tooManyColumns', { found: width, max: importLimits.columns });
+  }
+  const problem = headingProblem(headings);
+  if (problem) throw fileRefusal(problem.problem, problem.params);
+  return headings.map((heading) => truncateText(heading, importLimits.headingLength));
+}

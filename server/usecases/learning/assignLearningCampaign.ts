@@ -1,0 +1,45 @@
+import { assignmentDueOn, assignmentStart } from '../../../domain/learning/learningCampaigns.ts';
+import type { LearningCampaignRecord } from '../../../resources/learningCampaigns/learningCampaigns.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { allInvitees, chosenPeople } from '../../store/campaigns/audienceMembers.ts';
+import type { Tx } from '../../store/database.ts';
+import { addAssignments } from '../../store/learning/learningCampaigns.ts';
+import { requirePublishedCourses } from './requirePublishedCourses.ts';
+
+/** The active people a campaign reaches today, each once. */
+export async function peopleReachedBy(
+  tx: Tx,
+  accountId: number,
+  { audience, team_ids, user_ids }: LearningCampaignRecord,
+): Promise<number[]> {
+  const people =
+    audience === 'everyone'
+      ? await allInvitees(tx, accountId)
+      : await chosenPeople(tx, accountId, { team_ids, user_ids });
+  return people.map(({ id }) => id);
+}
+
+/** Assigns a campaign's current courses to people as of today; returns the number of people who didn't have it yet. */
+export async function assignLearningCampaign(
+  deps: Deps,
+  tx: Tx,
+  accountId: number,
+  campaign: LearningCampaignRecord,
+  userIds: readonly number[],
+): Promise<number> {
+  const assignedOn = assignmentStart(campaign.starts_on, today(deps.clock));
+  return addAssignments(
+    tx,
+    {
+      accountId,
+      campaignId: campaign.id,
+      pathId: campaign.content === 'path' ? campaign.path_id : null,
+      courseIds: await requirePublishedCourses(tx, campaign),
+      assignedOn,
+      dueOn: assignmentDueOn(campaign, assignedOn),
+    },
+    userIds,
+    deps.clock.now().toISOString(),
+  );
+}

@@ -1,0 +1,22 @@
+import { Refusal } from '../../../domain/refusal.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
+import { countAssigned, countStates, readLearningCampaign } from '../../store/learning/learningCampaigns.ts';
+import { peopleReachedBy } from './assignLearningCampaign.ts';
+
+/** The number of people a campaign reaches today and the progress of those who have it. Throws `not_found`. */
+export async function readLearningReach(deps: Deps, caller: Caller, campaignId: number) {
+  const accountId = accountOf(caller);
+  return deps.database.as(caller.scope, async (tx) => {
+    const campaign = await readLearningCampaign(tx, accountId, campaignId);
+    if (!campaign) throw new Refusal('not_found');
+    const people = await peopleReachedBy(tx, accountId, campaign);
+    return {
+      people: people.length,
+      assigned: await countAssigned(tx, campaignId, people),
+      states: await countStates(tx, campaignId, today(deps.clock)),
+    };
+  });
+}

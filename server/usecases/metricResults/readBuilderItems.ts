@@ -1,0 +1,20 @@
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
+import { blueprintRanges } from '../../store/metricResults/constellations.ts';
+import { sprintsOf } from '../../store/metricResults/ownSprints.ts';
+import { readConstellations } from './readVisibleProfiles.ts';
+import { refuseEmulation } from './visiblePeople.ts';
+
+/** The caller's sprints and constellations, and the account's blueprints. Throws `emulating`. */
+export async function readBuilderItems(deps: Deps, caller: Caller) {
+  refuseEmulation(caller);
+  const constellations = await readConstellations(deps, caller);
+  return deps.database.as(caller.scope, async (tx) => ({
+    sprints: await sprintsOf(tx, accountOf(caller), caller.person.user.id),
+    blueprints: (await blueprintRanges(tx, accountOf(caller), null)).map(({ blueprint_id, name, ranges }) => {
+      return { blueprint_id, name, ranges: ranges.length };
+    }),
+    constellations,
+  }));
+}

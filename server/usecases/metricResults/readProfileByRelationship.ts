@@ -1,0 +1,36 @@
+import { isAdmin } from '../../../domain/access/roles.ts';
+import { isAnnouncedReader } from '../../../domain/metricResults/profileVisibility.ts';
+import { raterBand } from '../../../domain/scoring/raters/raterBand.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
+import { managedBy } from '../../store/metricResults/profiles.ts';
+import { raterGroupsOf } from '../../store/metricResults/raterGroups.ts';
+import { scoreContextOf } from '../scoring/checkComparable.ts';
+import { readVisiblePerson } from './readVisibleProfiles.ts';
+import { percentileScoresOf, refuseEmulation } from './visiblePeople.ts';
+
+/**
+ * A person's own profile and each visible rater group of the same campaign. Rater groups are visible to the person
+ * after the release and to the audience set by the campaign, as raters were informed; sharing a profile doesn't include
+ * them. Throws `emulating`, `not_found`.
+ */
+export async function readProfileByRelationship(deps: Deps, caller: Caller, userId: number | null) {
+  refuseEmulation(caller);
+  return deps.database.as(caller.scope, async (tx) => {
+    const { person, standing: status } = await readVisiblePerson(tx, caller, userId);
+    if (!status) return { person, groups: [] };
+    const { user } = caller.person;
+    const managed = await managedBy(tx, accountOf(caller), user.id);
+    const reader = { isAdmin: isAdmin(user), isManager: managed.includes(person.user_id) };
+    const isOwnReleased = status.reason === 'own' && status.released_to === 'self';
+    if (!isOwnReleased && !isAnnouncedReader(reader, status.released_to)) return { person, groups: [] };
+    const groups = [];
+    for (const { rater_group, ...score } of await raterGroupsOf(tx, status.target_id)) {
+      const { norm } = await scoreContextOf(tx, score);
+      const { metrics } = percentileScoresOf(score, norm?.metrics ?? null);
+      groups.push({ rater_group, raters: raterBand(score.result.raters), metrics });
+    }
+    return { person, groups };
+  });
+}

@@ -1,0 +1,138 @@
+import type { MetricGroup, PublishedMetrics } from '../../../contract/v2/metricResults.ts';
+import { addDays } from '../../../domain/dates/days.ts';
+import { type MetricCell, metricCuts } from '../../../domain/metricResults/buildMetricRelease.ts';
+import { type Metric, type MetricDomain, metricDomains, metrics } from '../../../domain/metrics/metrics.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { participationBand } from '../../../domain/release/participationBand.ts';
+import { visibleCells } from '../../../domain/release/visibleCells.ts';
+import { marginOfError } from '../../../domain/scoring/detectChanges.ts';
+import { sumCounts } from '../../../domain/surveys/participationFunnel.ts';
+import type { Deps } from '../../deps.ts';
+import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
+import { audienceLedBy } from '../../store/campaigns/audienceMembers.ts';
+import type { Tx } from '../../store/database.ts';
+import { metricCells, type ReleasedCampaign, releasedCampaigns } from '../../store/metricResults/releases.ts';
+import { countGroups } from '../../store/surveys/progress.ts';
+import { teamIdFromKey, teamNameFromKey } from '../survey/freezeAttributes.ts';
+
+const headOf = ({ campaign_id, name, released_on, k }: ReleasedCampaign) => {
+  return { campaign_id, name, released_on, k };
+};
+
+/** The released campaigns of the viewed account, newest first. */
+export async function readReleasedCampaigns(deps: Deps, caller: Caller) {
+  return deps.database.as(caller.scope, async (tx) =>
+    (await releasedCampaigns(tx, accountOf(caller), null)).map(headOf),
+  );
+}
+
+/**
+ * The published results of one campaign, or of the latest; null before the first release. Team leads see the overall results, the
+ * rater results, and the groups with teams they lead. Throws `not_found`.
+ */
+export async function readPublishedMetrics(
+  deps: Deps,
+  caller: Caller,
+  campaignId: number | null,
+): Promise<PublishedMetrics | null> {
+  const accountId = accountOf(caller);
+  return deps.database.as(caller.scope, async (tx) => {
+    const [campaign] = await releasedCampaigns(tx, accountId, campaignId);
+    if (!campaign && campaignId !== null) throw new Refusal('not_found');
+    if (!campaign) return null;
+    const cells = await metricCells(tx, accountId, [campaign.release_id]);
+    const own = await visibleMetricCells(
+      tx,
+      caller,
+      cells.filter(({ view }) => view === 'self'),
+    );
+    return {
+      ...headOf(campaign),
+      certificate: campaign.certificate,
+      ...(await participationAtRelease(tx, campaign, cells.length > 0)),
+      everybody: groupsIn(own, campaign, 'overall')[0] ?? null,
+      by: metricCuts.map((dimension) => ({ dimension, groups: groupsIn(own, campaign, dimension) })),
+      others: groupsIn(
+        cells.filter(({ view }) => view === 'others'),
+        campaign,
+        'relationship',
+      ),
+    };
+  });
+}
+
+/** The published results of everyone in one campaign, for comparison with a person. */
+export async function overallMetricsOf(tx: Tx, accountId: number, campaignId: number) {
+  const [campaign] = await releasedCampaigns(tx, accountId, campaignId);
+  if (!campaign) return { everybody: null, released_on: null };
+  const cells = (await metricCells(tx, accountId, [campaign.release_id])).filter(
+    ({ view }) => view === 'self',
+  );
+  return { everybody: groupsIn(cells, campaign, 'overall')[0] ?? null, released_on: campaign.released_on };
+}
+
+async function visibleMetricCells(tx: Tx, caller: Caller, cells: readonly MetricCell[]) {
+  if (!isLimitedToLedTeams(caller)) return cells;
+  const led = new Set((await audienceLedBy(tx, accountOf(caller), caller.person.user.id)).team_ids);
+  const keys = cells.flatMap(({ members }) => members);
+  const ledTeams = keys.filter((key) => led.has(teamIdFromKey(key) ?? 0));
+  return visibleCells(cells, { seesAllGroups: false, ledTeams });
+}
+
+/** As of the release day, when answering has ended; null without a release. */
+async function participationAtRelease(
+  tx: Tx,
+  { campaign_id, released_on, k }: ReleasedCampaign,
+  isPublished: boolean,
+) {
+  if (!isPublished) return { invited_from: null, finished_percent: null };
+  const groups = await countGroups(tx, [campaign_id], null, addDays(released_on, 1));
+  const { invited, finished } = sumCounts(groups.filter(({ relationship }) => relationship === 'self'));
+  const { invited_band, rate } = participationBand(invited, finished, k);
+  return { invited_from: invited_band, finished_percent: rate };
+}
+
+function groupsIn(
+  cells: readonly MetricCell[],
+  campaign: ReleasedCampaign,
+  dimension: string,
+): MetricGroup[] {
+  const placed = cells.filter(({ dim }) => dim === dimension);
+  return [...new Set(placed.map(({ category }) => category))].flatMap((category) => {
+    const own = placed.filter((cell) => cell.category === category);
+    const [first] = own;
+    if (!first) return [];
+    const spread = campaign.spread[first.view === 'self' ? 'self' : category] ?? {};
+    return {
+      members: first.members.map(teamNameFromKey),
+      n_band: first.n_band,
+      metrics: metrics.flatMap((metric) => {
+        const cell = own.find(({ name }) => name === metric);
+        return cell ? { metric, ...meanOf(cell, spread[metric]) } : [];
+      }),
+      domains: domains.flatMap((domain) => {
+        const cell = own.find(({ name }) => name === domain);
+        return cell ? { domain, ...meanOf(cell, maxSpread(spread, domain)) } : [];
+      }),
+    };
+  });
+}
+
+const domains = Object.keys(metricDomains) as MetricDomain[]; // The keys of the literal object.
+
+/** The spread of a mean of three metrics is at most the largest of their spreads. */
+function maxSpread(spread: Readonly<Record<string, number>>, domain: MetricDomain): number | undefined {
+  const known = metricDomains[domain].flatMap((metric: Metric) => spread[metric] ?? []);
+  return known.length > 0 ? Math.max(...known) : undefined;
+}
+
+/** The margin from the overall spread and the smallest number of people in the band (docs/decisions/0007). */
+function meanOf({ value, low, high, n_band }: MetricCell, spread: number | undefined) {
+  return {
+    value,
+    low,
+    high,
+    margin: spread === undefined ? null : Math.ceil(marginOfError(spread / Math.sqrt(n_band))),
+  };
+}

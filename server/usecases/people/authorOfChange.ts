@@ -1,0 +1,12 @@
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import type { Author } from '../../store/people/status.ts';
+
+/** The author of a change; during an emulation, also the account the caller acts in. */
+export function authorOfChange(deps: Deps, { person, emulation }: Caller): Author {
+  return {
+    actorId: person.user.id,
+    asAccountId: emulation?.accountId ?? null,
+    now: deps.clock.now().toISOString(),
+  };
+}

@@ -1,0 +1,33 @@
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
+import { listBatches, lockBatch, undoStatuses } from '../../store/people/status.ts';
+import { authorOfChange } from './authorOfChange.ts';
+import { changeLimitsOf } from './changePeopleStatus.ts';
+
+/**
+ * Undoes a batch, once. People changed since, or out of the caller's reach by now, are skipped and listed. Throws `not_found`,
+ * and `conflict` for a batch that is already undone.
+ */
+export async function undoPeopleStatus(deps: Deps, caller: Caller, batchId: number) {
+  const accountId = accountOf(caller);
+  return deps.database.as(caller.scope, async (tx) => {
+    const batch = await lockBatch(tx, accountId, batchId);
+    if (!batch) throw new Refusal('not_found');
+    if (batch.undone_at !== null) throw new Refusal('conflict');
+    const limits = { accountId, callerId: caller.person.user.id, reach: changeLimitsOf(caller) };
+    const { restored, names } = await undoStatuses(tx, limits, batchId, authorOfChange(deps, caller));
+    return { restored, left: batch.changed - restored, left_names: names };
+  });
+}
+
+const pageSize = 20;
+
+/** The batches of the account, newest first. */
+export async function readStatusBatches(deps: Deps, caller: Caller, before: number | null) {
+  const batches = await deps.database.as(caller.scope, (tx) =>
+    listBatches(tx, accountOf(caller), before, pageSize + 1),
+  );
+  return { batches: batches.slice(0, pageSize), more: batches.length > pageSize };
+}

@@ -1,0 +1,95 @@
+import { isAccountInUse } from '../../../domain/accounts/accountStatuses.ts';
+import { dueRaterReminders, reminderWaves } from '../../../domain/raters/raterReminders.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { isTimeZone } from '../../../domain/sessions/wallTime.ts';
+import { today } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { failIfAny, processEach } from '../../kernel/processEach.ts';
+import { recordAudit } from '../../kernel/recordAudit.ts';
+import { platformScope } from '../../kernel/scope.ts';
+import { statusOfAccount } from '../../store/people/people.ts';
+import { openSurveyCampaigns, type RemindedCampaign, unfinishedOf } from '../../store/raters/reminders.ts';
+import { requestReminders } from '../../store/raters/targets.ts';
+import { remindAssignments } from '../assignments/remindAssignments.ts';
+import { requireSurvey } from '../surveys/surveyAccess.ts';
+import { isCycleAdmin, lockTargetList } from './targetList.ts';
+
+/**
+ * Requests reminders to raters who haven't finished: about one target by the target, the manager or an administrator; about all
+ * by an administrator. Each is sent in its recipient's working hours, at most once a day and three times in all. The response
+ * doesn't depend on who is left, so it reveals nothing about who has answered. Throws `not_found`, `forbidden`,
+ * `campaign_closed`.
+ */
+export async function remindRaters(
+  deps: Deps,
+  caller: Caller,
+  { campaign_id, target_id }: { readonly campaign_id: number; readonly target_id: number | null },
+): Promise<void> {
+  const now = deps.clock.now();
+  await deps.database.as(caller.scope, async (tx) => {
+    if (target_id === null) {
+      const campaign = await requireSurvey(tx, caller, campaign_id);
+      if (!isCycleAdmin(caller, campaign)) throw new Refusal('forbidden');
+      if (campaign.status !== 'open') throw new Refusal('campaign_closed');
+    } else {
+      const { target } = await lockTargetList(tx, caller, target_id, now);
+      if (target.campaign.id !== campaign_id) throw new Refusal('not_found');
+    }
+    await requestReminders(tx, campaign_id, target_id, today(deps.clock));
+    const after = target_id === null ? null : { target_id };
+    await recordAudit(tx, caller, {
+      action: 'remind',
+      resource: 'survey_campaigns',
+      id: campaign_id,
+      after,
+      now,
+    });
+  });
+  await remindDueRaters(deps, campaign_id);
+}
+
+/** Sends the scheduled reminders that are due in the recipients' working hours. Runs every hour and is idempotent. */
+export async function remindDueRaters(deps: Deps, campaignId: number | null = null): Promise<void> {
+  const campaigns = await deps.database.as(platformScope, (tx) => openSurveyCampaigns(tx, campaignId));
+  let reminded = 0;
+  const failures = await processEach(deps, {
+    items: campaigns,
+    idsOf: ({ id }) => ({ survey_campaign: id }),
+    async process(campaign) {
+      reminded += await remindCampaign(deps, campaign);
+    },
+  });
+  if (reminded > 0) await deps.jobs.wake('send-mails');
+  failIfAny(failures);
+}
+
+async function remindCampaign(deps: Deps, campaign: RemindedCampaign): Promise<number> {
+  const scope = { ...platformScope, accountId: campaign.account_id, platform: false };
+  return deps.database.as(scope, async (tx) => {
+    const account = await statusOfAccount(tx, campaign.account_id);
+    if (account === null || !isAccountInUse(account)) return 0;
+    const opened = campaign.launched_on ?? campaign.opens_on;
+    const planned = campaign.reminders && opened !== null ? reminderWaves(opened, campaign.closes_on) : [];
+    const now = deps.clock.now();
+    const due = (await unfinishedOf(tx, campaign.id)).flatMap((row) => {
+      const waves = row.reminder_asked_on === null ? planned : [...planned, row.reminder_asked_on];
+      const assignment = {
+        id: row.id,
+        status: 'approved',
+        finished: false,
+        stopped: row.reminders_stopped,
+        time_zone: row.time_zone !== null && isTimeZone(row.time_zone) ? row.time_zone : 'UTC',
+        sent: row.last_reminded_on === null ? [] : Array(row.reminders_sent).fill(row.last_reminded_on),
+      } as const;
+      return dueRaterReminders({ closes_on: campaign.closes_on, waves }, [assignment], now);
+    });
+    return due.length === 0
+      ? 0
+      : remindAssignments(
+          deps,
+          tx,
+          due.map(({ assignment_id }) => assignment_id),
+        );
+  });
+}

@@ -1,0 +1,33 @@
+import { suggestionsFor } from '../../../domain/recommending/suggestions.ts';
+import { recommendedTopics } from '../../../domain/scoring/recommendedTopics.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { catalogueFor } from '../../store/recommendations/plans.ts';
+import { overallResults } from '../results/overallResults.ts';
+import { presentSuggestion } from './readRecommendationPlan.ts';
+
+/**
+ * Recommendations to leaders from the published topics of a campaign, lowest first: of the given campaign, otherwise of the
+ * latest with published results. Courses, sessions and paths only, because sprints belong to persons and teams. Throws
+ * `not_found`.
+ */
+export async function readLeaderRecommendations(deps: Deps, caller: Caller, campaignId: number | null) {
+  const campaigns = await overallResults(deps, caller, campaignId);
+  const newest = campaigns.find(({ topics }) => topics.length > 0);
+  if (!newest) return { campaign: null, recommendations: [] };
+  const low = recommendedTopics(newest.topics, { ordered: true });
+  const catalogue = await deps.database.as(caller.scope, (tx) =>
+    catalogueFor(tx, { userId: null, now: deps.clock.now() }),
+  );
+  const { campaign_id, name, closed_on } = newest;
+  return {
+    campaign: { campaign_id, name, closed_on },
+    recommendations: low.map(({ elements: _elements, ...topic }) => ({
+      ...topic,
+      reason: 'lowTopic' as const,
+      suggestions: suggestionsFor({ kind: 'topic', topic_id: topic.topic_id }, catalogue, 'all').map(
+        presentSuggestion,
+      ),
+    })),
+  };
+}

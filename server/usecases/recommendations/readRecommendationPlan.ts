@@ -1,0 +1,83 @@
+import type { RecommendationWithReason, SuggestionAnswer } from '../../../contract/v2/recommendation.ts';
+import { metrics } from '../../../domain/metrics/metrics.ts';
+import { lowMetrics } from '../../../domain/recommending/lowMetrics.ts';
+import {
+  type RecommendationSubject,
+  type Suggestion,
+  suggestionsFor,
+} from '../../../domain/recommending/suggestions.ts';
+import { NO_NORM, toPercentileScale } from '../../../domain/scoring/personal/percentileScale.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { ownScope } from '../../kernel/scope.ts';
+import { catalogueFor } from '../../store/recommendations/plans.ts';
+import { type ScoreRow, scoresOfPerson } from '../../store/scoring/ownScores.ts';
+import { lowTopics } from '../results/lowTopics.ts';
+import { scoreContextOf } from '../scoring/checkComparable.ts';
+
+interface RecPlanQuery {
+  readonly user_id: number;
+  readonly ordered: boolean;
+}
+
+/**
+ * Recommendations from a person's own results: low topics of the latest private copy, then low metrics of the latest own profile,
+ * each with matching content of the catalog. Throws `emulating`, and `not_found` for any other person.
+ */
+export async function readRecommendationPlan(
+  deps: Deps,
+  caller: Caller,
+  query: RecPlanQuery,
+): Promise<RecommendationWithReason[]> {
+  const topics = await lowTopics(deps, caller, query);
+  const { user } = caller.person;
+  return deps.database.as(ownScope(caller.person), async (tx) => {
+    const catalogue = await catalogueFor(tx, { userId: user.id, now: deps.clock.now() });
+    const suggested = (subject: RecommendationSubject) =>
+      suggestionsFor(subject, catalogue, user.program_ids).map(presentSuggestion);
+    const scores = await scoresOfPerson(tx, user.id);
+    const newest = scores.find(({ subject, result }) => subject === 'self' && result.theta !== null);
+    const norm = newest ? (await scoreContextOf(tx, newest)).norm : null;
+    return [
+      ...topics.map(({ topic_id, topic, answer_percent }) => ({
+        topic_id,
+        topic,
+        metric: null,
+        answer_percent,
+        low: null,
+        high: null,
+        reason: 'lowTopic' as const,
+        suggestions: suggested({ kind: 'topic', topic_id }),
+      })),
+      ...lowOf(newest, scores).map(({ metric, reason }) => {
+        const k = metrics.indexOf(metric);
+        const { theta, se } = newest?.result ?? {};
+        const { value, low, high } = toPercentileScale(
+          theta?.[k] ?? 0,
+          se?.[k] ?? 0,
+          norm?.metrics[k] ?? NO_NORM,
+        );
+        const of = { topic_id: null, topic: null, metric, answer_percent: value, low, high, reason };
+        return { ...of, suggestions: suggested({ kind: 'metric', metric }) };
+      }),
+    ];
+  });
+}
+
+/** The low metrics of the latest own profile, compared with the released rater groups of the same cycle. */
+function lowOf(newest: ScoreRow | undefined, scores: readonly ScoreRow[]) {
+  if (!newest?.result.theta || !newest.result.covariance) return [];
+  const { theta, covariance } = newest.result;
+  const others = scores.flatMap(({ subject, campaign_id, result }) =>
+    subject === 'raters' && campaign_id === newest.campaign_id && result.theta && result.covariance
+      ? [{ theta: result.theta, covariance: result.covariance }]
+      : [],
+  );
+  return lowMetrics({ theta, covariance }, others);
+}
+
+/** Leaves out the matching criteria. */
+export function presentSuggestion(suggestion: Suggestion): SuggestionAnswer {
+  const { topic_ids: _topics, metrics: _metrics, program_ids: _programs, ...reported } = suggestion;
+  return reported;
+}

@@ -1,0 +1,100 @@
+import { addDays } from '../../../domain/dates/days.ts';
+import type { Deps } from '../../deps.ts';
+import { failIfAny, processEach } from '../../kernel/processEach.ts';
+import { lockCampaign } from '../../store/campaigns/campaigns.ts';
+import type { Scope } from '../../store/database.ts';
+import {
+  changeReleaseRun,
+  takeReleaseRun,
+  type WaitingRelease,
+  waitingReleases,
+} from '../../store/releasing/releaseRuns.ts';
+import { addResponses } from '../../store/releasing/responses.ts';
+import { destroyPrivateKey, removeSealedForms } from '../../store/survey/sealedForms.ts';
+import { attributeRetentionDays } from '../campaigns/campaignKeys.ts';
+import { publishCampaignFeedback } from '../comments/publishFeedback.ts';
+import { makeRelease, type OnStep, type ReleaseInput } from './makeRelease.ts';
+import { makeReleaseInThread } from './makeReleaseInThread.ts';
+import { openFeedback, openForms, openKeys, unlinkForms } from './openForms.ts';
+import { publishRelease, readReleaseInput } from './publishRelease.ts';
+
+/** From this number of answers on, the release is made by the job, in a separate thread. */
+const minAnswersForJob = 250;
+
+const builderScope: Scope = { role: 'builder', accountId: null, userId: null, platform: true };
+const builderOf = ({ account_id }: WaitingRelease): Scope => ({
+  role: 'builder',
+  accountId: account_id,
+  userId: null,
+  platform: false,
+});
+
+/** Publishes a campaign that was just closed, or leaves it to the job if that takes too long for a request. */
+export async function publishOrQueue(deps: Deps, campaignId: number): Promise<void> {
+  const waiting = await deps.database.as(builderScope, waitingReleases);
+  const own = waiting.find(({ campaign_id }) => campaign_id === campaignId);
+  if (!own) return;
+  const published = await publishCampaign(deps, own, minAnswersForJob).catch(() => false);
+  if (!published) await deps.jobs.wake('publish-releases');
+}
+
+/** Publishes every closed campaign that isn't published yet. A failure doesn't affect the others. */
+export async function publishClosedCampaigns(deps: Deps): Promise<void> {
+  const failures = await processEach(deps, {
+    items: await deps.database.as(builderScope, waitingReleases),
+    idsOf: ({ campaign_id }) => ({ campaign: campaign_id }),
+    process: (waiting) => publishCampaign(deps, waiting),
+  });
+  failIfAny(failures);
+}
+
+/**
+ * The release is computed outside of any transaction. One transaction then writes all or nothing: answers under new
+ * random ids, the release, and the removal of the keys. An interrupted run changes nothing, and of two concurrent runs
+ * only one publishes. Returns false if there are `most` answers or more.
+ */
+async function publishCampaign(
+  deps: Deps,
+  waiting: WaitingRelease,
+  most = Number.POSITIVE_INFINITY,
+): Promise<boolean> {
+  const { campaign_id: id, account_id, closed_on: day } = waiting;
+  const opened = await deps.database.as(builderOf(waiting), async (tx) => {
+    const campaign = await lockCampaign(tx, account_id, id);
+    if (!campaign || !(await takeReleaseRun(tx, id))) return null;
+    const keys = await openKeys(deps, tx, id);
+    const forms = await openForms(tx, campaign, keys);
+    const work = await readReleaseInput(deps, tx, campaign, forms);
+    return { campaign, keys, forms, work };
+  });
+  if (!opened) return true;
+  const { campaign, keys, forms, work } = opened;
+  if (forms.length >= most) return false;
+
+  let reported: Promise<unknown> = Promise.resolve();
+  const release = await make(work, (done, total) => {
+    const storeProgress = () =>
+      deps.database.as(builderScope, (tx) => changeReleaseRun(tx, id, { done, wanted: total }));
+    reported = reported.then(storeProgress).catch(() => {}); // in sequence; a failed update is covered by the next one
+  });
+  await reported;
+  await deps.database.as(builderOf(waiting), async (tx) => {
+    if (!(await takeReleaseRun(tx, id))) return;
+    await addResponses(tx, id, unlinkForms(forms, keys));
+    await publishRelease(deps, tx, { campaign, forms, day }, release);
+    await publishCampaignFeedback(tx, campaign, await openFeedback(tx, campaign, keys));
+    await removeSealedForms(tx, id);
+    await destroyPrivateKey(tx, id, addDays(day, attributeRetentionDays));
+    await changeReleaseRun(tx, id, { ended_at: deps.clock.now().toISOString() });
+  });
+  for (const table of ['sealed_forms', 'campaign_keys']) {
+    await deps.database.background.executeSql(`vacuum ${table}`).catch(() => {}); // removes deleted rows from the files
+  }
+  return true;
+}
+
+function make(work: ReleaseInput, onStep: OnStep) {
+  return work.responses.length < minAnswersForJob
+    ? makeRelease(work, onStep)
+    : makeReleaseInThread(work, onStep);
+}

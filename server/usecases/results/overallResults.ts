@@ -1,0 +1,85 @@
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
+import { namedTopics } from '../../store/content/benchmarkContent.ts';
+import type { Tx } from '../../store/database.ts';
+import { type PublishedCell, publishedCells } from '../../store/results/publishedCells.ts';
+import {
+  audienceKey,
+  campaignHeadOf,
+  idsWithOverallResults,
+  readClosedCampaigns,
+  scopeOfOtherAccount,
+  scoredTopics,
+  toScore,
+  type VisibleCampaign,
+} from './readClosedCampaigns.ts';
+import { finalParticipation } from './reportedParticipation.ts';
+
+/** The topic scores of an account the caller may view, one row per campaign and topic, newest first. */
+export async function accountTopicScores(deps: Deps, caller: Caller, accountId: number) {
+  const scope = await deps.database.as(caller.scope, (tx) => scopeOfOtherAccount(tx, caller, accountId));
+  return deps.database.as(scope, async (tx) => {
+    const campaigns = await readClosedCampaigns(tx, caller, accountId, null);
+    const cells = await overallCells(tx, accountId, campaigns);
+    const topics = await namedTopics(tx);
+    return campaigns.flatMap(({ campaign_id }) =>
+      topics.flatMap(({ topic_id, topic }) => {
+        const cell = cells.find(
+          (one) => one.campaign_id === campaign_id && one.subject === 'topic' && one.subject_id === topic_id,
+        );
+        return cell ? { campaign_id, topic_id, topic, ...toScore(cell) } : [];
+      }),
+    );
+  });
+}
+
+/** The published results about a campaign's respondents together. */
+export async function overallResults(deps: Deps, caller: Caller, campaignId: number | null) {
+  const accountId = accountOf(caller);
+  return deps.database.as(caller.scope, async (tx) => {
+    const campaigns = await readClosedCampaigns(tx, caller, accountId, campaignId);
+    const cells = await overallCells(tx, accountId, campaigns);
+    const topics = await namedTopics(tx);
+    const final = await finalParticipation(
+      deps.database,
+      tx,
+      campaigns.map(({ campaign_id, closed_on, k }) => ({ id: campaign_id, closed_on, k })),
+    );
+    return campaigns.map((campaign) => {
+      const own = cells.filter(({ campaign_id }) => campaign_id === campaign.campaign_id);
+      const overall = own.find(({ subject }) => subject === 'overall');
+      return {
+        ...campaignHeadOf(campaign),
+        asked: overall ? audienceKey(campaign.audience) : null,
+        n_band: own[0]?.n_band ?? null,
+        certificate: campaign.certificate,
+        participation_percent:
+          own.length === 0 ? null : (final.get(campaign.campaign_id)?.participation_percent ?? null),
+        overall: overall ? toScore(overall) : null,
+        topics: scoredTopics(own, campaign, topics),
+      };
+    });
+  });
+}
+
+/** The number of people behind each campaign's results, in bands; null if nothing was published. */
+export async function respondentBands(deps: Deps, caller: Caller) {
+  const whole = await overallResults(deps, caller, null);
+  return whole.map(({ campaign_id, name, quarter, closed_on, k, n_band }) => ({
+    campaign_id,
+    name,
+    quarter,
+    closed_on,
+    k,
+    n_band,
+  }));
+}
+
+function overallCells(
+  tx: Tx,
+  accountId: number,
+  campaigns: readonly VisibleCampaign[],
+): Promise<PublishedCell[]> {
+  return publishedCells(tx, accountId, idsWithOverallResults(campaigns), 'overall');
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { hasModule } from '../../../domain/accounts/modules.ts';
+import { quarterOf } from '../../../domain/dates/quarter.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import {
+  type CampaignAudience,
+  canLeadSeeOverall,
+  everyoneAudience,
+} from '../../../domain/release/visibleCells.ts';
+import { marginOfError } from '../../../domain/scoring/detectChanges.ts';
+import { type Caller, isLimitedToLedTeams } from '../../kernel/caller.ts';
+import { audienceLedBy } from '../../store/campaigns/audienceMembers.ts';
+import type { NamedTopic } from '../../store/content/benchmarkContent.ts';
+import type { Scope, Tx } from '../../store/database.ts';
+import { findAccount } from '../../store/people/people.ts';
+import { type ClosedCampaign, closedCampaigns } from '../../store/results/closedCampaigns.ts';
+import type { PublishedCell } from '../../store/results/publishedCells.ts';
+import { checkIsEmulating } from '../accounts/readAccounts.ts';
+
+/** A published score in an API response. */
+export interface Score {
+  readonly answer_percent: number;
+  readonly low: boolean;
+  readonly high: boolean;
+  readonly n_band: number;
+  readonly banded?: boolean;
+}
+
+export const toScore = ({ value, low, high, n_band, banded }: PublishedCell): Score => ({
+  answer_percent: value,
+  low,
+  high,
+  n_band,
+  ...(banded ? { banded } : {}),
+});
+
+/** The sampling error of a mean, from the overall spread and the smallest number of people in its band. */
+export function samplingErrorOf(spread: number | undefined, nBand: number): number | null {
+  return spread === undefined ? null : spread / Math.sqrt(nBand);
+}
+
+/** The topics in one group of cells: elements by percent, then by name. */
+export function scoredTopics(
+  cells: readonly PublishedCell[],
+  { spread }: ClosedCampaign,
+  topics: readonly NamedTopic[],
+) {
+  const wholes = cellsById(cells, 'topic');
+  const parts = cellsById(cells, 'element');
+  return topics.flatMap(({ topic_id, topic, elements: named }) => {
+    const whole = wholes.get(topic_id);
+    if (!whole) return [];
+    const elements = named
+      .flatMap(({ element_id, element }) => {
+        const cell = parts.get(element_id);
+        if (!cell) return [];
+        const error = samplingErrorOf(spread[element_id], cell.n_band);
+        return { element_id, element, ...toScore(cell), margin: error && Math.ceil(marginOfError(error)) };
+      })
+      .sort((a, b) => b.answer_percent - a.answer_percent || a.element.localeCompare(b.element));
+    return { topic_id, topic, ...toScore(whole), elements };
+  });
+}
+
+function cellsById(cells: readonly PublishedCell[], subject: PublishedCell['subject']) {
+  const byId = new Map<number, PublishedCell>();
+  for (const cell of cells) if (cell.subject === subject) byId.set(cell.subject_id, cell);
+  return byId;
+}
+
+/** The fields of a closed campaign that every response contains. */
+export function campaignHeadOf({ campaign_id, name, closed_on, k }: ClosedCampaign) {
+  const { year, quarter } = quarterOf(closed_on);
+  return { campaign_id, name, quarter: { year, quarter }, closed_on, k };
+}
+
+/** A closed campaign as the caller may see it. */
+export interface VisibleCampaign extends ClosedCampaign {
+  /** Whether the caller sees results about all respondents together; if not, they count as unpublished. */
+  readonly showsOverall: boolean;
+}
+
+/** Identifies the audience: everyone, or a code that is equal for equal teams and people without revealing them. */
+export function audienceKey({ forEverybody, teamIds, userIds }: CampaignAudience): string {
+  if (forEverybody) return everyoneAudience;
+  return createHash('sha256')
+    .update(JSON.stringify([teamIds, userIds]))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/** The account's closed campaigns, or the given one. Throws `not_found` for any other. */
+export async function readClosedCampaigns(
+  tx: Tx,
+  caller: Caller,
+  accountId: number,
+  campaignId: number | null,
+): Promise<VisibleCampaign[]> {
+  const campaigns = await closedCampaigns(tx, accountId, campaignId);
+  if (campaignId !== null && campaigns.length === 0) throw new Refusal('not_found');
+  const sees = await overallVisibility(tx, caller, accountId);
+  return campaigns.map((campaign) => {
+    const showsOverall = sees(campaign.audience);
+    return { ...campaign, certificate: showsOverall ? campaign.certificate : null, showsOverall };
+  });
+}
+
+/** Returns a function that tells whether the caller sees the overall results of a campaign with the given audience. */
+export async function overallVisibility(
+  tx: Tx,
+  caller: Caller,
+  accountId: number,
+): Promise<(audience: CampaignAudience) => boolean> {
+  if (!isLimitedToLedTeams(caller)) return () => true;
+  const { team_ids } = await audienceLedBy(tx, accountId, caller.person.user.id);
+  return (audience) => canLeadSeeOverall(audience, team_ids);
+}
+
+/** The ids of the campaigns whose overall results the caller sees. */
+export const idsWithOverallResults = (campaigns: readonly VisibleCampaign[]): number[] =>
+  campaigns.filter(({ showsOverall }) => showsOverall).map(({ campaign_id }) => campaign_id);
+
+/**
+ * The scope of another account. Throws `not_found`, also for accounts out of reach, `reason_needed`, and `module_off`.
+ */
+export async function scopeOfOtherAccount(tx: Tx, caller: Caller, accountId: number): Promise<Scope> {
+  await checkIsEmulating(tx, caller, accountId);
+  const account = await findAccount(tx, accountId);
+  if (!account) throw new Refusal('not_found');
+  if (!hasModule(account, 'microSurvey')) throw new Refusal('module_off');
+  return { ...caller.scope, accountId };
+}

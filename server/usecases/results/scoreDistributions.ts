@@ -1,0 +1,32 @@
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { accountOf } from '../../kernel/scope.ts';
+import { namedTopics } from '../../store/content/benchmarkContent.ts';
+import { publishedCells } from '../../store/results/publishedCells.ts';
+import { publishedCounts } from '../../store/results/publishedCounts.ts';
+import { idsWithOverallResults, readClosedCampaigns } from './readClosedCampaigns.ts';
+
+/** The published overall distribution of scores per topic, campaign by campaign, newest first. */
+export async function scoreDistributions(deps: Deps, caller: Caller) {
+  const accountId = accountOf(caller);
+  return deps.database.as(caller.scope, async (tx) => {
+    const campaigns = await readClosedCampaigns(tx, caller, accountId, null);
+    const ids = idsWithOverallResults(campaigns);
+    const counts = await publishedCounts(tx, accountId, ids);
+    const cells = await publishedCells(tx, accountId, ids, 'overall');
+    const topics = await namedTopics(tx);
+    return ids.flatMap((campaign_id) =>
+      topics.flatMap(({ topic_id, topic }) => {
+        const own = counts.filter((one) => one.campaign_id === campaign_id && one.topic_id === topic_id);
+        const whole = cells.find((cell) => cell.campaign_id === campaign_id);
+        if (own.length === 0 || !whole) return [];
+        const bands = own.map(({ from_score, to_score, share }) => ({
+          from: from_score,
+          to: to_score,
+          share,
+        }));
+        return { campaign_id, topic_id, topic, n_band: whole.n_band, bands };
+      }),
+    );
+  });
+}

@@ -1,0 +1,126 @@
+import type { OwnScore, OwnScoreChange, SelfAndOthersScore } from '../../../contract/v2/personalScores.ts';
+import { metrics } from '../../../domain/metrics/metrics.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { compareWithOthers } from '../../../domain/scoring/personal/differenceWord.ts';
+import { scoreDomains } from '../../../domain/scoring/personal/domainScores.ts';
+import { NO_NORM, toPercentileScale } from '../../../domain/scoring/personal/percentileScale.ts';
+import { checkComparison, scoreKind } from '../../../domain/scoring/personal/scoreComparison.ts';
+import { compareSelfAndOthers } from '../../../domain/scoring/raters/compareSelfAndOthers.ts';
+import { raterBand } from '../../../domain/scoring/raters/raterBand.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { ownScope } from '../../kernel/scope.ts';
+import type { Tx } from '../../store/database.ts';
+import { type ScoreRow, scoresOfPerson } from '../../store/scoring/ownScores.ts';
+import type { ScoreResult } from '../../store/scoring/scores.ts';
+import { type ScoreContext, scoreContextOf } from './checkComparable.ts';
+import { ownChanges } from './ownChanges.ts';
+
+/** A person's own scores compared with their raters' scores. Throws `emulating` during an emulation. */
+export async function readOwnScores(
+  deps: Deps,
+  caller: Caller,
+): Promise<{ scores: OwnScore[]; self_and_others: SelfAndOthersScore[]; changes: OwnScoreChange[] }> {
+  if (caller.emulation) throw new Refusal('emulating');
+  const { person } = caller;
+  return deps.database.as(ownScope(person), async (tx) =>
+    presentScores(tx, await scoresOfPerson(tx, person.user.id)),
+  );
+}
+
+/** The scores of one person as reported: each one separately, and comparisons of rater groups with the person. */
+export async function presentScores(
+  tx: Tx,
+  stored: readonly ScoreRow[],
+): Promise<{ scores: OwnScore[]; self_and_others: SelfAndOthersScore[]; changes: OwnScoreChange[] }> {
+  const scores: OwnScore[] = [];
+  for (const score of stored) scores.push(presentScore(score, await scoreContextOf(tx, score)));
+  return { scores, self_and_others: compareWithRaters(stored), changes: ownChanges(stored, scores) };
+}
+
+function presentScore(score: ScoreRow, basis: ScoreContext): OwnScore {
+  const {
+    id,
+    rater_group,
+    campaign_id,
+    campaign,
+    made_on,
+    model_version,
+    norm_version,
+    question_ids,
+    result,
+  } = score;
+  return {
+    id,
+    subject: score.subject === 'raters' ? 'raters' : 'self',
+    rater_group,
+    campaign: campaign_id === null || campaign === null ? null : { id: campaign_id, name: campaign },
+    made_on,
+    model_version,
+    norm_version,
+    question_ids,
+    outcome: result.outcome,
+    asked: result.asked,
+    raters: 'raters' in result ? raterBand(result.raters) : null,
+    dropped: 'raters' in result ? result.dropped : null,
+    kind: scoreKind(basis),
+    may_compare: permittedComparisons(basis),
+    metrics: metrics.map((_, index) => metricOf(result, basis, index)),
+    domains: domainsOf(result, basis),
+  };
+}
+
+function domainsOf({ theta, covariance }: ScoreResult, { norm }: ScoreContext): OwnScore['domains'] {
+  if (!theta || !covariance) return [];
+  return scoreDomains({ theta, covariance }, norm?.metrics ?? null).map(
+    ({ comparedWithOthers: word, ...score }) => ({
+      ...score,
+      beside_others: word,
+    }),
+  );
+}
+
+function permittedComparisons(basis: ScoreContext): OwnScore['may_compare'] {
+  try {
+    checkComparison('betweenPeople', basis);
+    return { within_person: true, between_people: true, reason: null };
+  } catch (refused) {
+    if (!(refused instanceof Refusal)) throw refused;
+    return { within_person: true, between_people: false, reason: refused.code };
+  }
+}
+
+function metricOf(result: ScoreResult, { norm }: ScoreContext, index: number): OwnScore['metrics'][number] {
+  const ipsative = result.ipsative[index];
+  const plain = {
+    metric: metrics[index] ?? metrics[0],
+    ipsative_percent: ipsative?.percent ?? null,
+    times_shown: ipsative?.times_shown ?? 0,
+  };
+  const { theta, se, covariance, reliability } = result;
+  if (!theta || !se || !covariance) {
+    return { ...plain, value: null, low: null, high: null, reliability: null, beside_others: null };
+  }
+  return {
+    ...plain,
+    ...toPercentileScale(theta[index] ?? 0, se[index] ?? 0, norm?.metrics[index] ?? NO_NORM),
+    reliability: reliability?.[index] ?? null,
+    beside_others: compareWithOthers({ theta, covariance }, index),
+  };
+}
+
+/** Compares each rater group with the self-assessment of the same campaign. */
+function compareWithRaters(scores: readonly ScoreRow[]): SelfAndOthersScore[] {
+  return scores.flatMap(({ subject, campaign_id, rater_group, result: others }) => {
+    const own = scores.find((score) => score.subject === 'self' && score.campaign_id === campaign_id);
+    if (subject !== 'raters' || campaign_id === null || rater_group === null || !own) return [];
+    const self = own.result;
+    if (!self.theta || !self.covariance || !others.theta || !others.covariance) return [];
+    const compared = compareSelfAndOthers(
+      { theta: self.theta, covariance: self.covariance },
+      { theta: others.theta, covariance: others.covariance },
+    );
+    const each = compared.map((one, index) => ({ metric: metrics[index] ?? metrics[0], ...one }));
+    return [{ campaign_id, rater_group, metrics: each }];
+  });
+}

@@ -1,0 +1,36 @@
+import type { AccountMembership, Invitee } from '../../store/campaigns/audienceMembers.ts';
+import type { Attributes } from '../../store/survey/participations.ts';
+
+/** Contains the team's current name, so that a later rename doesn't affect the campaign. */
+const teamKey = (team: { readonly team_id: number; readonly name: string }): string =>
+  `${team.team_id}:${team.name}`;
+
+/** The team id in a key made by `teamKey`; null for any other key, such as that of people without a team. */
+export function teamIdFromKey(key: string): number | null {
+  const [digits] = /^\d+(?=:)/.exec(key) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** The displayed name of a group: the stored name in a team key, otherwise the key itself. */
+export const teamNameFromKey = (key: string): string => key.replace(/^\d+:/, '');
+
+/**
+ * A person's attributes at the time of the invitation, limited to the dimensions in `cuts`. Later changes affect only
+ * later campaigns (R5).
+ */
+export function freezeAttributes(
+  person: Invitee,
+  earliestTeam: AccountMembership | undefined,
+  cuts: readonly string[],
+): Attributes {
+  const all: Attributes = {
+    race: person.race,
+    gender: person.gender,
+    decade: person.birth_year === null ? null : `${Math.floor(person.birth_year / 10) * 10}s`,
+    department: person.department,
+    location: person.location,
+    level: person.level,
+    team: earliestTeam ? teamKey(earliestTeam) : null,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([name]) => cuts.includes(name)));
+}

@@ -1,0 +1,32 @@
+import { createHash, createHmac } from 'node:crypto';
+import { deriveKey } from './cipher.ts';
+
+/**
+ * The code of an invitation link. It is derived from the server's secret, so that a reminder can contain the same link
+ * and a signed-in person can continue without it, while the database stores only its hash.
+ */
+export function linkCode(secret: Buffer, participationId: number, linkVersion: number): string {
+  return createHmac('sha256', secret).update(`link:${participationId}:${linkVersion}`).digest('base64url');
+}
+
+/** The code of an assignment's link, different from that of a participation with the same id. */
+export function assignmentCode(secret: Buffer, assignmentId: number, linkVersion: number): string {
+  return createHmac('sha256', secret).update(`assignment:${assignmentId}:${linkVersion}`).digest('base64url');
+}
+
+/** The only form in which codes, session tokens and reset tokens are stored. */
+export function hashToken(code: string): string {
+  return createHash('sha256').update(code).digest('hex');
+}
+
+/**
+ * Identifies the participation on one device without giving access; also the seed of the respondent's question order.
+ */
+export function deviceKey(secret: Buffer, participationId: number): string {
+  return deriveKey(secret, `device:${participationId}`).toString('base64url').slice(0, 22);
+}
+
+/** Like `deviceKey`, for an assignment. */
+export function assignmentDeviceKey(secret: Buffer, assignmentId: number): string {
+  return deriveKey(secret, `device:assignment:${assignmentId}`).toString('base64url').slice(0, 22);
+}

@@ -1,0 +1,96 @@
+import { Box, Typography } from '@mui/material';
+import { usePalette } from '../page/usePalette.ts';
+import { barFigure, barGrid, barRow, barTrack } from './barGrid.ts';
+
+export interface QuartileBar {
+  readonly id: number;
+  readonly name: string;
+  /** The bounds of the interquartile range, and the median, of the compared values; 0 to 100. */
+  readonly from: number;
+  readonly median: number;
+  readonly to: number;
+  /** The bounds of the own value; null when there is none. */
+  readonly own: { readonly from: number; readonly to: number } | null;
+  readonly text: string;
+}
+
+interface QuartileBarsProps {
+  readonly label: string;
+  readonly bars: readonly QuartileBar[];
+}
+
+const height = 14;
+
+/**
+ * An own value compared with others: their interquartile range as a bar, their median as a line, the own value as a
+ * point or, when it is a range, a bar.
+ */
+export function QuartileBars({ label, bars }: QuartileBarsProps) {
+  const palette = usePalette();
+  return (
+    <Box component="ul" aria-label={label} sx={{ ...barGrid, rowGap: 1.5 }}>
+      {bars.map(({ id, name, from, median, to, own, text }) => (
+        <Box component="li" key={id} sx={{ ...barRow, rowGap: 0.75 }}>
+          <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          <Box
+            component="span"
+            aria-hidden
+            sx={{
+              display: 'block',
+              position: 'relative',
+              height,
+              borderRadius: 0.5,
+              bgcolor: palette.surfaceSunken,
+              ...barTrack,
+            }}
+          >
+            <Box
+              component="span"
+              sx={{
+                ...positionAt(from),
+                width: `${to - from}%`,
+                height,
+                bgcolor: palette.lineStrong,
+                opacity: 0.45,
+              }}
+            />
+            {own !== null && (
+              <Box
+                component="span"
+                sx={{
+                  ...positionAt(own.from),
+                  top: -1,
+                  width: `calc(${own.to - own.from}% + ${height + 2}px)`,
+                  height: height + 2,
+                  marginInlineStart: `-${height / 2 + 1}px`,
+                  borderRadius: `${height / 2 + 1}px`,
+                  bgcolor: palette.strongOf.primary.strong,
+                  border: '2px solid',
+                  borderColor: 'background.paper',
+                }}
+              />
+            )}
+            <Box
+              component="span"
+              sx={{
+                ...positionAt(median),
+                top: -3,
+                height: height + 6,
+                borderInlineStart: '2px dashed',
+                borderColor: 'text.primary',
+              }}
+            />
+          </Box>
+          <Typography variant="body2" component="span" className="tabular" sx={barFigure}>
+            {text}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const positionAt = (value: number) =>
+  ({ position: 'absolute', top: 0, insetInlineStart: `${value}%` }) as const;

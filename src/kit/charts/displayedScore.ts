@@ -1,0 +1,52 @@
+import { bandEnd } from '../../../domain/release/sizeBands.ts';
+
+/** A published value. With `low` it means "20 or less", with `high` "80 or more"; null is not published. */
+export interface DisplayedScore {
+  readonly value: number | null;
+  readonly low: boolean;
+  readonly high: boolean;
+  /** The value is the lower end of a band of ten points. */
+  readonly banded?: boolean | undefined;
+}
+
+/** The texts around a value, passed in by the screen. */
+export interface ScoreTexts {
+  readonly orMore: (value: number) => string;
+  readonly orLess: (value: number) => string;
+  readonly between: (from: number, to: number) => string;
+  readonly notShown: string;
+  /** Describes a significant gap. */
+  readonly significant: string;
+}
+
+/** The bounds of the true value; 0 to 100 when it is not published. */
+export function scoreRange({ value, low, high, banded }: DisplayedScore): {
+  readonly from: number;
+  readonly to: number;
+} {
+  return {
+    from: low ? 0 : (value ?? 0),
+    to: high ? 100 : (value ?? 100) + (banded ? 10 : 0),
+  };
+}
+
+/** The points by which two values differ at least, negative when `own` is lower; 0 when their ranges overlap. */
+export function minimumGap(own: DisplayedScore, other: DisplayedScore): number {
+  const [a, b] = [scoreRange(own), scoreRange(other)];
+  return a.from > b.to ? a.from - b.to : Math.min(0, a.to - b.from);
+}
+
+/** The short form beside a point: "64", "60–69", "≥80", "≤20". */
+export function shortScoreText({ value, low, high, banded }: DisplayedScore): string {
+  if (value === null) return '';
+  if (high || low) return `${high ? '≥' : '≤'}${value}`;
+  return banded ? `${value}–${bandEnd(value)}` : String(value);
+}
+
+/** The value as text. */
+export function displayedScoreText(score: DisplayedScore, words: ScoreTexts): string {
+  if (score.value === null) return words.notShown;
+  if (score.high) return words.orMore(score.value);
+  if (score.low) return words.orLess(score.value);
+  return score.banded ? words.between(score.value, bandEnd(score.value)) : String(score.value);
+}

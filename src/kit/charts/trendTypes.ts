@@ -1,0 +1,23 @@
+export interface TrendLine {
+  readonly key: string;
+  readonly name: string;
+  /** A line for comparison, drawn dashed. */
+  readonly isDashed?: boolean;
+}
+
+/** A reference value that is the same in all quarters. */
+export interface TrendReference {
+  readonly value: number;
+  readonly name: string;
+}
+
+/** One quarter: its label, and the value of each line; null where nothing was published. */
+export interface TrendPoint {
+  readonly quarter: string;
+  /** For a banded value its center. */
+  readonly values: Readonly<Record<string, number | null>>;
+  /** Half the width of the band; 0 for exact values. */
+  readonly errorBars: Readonly<Record<string, number>>;
+  /** The labels of the points. */
+  readonly texts: Readonly<Record<string, string>>;
+}

@@ -1,3 +1,0 @@
-/** The message of a failure: the server's text or that the server is unreachable, else the key of a general text. */
-export const describeField = (failure: unknown): string =>
-  (failure instanceof Error && failure.message) || 'app.notification.error';

@@ -1,0 +1,34 @@
+import { type RaRecord, useNotify, useRedirect } from 'react-admin';
+import { failureTextOrKey } from './failureTextOrKey.ts';
+
+/** The error a data provider throws when the server rejects a save. */
+interface RejectedSave {
+  readonly status?: number;
+  readonly body?: {
+    readonly code?: string;
+    readonly problems?: readonly unknown[];
+  };
+}
+
+/** Callbacks for the outcome of a form's save: notification, redirect and errors. */
+export function useSaveCallbacks(resource: string, after: 'list' | 'edit') {
+  const notify = useNotify();
+  const redirect = useRedirect();
+  return {
+    onSuccess(saved: RaRecord) {
+      notify(typeof saved.notice === 'string' ? saved.notice : 'kit.saved', { type: 'success' });
+      redirect(after, resource, saved.id);
+    },
+    /** Field errors are shown at their fields; other errors as one notification. */
+    onError(failure: unknown) {
+      const { body } = failure as RejectedSave;
+      notify(body?.problems?.length ? 'kit.notSaved' : failureTextOrKey(failure), { type: 'error' });
+    },
+  };
+}
+
+/** Whether the save failed because someone else saved first. */
+export function isConflict(failure: unknown): boolean {
+  const { status, body } = failure as RejectedSave;
+  return status === 409 && body?.code === 'conflict';
+}

@@ -1,0 +1,63 @@
+import type { Receipt } from '../../dataProviders/survey.ts';
+import type { AssessmentKind } from '../../domain/survey/assessmentKinds.ts';
+import { PersonalPrivacyTerms } from './PersonalPrivacyTerms.tsx';
+import { formatLongDay, useTranslate } from './translator.ts';
+
+interface Props {
+  readonly receipt: Receipt;
+  readonly kind: AssessmentKind;
+}
+
+const shownHashLength = 12;
+
+/** The privacy terms: who sees the results, the minimum group size and the retention period. */
+export function PrivacyTerms({ receipt, kind }: Props) {
+  const translate = useTranslate();
+  const { certificate, promise } = receipt;
+  const detail = promise ? (`receipt.promises.${promise}` as const) : (`receipt.detail.${kind}` as const);
+  return (
+    <>
+      <p className="receipt-promise">
+        <strong>{translate('receipt.promise')}</strong> {translate(detail)}
+      </p>
+      {promise && kind !== 'm' ? (
+        <PersonalPrivacyTerms receipt={receipt} kind={kind} />
+      ) : (
+        <BenchmarkPrivacyTerms receipt={receipt} kind={kind} />
+      )}
+      {certificate !== null && (
+        <p className="receipt-certificate">
+          {translate('receipt.certificate', { count: certificate.rows, k: certificate.k })}{' '}
+          <span className="receipt-hash">
+            {translate('receipt.certificateName', { hash: certificate.hash.slice(0, shownHashLength) })}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function BenchmarkPrivacyTerms({ receipt: { k, cuts, kept_until }, kind }: Props) {
+  const translate = useTranslate();
+  const list = new Intl.ListFormat(translate.locale, { type: 'unit', style: 'long' });
+  return (
+    <dl className="receipt-terms">
+      <dt>{translate('receipt.whoLabel')}</dt>
+      <dd>{translate(`receipt.who.${kind}`)}</dd>
+      <dt>{translate('receipt.smallestLabel')}</dt>
+      <dd>{translate('receipt.smallest', { count: k })}</dd>
+      {cuts.length > 0 && (
+        <>
+          <dt>{translate('receipt.cutsLabel')}</dt>
+          <dd>{list.format(cuts.map((cut) => translate(`receipt.cuts.${cut}`)))}</dd>
+        </>
+      )}
+      {kept_until !== null && (
+        <>
+          <dt>{translate('receipt.keptLabel')}</dt>
+          <dd>{translate(`receipt.kept.${kind}`, { day: formatLongDay(kept_until, translate.locale) })}</dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+import { brandNames } from '../../domain/accounts/brandNames.ts';
+import { offeredLanguages } from '../language/deviceLanguage.ts';
+import mark from '../theme/cairn.svg';
+import { useTranslate } from './translator.ts';
+
+interface Props {
+  readonly company: string | null;
+  readonly onChooseLanguage: (language: string) => void;
+}
+
+/**
+ * The product, the company that runs the survey, and a language menu when there are several languages. It has no links.
+ */
+export function RespondentHeader({ company, onChooseLanguage }: Props) {
+  const translate = useTranslate();
+  return (
+    <header className="header">
+      <img src={mark} alt="" width="24" height="24" />
+      <span className="header-product">{brandNames.productName}</span>
+      {company !== null && <span className="header-company">{company}</span>}
+      {offeredLanguages.length > 1 && (
+        <select
+          className="header-language"
+          aria-label={translate('language')}
+          value={translate.locale}
+          onChange={({ target }) => onChooseLanguage(target.value)}
+        >
+          {offeredLanguages.map(({ code, name }) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useMemo } from 'react';
+import type { OpenedSurvey, SurveyEntry } from '../../dataProviders/survey.ts';
+import { brandNames } from '../../domain/accounts/brandNames.ts';
+import { ApplicantNotice } from './ApplicantNotice.tsx';
+import { EndingScreen } from './EndingScreen.tsx';
+import { FailureScreen } from './FailureScreen.tsx';
+import { IntroScreen } from './IntroScreen.tsx';
+import { nameParams } from './nameParams.ts';
+import { QuestionScreen } from './QuestionScreen.tsx';
+import { RespondentHeader } from './RespondentHeader.tsx';
+import { SavingScreen } from './SavingScreen.tsx';
+import { SupplementalScreen } from './SupplementalScreen.tsx';
+import { type Translator, TranslatorContext, useTranslate, withParams } from './translator.ts';
+import { type Survey, useSurvey } from './useSurvey.ts';
+import { useTranslator } from './useTranslator.ts';
+
+interface Props {
+  readonly entry: SurveyEntry;
+  /** Opens a page of the main application. */
+  readonly leave: (path: string) => void;
+  readonly translator: Translator;
+}
+
+/** The respondent's page: one step at a time, without navigation. */
+export function RespondentPage({ entry, leave, translator: initial }: Props) {
+  const survey = useSurvey(entry, leave);
+  const { opened } = survey.state;
+  const kind = opened?.kind ?? entry.kind;
+  const { translator, chooseLanguage } = useTranslator(initial, opened?.locale ?? null);
+  const translate = useMemo(
+    () => (opened ? withParams(translator, nameParams(opened, translator)) : translator),
+    [opened, translator],
+  );
+
+  useEffect(() => {
+    const title = translate(`titles.${kind ?? 'any'}`);
+    document.title = translate('titles.page', { title, product: brandNames.productName });
+  }, [kind, translate]);
+
+  return (
+    <TranslatorContext value={translate}>
+      <div className="survey">
+        <RespondentHeader company={opened?.campaign?.company ?? null} onChooseLanguage={chooseLanguage} />
+        <CurrentScreen key={opened?.device_key} survey={survey} />
+      </div>
+    </TranslatorContext>
+  );
+}
+
+function CurrentScreen({ survey }: { readonly survey: Survey }) {
+  const { failure, serverText, opened, session } = survey.state;
+  if (failure !== null)
+    return <FailureScreen failure={failure} serverText={serverText} onRetry={survey.reopen} />;
+  if (opened === null || session === null) return <OpeningScreen />;
+  if (session.phase === 'ending' && session.ending) {
+    return <EndingScreen ending={session.ending} opened={opened} onFeedback={survey.sendFeedback} />;
+  }
+  if (session.phase === 'intro') return <StartScreen survey={survey} opened={opened} />;
+  if (session.phase === 'saving') return <SavingScreen survey={survey} opened={opened} />;
+  if (session.phase === 'supplemental') {
+    return <SupplementalScreen survey={survey} opened={opened} session={session} />;
+  }
+  return <QuestionScreen survey={survey} opened={opened} session={session} />;
+}
+
+/** An applicant consents to a notice before the intro. */
+function StartScreen({ survey, opened }: { readonly survey: Survey; readonly opened: OpenedSurvey }) {
+  if (opened.applying?.consented === false)
+    return <ApplicantNotice opened={opened} onConsent={survey.consent} />;
+  return <IntroScreen opened={opened} onBegin={survey.begin} onDecline={survey.decline} />;
+}
+
+function OpeningScreen() {
+  const translate = useTranslate();
+  return (
+    <main className="stage stage-quiet">
+      <p role="status">{translate('loading')}</p>
+      <div className="opening" aria-hidden="true" />
+    </main>
+  );
+}

@@ -1,8 +1,0 @@
-/** Stacks the sections of a results page in one column. */
-export const stack = {
-  display: 'grid',
-  gap: { xs: 2, md: 3 },
-  gridTemplateColumns: 'minmax(0, 1fr)',
-} as const;
-
-export const pageStack = { ...stack, maxWidth: 1120 } as const;

@@ -1,0 +1,8 @@
+/** Stacks the sections of a results page in one column. */
+export const sectionStack = {
+  display: 'grid',
+  gap: { xs: 2, md: 3 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+} as const;
+
+export const pageStack = { ...sectionStack, maxWidth: 1120 } as const;

@@ -1,0 +1,42 @@
+import { useTranslate } from 'react-admin';
+import type { HeatmapColumn } from '../kit/charts/heatmapTypes.ts';
+import { groupKey } from './groupRows.ts';
+import type { Group } from './scoreChanges.ts';
+import { type Dimension, useResultTexts } from './useResultTexts.ts';
+
+/** The most names in a column heading, and how many are listed when there are more. */
+const maxNames = 3;
+const listedNames = 2;
+
+/** The columns of the heatmap: single groups by name, then merged groups. */
+export function useGroupColumns(
+  dimension: Dimension,
+  groups: readonly Group[],
+): readonly (HeatmapColumn & { readonly note: string })[] {
+  const translate = useTranslate();
+  const words = useResultTexts();
+  const columns = groups.map((group, at) => {
+    const members = words.members(dimension, group.members);
+    const rest = members.length > maxNames ? members.length - listedNames : 0;
+    return {
+      key: groupKey(at),
+      note: words.people(group.n_band),
+      isMerged: members.length > 1,
+      name:
+        rest > 0
+          ? translate('results.groups.andMore', {
+              members: members.slice(0, listedNames).join(', '),
+              smart_count: rest,
+            })
+          : words.list(members),
+      explanation:
+        members.length > 1
+          ? translate('results.groups.together', { members: words.list(members) })
+          : undefined,
+    };
+  });
+  return columns.sort(
+    (a, b) =>
+      Number(a.isMerged) - Number(b.isMerged) || a.name.localeCompare(b.name, undefined, { numeric: true }),
+  );
+}

@@ -1,0 +1,34 @@
+import type { SignedInPerson } from '../../domain/access/signedInPerson.ts';
+import { reachesTier } from '../../domain/access/tiers.ts';
+import { crudRoutes } from './crudRoutes.ts';
+import { areaRoutes, type Route, redirectRoute, route } from './route.ts';
+import { notFoundRoute, sharedRoutes } from './sharedRoutes.ts';
+
+/** The home page of the HR app: the accounts for people who may see them, else the person's dashboard. */
+export function hrHomePath(person: SignedInPerson, now: Date): string {
+  return reachesTier(person, 'delegated_admin', now) ? '/accounts' : '/dashboard/user';
+}
+
+/** The route table of the HR app. */
+export const hrRoutes: readonly Route[] = [
+  ...sharedRoutes,
+  redirectRoute('/', hrHomePath, 'user'),
+  redirectRoute('/dashboard', hrHomePath, 'user'),
+  route(
+    '/dashboard/user',
+    { title: 'dashboard', needs: 'user', menu: { group: 'mine', icon: 'home' } },
+    () => import('../screens/home/UserDashboard.tsx'),
+  ),
+  ...areaRoutes(
+    '/accounts',
+    { needs: 'delegated_admin' },
+    crudRoutes('accounts', {
+      list: 'accounts',
+      create: 'accountCreate',
+      update: 'accountUpdate',
+      updatePath: '/manage/:id',
+      menu: { group: 'platform', icon: 'accounts' },
+    }),
+  ),
+  notFoundRoute,
+];

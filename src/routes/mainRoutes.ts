@@ -1,0 +1,48 @@
+import { builderRoutes } from './areas/builder.ts';
+import { cultureRoutes } from './areas/culture.ts';
+import { hiringRoutes } from './areas/hiring.ts';
+import { learningRoutes } from './areas/learning.ts';
+import { metricResultRoutes } from './areas/metricResults.ts';
+import { ownResultsRoutes } from './areas/ownResults.ts';
+import { peopleRoutes } from './areas/people.ts';
+import { platformRoutes } from './areas/platform.ts';
+import { questionsRoutes } from './areas/questions.ts';
+import { sessionsRoutes } from './areas/sessions.ts';
+import { settingsRoutes } from './areas/settings.ts';
+import { surveyRoutes } from './areas/surveys.ts';
+import { assessmentRoute, type Route, redirectRoute, route } from './route.ts';
+import { notFoundRoute, sharedRoutes } from './sharedRoutes.ts';
+
+/** The route table of the main app, used by the router, layout, guard, menu and account picker. */
+export const mainRoutes: readonly Route[] = [
+  ...sharedRoutes,
+  redirectRoute('/', '/dashboard', 'user'),
+  route(
+    '/dashboard',
+    { title: 'dashboard', needs: 'user', menu: { group: 'mine', icon: 'home' } },
+    () => import('../screens/home/UserDashboard.tsx'),
+  ),
+  ...ownResultsRoutes,
+  route(
+    '/manage-raters',
+    { title: 'manageRaters', needs: 'user', menu: { group: 'mine', icon: 'raters' } },
+    () => import('../screens/raters/ManageRaters.tsx'),
+  ),
+  assessmentRoute('/metrics', 'assessment'),
+  assessmentRoute('/metrics/s', 'selfAssessment'),
+  assessmentRoute('/metrics/r', 'raterAssessment'),
+  assessmentRoute('/metrics/m', 'benchmarkAssessment'),
+  assessmentRoute('/metrics/h', 'applicantAssessment'),
+  ...cultureRoutes,
+  ...surveyRoutes,
+  ...metricResultRoutes,
+  ...peopleRoutes,
+  ...questionsRoutes,
+  ...learningRoutes,
+  ...sessionsRoutes,
+  ...builderRoutes,
+  ...hiringRoutes,
+  ...settingsRoutes,
+  ...platformRoutes,
+  notFoundRoute,
+];

@@ -1,0 +1,84 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { type FormEvent, useId, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { stepKeys } from '../../../dataProviders/sprints.ts';
+import { type SprintStepRecord, sprintSteps } from '../../../resources/sprintSteps/sprintSteps.ts';
+import { useAction } from '../../kit/useAction.ts';
+
+interface Props {
+  readonly sprintId: number;
+  /** The length of the sprint. */
+  readonly days: number;
+  /** Null for a new step. */
+  readonly step: SprintStepRecord | null;
+  readonly onClose: () => void;
+}
+
+const maxLength = 300;
+
+/** Edits a step: its action and its day within the sprint. */
+export function SprintStepDialog({ sprintId, days, step, onClose }: Props) {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider();
+  const titleId = useId();
+  const [action, setAction] = useState(step?.action ?? '');
+  const [typedDay, setTypedDay] = useState(String(step?.day ?? 1));
+  const day = Number(typedDay);
+  const isDay = Number.isInteger(day) && day >= 1 && day <= days;
+  const save = useAction(
+    () => {
+      const data = { ...step, sprint_id: sprintId, action: action.trim(), day };
+      return step
+        ? dataProvider.update(sprintSteps.name, { id: step.id, data, previousData: step })
+        : dataProvider.create(sprintSteps.name, { data });
+    },
+    { invalidates: stepKeys, success: 'kit.saved', onDone: onClose },
+  );
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (action.trim() !== '' && isDay) save.mutate();
+  }
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <form onSubmit={handleSubmit}>
+        <DialogTitle id={titleId} variant="h2">
+          {translate(step ? 'builder.steps.change' : 'builder.steps.add')}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <TextField
+            sx={{ mt: 1 }}
+            size="small"
+            label={translate('resources.sprint_steps.fields.action')}
+            value={action}
+            onChange={(event) => setAction(event.target.value)}
+            slotProps={{ htmlInput: { maxLength } }}
+            multiline
+            required
+          />
+          <TextField
+            size="small"
+            type="number"
+            label={translate('resources.sprint_steps.fields.day')}
+            helperText={translate('builder.steps.dayHelp', { days })}
+            value={typedDay}
+            error={!isDay}
+            onChange={(event) => setTypedDay(event.target.value)}
+            slotProps={{ htmlInput: { min: 1, max: days, step: 1 } }}
+            required
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onClose}>{translate('builder.cancel')}</Button>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={action.trim() === '' || !isDay}
+            loading={save.isPending}
+          >
+            {translate('kit.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

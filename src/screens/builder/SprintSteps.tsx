@@ -1,0 +1,72 @@
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useGetManyReference, useTranslate } from 'react-admin';
+import { isSprintOver, sprintLength } from '../../../domain/builder/sprint.ts';
+import { type SprintStepRecord, sprintSteps } from '../../../resources/sprintSteps/sprintSteps.ts';
+import type { SprintRecord } from '../../../resources/sprints/sprints.ts';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { SprintStepDialog } from './SprintStepDialog.tsx';
+import { SprintStepRow } from './SprintStepRow.tsx';
+
+const maxSteps = 200;
+
+/** The steps of a sprint by day, with a checkbox for each. */
+export function SprintSteps({ sprint }: { readonly sprint: SprintRecord }) {
+  const translate = useTranslate();
+  const [edited, setEdited] = useState<SprintStepRecord | 'new' | null>(null);
+  const canChange = !isSprintOver(sprint.status);
+  const query = useGetManyReference<SprintStepRecord>(sprintSteps.name, {
+    target: 'sprint_id',
+    id: sprint.id,
+    pagination: { page: 1, perPage: maxSteps },
+    sort: { field: 'day', order: 'ASC' },
+  });
+  const total = query.data?.length ?? 0;
+  const done = query.data?.filter(({ done_on }) => done_on !== null).length ?? 0;
+  const progress = translate('builder.steps.progress', { done, smart_count: total });
+  return (
+    <Panel
+      title={translate('builder.steps.title')}
+      text={total > 0 ? progress : undefined}
+      action={
+        canChange && (
+          <Button variant="outlined" onClick={() => setEdited('new')}>
+            {translate('builder.steps.add')}
+          </Button>
+        )
+      }
+    >
+      {total > 0 && (
+        <LinearProgress variant="determinate" value={(100 * done) / total} aria-label={progress} />
+      )}
+      <QueryState query={query} failed="builder.steps.failed">
+        {(steps) =>
+          steps.length === 0 ? (
+            <Typography color="text.secondary">{translate('resources.sprint_steps.empty.text')}</Typography>
+          ) : (
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {steps.map((step) => (
+                <SprintStepRow
+                  key={step.id}
+                  sprint={sprint}
+                  step={step}
+                  canChange={canChange}
+                  onEdit={() => setEdited(step)}
+                />
+              ))}
+            </Box>
+          )
+        }
+      </QueryState>
+      {edited && (
+        <SprintStepDialog
+          sprintId={sprint.id}
+          days={sprintLength(sprint.starts_on, sprint.ends_on)}
+          step={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Panel>
+  );
+}

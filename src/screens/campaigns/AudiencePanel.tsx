@@ -1,0 +1,67 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { CampaignWithAudience } from '../../../dataProviders/campaignAudience.ts';
+import { teams } from '../../../resources/teams/teams.ts';
+import { users } from '../../../resources/users/users.ts';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { AudienceTargets } from './AudienceTargets.tsx';
+import { useCampaignRights } from './useCampaign.ts';
+
+/** Who is invited: a draft can be changed freely; people can be added to an open campaign, but not removed. */
+export function AudiencePanel({ campaign }: { readonly campaign: CampaignWithAudience }) {
+  const translate = useTranslate();
+  const { canChange } = useCampaignRights(campaign);
+  const isDraft = campaign.status === 'draft';
+  const isForEveryone = campaign.audience === 'everyone';
+  const everyone = isDraft ? 'campaigns.audience.everyone' : 'campaigns.audience.everyoneLaunched';
+  return (
+    <Panel title={translate('campaigns.audience.title')}>
+      <Typography>{translate(isForEveryone ? everyone : 'campaigns.audience.chosen')}</Typography>
+      {isForEveryone && isDraft && canChange && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('campaigns.audience.change')}
+        </Typography>
+      )}
+      {isForEveryone ? null : <Lists campaign={campaign} canAdd={isDraft && canChange} />}
+      {campaign.status === 'open' && canChange && <AddPeople campaign={campaign} />}
+    </Panel>
+  );
+}
+
+interface ListsProps {
+  readonly campaign: CampaignWithAudience;
+  readonly canAdd: boolean;
+}
+
+function Lists({ campaign, canAdd }: ListsProps) {
+  return (
+    <>
+      <AudienceTargets campaign={campaign} kind="team_ids" of={teams} canAdd={canAdd} />
+      <AudienceTargets campaign={campaign} kind="user_ids" of={users} canAdd={canAdd} />
+    </>
+  );
+}
+
+/** People added to an open campaign are invited at once, so a button comes before the fields. */
+function AddPeople({ campaign }: { readonly campaign: CampaignWithAudience }) {
+  const translate = useTranslate();
+  const [isAdding, setAdding] = useState(false);
+  if (!isAdding) {
+    return (
+      <Box>
+        <Button variant="outlined" size="small" onClick={() => setAdding(true)}>
+          {translate('campaigns.audience.invite')}
+        </Button>
+      </Box>
+    );
+  }
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary">
+        {translate('campaigns.audience.addLater')}
+      </Typography>
+      <Lists campaign={campaign} canAdd />
+    </>
+  );
+}

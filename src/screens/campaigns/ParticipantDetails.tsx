@@ -1,0 +1,104 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { ParticipantAnswer } from '../../../contract/v2/benchmarkCampaigns.ts';
+import type { CampaignWithAudience } from '../../../dataProviders/campaignAudience.ts';
+import { campaignQuery, participantQuery } from '../../../dataProviders/campaigns.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { BackLink } from '../../kit/page/BackLink.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { CampaignStatusChip } from './CampaignStatusChip.tsx';
+import { campaignPaths } from './campaignPaths.ts';
+import { blockedReason, ParticipantActions, participantName } from './ParticipantActions.tsx';
+import { ParticipantSteps } from './ParticipantSteps.tsx';
+import { useCampaignRights } from './useCampaign.ts';
+
+/** One participant's progress in a campaign, and why nothing else is shown. */
+export default function ParticipantDetails() {
+  const query = useQuery(participantQuery(useAccountId(), Number(useParams().pid)));
+  return (
+    <QueryState
+      query={query}
+      failed="campaigns.participant.failed"
+      missing="campaigns.participant.missing"
+      loading="campaigns.loading"
+      shape="page"
+    >
+      {(participant) => <ParticipantWithCampaign participant={participant} />}
+    </QueryState>
+  );
+}
+
+function ParticipantWithCampaign({ participant }: { readonly participant: ParticipantAnswer }) {
+  const query = useQuery(campaignQuery(useAccountId(), participant.campaign_id));
+  return (
+    <QueryState
+      query={query}
+      failed="campaigns.participant.failed"
+      missing="campaigns.participant.missing"
+      loading="campaigns.loading"
+      shape="page"
+    >
+      {(campaign) => <ParticipantContent participant={participant} campaign={campaign} />}
+    </QueryState>
+  );
+}
+
+interface ParticipantProps {
+  readonly participant: ParticipantAnswer;
+  readonly campaign: CampaignWithAudience;
+}
+
+function ParticipantContent({ participant, campaign }: ParticipantProps) {
+  const translate = useTranslate();
+  const name = participantName(participant, translate('campaigns.participants.unnamed'));
+  const list = campaignPaths.participants(campaign.campaign_id);
+  return (
+    <Box sx={{ maxWidth: 640 }}>
+      <BackLink to={list} label="campaigns.participants.title" />
+      <PageHeader
+        title={name}
+        chip={<CampaignStatusChip status={participant.status} />}
+        purpose={campaign.name}
+      />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Panel title={translate('campaigns.participant.steps', { name })}>
+          <ParticipantSteps participant={participant} />
+          <Actions participant={participant} campaign={campaign} list={list} />
+        </Panel>
+        <Panel title={translate('campaigns.participant.why.title')}>
+          <Typography>{translate(`campaigns.participant.why.${participant.status}`)}</Typography>
+          <Typography color="text.secondary">{translate('campaigns.participant.why.text')}</Typography>
+        </Panel>
+      </Box>
+    </Box>
+  );
+}
+
+function Actions({ participant, campaign, list }: ParticipantProps & { readonly list: string }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { canChange } = useCampaignRights(campaign);
+  const blocked = blockedReason(participant, campaign);
+  if (!canChange) return null;
+  if (blocked) {
+    return <Typography color="text.secondary">{translate(`campaigns.participant.${blocked}`)}</Typography>;
+  }
+  return (
+    <ParticipantActions participant={participant} onRemoved={() => void navigate(list, { replace: true })}>
+      {(openDialog) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" onClick={() => openDialog('resend')}>
+            {translate('campaigns.participant.resend')}
+          </Button>
+          <Button color="error" onClick={() => openDialog('remove')}>
+            {translate('campaigns.participant.remove')}
+          </Button>
+        </Box>
+      )}
+    </ParticipantActions>
+  );
+}

@@ -1,0 +1,103 @@
+import { Box, MenuItem, TextField, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { CampaignScores } from '../../../contract/v2/benchmarkResults.ts';
+import { scoreDistributionQuery } from '../../../dataProviders/results.ts';
+import { displayedScoreText } from '../../kit/charts/displayedScore.ts';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { StateCard } from '../../kit/states/StateCard.tsx';
+import { DistributionChart } from '../../results/DistributionChart.tsx';
+import { sortTopicsByScore, toDisplayedScore } from '../../results/scoreChanges.ts';
+import { pageStack } from '../../results/stackStyles.ts';
+import { useResultTexts } from '../../results/useResultTexts.ts';
+import { CampaignSelect } from './CampaignSelect.tsx';
+import { SelectedCampaignContent } from './SelectedCampaignContent.tsx';
+import { useCampaignSelection } from './useCampaignSelection.ts';
+
+/** The published distribution of scores in one topic of one campaign. */
+export default function TopicHistogram() {
+  const translate = useTranslate();
+  const { currentAccount } = usePerson();
+  const selection = useCampaignSelection();
+  const company = currentAccount.company_name || currentAccount.name;
+  return (
+    <Box sx={pageStack}>
+      <Box sx={{ mb: { xs: -2, md: -3 } }}>
+        <PageHeader
+          title={translate('titles.histogram')}
+          purpose={translate('results.histogram.purpose', { company })}
+        />
+      </Box>
+      <SelectedCampaignContent selection={selection}>
+        {(campaign) => (
+          <TopicSpread
+            campaign={campaign}
+            company={company}
+            choice={<CampaignSelect selection={selection} />}
+          />
+        )}
+      </SelectedCampaignContent>
+    </Box>
+  );
+}
+
+interface TopicSpreadProps {
+  readonly campaign: CampaignScores;
+  readonly company: string;
+  /** Shown next to the choice of a topic. */
+  readonly choice: ReactNode;
+}
+
+function TopicSpread({ campaign, company, choice }: TopicSpreadProps) {
+  const translate = useTranslate();
+  const words = useResultTexts();
+  const { currentAccount } = usePerson();
+  const spread = useQuery(scoreDistributionQuery(currentAccount.id));
+  const [topicId, setTopicId] = useState<number | null>(null);
+  const topics = sortTopicsByScore(campaign.topics);
+  const topic = topics.find(({ topic_id }) => topic_id === topicId) ?? topics.at(-1);
+  if (!topic) {
+    return (
+      <>
+        {choice}
+        <StateCard
+          title={translate('results.tooFew.title')}
+          text={translate('results.tooFew.text', { k: campaign.k })}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {choice}
+        <TextField
+          select
+          label={translate('results.histogram.topic')}
+          value={topic.topic_id}
+          onChange={(event) => setTopicId(Number(event.target.value))}
+          sx={{ width: 360, maxWidth: '100%' }}
+        >
+          {topics.map((one) => (
+            <MenuItem key={one.topic_id} value={one.topic_id}>
+              {one.topic}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      <Typography className="tabular" sx={{ fontSize: { xs: '1.25rem', md: '1.5rem' }, lineHeight: 1.35 }}>
+        {translate('results.histogram.mean', {
+          company,
+          topic: topic.topic,
+          score: displayedScoreText(toDisplayedScore(topic), words),
+        })}
+      </Typography>
+      <QueryState query={spread} failed="results.spread.failed">
+        {(spreads) => <DistributionChart campaign={campaign} topic={topic} distributions={spreads} />}
+      </QueryState>
+    </>
+  );
+}

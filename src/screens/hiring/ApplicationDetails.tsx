@@ -1,0 +1,63 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import type { ApplicantDetails } from '../../../contract/v2/applicantShapes.ts';
+import { applicantQuery } from '../../../dataProviders/hiring.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { BackLink } from '../../kit/page/BackLink.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { StatusChip } from '../../kit/page/StatusChip.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { AccommodationRequest } from './AccommodationRequest.tsx';
+import { ApplicantFacts } from './ApplicantFacts.tsx';
+import { ApplicantProfile } from './ApplicantProfile.tsx';
+import { CustomQuestionAnswers } from './CustomQuestionAnswers.tsx';
+import { HiringDecision } from './HiringDecision.tsx';
+import { hiringPaths } from './hiringPaths.ts';
+import { StageHistory } from './StageHistory.tsx';
+
+/** One application: its facts, the support requested, its stages and the decision. */
+export default function ApplicationDetails() {
+  const query = useQuery(applicantQuery(useAccountId(), Number(useParams().aid)));
+  return (
+    <Box sx={{ maxWidth: 1000 }}>
+      <BackLink
+        to={query.data ? hiringPaths.manage(query.data.role.id) : hiringPaths.list}
+        label={query.data ? 'hiring.applicant.back' : 'hiring.list'}
+      />
+      <QueryState
+        query={query}
+        failed="hiring.applicant.failed"
+        missing="hiring.applicant.missing"
+        loading="hiring.loading"
+        shape="page"
+      >
+        {(applicant) => <ApplicantPage applicant={applicant} />}
+      </QueryState>
+    </Box>
+  );
+}
+
+function ApplicantPage({ applicant }: { readonly applicant: ApplicantDetails }) {
+  const translate = useTranslate();
+  const { name, role, decision, withdrawn_on, accommodation } = applicant;
+  const word = translate(`hiring.decisions.${withdrawn_on ? 'withdrawn' : decision}`);
+  return (
+    <>
+      <PageHeader
+        title={name}
+        chip={(withdrawn_on || decision !== 'none') && <StatusChip label={word} />}
+        purpose={role.title}
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <ApplicantFacts applicant={applicant} />
+        {accommodation && <AccommodationRequest applicant={applicant} accommodation={accommodation} />}
+        <StageHistory applicant={applicant} />
+        <ApplicantProfile applicant={applicant} />
+        <CustomQuestionAnswers applicant={applicant} />
+        <HiringDecision key={`${decision} ${withdrawn_on}`} applicant={applicant} />
+      </Box>
+    </>
+  );
+}

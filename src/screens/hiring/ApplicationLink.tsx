@@ -1,0 +1,64 @@
+import { Box, Button, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Confirm, useNotify, useTranslate } from 'react-admin';
+import { hiringKeys, renewRoleLink } from '../../../dataProviders/hiring.ts';
+import type { RequisitionRecord } from '../../../resources/requisitions/requisitions.ts';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { useAction } from '../../kit/useAction.ts';
+
+interface Props {
+  readonly role: RequisitionRecord;
+  /** Null if the link is off or the role is not open. */
+  readonly url: string | null;
+}
+
+/** The link to the application page, to copy or to renew. */
+export function ApplicationLink({ role, url }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [isRenewing, setRenewing] = useState(false);
+  const renew = useAction(renewRoleLink, {
+    invalidates: hiringKeys,
+    onDone: () => setRenewing(false),
+  });
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url ?? '');
+      notify('hiring.link.copied', { type: 'success' });
+    } catch {
+      notify('hiring.link.notCopied', { type: 'warning' });
+    }
+  };
+  return (
+    <Panel title={translate('hiring.link.title')} text={translate('hiring.link.text')}>
+      {url === null ? (
+        <Typography>{translate(role.public_link ? 'hiring.link.closed' : 'hiring.link.off')}</Typography>
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <TextField
+            label={translate('hiring.link.label')}
+            value={url}
+            size="small"
+            sx={{ flex: '1 1 260px' }}
+            slotProps={{ htmlInput: { readOnly: true } }}
+            onFocus={(event) => event.target.select()}
+          />
+          <Button variant="outlined" onClick={() => void copy()}>
+            {translate('hiring.link.copy')}
+          </Button>
+          <Button onClick={() => setRenewing(true)}>{translate('hiring.link.renew')}</Button>
+        </Box>
+      )}
+      <Confirm
+        isOpen={isRenewing}
+        title={translate('hiring.link.renewTitle')}
+        content={translate('hiring.link.renewText')}
+        confirm={translate('hiring.link.renew')}
+        cancel={translate('hiring.cancel')}
+        loading={renew.isPending}
+        onConfirm={() => renew.mutate(role.id)}
+        onClose={() => setRenewing(false)}
+      />
+    </Panel>
+  );
+}

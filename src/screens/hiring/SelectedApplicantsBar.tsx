@@ -1,0 +1,51 @@
+import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { hiringKeys, moveApplicants, remindApplicants } from '../../../dataProviders/hiring.ts';
+import type { RequisitionRecord } from '../../../resources/requisitions/requisitions.ts';
+import { useAction } from '../../kit/useAction.ts';
+import { useStageName } from './useStageName.ts';
+
+interface Props {
+  readonly role: RequisitionRecord;
+  readonly stages: readonly string[];
+  readonly selectedIds: ReadonlySet<number>;
+  readonly onDone: () => void;
+}
+
+/** Actions for the selected applicants. */
+export function SelectedApplicantsBar({ role, stages, selectedIds, onDone }: Props) {
+  const translate = useTranslate();
+  const stageWord = useStageName();
+  const [stage, setStage] = useState(stages[0] ?? '');
+  const move = useAction(moveApplicants, { invalidates: hiringKeys, onDone });
+  const remind = useAction(remindApplicants, { invalidates: hiringKeys, onDone });
+  const target = { requisition_id: role.id, applicant_ids: [...selectedIds] };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Typography role="status">
+        {translate('hiring.applicants.chosen', { smart_count: selectedIds.size })}
+      </Typography>
+      <TextField
+        select
+        size="small"
+        label={translate('hiring.applicants.moveTo')}
+        value={stage}
+        onChange={(event) => setStage(event.target.value)}
+        sx={{ minWidth: 160 }}
+      >
+        {stages.map((one) => (
+          <MenuItem key={one} value={one}>
+            {stageWord(one)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Button variant="outlined" loading={move.isPending} onClick={() => move.mutate({ ...target, stage })}>
+        {translate('hiring.applicants.move')}
+      </Button>
+      <Button loading={remind.isPending} onClick={() => remind.mutate(target)}>
+        {translate('hiring.applicants.remind')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { Alert, Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { RoleOverview } from '../../../dataProviders/hiring.ts';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { useStageName } from './useStageName.ts';
+
+const counts = ['finished', 'undecided', 'hired', 'rejected', 'withdrawn'] as const;
+
+/** The number of applicants who reached each stage. The bars repeat these numbers, so screen readers skip them. */
+export function StageFunnel({ overview }: { readonly overview: RoleOverview }) {
+  const translate = useTranslate();
+  const stageWord = useStageName();
+  const { funnel, total, asking } = overview;
+  const countText = (key: string, smart_count: number) => translate(`hiring.funnel.${key}`, { smart_count });
+  const reported = counts.filter((key) => overview[key] > 0).map((key) => countText(key, overview[key]));
+  return (
+    <Panel title={translate('hiring.funnel.title')} text={translate('hiring.funnel.text')}>
+      {asking > 0 && <Alert severity="info">{countText('asking', asking)}</Alert>}
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        {funnel.map(({ stage, reached, now }) => (
+          <Box component="li" key={stage}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
+              <Typography sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>{stageWord(stage)}</Typography>
+              <Typography variant="body2" color="text.secondary">
+                {countText('reached', reached)} · {countText('now', now)}
+              </Typography>
+            </Box>
+            <Box aria-hidden sx={{ height: 8, borderRadius: 1, bgcolor: 'action.hover', mt: 0.5 }}>
+              <Box
+                sx={{
+                  height: 1,
+                  borderRadius: 1,
+                  bgcolor: 'primary.main',
+                  width: `${total === 0 ? 0 : (100 * reached) / total}%`,
+                }}
+              />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Typography variant="body2" color="text.secondary">
+        {[countText('total', total), ...reported].join(' · ')}
+      </Typography>
+    </Panel>
+  );
+}

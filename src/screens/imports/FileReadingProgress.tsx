@@ -1,0 +1,35 @@
+import { Box, LinearProgress, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { ImportWithColumns } from '../../../contract/v2/imports.ts';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { DiscardImport } from './DiscardImport.tsx';
+
+interface Props {
+  readonly userImport: ImportWithColumns;
+}
+
+/** A file that is being read, or waits to be read. */
+export function FileReadingProgress({ userImport: { id, queue_position } }: Props) {
+  const translate = useTranslate();
+  const position = queue_position ?? 0;
+  const isWaiting = position > 0;
+  const title = translate(isWaiting ? 'imports.reading.waiting' : 'imports.reading.title');
+  return (
+    <Panel title={title}>
+      <Typography color="text.secondary" role="status">
+        {statusOf(translate, position)}
+      </Typography>
+      {!isWaiting && <LinearProgress aria-label={title} sx={{ maxWidth: 720 }} />}
+      <Typography>{translate('imports.reading.leave')}</Typography>
+      <Box sx={{ mx: -1 }}>
+        <DiscardImport id={id} />
+      </Box>
+    </Panel>
+  );
+}
+
+function statusOf(translate: ReturnType<typeof useTranslate>, position: number): string {
+  if (position === 0) return translate('imports.reading.text');
+  if (position === 1) return translate('imports.reading.next');
+  return translate('imports.reading.ahead', { smart_count: position - 1 });
+}

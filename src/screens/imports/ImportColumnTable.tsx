@@ -1,0 +1,89 @@
+import { TextField, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { ImportWithColumns } from '../../../contract/v2/imports.ts';
+import { type FieldMapping, type ImportField, importFields } from '../../../domain/imports/importFields.ts';
+import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
+
+interface Props {
+  readonly columns: ImportWithColumns['columns'];
+  readonly mapping: FieldMapping;
+  readonly onChange: (index: number, field: ImportField | null) => void;
+}
+
+/** The columns of the file with their first cells and fields. */
+export function ImportColumnTable({ columns, mapping, onChange }: Props) {
+  const translate = useTranslate();
+  const rows = columns.map(({ heading, samples }, index) => ({
+    index,
+    name: heading || translate('imports.columns.unnamed', { number: index + 1 }),
+    examples: samples.filter((sample) => sample !== '').join(' · '),
+  }));
+  const tableColumns: readonly Column<(typeof rows)[number]>[] = [
+    {
+      name: 'heading',
+      label: translate('imports.columns.heading'),
+      sx: { overflowWrap: 'anywhere' },
+      cell: ({ name, examples }) => (
+        <>
+          {name}
+          <Typography variant="body2" color="text.secondary" sx={{ display: { md: 'none' } }}>
+            {examples}
+          </Typography>
+        </>
+      ),
+    },
+    {
+      name: 'samples',
+      label: translate('imports.columns.samples'),
+      isWide: true,
+      sx: { overflowWrap: 'anywhere' },
+      cell: ({ examples }) => examples,
+    },
+    {
+      name: 'field',
+      label: translate('imports.columns.field'),
+      sx: { width: { xs: '50%', md: 280 } },
+      cell: ({ name, index }) => (
+        <FieldChoice
+          label={translate('imports.columns.fieldOf', { heading: name })}
+          value={mapping[index] ?? null}
+          onChange={(field) => onChange(index, field)}
+        />
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={translate('imports.columns.table')}
+      columns={tableColumns}
+      rows={rows}
+      rowKey={({ index }) => index}
+    />
+  );
+}
+
+interface FieldChoiceProps {
+  readonly label: string;
+  readonly value: ImportField | null;
+  readonly onChange: (field: ImportField | null) => void;
+}
+
+function FieldChoice({ label, value, onChange }: FieldChoiceProps) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      select
+      fullWidth
+      value={value ?? ''}
+      onChange={(event) => onChange(importFields.find((field) => field === event.target.value) ?? null)}
+      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': label } }}
+    >
+      <option value="">{translate('imports.columns.none')}</option>
+      {importFields.map((field) => (
+        <option key={field} value={field}>
+          {translate(`imports.fields.${field}`)}
+        </option>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,49 @@
+import { Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { coursesNeeded, pathMinutes } from '../../../domain/learning/learningPaths.ts';
+import type { LearningPathRecord } from '../../../resources/learningPaths/learningPaths.ts';
+import { Panel } from '../../kit/page/Panel.tsx';
+import { useFormat } from '../../kit/useFormat.ts';
+import type { PathStepsQuery } from './useLearningPath.ts';
+
+interface Props {
+  readonly path: LearningPathRecord;
+  readonly rows: PathStepsQuery;
+}
+
+/** When the path counts as finished, how long it takes, its level and language. */
+export function LearningPathFacts({ path, rows: { steps, arePending } }: Props) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const words = (key: string, params?: object) => translate(`learning.path.${key}`, params);
+  const count = steps.length;
+  const needed = coursesNeeded(path, count);
+  const { least, most } = pathMinutes(
+    path,
+    steps.flatMap(({ course }) => (course ? [course.minutes] : [])),
+  );
+  const takes = least === most ? words('takes', { minutes: most }) : words('takesBetween', { least, most });
+  const facts = [
+    translate(`resources.learning_paths.choices.level.${path.level}`),
+    translate(`resources.learning_paths.choices.locale_abbr.${path.locale_abbr}`),
+  ];
+  return (
+    <Panel title={words('about')}>
+      {!arePending && count > 0 && (
+        <Typography>
+          {needed > count
+            ? words('short', { needed, count })
+            : words(`rule.${path.rule}`, { needed, smart_count: count })}{' '}
+          {takes}
+        </Typography>
+      )}
+      {path.description && <Typography sx={{ whiteSpace: 'pre-line' }}>{path.description}</Typography>}
+      <Typography color="text.secondary">{facts.join(' · ')}</Typography>
+      {path.published_on && (
+        <Typography color="text.secondary">
+          {words('version', { version: path.version, day: format.day(path.published_on, 'long') })}
+        </Typography>
+      )}
+    </Panel>
+  );
+}

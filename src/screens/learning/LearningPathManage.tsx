@@ -1,0 +1,80 @@
+import { Alert, Box, Chip } from '@mui/material';
+import { useCreatePath, useTranslate } from 'react-admin';
+import type { LearningPathRecord } from '../../../resources/learningPaths/learningPaths.ts';
+import { BackLink } from '../../kit/page/BackLink.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { LearningPathActions } from './LearningPathActions.tsx';
+import { LearningPathAssignments } from './LearningPathAssignments.tsx';
+import { LearningPathCourses } from './LearningPathCourses.tsx';
+import { LearningPathFacts } from './LearningPathFacts.tsx';
+import { useLearningPath, usePathSteps } from './useLearningPath.ts';
+
+/** One learning path: its courses, its rule and its assignments. */
+export default function LearningPathManage() {
+  const list = useCreatePath()({ resource: 'learning_paths', type: 'list' });
+  return (
+    <Box sx={{ maxWidth: 1200 }}>
+      <BackLink to={list} label="kit.back" />
+      <QueryState
+        query={useLearningPath()}
+        failed="learning.path.failed"
+        missing="learning.path.missing"
+        loading="learning.path.loading"
+        shape="page"
+      >
+        {(path) => <Page path={path} />}
+      </QueryState>
+    </Box>
+  );
+}
+
+function Page({ path }: { readonly path: LearningPathRecord }) {
+  const translate = useTranslate();
+  const steps = usePathSteps(path);
+  const unpublished = steps.arePending
+    ? []
+    : steps.steps.flatMap(({ course, position }) => {
+        if (course?.status === 'published') return [];
+        return [course?.title ?? translate('learning.path.step', { place: position })];
+      });
+  return (
+    <>
+      <PageHeader
+        title={path.title}
+        chip={
+          <Chip
+            size="small"
+            variant="outlined"
+            label={translate(`resources.learning_paths.choices.status.${path.status}`)}
+          />
+        }
+        purpose={path.summary}
+        action={
+          <LearningPathActions path={path} isReady={steps.steps.length > 0 && unpublished.length === 0} />
+        }
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {unpublished.length > 0 && (
+            <Alert severity="warning">
+              {translate('learning.path.unpublished', { names: unpublished.join(', ') })}
+            </Alert>
+          )}
+          <LearningPathCourses path={path} rows={steps} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <LearningPathFacts path={path} rows={steps} />
+          <LearningPathAssignments path={path} />
+        </Box>
+      </Box>
+    </>
+  );
+}

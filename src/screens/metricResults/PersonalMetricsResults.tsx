@@ -1,0 +1,154 @@
+import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { PublishedMetrics } from '../../../contract/v2/metricResults.ts';
+import { metricCampaignsQuery, publishedMetricsQuery } from '../../../dataProviders/metricResults.ts';
+import { displayedScoreText } from '../../kit/charts/displayedScore.ts';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { StateCard } from '../../kit/states/StateCard.tsx';
+import { pageStack } from '../../results/stackStyles.ts';
+import { useResultTexts } from '../../results/useResultTexts.ts';
+import { CompanyAverageChart } from './CompanyAverageChart.tsx';
+import { CycleQuestionResults } from './CycleQuestionResults.tsx';
+import { GroupHeatmap } from './GroupHeatmap.tsx';
+import { sortByValue } from './metricFigures.ts';
+import { SelfAndOthers } from './SelfAndOthers.tsx';
+import { useMetricNames } from './useMetricNames.ts';
+
+/** The published personal metrics of groups, never of a single person. */
+export default function PersonalMetricsResults() {
+  const translate = useTranslate();
+  const { currentAccount } = usePerson();
+  const [campaignId, setCampaignId] = useState<number | null>(null);
+  const campaigns = useQuery(metricCampaignsQuery(currentAccount.id));
+  const query = useQuery(publishedMetricsQuery(currentAccount.id, campaignId));
+  const company = currentAccount.company_name || currentAccount.name;
+  return (
+    <Box sx={pageStack}>
+      <Box sx={{ mb: { xs: -2, md: -3 } }}>
+        <PageHeader
+          title={translate('titles.personalMetrics')}
+          purpose={translate('metricResults.group.purpose', { company })}
+        />
+      </Box>
+      {(campaigns.data?.length ?? 0) > 1 && (
+        <TextField
+          select
+          label={translate('metricResults.campaign')}
+          value={campaignId ?? campaigns.data?.[0]?.campaign_id ?? ''}
+          onChange={(event) => setCampaignId(Number(event.target.value))}
+          sx={{ width: 360, maxWidth: '100%' }}
+        >
+          {campaigns.data?.map(({ campaign_id, name }) => (
+            <MenuItem key={campaign_id} value={campaign_id}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <QueryState query={query} failed="results.failed" loading="results.loading" shape="page">
+        {(result) =>
+          result ? (
+            <>
+              <PublishedResults result={result} company={company} />
+              <CycleQuestionResults campaign={result} />
+            </>
+          ) : (
+            <NoCampaign />
+          )
+        }
+      </QueryState>
+    </Box>
+  );
+}
+
+function NoCampaign() {
+  const translate = useTranslate();
+  return (
+    <StateCard
+      title={translate('metricResults.group.none.title')}
+      text={translate('metricResults.group.none.text')}
+      action={
+        <Button variant="contained" component={Link} to="/surveys">
+          {translate('metricResults.group.none.action')}
+        </Button>
+      }
+    />
+  );
+}
+
+interface PublishedProps {
+  readonly result: PublishedMetrics;
+  readonly company: string;
+}
+
+function PublishedResults({ result, company }: PublishedProps) {
+  const translate = useTranslate();
+  if (!result.everybody) {
+    return (
+      <StateCard
+        title={translate('metricResults.group.tooFew.title')}
+        text={translate('metricResults.group.tooFew.text')}
+      />
+    );
+  }
+  const { certificate, k } = result;
+  return (
+    <>
+      <Headline result={result} company={company} />
+      <CompanyAverageChart result={result} of="metrics" />
+      <CompanyAverageChart result={result} of="domains" />
+      <GroupHeatmap key={result.campaign_id} result={result} />
+      <SelfAndOthers result={result} />
+      <Box sx={{ maxWidth: 720, display: 'grid', gap: 1 }}>
+        <Typography color="text.secondary">{translate('metricResults.group.scale', { k })}</Typography>
+        {certificate && (
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {translate('metricResults.group.certificate', {
+              k: certificate.k,
+              hash: certificate.hash.slice(0, 12),
+            })}
+          </Typography>
+        )}
+      </Box>
+    </>
+  );
+}
+
+function Headline({ result, company }: PublishedProps) {
+  const translate = useTranslate();
+  const words = useResultTexts();
+  const name = useMetricNames();
+  const ranked = sortByValue(result.everybody?.metrics ?? []);
+  const [high, low] = [ranked[0], ranked.at(-1)];
+  if (!high || !low) return null;
+  const margin = Math.max(high.margin ?? 0, low.margin ?? 0);
+  return (
+    <Box>
+      <Typography className="tabular" sx={{ fontSize: { xs: '1.25rem', md: '1.5rem' }, lineHeight: 1.35 }}>
+        <strong>
+          {translate('metricResults.group.headline', {
+            company,
+            high: name('names', high.metric),
+            highValue: displayedScoreText(high, words),
+            low: name('names', low.metric),
+            lowValue: displayedScoreText(low, words),
+          })}
+        </strong>{' '}
+        {margin > 0 && translate('metricResults.group.within', { margin })}
+      </Typography>
+      {result.finished_percent !== null && (
+        <Typography color="text.secondary" className="tabular" sx={{ mt: 0.5 }}>
+          {translate('metricResults.group.finished', {
+            percent: result.finished_percent,
+            people: words.people(result.invited_from),
+          })}
+        </Typography>
+      )}
+    </Box>
+  );
+}

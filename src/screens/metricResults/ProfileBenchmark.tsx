@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { type BenchmarkedProfile, benchmarkedProfileQuery } from '../../../dataProviders/metricResults.ts';
+import { usePerson } from '../../kit/context/PersonContext.ts';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { StateCard } from '../../kit/states/StateCard.tsx';
+import { ShareResults } from '../../results/ShareResults.tsx';
+import { useResultTexts } from '../../results/useResultTexts.ts';
+import { ComparisonRefused } from './ComparisonRefused.tsx';
+import { toValueRange } from './metricFigures.ts';
+import { ProfileComparison } from './ProfileComparison.tsx';
+import { ProfilesPage } from './ProfilesPage.tsx';
+import { usePersonIdFromUrl } from './usePersonIdFromUrl.ts';
+import { VisiblePersonSelect } from './VisiblePersonSelect.tsx';
+
+/** A profile compared with the company average of the same campaign. */
+export default function ProfileBenchmark() {
+  const translate = useTranslate();
+  const chosen = usePersonIdFromUrl();
+  const { currentAccount } = usePerson();
+  const query = useQuery(benchmarkedProfileQuery(currentAccount.id, chosen));
+  return (
+    <ProfilesPage
+      title={translate('titles.resultsBenchmark')}
+      purpose={translate('metricResults.benchmark.purpose')}
+    >
+      <VisiblePersonSelect base="/user-results-benchmark" chosen={chosen} />
+      <QueryState
+        key={chosen}
+        query={query}
+        failed="results.failed"
+        missing="metricResults.compare.missing"
+        loading="results.loading"
+        shape="page"
+      >
+        {(results) => <CompanyComparison isOwn={chosen === null} results={results} />}
+      </QueryState>
+      {chosen === null && <ShareResults />}
+    </ProfilesPage>
+  );
+}
+
+interface CompanyComparisonProps {
+  readonly isOwn: boolean;
+  readonly results: BenchmarkedProfile;
+}
+
+function CompanyComparison({ isOwn, results }: CompanyComparisonProps) {
+  const translate = useTranslate();
+  const words = useResultTexts();
+  const { person, everybody, refused } = results;
+  if (refused !== null) return <ComparisonRefused code={refused} />;
+  const missing = person.profile ? 'metricResults.benchmark.none' : 'metricResults.person.noProfile';
+  if (!person.profile || !everybody) {
+    return <StateCard title={translate(`${missing}.title`)} text={translate(`${missing}.text`)} />;
+  }
+  const people = words.people(everybody.n_band);
+  return (
+    <ProfileComparison
+      own={person.profile}
+      ownName={isOwn ? translate('metricResults.compare.you') : person.name}
+      others={[
+        {
+          name: translate('metricResults.benchmark.everybody'),
+          metrics: everybody.metrics.map((one) => ({ metric: one.metric, ...toValueRange(one) })),
+        },
+      ]}
+      titles="metricResults.benchmark"
+      about={`${person.profile.campaign} · ${translate('metricResults.benchmark.note', { people })}`}
+      file="metricResults.benchmark.file"
+    />
+  );
+}

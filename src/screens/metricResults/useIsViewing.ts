@@ -1,7 +1,0 @@
-import { usePerson } from '../../kit/context/PersonContext.ts';
-
-/** Whether the person emulates another account; profiles are hidden during emulation. */
-export function useIsViewing(): boolean {
-  const { ownAccount, currentAccount } = usePerson();
-  return ownAccount.id !== currentAccount.id;
-}

@@ -1,0 +1,80 @@
+import { Box, Card, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { OwnScore } from '../../../contract/v2/personalScores.ts';
+import { reliabilityOfMean } from '../../../domain/scoring/raters/spearmanBrown.ts';
+import { ChartTable } from '../../kit/charts/ChartTable.tsx';
+import { useProfileFormat } from './useProfileFormat.ts';
+
+interface AboutResultsProps {
+  readonly score: OwnScore;
+  readonly groups: readonly OwnScore[];
+}
+
+/**
+ * Published reliability of a single rater (methods 1.5), from which the reliability of a mean of several is
+ * derived.
+ */
+const singleRaterReliability = 0.19;
+
+/** The reliability of the results and how they were calculated. */
+export function ResultsReliability({ score, groups }: AboutResultsProps) {
+  const translate = useTranslate();
+  const words = useProfileFormat();
+  const titleId = useId();
+  const facts = [
+    translate(`ownResults.trust.${score.norm_version === null ? 'unnormed' : 'normed'}`, {
+      day: words.day(score.made_on),
+      model: score.model_version,
+      norm: score.norm_version,
+    }),
+    translate('ownResults.trust.questions', { answered: score.asked }),
+    ...useGroupFacts(groups),
+  ];
+  return (
+    <Card component="section" aria-labelledby={titleId} variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
+      <Typography id={titleId} component="h2" variant="h2">
+        {translate('ownResults.trust.title')}
+      </Typography>
+      <Typography color="text.secondary" sx={{ maxWidth: 720, mb: 1 }}>
+        {translate('ownResults.trust.text')}
+      </Typography>
+      <Box component="ul" sx={{ mt: 0, mb: 2, pl: 2.5 }}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </Box>
+      <ChartTable
+        label={translate('ownResults.trust.table')}
+        table={{
+          header: ['metric', 'reliability', 'statements'].map((column) =>
+            translate(`ownResults.table.${column}`),
+          ),
+          rows: score.metrics.map(({ metric, reliability, times_shown }) => [
+            words.metric(metric),
+            reliability === null ? null : Number(reliability.toFixed(2)),
+            times_shown,
+          ]),
+        }}
+      />
+      <Typography color="text.secondary" sx={{ maxWidth: 720, mt: 2 }}>
+        {translate('ownResults.trust.never')}
+      </Typography>
+    </Card>
+  );
+}
+
+function useGroupFacts(groups: readonly OwnScore[]): readonly string[] {
+  const translate = useTranslate();
+  const words = useProfileFormat();
+  return groups.flatMap(({ rater_group, raters, dropped }) => {
+    const left = dropped ? [translate('ownResults.trust.dropped', { smart_count: dropped })] : [];
+    if (rater_group === 'manager') return [translate('ownResults.trust.manager'), ...left];
+    const known = translate('ownResults.trust.raters', {
+      group: words.group(rater_group),
+      raters: translate(`ownResults.raters.${raters}`),
+      reliability: reliabilityOfMean(singleRaterReliability, raters ?? 1).toFixed(2),
+    });
+    return [known, ...left];
+  });
+}

@@ -1,0 +1,65 @@
+import { Chip, Link, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { UnsentMailAnswer } from '../../../contract/v2/backgroundTasks.ts';
+import { RelativeTime } from '../../kit/dates/RelativeTime.tsx';
+import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
+
+interface Props {
+  readonly mails: readonly UnsentMailAnswer[];
+  readonly onOpen: (id: number) => void;
+}
+
+const colors = { queued: 'default', outbox: 'primary', failed: 'error' } as const;
+
+export function UnsentMailTable({ mails, onOpen }: Props) {
+  const translate = useTranslate();
+  const head = (name: string) => translate(`tasks.outbox.columns.${name}`);
+  const columns: readonly Column<UnsentMailAnswer>[] = [
+    {
+      name: 'subject',
+      label: head('subject'),
+      sx: { overflowWrap: 'anywhere' },
+      cell: ({ id, subject, to, created_at }) => (
+        <>
+          <Link component="button" sx={{ textAlign: 'start' }} onClick={() => onOpen(id)}>
+            {subject || translate('tasks.outbox.noSubject')}
+          </Link>
+          <Typography variant="body2" color="text.secondary" sx={{ display: { md: 'none' } }}>
+            {to}
+            <br />
+            <RelativeTime at={created_at} />
+          </Typography>
+        </>
+      ),
+    },
+    { name: 'to', label: head('to'), isWide: true, cell: ({ to }) => to },
+    {
+      name: 'status',
+      label: head('status'),
+      cell: ({ status }) => (
+        <Chip
+          size="small"
+          variant="outlined"
+          color={colors[status]}
+          label={translate(`tasks.outbox.status.${status}`)}
+        />
+      ),
+    },
+    {
+      name: 'created_at',
+      label: head('created_at'),
+      isWide: true,
+      sx: { whiteSpace: 'nowrap' },
+      cell: ({ created_at }) => <RelativeTime at={created_at} />,
+    },
+  ];
+  return (
+    <DataTable
+      caption={translate('tasks.outbox.table')}
+      columns={columns}
+      rows={mails}
+      rowKey={({ id }) => id}
+      maxHeight={480}
+    />
+  );
+}

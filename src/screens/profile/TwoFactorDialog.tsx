@@ -1,0 +1,75 @@
+import { Dialog, DialogContent, DialogTitle, useMediaQuery, useTheme } from '@mui/material';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import {
+  beginFactor,
+  type FactorSetup,
+  factorKeys,
+  renewRecoveryCodes,
+  turnFactorOff,
+} from '../../../dataProviders/twoFactor.ts';
+import { useAction } from '../../kit/useAction.ts';
+import { FactorCodeStep } from './FactorCodeStep.tsx';
+import { PasswordStep } from './PasswordStep.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+/** Set up an app or email codes, renew recovery codes, or turn the second factor off. */
+export type FactorAction = 'app' | 'mail' | 'renew' | 'off';
+
+interface Props {
+  readonly action: FactorAction;
+  readonly onClose: () => void;
+}
+
+/** The password, then the first code of a new second factor, then the recovery codes, which are shown once. */
+export function TwoFactorDialog({ action, onClose }: Props) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const [setup, setSetup] = useState<FactorSetup | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const start = useAction(
+    async (password: string) => {
+      if (action === 'off') return turnFactorOff(password);
+      if (action === 'renew') setCodes(await renewRecoveryCodes(password));
+      else setSetup(await beginFactor(action, password));
+      return null;
+    },
+    {
+      invalidates: factorKeys,
+      isShownOnPage: () => true,
+      onDone: () => {
+        if (action === 'off') onClose();
+      },
+    },
+  );
+  const isStarted = setup !== null || codes !== null;
+  return (
+    <Dialog
+      open
+      // A click outside must not lose codes that are shown only once.
+      onClose={isStarted ? undefined : onClose}
+      aria-labelledby={titleId}
+      fullScreen={isPhone}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={titleId} variant="h2">
+        {translate(codes ? 'profile.factor.codes.title' : `profile.factor.titles.${action}`)}
+      </DialogTitle>
+      <DialogContent>
+        {!isStarted && (
+          <PasswordStep
+            text={translate(`profile.factor.password.${action}`)}
+            submit={translate(`profile.factor.next.${action === 'off' ? 'off' : 'on'}`)}
+            isDestructive={action === 'off'}
+            action={start}
+            onClose={onClose}
+          />
+        )}
+        {setup && !codes && <FactorCodeStep setup={setup} onConfirmed={setCodes} onClose={onClose} />}
+        {codes && <RecoveryCodes codes={codes} onClose={onClose} />}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  Checkbox,
+  FormControl,
+  FormControlLabel,
+  FormGroup,
+  FormHelperText,
+  FormLabel,
+  Switch,
+  TextField,
+} from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { campaignKinds } from '../../../domain/questions/supplementalForm.ts';
+import type { Settings } from './supplementalDraft.ts';
+import type { FormProblems } from './useFormProblems.ts';
+
+interface Props {
+  readonly settings: Settings;
+  readonly isNew: boolean;
+  readonly canShare: boolean;
+  readonly problems: FormProblems;
+  readonly onSettings: (change: Partial<Settings>) => void;
+}
+
+/** Where and how a supplemental question is asked; changes here create no new version. */
+export function SupplementalSettingFields({ settings, isNew, canShare, problems, onSettings }: Props) {
+  const translate = useTranslate();
+  const words = (name: string) => translate(`questions.supplemental.${name}`);
+  const toggle = (name: 'required' | 'active' | 'shared', help?: string) => (
+    <div>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={settings[name]}
+            onChange={(event) => onSettings({ [name]: event.target.checked })}
+          />
+        }
+        label={words(name)}
+      />
+      {help && <FormHelperText sx={{ mt: 0 }}>{words(help)}</FormHelperText>}
+    </div>
+  );
+  return (
+    <>
+      <FormControl component="fieldset">
+        <FormLabel component="legend">{words('goesWith')}</FormLabel>
+        <FormGroup>
+          {campaignKinds.map((kind) => (
+            <FormControlLabel
+              key={kind}
+              control={
+                <Checkbox
+                  size="small"
+                  checked={settings.campaign_kinds.includes(kind)}
+                  onChange={(event) =>
+                    onSettings({
+                      campaign_kinds: event.target.checked
+                        ? [...settings.campaign_kinds, kind]
+                        : settings.campaign_kinds.filter((one) => one !== kind),
+                    })
+                  }
+                />
+              }
+              label={translate(`resources.supplemental_questions.choices.campaign_kinds.${kind}`)}
+            />
+          ))}
+        </FormGroup>
+      </FormControl>
+      {toggle('required', 'requiredHelp')}
+      {toggle('active')}
+      {canShare && toggle('shared', 'sharedHelp')}
+      {!isNew && (
+        <TextField
+          type="number"
+          label={words('place')}
+          value={settings.place ?? ''}
+          error={problems.at('place') !== null}
+          helperText={problems.at('place') ?? words('placeHelp')}
+          onChange={(event) =>
+            onSettings({ place: event.target.value === '' ? null : Number(event.target.value) })
+          }
+          slotProps={{ htmlInput: { min: 1, max: 999, step: 1 } }}
+          sx={{ maxWidth: 160 }}
+        />
+      )}
+    </>
+  );
+}

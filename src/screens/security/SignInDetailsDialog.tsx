@@ -1,0 +1,164 @@
+import {
+  Box,
+  Button,
+  Chip,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { erasePerson } from '../../../dataProviders/personalData.ts';
+import {
+  type PersonSecurity,
+  personSecurityQuery,
+  resetSecondFactor,
+  revokeAllSessions,
+  securityKeys,
+} from '../../../dataProviders/security.ts';
+import { isErased } from '../../../domain/access/erasure.ts';
+import { useAccountId } from '../../kit/context/useAccountId.ts';
+import { ConfirmDialog } from '../../kit/page/ConfirmDialog.tsx';
+import { QueryState } from '../../kit/states/QueryState.tsx';
+import { useAction } from '../../kit/useAction.ts';
+import { useFormat } from '../../kit/useFormat.ts';
+
+interface PersonDialogProps {
+  readonly userId: number;
+  readonly onClose: () => void;
+}
+
+/** How one person signs in, with the actions of an administrator. */
+export function SignInDetailsDialog({ userId, onClose }: PersonDialogProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const query = useQuery(personSecurityQuery(useAccountId(), userId));
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {query.data?.name ?? ' '}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <QueryState query={query} failed="security.person.failed">
+          {(person) => (
+            <>
+              <SignInFacts person={person} />
+              {!person.yourself && !isErased({ email: person.email ?? '' }) && (
+                <Erasure person={person} onErased={onClose} />
+              )}
+            </>
+          )}
+        </QueryState>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('security.person.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function SignInFacts({ person }: { readonly person: PersonSecurity }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const [isConfirming, setConfirming] = useState(false);
+  const { user_id, name, email, account, active, second_factor, demanded, sessions } = person;
+  const revoke = useAction(() => revokeAllSessions(user_id), { invalidates: securityKeys });
+  const reset = useAction(() => resetSecondFactor(user_id), {
+    invalidates: securityKeys,
+    onDone: () => setConfirming(false),
+  });
+  return (
+    <>
+      <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {translate('security.person.of', { email, account })}{' '}
+        {!active && <Chip size="small" label={translate('security.person.inactive')} />}
+      </Typography>
+      <Fact
+        title={translate('security.person.secondFactor')}
+        value={`${translate(`security.person.factors.${second_factor ?? 'none'}`)}${
+          demanded ? `. ${translate('security.person.demanded')}` : ''
+        }`}
+      >
+        {second_factor !== null && (
+          <Button onClick={() => setConfirming(true)}>{translate('security.person.reset')}</Button>
+        )}
+      </Fact>
+      <Fact title={translate('security.person.sessions')} value={format.number(sessions)}>
+        {sessions > 0 && (
+          <Button loading={revoke.isPending} onClick={() => revoke.mutate()}>
+            {translate('security.person.revokeAll')}
+          </Button>
+        )}
+      </Fact>
+      {isConfirming && (
+        <ConfirmDialog
+          destructive
+          title={translate('security.person.resetTitle', { name })}
+          confirm={translate('security.person.reset')}
+          busy={reset.isPending}
+          onConfirm={() => reset.mutate()}
+          onClose={() => setConfirming(false)}
+        >
+          <Typography>{translate('security.person.resetText')}</Typography>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+interface ErasureProps {
+  readonly person: PersonSecurity;
+  readonly onErased: () => void;
+}
+
+/** Erasing can't be undone, so the email address has to be typed first. */
+function Erasure({ person: { user_id, name, email }, onErased }: ErasureProps) {
+  const translate = useTranslate();
+  const [isConfirming, setConfirming] = useState(false);
+  const erase = useAction(() => erasePerson(user_id), { invalidates: securityKeys, onDone: onErased });
+  return (
+    <Fact title={translate('security.person.data')} value={translate('security.person.dataText')}>
+      <Button color="error" onClick={() => setConfirming(true)}>
+        {translate('security.person.erase')}
+      </Button>
+      {isConfirming && (
+        <ConfirmDialog
+          destructive
+          title={translate('security.person.eraseTitle', { name })}
+          confirm={translate('security.person.erase')}
+          name={email ?? ''}
+          askName={translate('security.person.typeEmail')}
+          busy={erase.isPending}
+          onConfirm={() => erase.mutate()}
+          onClose={() => setConfirming(false)}
+        >
+          <Typography>{translate('security.person.eraseText')}</Typography>
+        </ConfirmDialog>
+      )}
+    </Fact>
+  );
+}
+
+interface FactProps {
+  readonly title: string;
+  readonly value: string;
+  readonly children?: ReactNode;
+}
+
+/** A fact with its action on the right. */
+function Fact({ title, value, children }: FactProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Box sx={{ flex: '1 1 200px' }}>
+        <Typography variant="body2" color="text.secondary">
+          {title}
+        </Typography>
+        <Typography>{value}</Typography>
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import { Box, Link } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { TargetAnswer } from '../../../contract/v2/surveyCampaigns.ts';
+import { type Column, DataTable } from '../../kit/lists/DataTable.tsx';
+import { surveyPaths } from './surveyPaths.ts';
+
+interface Props {
+  readonly name: string;
+  readonly targets: readonly TargetAnswer[];
+}
+
+/** The participants with their self assessments and numbers of raters. */
+export function SurveyParticipantTable({ name, targets }: Props) {
+  const translate = useTranslate();
+  const head = (column: string) => translate(`surveys.targets.columns.${column}`);
+  const columns: readonly Column<TargetAnswer>[] = [
+    {
+      name: 'name',
+      label: head('name'),
+      cell: (target) => (
+        <Link component={RouterLink} to={surveyPaths.target(target.target_id)}>
+          {target.name || translate('surveys.targets.unnamed')}
+        </Link>
+      ),
+    },
+    {
+      name: 'team',
+      label: head('team'),
+      cell: ({ team }) => team ?? translate('surveys.funnel.noTeam'),
+      sx: { display: { xs: 'none', sm: 'table-cell' } },
+    },
+    {
+      name: 'self',
+      label: head('self'),
+      cell: ({ self }) => translate(`surveys.stages.${self ?? 'none'}`),
+    },
+    { name: 'raters', label: head('raters'), cell: (target) => <Raters target={target} /> },
+  ];
+  return (
+    <DataTable
+      caption={translate('surveys.targets.table', { name })}
+      columns={columns}
+      rows={targets}
+      rowKey={({ target_id }) => target_id}
+    />
+  );
+}
+
+function Raters({ target: { approved, proposed } }: { readonly target: TargetAnswer }) {
+  const translate = useTranslate();
+  if (approved + proposed === 0) return <>{translate('surveys.targets.noRaters')}</>;
+  return (
+    <Box component="span" className="tabular">
+      {translate('surveys.targets.approved', { smart_count: approved })}
+      {proposed > 0 && ` · ${translate('surveys.targets.proposed', { smart_count: proposed })}`}
+    </Box>
+  );
+}

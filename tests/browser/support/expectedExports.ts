@@ -1,0 +1,146 @@
+import { results } from '../../../locales/en/results.ts';
+import { computeTopicScores } from '../../server/attack/computeTopicScores.ts';
+import { callResults } from '../../server/results/quarters.ts';
+import {
+  type ReportedDashboard,
+  type ReportedTopic,
+  readDashboard,
+} from '../../server/results/reportedDashboard.ts';
+import {
+  computeDriversBySql,
+  computeGroupsBySql,
+  computeMarginsBySql,
+  rawPeople,
+  type SqlResult,
+} from '../../server/results/resultsBySql.ts';
+import type { Client } from '../../support/client.ts';
+import type { TestServer } from '../../support/startTestServer.ts';
+
+type Rows = readonly (readonly string[])[];
+
+/** What plain SQL over the raw answers expects in each export of the newest campaign's dashboard. */
+export interface ExpectedExports {
+  /** Names with scores and margins. */
+  readonly topics: Rows;
+  readonly elements: (topic: ReportedTopic) => Rows;
+  /** Topics with the score of everyone. */
+  readonly everybody: Rows;
+  /** Each group of a dimension: its name if not merged, its size, its score by topic. */
+  readonly groups: (dim: string) => Rows;
+  /** Topics and their mean, from the first quarter to the last. */
+  readonly trend: Rows;
+  /** Shares in percent, from the lowest band to the highest. */
+  readonly spread: (topic: ReportedTopic) => readonly string[];
+  /** Group, topic, previous, current, change and margin of the departments that both campaigns have in common. */
+  readonly changes: Rows;
+  readonly links: Rows;
+  readonly newest: ReportedDashboard;
+}
+
+const keptNames = ['department', 'location', 'level', 'team'];
+export const sortRows = (rows: Rows): Rows =>
+  [...rows].sort((a, b) => (a.join() < b.join() ? -1 : a.join() > b.join() ? 1 : 0));
+
+export async function expectedExportsOf(server: TestServer, admin: Client): Promise<ExpectedExports> {
+  const reported = await readDashboard(admin);
+  const wholes = reported.filter(({ dim }) => dim === 'overall');
+  const [newest, before] = wholes;
+  if (!newest || !before) throw new Error('The demo has published less than two campaigns.');
+  const raw = await computeGroupsBySql(server, await rawPeople(server), reported);
+  const margins = new Map<string, number>();
+  for (const { campaign_id } of [newest, before]) {
+    for (const { element_id, band, margin } of await computeMarginsBySql(server, campaign_id)) {
+      margins.set([campaign_id, element_id, band].join(), margin);
+    }
+  }
+  const findResult = (group: ReportedDashboard, subject: SqlResult['subject'], id: number) =>
+    raw.find(
+      (one) => one.cell === reported.indexOf(group) && one.subject === subject && one.subject_id === id,
+    );
+  const score = (...of: Parameters<typeof findResult>) => textOf(findResult(...of));
+  /** The mean of the margins of a topic's elements, for the size of a group. */
+  const topicMargin = (group: ReportedDashboard, { topic_id, elements }: ReportedTopic) => {
+    const band = findResult(group, 'topic', topic_id)?.n_band ?? 0;
+    const each = elements.map(
+      ({ element_id }) => margins.get([group.campaign_id, element_id, band].join()) ?? 0,
+    );
+    return each.reduce((sum, one) => sum + one, 0) / each.length;
+  };
+  const groupsOf = (campaign: ReportedDashboard, dim: string) =>
+    reported.filter((one) => one.dim === dim && one.campaign_id === campaign.campaign_id);
+
+  const changes = groupsOf(newest, 'department').flatMap((now) => {
+    const then = groupsOf(before, 'department').find(({ members }) => `${members}` === `${now.members}`);
+    if (!then) return [];
+    return newest.topics.map((topic) => {
+      const [from, to] = [then, now].map((group) => findResult(group, 'topic', topic.topic_id));
+      const sure = Math.hypot(topicMargin(then, topic), topicMargin(now, topic));
+      const isOpen = !from || !to || from.low || from.high || to.low || to.high;
+      const change = isOpen ? ['', ''] : [String(to.value - from.value), String(Math.ceil(sure - 1e-9))];
+      return [now.members.join(), topic.topic, textOf(from), textOf(to), ...change];
+    });
+  });
+  const scores = (await computeTopicScores(server)).filter((one) => one.campaign_id === newest.campaign_id);
+  const { counts } = (await callResults(admin, 'icb_score_counts_by_topic')).body;
+  const outcome = newest.topics.find(({ topic }) => topic === 'Belonging');
+  const links = await computeDriversBySql(server, newest.campaign_id, outcome?.topic_id ?? 0);
+  const isNewest = (one: { readonly campaign_id: number }) => one.campaign_id === newest.campaign_id;
+
+  return {
+    newest,
+    topics: [
+      [results.overall, score(newest, 'overall', 0), ''],
+      ...newest.topics.map((topic) => [
+        topic.topic,
+        score(newest, 'topic', topic.topic_id),
+        String(Math.ceil(topicMargin(newest, topic))),
+      ]),
+    ],
+    elements: (topic) =>
+      topic.elements.map(({ element_id, element }) => {
+        const band = findResult(newest, 'element', element_id)?.n_band;
+        const margin = margins.get([newest.campaign_id, element_id, band].join());
+        return [element, score(newest, 'element', element_id), String(margin)];
+      }),
+    everybody: newest.topics.map(({ topic, topic_id }) => [topic, score(newest, 'topic', topic_id)]),
+    groups: (dim) =>
+      groupsOf(newest, dim).map((group) => [
+        group.members.length === 1 && keptNames.includes(dim) ? group.members.join() : '',
+        peopleOf(raw.find((one) => one.cell === reported.indexOf(group))),
+        ...newest.topics.map(({ topic_id }) => score(group, 'topic', topic_id)),
+      ]),
+    trend: [
+      ...newest.topics.map(({ topic, topic_id }) => [
+        topic,
+        ...wholes.toReversed().map((whole) => score(whole, 'topic', topic_id)),
+      ]),
+      [results.trend.average, ...wholes.toReversed().map((whole) => score(whole, 'overall', 0))],
+    ],
+    spread: ({ topic_id }) => {
+      const own = scores.filter((one) => one.topic_id === topic_id);
+      const bands: readonly { from: number; to: number }[] =
+        counts.find(
+          (one: { campaign_id: number; topic_id: number }) => isNewest(one) && one.topic_id === topic_id,
+        )?.bands ?? [];
+      return bands.map(({ from, to }) => {
+        const people = own.filter(({ score: one }) => one >= from && (one < to || to === 100)).length;
+        return String(Math.round((20 * people) / own.length) * 5);
+      });
+    },
+    changes,
+    links: newest.topics.flatMap(({ topic, topic_id }) =>
+      links.flatMap((one) => (one.topic_id === topic_id ? [[topic, String(one.link)]] : [])),
+    ),
+  };
+}
+
+/** The size of a group as the product displays it, which is a band. */
+const peopleOf = (reckoned: SqlResult | undefined): string =>
+  Object.entries(results.people).find(([band]) => band === String(reckoned?.n_band))?.[1] ?? '';
+
+function textOf(reckoned: SqlResult | undefined): string {
+  if (!reckoned) return 'nothing';
+  const { value, low, high } = reckoned;
+  const words = high ? results.orMore : low ? results.orLess : '%{value}';
+  return words.replace('%{value}', String(value));
+}

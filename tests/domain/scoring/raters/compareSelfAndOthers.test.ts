@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import {
+  compareSelfAndOthers,
+  type ProfileEstimate,
+} from '../../../../domain/scoring/raters/compareSelfAndOthers.ts';
+
+/** A profile with uncorrelated elements of this standard error. */
+const profile = (theta: readonly number[], se: number): ProfileEstimate => ({
+  theta,
+  covariance: theta.map((_, row) => theta.map((_, column) => (row === column ? se * se : 0))),
+});
+const compare = (self: readonly number[], others: readonly number[], se = 0.1) =>
+  compareSelfAndOthers(profile(self, se), profile(others, se));
+
+test('a gap is significant only beyond 1.645 standard errors of the difference', () => {
+  const words = compareSelfAndOthers(profile([0.83, 0.82, -0.83], 0.3), profile([0, 0, 0], 0.4)).map(
+    ({ gap, se, word }) => [gap, se, word],
+  );
+  expect(words).toEqual([
+    [0.83, 0.5, 'selfHigher'],
+    [0.82, 0.5, 'inLine'],
+    [-0.83, 0.5, 'othersHigher'],
+  ]);
+});
+
+test('each element is placed by self and others relative to its own mean', () => {
+  // The same profile two units higher: only differences within a profile count.
+  const [known, blind, hidden, development] = compare([3, 3, 1, 1], [1, -1, 1, -1]).map(
+    ({ johari }) => johari,
+  );
+  expect([known, blind, hidden, development]).toEqual([
+    'knownStrength',
+    'blindSpot',
+    'hiddenStrength',
+    'knownDevelopmentArea',
+  ]);
+});
+
+test('uncertain placements have no statement', () => {
+  expect(compare([1, -1, 0], [1, -1, 0]).map(({ johari }) => johari)).toEqual([
+    'knownStrength',
+    'knownDevelopmentArea',
+    'notEnoughCertainty',
+  ]);
+  expect(compare([1, -1], [1, -1], 1).map(({ johari }) => johari)).toEqual([
+    'notEnoughCertainty',
+    'notEnoughCertainty',
+  ]);
+});
+
+test('an error shared by all elements does not affect placements within a profile', () => {
+  const shared: ProfileEstimate = {
+    theta: [0.5, -0.5],
+    covariance: [
+      [1, 0.99],
+      [0.99, 1],
+    ],
+  };
+  expect(compareSelfAndOthers(shared, shared).map(({ johari, word }) => [johari, word])).toEqual([
+    ['knownStrength', 'inLine'],
+    ['knownDevelopmentArea', 'inLine'],
+  ]);
+  expect(() => compareSelfAndOthers(shared, profile([1], 1))).toThrow(RangeError);
+});

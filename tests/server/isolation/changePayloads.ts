@@ -1,0 +1,291 @@
+import { metrics } from '../../../domain/metrics/metrics.ts';
+import type { AnAccount } from '../../support/builders.ts';
+import type { Client } from '../../support/client.ts';
+import type { TestServer } from '../../support/startTestServer.ts';
+import { aDraft } from '../campaigns/testCampaigns.ts';
+import { aCourse, aLesson, aPath } from '../learning/testContent.ts';
+import { hiringChangePayloads } from './hiring.ts';
+import { raterChangePayloads } from './raters.ts';
+import { surveyChangePayloads } from './surveys.ts';
+import type { TestCompany } from './testCompany.ts';
+
+/** The people who change data: a super admin who emulates Harbor & Pine, and another account. */
+export interface TestCompanies {
+  readonly server: TestServer;
+  readonly company: TestCompany;
+  readonly superAdmin: Client;
+  readonly otherAccount: AnAccount;
+}
+
+type Way = (testCompany: TestCompanies) => Promise<object>;
+
+const anAccount = {
+  name: 'New name',
+  company_name: 'New name',
+  contract_date: null,
+  modules: [1, 2, 3, 4],
+  enable_search: false,
+  shares_benchmark: false,
+};
+const records = '/api/v2/resources';
+const ranges = metrics.map((metric) => ({ metric, low: 40, high: 60, importance: 'useful' }));
+
+async function insert({ server }: TestCompanies, text: string, values: unknown[]): Promise<number> {
+  return Number((await server.database.executeSql(`${text} returning id`, values)).rows[0]?.id);
+}
+const newest = async ({ server }: TestCompanies, table: string): Promise<number> =>
+  Number((await server.database.executeSql(`select max(id) as id from ${table}`)).rows[0]?.id);
+async function createRecord({ superAdmin }: TestCompanies, resource: string, draft: object): Promise<number> {
+  return (await superAdmin.post(`${records}/${resource}`, draft)).body.id;
+}
+const aPerson = async (
+  { server, company }: TestCompanies,
+  permissions: ('user' | 'local_admin')[] = ['user'],
+) => (await server.aUser({ account: company.account, permissions })).id;
+
+async function aCampaign(testCompany: TestCompanies): Promise<number> {
+  const action = { actionName: 'create-micro-survey-campaign', data: aDraft };
+  return (await testCompany.superAdmin.post('/legacy/campaign.php', action)).body.data.campaign_id;
+}
+
+/** A checked import that would create one person. */
+async function anImport(testCompany: TestCompanies): Promise<number> {
+  const { account } = testCompany.company;
+  const id = await insert(
+    testCompany,
+    `insert into user_imports (account_id, state, file_name, encoding, headings, row_count, counts, created_at)
+      values ($1, 'checked', 'people.csv', 'utf-8', '{email}', 0, '{"create":1}', now())`,
+    [account.id],
+  );
+  await testCompany.server.database.executeSql(
+    `insert into user_import_rows (account_id, import_id, line, cells, kind, draft)
+      values ($1, $2, 2, '["x"]', 'create', $3)`,
+    [
+      account.id,
+      id,
+      JSON.stringify({ first_name: 'A', last_name: 'B', email: `import${id}@people.example` }),
+    ],
+  );
+  return id;
+}
+
+async function aQuestion({ server, superAdmin }: TestCompanies) {
+  const { rows } = await server.database.executeSql('select id from question_bank order by id limit 1');
+  return (await superAdmin.post('/api/v2/questions/question', { id: rows[0]?.id })).body.question;
+}
+
+/** Payloads with which a call changes something, if that of its isolation case does not. */
+export const changePayloads: Readonly<Record<string, Way>> = {
+  ...hiringChangePayloads,
+  ...raterChangePayloads,
+  ...surveyChangePayloads,
+  'POST /v2/account/create': async () => ({ ...anAccount, schema_name: 'quite_new' }),
+  'POST /v2/account/update': async ({ otherAccount }) => ({
+    ...anAccount,
+    schema_name: 'another_one',
+    account_id: otherAccount.id,
+  }),
+  'POST /v2/account/update_status': async ({ otherAccount }) => ({
+    account_id: otherAccount.id,
+    status: 'suspended',
+  }),
+  'account.php update': async ({ otherAccount }) => ({
+    ...anAccount,
+    schema_name: 'third',
+    account_id: otherAccount.id,
+  }),
+  'account.php create': async () => ({ ...anAccount, schema_name: 'quite_new_too' }),
+  'account.php change-status': async ({ otherAccount }) => ({
+    account_id: otherAccount.id,
+    status: 'active',
+  }),
+  'POST /v2/personal_data/erase': async (testCompany) => ({ user_id: await aPerson(testCompany) }),
+  'POST /v2/teams/undo': async (testCompany) => ({ change_id: await newest(testCompany, 'team_changes') }),
+  'POST /v2/relationships/derive': async (testCompany) => {
+    const { team } = testCompany.company.ids;
+    await createRecord(testCompany, 'memberships', { team_id: team, user_id: await aPerson(testCompany) });
+    return {};
+  },
+  'POST /v2/relationships/import': async (testCompany) => {
+    const [one, other] = [
+      await testCompany.server.aUser({ account: testCompany.company.account }),
+      await testCompany.server.aUser({ account: testCompany.company.account }),
+    ];
+    return { text: `Person;Relation;Other\n${one.email};peer;${other.email}` };
+  },
+  'POST /v2/administration/delegate': async (testCompany) => ({
+    pairs: [
+      { user_id: await aPerson(testCompany, ['local_admin']), account_id: testCompany.otherAccount.id },
+    ],
+  }),
+  'POST /v2/administration/undelegate': async (testCompany) => {
+    const user = { id: await aPerson(testCompany, ['local_admin']) };
+    await testCompany.server.delegate(user, testCompany.otherAccount);
+    return { pairs: [{ user_id: user.id, account_id: testCompany.otherAccount.id }] };
+  },
+  'POST /v2/administration/move': async (testCompany) => ({
+    user_ids: [await aPerson(testCompany)],
+    to_account_id: (await testCompany.server.anAccount()).id,
+  }),
+  'POST /v2/administration/move_back': async (testCompany) => ({
+    move_id: await newest(testCompany, 'account_moves'),
+  }),
+  'POST /v2/people/change_status': async (testCompany) => ({
+    selection: { user_ids: [await aPerson(testCompany)] },
+    status: 'inactive',
+    expected: 1,
+  }),
+  'POST /v2/people/undo_status': async (testCompany) => ({
+    batch_id: await newest(testCompany, 'status_batches'),
+  }),
+  'POST /v2/people/send_password_link': async (testCompany) => ({ user_id: await aPerson(testCompany) }),
+  'POST /v2/user_imports/apply': async (testCompany) => ({ import_id: await anImport(testCompany) }),
+  'POST /v2/user_imports/undo': async (testCompany) => ({
+    import_id: await newest(testCompany, 'user_imports'),
+  }),
+  'POST /v2/user_imports/discard': async (testCompany) => ({ import_id: await anImport(testCompany) }),
+  'POST /v2/questions/save': async (testCompany) => {
+    const { id, version, versions } = await aQuestion(testCompany);
+    return { id, version, ...versions[0], text: 'What now?' };
+  },
+  'POST /v2/questions/activate': async (testCompany) => ({
+    id: (await aQuestion(testCompany)).id,
+    active: false,
+  }),
+  'POST /v2/questions/translate': async (testCompany) => {
+    const { id, version } = await aQuestion(testCompany);
+    return { id, version, locale: 'de', words: [{ part: 'text', text: 'Was nun?' }] };
+  },
+  'POST /v2/supplemental_questions/translate': async ({ company }) => ({
+    id: company.ids.supplemental_question,
+    version: 2,
+    locale: 'de',
+    words: [{ part: 'text', text: 'Was nun?' }],
+  }),
+  'POST /v2/supplemental_questions/take': async (testCompany) => {
+    const platform = await testCompany.server.aUser({
+      account: await testCompany.server.anAccount(),
+      permissions: ['admin'],
+    });
+    const client = await testCompany.server.signIn(platform);
+    const form = { kind: 'text', text: 'Would you recommend us?' };
+    const draft = { form, campaign_kinds: ['benchmark'], shared: true };
+    return { id: (await client.post('/api/v2/supplemental_questions/save', draft)).body.id };
+  },
+  'POST /v2/builder/save_ranges': async ({ superAdmin, company }) => {
+    const input = { blueprint_id: company.ids.blueprint };
+    const { version } = (await superAdmin.post('/api/v2/builder/profile', input)).body;
+    return { ...input, ranges, version };
+  },
+  'POST /v2/builder/change_blueprint_status': async (testCompany) => {
+    const { blueprint } = testCompany.company.ids;
+    await createRecord(testCompany, 'blueprint_rankings', {
+      blueprint_id: blueprint,
+      stakeholder: 'Board',
+      ranking: metrics,
+    });
+    return { blueprint_id: blueprint, status: 'approved' };
+  },
+  'POST /v2/live_sessions/change_event_status': async (testCompany) => {
+    const topic_id = await createRecord(testCompany, 'event_topics', {
+      title: 'T',
+      minutes: 90,
+      default_capacity: 12,
+    });
+    const event_id = await createRecord(testCompany, 'events', {
+      topic_id,
+      starts_at: '2026-12-01T09:00:00.000Z',
+      time_zone: 'UTC',
+      minutes: 90,
+      place: 'Room 4',
+      capacity: 12,
+      closes_hours_before: 24,
+    });
+    return { event_id, status: 'open' };
+  },
+  'POST /v2/learning/set_content_status': async ({ superAdmin }) => {
+    const id = await aCourse(superAdmin);
+    await aLesson(superAdmin, id);
+    return { of: 'courses', id, status: 'published' };
+  },
+  'POST /v2/learning/copy_content': async ({ superAdmin }) => ({
+    of: 'learning_paths',
+    id: await aPath(superAdmin),
+  }),
+  'POST /v2/learning/reorder_content': async ({ superAdmin }) => {
+    const id = await aCourse(superAdmin);
+    const first = await aLesson(superAdmin, id, { position: 1 });
+    const second = await aLesson(superAdmin, id, { position: 2 });
+    return { of: 'lessons', parent_id: id, ids: [second, first] };
+  },
+  'POST /v2/learning/assign_newcomers': async (testCompany) => {
+    const { superAdmin } = testCompany;
+    const course = await aCourse(superAdmin);
+    await aLesson(superAdmin, course);
+    await superAdmin.post('/api/v2/learning/set_content_status', {
+      of: 'courses',
+      id: course,
+      status: 'published',
+    });
+    const campaign_id = await createRecord(testCompany, 'learning_campaigns', {
+      name: 'Newcomers',
+      content: 'courses',
+      course_ids: [course],
+      audience: 'everyone',
+      starts_on: '2026-11-21',
+      due_kind: 'none',
+    });
+    await superAdmin.post('/api/v2/learning/set_campaign_status', { campaign_id, status: 'active' });
+    await aPerson(testCompany);
+    return { campaign_id };
+  },
+  'POST /v2/tasks/retry_mail': async (testCompany) => {
+    const { mail } = testCompany.company.ids;
+    await testCompany.server.database.executeSql(`update mails set status = 'failed' where id = $1`, [mail]);
+    return { id: mail };
+  },
+  'POST /v2/security/release': async ({ server, company }) => {
+    const { rows } = await server.database.executeSql(
+      `insert into lock_outs (key_hash, reach, user_id, tries, waits, retry_at, ends_at)
+        values ('x', 'network', $1, 10, 1, '2099-01-01', '2099-01-02') returning id`,
+      [company.ids.user],
+    );
+    return { id: rows[0]?.id };
+  },
+  'POST /v2/security/revoke_all': async (testCompany) => {
+    const id = await aPerson(testCompany);
+    await testCompany.server.aSession({ id });
+    return { user_id: id };
+  },
+  'POST /v2/security/reset_second_factor': async (testCompany) => {
+    const id = await aPerson(testCompany);
+    await testCompany.server.database.executeSql(
+      `insert into second_factors (user_id, kind) values ($1, 'mail')`,
+      [id],
+    );
+    return { user_id: id };
+  },
+  'micro_survey.php assign-users': async (testCompany) => ({
+    campaign_id: testCompany.company.ids.campaign,
+    user_ids: [await aPerson(testCompany)],
+    team_ids: [],
+  }),
+  'micro_survey.php delete-micro-survey-assignment': async (testCompany) => {
+    const { rows } = await testCompany.server.database.executeSql(
+      'select id from participations where campaign_id = $1 and id <> $2 order by id limit 1',
+      [testCompany.company.ids.campaign, testCompany.company.ids.participation],
+    );
+    return { campaign_id: testCompany.company.ids.campaign, participant_id: rows[0]?.id };
+  },
+  'micro_survey.php toggle-campaign-status': async (testCompany) => ({
+    campaign_id: await aCampaign(testCompany),
+  }),
+  'micro_survey.php delete-micro-survey-campaign': async (testCompany) => ({
+    campaign_id: await aCampaign(testCompany),
+  }),
+  'campaign.php update-micro-survey-campaign': async (testCompany) => ({
+    ...aDraft,
+    name: 'Renamed',
+    campaign_id: await aCampaign(testCompany),
+  }),
+};

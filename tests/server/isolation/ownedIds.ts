@@ -1,0 +1,64 @@
+/** Ids of data of Harbor & Pine, or ids that do not exist. */
+export interface OwnedIds {
+  readonly account: number;
+  readonly user: number;
+  readonly team: number;
+  readonly team_group: number;
+  readonly membership: number;
+  readonly relationship: number;
+  readonly team_change: number;
+  readonly constellation: number;
+  readonly constellation_set: number;
+  readonly sprint: number;
+  readonly sprint_step: number;
+  readonly blueprint: number;
+  readonly blueprint_ranking: number;
+  readonly learning_campaign: number;
+  readonly learning_assignment: number;
+  readonly campaign: number;
+  readonly participation: number;
+  readonly session: string;
+  readonly mail: number;
+  readonly status_batch: number;
+  readonly user_import: number;
+  readonly supplemental_question: number;
+  readonly survey_campaign: number;
+  readonly survey_target: number;
+  readonly rater: number;
+  readonly rater_proposal: number;
+  readonly requisition: number;
+  readonly applicant: number;
+  readonly action_plan: number;
+}
+
+export const missingIds: OwnedIds = {
+  account: 900_001,
+  user: 900_002,
+  team: 900_003,
+  team_group: 900_004,
+  membership: 900_005,
+  relationship: 900_013,
+  team_change: 900_014,
+  constellation: 900_018,
+  constellation_set: 900_019,
+  sprint: 900_020,
+  sprint_step: 900_021,
+  blueprint: 900_016,
+  blueprint_ranking: 900_017,
+  learning_campaign: 900_021,
+  learning_assignment: 900_022,
+  campaign: 900_006,
+  participation: 900_007,
+  session: '00000000-0000-4000-8000-000000000000',
+  mail: 900_008,
+  status_batch: 900_009,
+  user_import: 900_019,
+  supplemental_question: 900_014,
+  survey_campaign: 900_023,
+  survey_target: 900_026,
+  rater: 900_027,
+  rater_proposal: 900_028,
+  requisition: 900_024,
+  applicant: 900_025,
+  action_plan: 900_029,
+};

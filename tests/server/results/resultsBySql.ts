@@ -1,0 +1,154 @@
+import { campaignWrappingKey } from '../../../server/usecases/campaigns/campaignKeys.ts';
+import { decrypt } from '../../../server/vault/cipher.ts';
+import type { TestServer } from '../../support/startTestServer.ts';
+
+/** A group with reported numbers. */
+export interface ReportedGroup {
+  readonly campaign_id: number;
+  readonly dim: string;
+  /** Names of its categories; ignored for everyone together. */
+  readonly members: readonly string[];
+}
+
+/** The result of plain SQL over the raw answers of one group. */
+export interface SqlResult {
+  /** Index of the requested group. */
+  readonly cell: number;
+  readonly subject: 'element' | 'topic' | 'overall';
+  readonly subject_id: number;
+  readonly value: number;
+  readonly low: boolean;
+  readonly high: boolean;
+  readonly n_band: number;
+  /** The exact number, which is never reported. */
+  readonly n: number;
+}
+
+/** Each respondent with the groups of the launch day, readable until the campaign's key is destroyed. */
+export async function rawPeople({ database, environment }: TestServer): Promise<string> {
+  const keys = await database.owner.selectFrom('campaign_keys').selectAll().execute();
+  const opened = new Map(
+    keys.flatMap(({ campaign_id, wrapped_attribute_key: wrapped }) =>
+      wrapped
+        ? [[campaign_id, decrypt(campaignWrappingKey(environment.secret, campaign_id), wrapped)] as const]
+        : [],
+    ),
+  );
+  const { rows } = await database.executeSql('select id, campaign_id, attributes from responses');
+  return JSON.stringify(
+    rows.map(({ id, campaign_id, attributes }) => {
+      const key = opened.get(campaign_id as number);
+      if (!key) throw new Error('the attributes of this campaign are gone');
+      return { id, g: JSON.parse(decrypt(key, attributes as Uint8Array).toString()) as object };
+    }),
+  );
+}
+
+/**
+ * The numbers of these groups, calculated from the answers by an independent implementation: mean of a person's questions, mean of people,
+ * cap by the size band, unweighted mean of elements, then of topics.
+ */
+export async function computeGroupsBySql(
+  { database }: TestServer,
+  people: string,
+  groups: readonly ReportedGroup[],
+): Promise<SqlResult[]> {
+  const cells = JSON.stringify(groups.map((group, cell) => ({ cell, ...group })));
+  const { rows } = await database.executeSql(reckoning, [people, cells]);
+  return rows as unknown as SqlResult[]; // The columns of the last query.
+}
+
+/** The 90% margin of each element, from the spread of everyone and the smallest size of a band. */
+export async function computeMarginsBySql({ database }: TestServer, campaignId: number) {
+  const { rows } = await database.executeSql(
+    `select element_id, band, ceil(1.645 * sd / sqrt(band))::int as margin
+     from (
+       select element_id, greatest(10, floor(stddev_samp(score) + 0.5 + 1e-9)) as sd
+       from (${personElements}) as scores where campaign_id = $1 group by element_id having count(*) >= 20
+     ) as spread, (values (5), (10), (20), (50), (100)) as bands (band)`,
+    [campaignId],
+  );
+  return rows as unknown as { element_id: number; band: number; margin: number }[];
+}
+
+/** The relation of each other topic to the given one over everyone: the rank correlation in steps of .05. */
+export async function computeDriversBySql({ database }: TestServer, campaignId: number, outcomeId: number) {
+  const { rows } = await database.executeSql(linking, [campaignId, outcomeId]);
+  return rows as unknown as { topic_id: number; link: number }[];
+}
+
+const personElements = `
+  select responses.id, responses.campaign_id, questions.element_id, avg(answer.score::numeric) as score
+  from responses
+  join campaign_forms using (campaign_id)
+  cross join lateral unnest(responses.scores, campaign_forms.question_ids) as answer (score, question_id)
+  join questions on questions.id = answer.question_id
+  group by responses.id, responses.campaign_id, questions.element_id`;
+
+const linking = `
+  with own as (
+    select scores.id, topic_id, round(avg(score), 9) as score
+    from (${personElements}) as scores join elements on elements.id = scores.element_id
+    where campaign_id = $1 and score is not null group by scores.id, topic_id
+  ),
+  ranked as (
+    select id, topic_id,
+      rank() over (partition by topic_id order by score) + (count(*) over (partition by topic_id, score) - 1) / 2.0 as place
+    from own where id in (select id from own group by id having count(*) = (select count(distinct topic_id) from own))
+  )
+  select other.topic_id,
+    greatest(-95, least(95, 5 * floor(20 * corr(outcome.place, other.place) + 0.5 + 1e-9))) / 100 as link
+  from ranked as outcome join ranked as other using (id)
+  where outcome.topic_id = $2 and other.topic_id <> $2
+  group by other.topic_id having count(*) >= 100`;
+
+const reckoning = `
+  with people as (select * from jsonb_to_recordset($1::jsonb) as person (id uuid, g jsonb)),
+  cells as (
+    select * from jsonb_to_recordset($2::jsonb) as cell (cell int, campaign_id int, dim text, members text[])
+  ),
+  scores as (${personElements}),
+  by_element as (
+    select cell, element_id, avg(score) as mean, count(*)::int as n
+    from cells
+    join scores using (campaign_id)
+    join people using (id)
+    where dim = 'overall'
+      or regexp_replace(coalesce(g ->> dim, '(not stated)'), '^[0-9]+:', '') = any (members)
+    group by cell, element_id
+  ),
+  banded as (
+    select *, (select max(band) from (values (0), (5), (10), (20), (50), (100)) as bands (band) where band <= n) as band
+    from by_element
+  ),
+  limited as (
+    select cell, element_id, n, band, least(greatest(mean, 100.0 / nullif(band, 0)), 100 - 100.0 / nullif(band, 0)) as mean,
+      round(mean, 9) <= round(100.0 / nullif(band, 0), 9) as low,
+      round(mean, 9) >= round(100 - 100.0 / nullif(band, 0), 9) as high
+    from banded
+  ),
+  by_topic as (
+    select cell, topic_id, min(n) as n, min(band) as band, avg(mean) as mean, bool_or(low) as low, bool_or(high) as high
+    from limited join elements on elements.id = limited.element_id group by cell, topic_id
+  ),
+  everything as (
+    select cell, 'element' as subject, element_id as subject_id, n, band, mean, low, high from limited
+    union all select cell, 'topic', topic_id, n, band, mean, low, high from by_topic
+    union all
+    select cell, 'overall', 0, min(n), min(band), avg(mean), bool_or(low), bool_or(high) from by_topic group by cell
+  )
+  select cell, subject, subject_id, n, band as n_band, floor(round(mean, 9) + 0.5)::int as value, low, high
+  from everything`;
+
+/** Groups of fewer than five respondents, which may not be reported alone. */
+export async function findSmallGroups({ database }: TestServer, people: string) {
+  const { rows } = await database.executeSql(
+    `select responses.campaign_id, own.key as dim, regexp_replace(coalesce(own.value, '(not stated)'), '^[0-9]+:', '') as name
+     from jsonb_to_recordset($1::jsonb) as person (id uuid, g jsonb)
+     join responses using (id)
+     cross join lateral jsonb_each_text(person.g) as own
+     group by 1, 2, 3 having count(*) < 5`,
+    [people],
+  );
+  return rows as unknown as { campaign_id: number; dim: string; name: string }[];
+}
