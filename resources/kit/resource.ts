@@ -56,39 +56,31 @@ export const yesNo = declareKind<'yesNo', Starting<boolean>>('yesNo');
 export const date = declareKind<'date', FieldFacts>('date');
 /** An instant, ISO 8601 in UTC. */
 export const moment = declareKind<'moment', FieldFacts>('moment');
-/** One of a fixed list of strings or of numbers. */
-export const choice = <const C extends readonly Choice[], const O extends Starting<Choice>>(
-  choices: C,
-  facts = {} as O,
-) => ({
-  ...declareKind<'choice', O>('choice')(facts),
-  choices,
-});
-/** Any number of values of a fixed list; an empty list rather than null. */
-export const choices = <const C extends readonly Choice[], const O extends FieldFacts>(
-  offered: C,
-  facts = {} as O,
-) => ({
-  ...declareKind<'choices', O>('choices')(facts),
-  choices: offered,
-});
-/** The id of a record of another resource. */
-export const reference = <const T extends string, const O extends FieldFacts>(
-  target: T,
-  facts = {} as O,
-) => ({
-  ...declareKind<'reference', O>('reference')(facts),
-  target,
-});
+/** Creates the function that declares fields with a list of choices. */
+const declareChoices =
+  <K extends string, A extends FieldFacts>(kind: K) =>
+  <const C extends readonly Choice[], const O extends A>(choices: C, facts = {} as O) => ({
+    ...declareKind<K, O>(kind)(facts),
+    choices,
+  });
 
+/** One of a fixed list of strings or of numbers. */
+export const choice = declareChoices<'choice', Starting<Choice>>('choice');
+/** Any number of values of a fixed list; an empty list rather than null. */
+export const choices = declareChoices<'choices', FieldFacts>('choices');
+
+/** Creates the function that declares fields that refer to another resource. */
+const declareTarget =
+  <K extends string>(kind: K) =>
+  <const T extends string, const O extends FieldFacts>(target: T, facts = {} as O) => ({
+    ...declareKind<K, O>(kind)(facts),
+    target,
+  });
+
+/** The id of a record of another resource. */
+export const reference = declareTarget('reference');
 /** The distinct ids of records of another resource, in the order entered; an empty list rather than null. */
-export const references = <const T extends string, const O extends FieldFacts>(
-  target: T,
-  facts = {} as O,
-) => ({
-  ...declareKind<'references', O>('references')(facts),
-  target,
-});
+export const references = declareTarget('references');
 
 export type Field =
   | ReturnType<typeof text | typeof longText>

@@ -39,6 +39,7 @@ export function FieldInput({ of, name, disabled = false, isFilter = false }: Pro
     disabled,
   } as const;
   const choices = choicesOf(of, name, field);
+  const hasManyChoices = choices.length > maxVisibleChoices;
   switch (field.kind) {
     case 'longText':
       return <TextInput {...input} multiline minRows={3} />;
@@ -48,18 +49,14 @@ export function FieldInput({ of, name, disabled = false, isFilter = false }: Pro
       return isFilter ? <SelectInput {...input} choices={yesOrNo} /> : <BooleanInput {...input} />;
     case 'date':
       return <DayInput {...input} />;
-    case 'choice':
-      return choices.length > maxVisibleChoices ? (
-        <AutocompleteInput {...input} choices={choices} />
-      ) : (
-        <SelectInput {...input} choices={choices} />
-      );
-    case 'choices':
-      return choices.length > maxVisibleChoices || isFilter ? (
-        <AutocompleteArrayInput {...input} choices={choices} />
-      ) : (
-        <CheckboxGroupInput {...input} choices={choices} />
-      );
+    case 'choice': {
+      const ChoiceInput = hasManyChoices ? AutocompleteInput : SelectInput;
+      return <ChoiceInput {...input} choices={choices} />;
+    }
+    case 'choices': {
+      const ChoicesInput = hasManyChoices || isFilter ? AutocompleteArrayInput : CheckboxGroupInput;
+      return <ChoicesInput {...input} choices={choices} />;
+    }
     case 'reference':
     case 'references':
       return (
