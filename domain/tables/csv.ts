@@ -4,16 +4,22 @@ export type TableCell = string | number | null;
 /** Prefix of a CSV file, so that spreadsheets read it as UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
-/**
- * Texts that a spreadsheet would run as a formula: formula signs, including full-width and other variants, after any spaces and invisible
- * characters. Some spreadsheets skip a leading tab or line break, so these count too. Leading apostrophes are part of the pattern, so that
- * the added apostrophe can be distinguished from one in the text.
- */
-const formula = /^'*(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/u;
+const start = '(?<=^|[;|\\t\\r\\n])';
+const blanks = '(?:(?![\\t\\r\\n])[\\s\\p{Cc}\\p{Cf}"])*';
+const formula = `${blanks}[=+\\-@＝＋－＠﹦﹢﹣﹫−]`;
 
 /**
- * One line of CSV (RFC 4180) including its line end. Texts that a spreadsheet would run as a formula get a leading apostrophe (OWASP ASVS
- * 1.2.10); numbers stay numbers, null is an empty cell.
+ * Texts that a spreadsheet would run as a formula: formula signs, including full-width and other variants, after any spaces, invisible
+ * characters and quotes. Semicolons, pipes, tabs and line breaks separate cells in some spreadsheets, so the same applies after each of
+ * them. Some spreadsheets skip a leading tab or line break, so these count too. Leading apostrophes are part of the pattern, so that the
+ * added apostrophe can be distinguished from one in the text.
+ */
+const unguarded = new RegExp(`${start}(?='*${formula})|^(?='*[\\t\\r\\n])`, 'gu');
+const guards = new RegExp(`${start}'(?='*${formula})|^'(?='*[\\t\\r\\n])`, 'gu');
+
+/**
+ * One line of CSV (RFC 4180) including its line end. Texts that a spreadsheet would run as a formula get an apostrophe before them (OWASP
+ * ASVS 1.2.10); numbers stay numbers, null is an empty cell.
  */
 export function csvLine(cells: readonly TableCell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
@@ -22,11 +28,9 @@ export function csvLine(cells: readonly TableCell[]): string {
 function csvCell(cell: TableCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const harmless = formula.test(cell) ? `'${cell}` : cell;
+  const harmless = cell.replace(unguarded, "'");
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** Removes the apostrophe added by `csvLine`, so that an exported file can be imported again. */
-export function removeFormulaGuard(cell: string): string {
-  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
-}
+/** Removes the apostrophes added by `csvLine`, so that an exported file can be imported again. */
+export const removeFormulaGuard = (cell: string): string => cell.replace(guards, '');

@@ -7,9 +7,6 @@ const formulas = [
   '+1',
   '-1',
   '@SUM(A1)',
-  '\t=1',
-  '\r=1',
-  '\n=1',
   '＝1+1',
   '＋1',
   '－1',
@@ -32,11 +29,31 @@ const cellOf = (text: string) => {
   return line.startsWith('"') ? line.slice(1, -1).replaceAll('""', '"') : line;
 };
 
+const splitFormulas = [
+  ["x;=cmd|'/C calc'!A0;y", "x;'=cmd|'/C calc'!A0;y"],
+  ['\t=1', "'\t'=1"],
+  ['\r=1', "'\r'=1"],
+  ['\n=1', "'\n'=1"],
+  ['x\t=1', "x\t'=1"],
+  ['x| +1', "x|' +1"],
+  ['x\n@SUM(A1)', "x\n'@SUM(A1)"],
+  [';"=1', ';\'"=1'],
+  ['=1;=2', "'=1;'=2"],
+  ["x;'=1", "x;''=1"],
+] as const;
+
+test.each(splitFormulas)(
+  'the formula in %j stays text if another separator splits the cell',
+  (text, written) => {
+    expect(cellOf(text)).toBe(written);
+  },
+);
+
 test.each(formulas)('text that starts like the formula %j stays text in CSV', (text) => {
   expect(cellOf(text)).toBe(`'${text}`);
 });
 
-test.each(['', 'Ida', "d'Arc", "'quoted'", 'a=b', ' Ida', 'a\t=1', '1-2', 'ｘ＝1'])(
+test.each(['', 'Ida', "d'Arc", "'quoted'", 'a=b', ' Ida', 'a; b|c\td', '1-2', 'ｘ＝1'])(
   'the text %j is written unchanged',
   (text) => {
     expect(cellOf(text)).toBe(text);
@@ -44,7 +61,7 @@ test.each(['', 'Ida', "d'Arc", "'quoted'", 'a=b', ' Ida', 'a\t=1', '1-2', 'ｘ�
 );
 
 test('every written text is read back unchanged', () => {
-  const signs = fc.constantFrom(...'=+-@＝＋－＠\'\t\r\n ,";aé'.split(''), '\u200b', '\ufeff');
+  const signs = fc.constantFrom(...'=+-@＝＋－＠\'\t\r\n ,";|aé'.split(''), '\u200b', '\ufeff');
   fc.assert(
     fc.property(fc.string({ unit: fc.oneof(signs, fc.string({ minLength: 1, maxLength: 1 })) }), (text) => {
       expect(removeFormulaGuard(cellOf(text))).toBe(text);
