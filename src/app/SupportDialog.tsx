@@ -14,6 +14,7 @@ import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { supportCalls, supportRules } from '../../contract/v2/support.ts';
 import { callMain } from '../../dataProviders/http.ts';
+import { mailtoLink } from '../kit/mailtoLink.ts';
 import { useApp } from './appContext.ts';
 import { notifyError, notifySuccess } from './notifications.ts';
 import { changeShell, useShell } from './shellState.ts';
@@ -41,7 +42,7 @@ export function SupportDialog() {
       {currentUser ? <SupportForm /> : <DialogContent>{translate('app.support.signedOut')}</DialogContent>}
       {config.supportEmail && (
         <DialogContent sx={{ pt: 0 }}>
-          <Link href={`mailto:${config.supportEmail}`}>
+          <Link href={mailtoLink(config.supportEmail)}>
             {translate('app.support.orWrite', { email: config.supportEmail })}
           </Link>
         </DialogContent>

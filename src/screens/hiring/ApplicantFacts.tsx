@@ -4,6 +4,7 @@ import { Confirm, useTranslate } from 'react-admin';
 import type { ApplicantDetails } from '../../../contract/v2/applicantShapes.ts';
 import { hiringKeys, resendApplicant, withdrawApplicant } from '../../../dataProviders/hiring.ts';
 import { CalendarDay } from '../../kit/dates/CalendarDay.tsx';
+import { mailtoLink } from '../../kit/mailtoLink.ts';
 import { Fact, FactList } from '../../kit/page/FactList.tsx';
 import { Panel } from '../../kit/page/Panel.tsx';
 import { useAction } from '../../kit/useAction.ts';
@@ -17,7 +18,7 @@ export function ApplicantFacts({ applicant }: { readonly applicant: ApplicantDet
     <Panel title={translate('hiring.applicant.facts')} action={<Actions applicant={applicant} />}>
       <FactList>
         <Fact term={translate('hiring.apply.email')}>
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <Link href={mailtoLink(email)}>{email}</Link>
         </Fact>
         <Fact term={translate('hiring.applicant.appliedOn')}>
           <CalendarDay day={applied_on} />

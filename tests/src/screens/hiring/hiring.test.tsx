@@ -183,6 +183,13 @@ test.each([
   );
 });
 
+test('the email link of an applicant has no other header than the address', async () => {
+  const applicant = { ...fullApplicant, email: 'hr?bcc=eve@people.example' };
+  await open(hiringPaths.applicant(7), { 'hiring/applicant': () => ({ body: { applicant } }) });
+  const link = await screen.findByRole('link', { name: applicant.email });
+  expect(link.getAttribute('href')).toBe('mailto:hr%3Fbcc%3Deve@people.example');
+});
+
 test('an application shows a relative profile without comparison, and is decided on with a reason', async () => {
   const { user, asked: requests } = await open(hiringPaths.applicant(7), {
     'hiring/applicant': () => ({ body: { applicant: fullApplicant } }),
