@@ -140,7 +140,7 @@ function calibrations(n: number): Finding[] {
     const people = Array.from({ length: n }, () => simulatePerson(random, design));
     const fresh = Array.from({ length: 600 }, () => simulatePerson(random, design));
     const started = process.cpuUsage();
-    const found = finish(
+    const estimate = finish(
       calibrateParameters(
         people.map(({ form }) => form),
         uncalibratedParameters(design),
@@ -150,8 +150,8 @@ function calibrations(n: number): Finding[] {
     const seconds = busySince(started) / 1000;
     const sizes = (of: FormParameters) => Object.keys(design.truth).map((id) => Math.abs(of[id]?.a ?? 0));
     const before = judge(fresh, uncalibratedParameters(design));
-    const after = judge(fresh, found, (profile) => widenErrors(profile, n));
-    const r = correlation(sizes(found), sizes(design.truth));
+    const after = judge(fresh, estimate, (profile) => widenErrors(profile, n));
+    const r = correlation(sizes(estimate), sizes(design.truth));
     const what = `N=${n}, ${name}`;
     return [
       {
@@ -198,8 +198,8 @@ function judge(
   let coveredCount = 0;
   people.forEach(({ theta }, person) => {
     theta.forEach((true_, trait) => {
-      const { theta: found, se } = profiles[person] ?? { theta: [], se: [] };
-      if (Math.abs((found[trait] ?? 0) - true_) <= ALMOST_ALL * (se[trait] ?? 0)) coveredCount++;
+      const { theta: estimate, se } = profiles[person] ?? { theta: [], se: [] };
+      if (Math.abs((estimate[trait] ?? 0) - true_) <= ALMOST_ALL * (se[trait] ?? 0)) coveredCount++;
     });
   });
   return { r: mean(rs), cover: coveredCount / (people.length * metrics.length) };

@@ -46,15 +46,15 @@ export const accountsProvider = toDataProvider({
   getOne: async (_resource, { id }) => ({ data: await readAccount(Number(id)) }),
   getMany: async (resource, { ids }) => {
     if (canListAllAccounts()) return rest.getMany(resource, { ids });
-    const wanted = new Set(ids.map(Number));
-    return { data: (await listViewableAccounts()).filter(({ id }) => wanted.has(id)) };
+    const requested = new Set(ids.map(Number));
+    return { data: (await listViewableAccounts()).filter(({ id }) => requested.has(id)) };
   },
   getManyReference: async (resource, params) => {
     if (canListAllAccounts()) return withTotal(rest.getManyReference(resource, params));
-    const { target, id, ...wanted } = params;
+    const { target, id, ...selection } = params;
     return pageInMemory(accounts, await listViewableAccounts(), {
-      ...wanted,
-      filter: { ...wanted.filter, [target]: id },
+      ...selection,
+      filter: { ...selection.filter, [target]: id },
     });
   },
   create: async (_resource, { data }) => {

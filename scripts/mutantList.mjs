@@ -54,8 +54,8 @@ export const mutants = [
       },
       {
         file: plan,
-        find: 'categories: categoriesOf(dim, atoms),',
-        put: 'categories: categoriesOf(dim, atoms).map((one) => ({ ...one, n: 2 * one.n })),',
+        find: 'categories: countCategories(dim, atoms),',
+        put: 'categories: countCategories(dim, atoms).map((one) => ({ ...one, n: 2 * one.n })),',
       },
       {
         file: 'domain/release/mergeDisclosingCategories.ts',
@@ -94,12 +94,12 @@ export const mutants = [
     edits: [
       {
         file: 'server/usecases/results/readParticipationPreview.ts',
-        find: "import { participationOn } from './participationOn.ts';",
-        put: "import { participationCounts } from '../../store/participantPages.ts';",
+        find: "import { readParticipationCounts } from './readParticipationCounts.ts';",
+        put: "import { participationCounts } from '../../store/campaigns/participantPages.ts';",
       },
       {
         file: 'server/usecases/results/readParticipationPreview.ts',
-        find: `await participationOn(
+        find: `await readParticipationCounts(
       deps.database,
       tx,
       open.map(({ id }) => ({ id, day })),
@@ -118,17 +118,17 @@ export const mutants = [
     edits: [
       {
         file: 'server/usecases/exports/cultureReport.ts',
-        find: '  const now = deps.clock.now();\n  const divided',
+        find: '  const now = deps.clock.now();\n  const wording',
         put: `  const now = deps.clock.now();
-  const raw = await deps.database.as({ ...asker.scope, role: 'builder' }, (tx) =>
-    tx.selectFrom('responses').select('scores').where('campaign_id', '=', wish.campaign_id).execute(),
+  const raw = await deps.database.as({ ...caller.scope, role: 'builder' }, (tx) =>
+    tx.selectFrom('responses').select('scores').where('campaign_id', '=', input.campaign_id).execute(),
   );
-  const divided`,
+  const wording`,
       },
       {
         file: 'server/usecases/exports/cultureReport.ts',
-        find: '          [reports.made, dayOf(now)],',
-        put: "          [reports.made, dayOf(now)],\n          ['Scores', raw.map(({ scores }) => scores[0]).join(' ')],",
+        find: '          [reports.made, formatDay(now, wording)],',
+        put: "          [reports.made, formatDay(now, wording)],\n          ['Scores', raw.map(({ scores }) => scores[0]).join(' ')],",
       },
     ],
   },
@@ -141,22 +141,22 @@ export const mutants = [
         find: '  if (campaignIds.length === 0) return [];\n  const { rows } = await',
         put: `  if (campaignIds.length === 0) return [];
   const key = accountId + dim;
-  const kept = cache.get(key);
-  if (kept) return kept.map((cell) => ({ ...cell, campaign_id: campaignIds[0] ?? 0 }));
+  const cached = cache.get(key);
+  if (cached) return cached.map((cell) => ({ ...cell, campaign_id: campaignIds[0] ?? 0 }));
   const { rows } = await`,
       },
       {
         file: 'server/store/results/publishedCells.ts',
         find: '  return rows.flatMap(({ campaign_id,',
-        put: '  const found = rows.flatMap(({ campaign_id,',
+        put: '  const cells = rows.flatMap(({ campaign_id,',
       },
       {
         file: 'server/store/results/publishedCells.ts',
         find: '    })),\n  );\n}',
         put: `    })),
   );
-  if (campaignIds.length === 1) cache.set(key, found);
-  return found;
+  if (campaignIds.length === 1) cache.set(key, cells);
+  return cells;
 }`,
       },
       {
@@ -180,7 +180,7 @@ export const mutants = [
   {
     name: 'unbanded n',
     tests: [published],
-    edits: [{ file: 'domain/release/sizeBands.ts', find: '  return band;', put: '  return n as NBand;' }],
+    edits: [{ file: 'domain/release/sizeBands.ts', find: '  return band;', put: '  return n as SizeBand;' }],
   },
   {
     name: 'no audit of the personal metrics',

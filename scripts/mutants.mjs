@@ -1,35 +1,45 @@
 // Applies one mutation of the anonymity rules at a time to a copy of the last commit and reports whether tests fail. `npm run mutants [word
-// ...]` runs those whose name contains one of the words, or all of them.
+// ...]` runs those whose name contains one of the words, or all of them. `--check` only checks that each mutation still applies.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { mutants } from './mutantList.mjs';
+
+if (process.argv.includes('--check')) {
+  for (const mutant of mutants) checkTexts(mutant, '.');
+  process.exit(0);
+}
 
 const root = execFileSync('git', ['rev-parse', '--show-toplevel'], { encoding: 'utf8' }).trim();
 const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
 const words = process.argv.slice(2);
-const wanted = mutants.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+const selected = mutants.filter(
+  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+);
 let failures = 0;
 
 try {
   const archive = execFileSync('git', ['archive', 'HEAD'], { cwd: root, maxBuffer: 1 << 30 });
   execFileSync('tar', ['-x', '-C', copy], { input: archive });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  for (const mutant of wanted) checkTexts(mutant);
-  const files = [...new Set(wanted.flatMap(({ tests }) => tests))];
+  for (const mutant of selected) checkTexts(mutant, copy);
+  const files = [...new Set(selected.flatMap(({ tests }) => tests))];
   if (!passes(files)) throw new Error(`the tests fail before anything is broken: ${passes.failed.join()}`);
-  for (const mutant of wanted) report(mutant, survives(mutant));
+  for (const mutant of selected) report(mutant, survives(mutant));
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }
 process.exit(failures === 0 ? 0 : 1);
 
-/** A text that is missing or occurs twice would not mutate the product as intended. */
-function checkTexts({ name, edits }) {
-  for (const { file, find } of edits) {
-    const times = readFileSync(join(copy, file), 'utf8').split(find).length - 1;
+/** A text that is missing or occurs twice, or an import that does not exist, would not mutate the product as intended. */
+function checkTexts({ name, edits }, folder) {
+  for (const { file, find, put } of edits) {
+    const times = readFileSync(join(folder, file), 'utf8').split(find).length - 1;
     if (times !== 1) throw new Error(`${name}: found ${times} times in ${file}: ${find}`);
+    for (const [, path] of put.matchAll(/from '(\.[^']+)'/g)) {
+      if (!existsSync(join(folder, dirname(file), path))) throw new Error(`${name}: ${path} does not exist`);
+    }
   }
 }
 

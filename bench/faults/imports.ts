@@ -52,15 +52,15 @@ export async function measureImportFaults(benchDatabase: BenchDatabase): Promise
   try {
     const server = { product, cookie: `cairn_session=${token}` };
     await measure(server, 'Nothing is uploaded', []); // The first requests are slower than later ones.
-    const found = [await measure(server, 'Nothing is uploaded', [])];
+    const results = [await measure(server, 'Nothing is uploaded', [])];
     for (const [what, fileOf] of Object.entries(worstFiles)) {
-      found.push(await measure(server, what, [fileOf()]));
+      results.push(await measure(server, what, [fileOf()]));
     }
     const five = Object.values(worstFiles)
       .slice(0, atOnce)
       .map((fileOf) => fileOf());
-    found.push(await measure(server, `${atOnce} files at once`, five));
-    return found;
+    results.push(await measure(server, `${atOnce} files at once`, five));
+    return results;
   } finally {
     await product.stop();
   }
@@ -125,9 +125,9 @@ async function endOf({ product, cookie }: Served, file: Buffer): Promise<string>
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ import_id }),
     });
-    const found = (await response.json()) as { state: string; row_count: number; problem?: unknown };
-    if (found.state === 'failed') return problemOf({ problems: [found.problem] });
-    if (!stillReading.includes(found.state)) return `${found.row_count} rows`;
+    const results = (await response.json()) as { state: string; row_count: number; problem?: unknown };
+    if (results.state === 'failed') return problemOf({ problems: [results.problem] });
+    if (!stillReading.includes(results.state)) return `${results.row_count} rows`;
     await pause(100);
   }
 }

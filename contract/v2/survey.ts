@@ -103,7 +103,7 @@ const progress = object({ answered: number().required(), total: number().require
  * The survey as the respondent sees it. `device_key` identifies the participation on this device only, so that unsent answers on a shared
  * device are never sent in another person's session; it grants no access. `questions` are the remaining questions of this session; they and
  * their options are in the order for this respondent. `minutes_left` is the time for these questions. Texts can contain
- * `{targetFirstName}`. `device_key`, `campaign` and `receipt` are null only with the ending `nothingOpen`.
+ * `{targetFirstName}`. `device_key`, `campaign` and `receipt` are null only with the ending `noOpenSurvey`.
  */
 export const openedSurveyAnswer = object({
   device_key: string().nullable().defined(),

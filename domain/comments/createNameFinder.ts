@@ -95,8 +95,8 @@ function occurrences(text: string, name: string): readonly TextSpan[] {
 
 /** Finds dotted initials such as `N. L.` and `N.L.`, including those of unknown people. */
 function dottedInitials(text: string): readonly TextSpan[] {
-  return [...text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}\.(?:\s?-?\p{Lu}\.)+/gu)].map(({ 0: found, index }) => ({
+  return [...text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}\.(?:\s?-?\p{Lu}\.)+/gu)].map(({ 0: match, index }) => ({
     start: index,
-    end: index + found.length,
+    end: index + match.length,
   }));
 }

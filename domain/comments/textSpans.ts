@@ -8,9 +8,9 @@ export const REMOVED_MARKER = '[removed]';
 
 /** All matches of the pattern, which must have the flag `g`. */
 export function findSpans(text: string, pattern: RegExp): readonly TextSpan[] {
-  return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+  return [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
     start: index,
-    end: index + found.length,
+    end: index + match.length,
   }));
 }
 

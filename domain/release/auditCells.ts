@@ -40,7 +40,7 @@ export function auditCells(
   const matrix = matrixOf(cells.length, columns);
   const rank = matrix.rows.length;
   const steps = countSteps(limit);
-  const found =
+  const support =
     rank === 0
       ? null
       : searchSupport(
@@ -49,7 +49,7 @@ export function auditCells(
           budget,
           steps,
         );
-  const witness = found?.flatMap((column) => columns[column]?.atoms ?? []).sort((a, b) => a - b) ?? null;
+  const witness = support?.flatMap((column) => columns[column]?.atoms ?? []).sort((a, b) => a - b) ?? null;
   const certain = witness !== null || !steps.exhausted();
   return { safe: certain && witness === null, certain, witness, rank, nodes: steps.taken() };
 }

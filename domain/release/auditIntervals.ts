@@ -42,10 +42,10 @@ export function hasSafeIntervals(sums: CellSums, possible: IntervalSolutions): b
 
   function explore(costs: Float64Array): void {
     for (const direction of [costs, costs.map((cost) => -cost)]) {
-      const found = possible.cheapest(direction);
-      if (!found) continue;
+      const combination = possible.cheapest(direction);
+      if (!combination) continue;
       for (const atom of people.keys()) {
-        const sum = found[atom] ?? 0;
+        const sum = combination[atom] ?? 0;
         if (sum < (least[atom] ?? 0)) least[atom] = sum;
         if (sum > (most[atom] ?? 0)) most[atom] = sum;
       }

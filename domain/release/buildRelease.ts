@@ -45,7 +45,7 @@ export interface ReleaseRequest {
   /** Used for the interval audit (R8); without it no intervals are audited. */
   readonly solver?: IntervalSolver;
   /** Called with the progress. */
-  readonly onStep?: (done: number, wanted: number) => void;
+  readonly onStep?: (done: number, total: number) => void;
 }
 
 export interface ReleaseCell {

@@ -44,8 +44,8 @@ export function eliminate(rows: Rows, columns: readonly number[]): Elimination {
   const pivots: number[] = [];
   for (const column of columns) {
     if (remaining.length === 0) break;
-    const found = remaining.findIndex((row) => row[column] !== 0);
-    const [row] = found < 0 ? [] : remaining.splice(found, 1);
+    const rowIndex = remaining.findIndex((row) => row[column] !== 0);
+    const [row] = rowIndex < 0 ? [] : remaining.splice(rowIndex, 1);
     if (!row) continue;
     clearColumn(row, column, remaining, done);
     done.push(row);

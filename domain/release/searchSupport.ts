@@ -84,13 +84,13 @@ function combine(plan: SearchPlan, weights: readonly number[], budget: number, s
   for (let size = 2; size <= largest; size++) {
     for (const part of plan.parts) {
       if (size > part.size) continue;
-      const found = eachSubset(part.light, size, (chosen) => {
+      const support = eachSubset(part.light, size, (chosen) => {
         if (!steps.step()) return [];
         const rows = chosen.flatMap((i) => part.basis.rows[i] ?? []);
         return canBeLight(rows, weights, budget) ? lightest(rows, weights, budget, steps) : null;
       });
       if (steps.exhausted()) return null;
-      if (found) return found;
+      if (support) return support;
     }
   }
   return null;
@@ -126,8 +126,8 @@ function eachSubset(
   const walk = (from: number, chosen: readonly number[]): Support => {
     if (chosen.length === size) return check(chosen);
     for (let i = from; i <= entries.length - (size - chosen.length); i++) {
-      const found = walk(i + 1, [...chosen, entries[i] ?? 0]);
-      if (found) return found;
+      const support = walk(i + 1, [...chosen, entries[i] ?? 0]);
+      if (support) return support;
     }
     return null;
   };

@@ -52,13 +52,13 @@ const verdicts = [
 /** The verdict of published shares, counting each at its minimum before rounding. Null without shares. */
 export function feedbackVerdict(shares: readonly RatedShare[]): FeedbackVerdict | null {
   if (shares.length === 0) return null;
-  const found = verdicts.find(({ steps: verdictSteps }) => {
+  const match = verdicts.find(({ steps: verdictSteps }) => {
     const within = shares.filter(({ steps }) =>
       steps.every((step) => verdictSteps.some((one) => one === step)),
     );
     return within.reduce((sum, share) => sum + leastOf(share), 0) > half;
   });
-  return found?.verdict ?? 'mixed';
+  return match?.verdict ?? 'mixed';
 }
 
 const half = 50;

@@ -35,14 +35,14 @@ export function zeroUnchosenBounds(
   chosen: readonly NamedRelationship[],
   bounds: RaterBoundFields,
 ): RaterBoundFields {
-  const kept = namedRelationships.flatMap((relationship) => {
-    const isAsked = chosen.includes(relationship);
+  const entries = namedRelationships.flatMap((relationship) => {
+    const isChosen = chosen.includes(relationship);
     return (['min', 'max'] as const).map((end): [string, number] => {
       const name = `${relationship}_${end}` as const;
-      return [name, isAsked ? bounds[name] : 0];
+      return [name, isChosen ? bounds[name] : 0];
     });
   });
-  return Object.fromEntries(kept) as unknown as RaterBoundFields; // Object.fromEntries loses the keys; every relationship has both ends.
+  return Object.fromEntries(entries) as unknown as RaterBoundFields; // Object.fromEntries loses the keys; every relationship has both ends.
 }
 
 /**

@@ -24,8 +24,8 @@ export function relationKey({ from, kind, to }: PersonRelation): string {
 
 /** Relations implied by teams: the lead is the manager of each member, and members are peers unless the team is too large. */
 export function teamRelations(teams: readonly LedTeam[]): readonly PersonRelation[] {
-  const found = new Map<string, PersonRelation>();
-  const add = (relation: PersonRelation) => found.set(relationKey(relation), relation);
+  const relations = new Map<string, PersonRelation>();
+  const add = (relation: PersonRelation) => relations.set(relationKey(relation), relation);
   for (const { leader, members } of teams) {
     const led = [...new Set(members)].filter((member) => member !== leader).sort((a, b) => a - b);
     if (leader !== null) for (const to of led) add({ from: leader, kind: 'manager', to });
@@ -34,7 +34,7 @@ export function teamRelations(teams: readonly LedTeam[]): readonly PersonRelatio
       for (const to of led.slice(at + 1)) add({ from, kind: 'peer', to });
     });
   }
-  return [...found.values()];
+  return [...relations.values()];
 }
 
 export interface Derivation {

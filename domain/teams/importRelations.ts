@@ -84,10 +84,10 @@ export function findRelationColumns(headings: readonly string[]): RelationColumn
   const plain = headings.map((heading) => heading.toLowerCase().replace(/[^a-z]/g, ''));
   const at = (words: readonly string[]) =>
     plain.findIndex((heading) => words.some((word) => heading === word || heading === `${word}email`));
-  const found = {
+  const columns = {
     person: at(headingWords.person),
     relation: at(headingWords.relation),
     other: at(headingWords.other),
   };
-  return Object.values(found).includes(-1) ? null : found;
+  return Object.values(columns).includes(-1) ? null : columns;
 }

@@ -97,13 +97,13 @@ export function resizeTeams(
   target: number | null,
   counts: (userId: number) => boolean,
 ): ReadonlyMap<number | null, TeamSizeChange> {
-  const found = new Map<number | null, TeamSizeChange>();
+  const changes = new Map<number | null, TeamSizeChange>();
   for (const team of new Set([...moves.left.map(({ team_id }) => team_id), ...moves.removed])) {
     const gone = moves.left.filter(({ team_id, user_id }) => team_id === team && counts(user_id)).length;
     const before = sizes.get(team) ?? 0;
-    found.set(team, { before, after: before - gone });
+    changes.set(team, { before, after: before - gone });
   }
   const before = target === null ? 0 : (sizes.get(target) ?? 0);
-  found.set(target, { before, after: before + moves.joins.filter(counts).length });
-  return found;
+  changes.set(target, { before, after: before + moves.joins.filter(counts).length });
+  return changes;
 }

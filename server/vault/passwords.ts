@@ -11,7 +11,7 @@ const limiters = {
   unknown: new ConcurrencyLimiter(passwordHashingLimits.unknown),
 };
 
-/** Throws `busy` if too many callers are waiting, as does `passwordFits`. */
+/** Throws `busy` if too many callers are waiting, as does `isPasswordCorrect`. */
 export const hashPassword = (password: string): Promise<string> =>
   limiters.known.run(() => hash(password, cost));
 

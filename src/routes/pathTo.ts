@@ -9,13 +9,13 @@ export function pathTo(
   screen: Screen,
   id?: string | number,
 ): string | null {
-  const found = routes.find(
+  const match = routes.find(
     (route) =>
       route.resource === resource &&
       (screen === 'list' ? route.idParam === null && route.mode === null : route.mode === screen),
   );
-  if (!found) return null;
-  return found.path.replace(/:\w+\??/, encodeURIComponent(String(id ?? '')));
+  if (!match) return null;
+  return match.path.replace(/:\w+\??/, encodeURIComponent(String(id ?? '')));
 }
 
 /** The path pattern that opens a record: its own screen, else its update form. */

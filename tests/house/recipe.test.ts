@@ -61,7 +61,9 @@ function draftTable(): void {
 
 /** Adds a line after a route in a list of routes, or at the end of another file. */
 function addLine(text: string, line: string): string {
-  return text.includes('  redirectRoute(') ? text.replace(/ {2}redirectRoute\(.*\n/, (one) => one + line) : text + line;
+  return text.includes('  redirectRoute(')
+    ? text.replace(/ {2}redirectRoute\(.*\n/, (one) => one + line)
+    : text + line;
 }
 
 beforeAll(() => {

@@ -35,7 +35,7 @@ export function rankedBlocks(
 }
 
 function statementOf(id: string, parameters: FormParameters): ItemParameters {
-  const found = parameters[id];
-  if (!found) throw new RangeError(`no statement is called ${id}`);
-  return { trait: metrics.indexOf(found.metric), a: found.a, b: found.b };
+  const statement = parameters[id];
+  if (!statement) throw new RangeError(`no statement is called ${id}`);
+  return { trait: metrics.indexOf(statement.metric), a: statement.a, b: statement.b };
 }

@@ -25,10 +25,10 @@ export interface NormVersion {
 /** Whether a form may be used for norms: complete, and consistent under `parameters` (methods 1.3, 1.4). */
 export function countsForNorms(
   form: readonly RankedStatementIds[],
-  asked: number,
+  questionCount: number,
   parameters: FormParameters,
 ): boolean {
-  if (!isFormComplete(form.length, asked)) return false;
+  if (!isFormComplete(form.length, questionCount)) return false;
   const { log_likelihood } = estimateProfile(rankedBlocks(form, parameters), metricPrior);
   return isConsistent(consistencyIndex(log_likelihood, form.length));
 }

@@ -52,7 +52,7 @@ export async function findMetricQuestions(tx: Tx, ids: readonly number[]): Promi
 
 type Row = Omit<StoredMetricQuestion, 'options'> & { readonly options: readonly StoredOption[] };
 
-/** `blockProblems` has checked that every statement has a metric and a key of 1 or -1. */
+/** `validateBlock` has checked that every statement has a metric and a key of 1 or -1. */
 const withMetrics = ({ options, ...question }: Row): StoredMetricQuestion => ({
   ...question,
   options: options.map(({ id, text, key, metric }) => ({

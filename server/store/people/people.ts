@@ -6,7 +6,7 @@ import { type AccountStatus, usableAccountStatuses } from '../../../domain/accou
 import type { Subscription } from '../../../domain/accounts/subscriptions.ts';
 import type { Tx } from '../database.ts';
 
-/** The columns that `userFrom` needs in addition to the id. */
+/** The columns that `toCurrentUser` needs in addition to the id. */
 export const userColumns = [
   'users.account_id',
   'users.first_name',

@@ -8,7 +8,7 @@ export type Visible = readonly number[] | null;
 
 export interface GroupOfTeam extends RelationshipCounts {
   readonly campaign_id: number;
-  /** The target's team at the launch, as written by `frozenAttributes`; null without a team. */
+  /** The target's team at the launch, as written by `freezeAttributes`; null without a team. */
   readonly team: string | null;
 }
 

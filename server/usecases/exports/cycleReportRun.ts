@@ -50,7 +50,7 @@ export function unexpiredRun({ clock }: Deps, run: ReportRun | null): ReportRun 
 }
 
 /**
- * Starts all reports of a released cycle, as one file or by email to each person. Throws the refusals of `checkDelivery`,
+ * Starts all reports of a released cycle, as one file or by email to each person. Throws the refusals of `checkReportDelivery`,
  * `reports_under_way` while they are being made, and `status_change` if everyone has been notified.
  */
 export async function startCycleReports(

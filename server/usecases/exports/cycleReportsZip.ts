@@ -24,7 +24,7 @@ export interface StreamedFile {
 
 /**
  * All finished reports of a cycle in one ZIP file, with a list of the people and their states. Reports are read one by one while
- * the file is sent, so people erased in the meantime are not in it. Throws `emulating`, the refusals of `checkDelivery`, and
+ * the file is sent, so people erased in the meantime are not in it. Throws `emulating`, the refusals of `checkReportDelivery`, and
  * `not_found` if there is none.
  */
 export async function cycleReportsZip(

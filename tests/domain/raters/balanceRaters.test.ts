@@ -27,11 +27,11 @@ const peer = (target_id: number, rater_id: number): RaterAssignment => ({
 const cycle = (
   preferences: readonly RaterPreference[],
   cap: number,
-  kept: readonly RaterAssignment[] = [],
+  assigned: readonly RaterAssignment[] = [],
 ): RaterBalanceInput => ({
   preferences: preferences,
   cap,
-  approved: kept,
+  approved: assigned,
 });
 const pairs = ({ proposal }: RaterBalance) =>
   proposal.map(({ target_id, rater_id }) => `${target_id}<${rater_id}`);
@@ -59,8 +59,8 @@ test('minimums come before maximums, and open places are reported', () => {
 });
 
 test('raters who accepted stay, count as nominated and as requests, even above a lowered maximum', () => {
-  const kept = [peer(1, 5), peer(2, 5)];
-  const balance = balanceRaters(cycle([input(1, [5, 6], 2), input(3, [5, 7], 1)], 1, kept));
+  const assigned = [peer(1, 5), peer(2, 5)];
+  const balance = balanceRaters(cycle([input(1, [5, 6], 2), input(3, [5, 7], 1)], 1, assigned));
   expect(pairs(balance)).toEqual(['1<6', '3<7']);
   expect([...balance.loads]).toEqual([
     [5, 2],
@@ -101,22 +101,22 @@ const someCycle = fc
     fc.integer({ min: 0, max: 3 }),
     fc.subarray([peer(1, 11), peer(2, 12), peer(9, 11), peer(9, 13)]),
   )
-  .map(([preferences, cap, kept]) => cycle(preferences, cap, kept));
+  .map(([preferences, cap, assigned]) => cycle(preferences, cap, assigned));
 
 /** The quality of an assignment: slots filled up to minimums, slots filled in total, smaller squared loads, earlier nominations. */
 type Worth = readonly [number, number, number, number];
 
 function worthOf(
-  { preferences, approved: kept }: RaterBalanceInput,
+  { preferences, approved: assigned }: RaterBalanceInput,
   chosen: readonly RaterAssignment[],
 ): Worth {
   const loads = new Map<number, number>();
-  for (const { rater_id } of [...kept, ...chosen]) loads.set(rater_id, (loads.get(rater_id) ?? 0) + 1);
+  for (const { rater_id } of [...assigned, ...chosen]) loads.set(rater_id, (loads.get(rater_id) ?? 0) + 1);
   const ranks = chosen.map(({ target_id, rater_id }) =>
     preferences.find((each) => each.target_id === target_id)?.nominated.indexOf(rater_id),
   );
   const atMinimum = preferences.map(({ target_id, minimum }) => {
-    const keptCount = kept.filter((each) => each.target_id === target_id).length;
+    const keptCount = assigned.filter((each) => each.target_id === target_id).length;
     const count = chosen.filter((each) => each.target_id === target_id).length;
     return Math.min(count, Math.max(0, minimum - keptCount));
   });
@@ -127,16 +127,16 @@ function worthOf(
 
 /** Tries every assignment within caps and maximums. */
 function findBestByExhaustion(tried: RaterBalanceInput): Worth {
-  const { preferences, approved: kept, cap } = tried;
+  const { preferences, approved: assigned, cap } = tried;
   const offers = preferences.flatMap(({ target_id, nominated }) =>
     nominated
-      .filter((rater) => !kept.some((each) => each.target_id === target_id && each.rater_id === rater))
+      .filter((rater) => !assigned.some((each) => each.target_id === target_id && each.rater_id === rater))
       .map((rater) => peer(target_id, rater)),
   );
   let best: Worth | null = null;
   for (let set = 0; set < 1 << offers.length; set++) {
     const chosen = offers.filter((_, at) => set & (1 << at));
-    const all = [...kept, ...chosen];
+    const all = [...assigned, ...chosen];
     const allowed =
       chosen.every(({ rater_id }) => all.filter((each) => each.rater_id === rater_id).length <= cap) &&
       preferences.every(

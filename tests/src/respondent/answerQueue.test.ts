@@ -174,7 +174,7 @@ test('the first answer to a question counts, and another order is dropped', asyn
   queue.add(anAnswer(2));
   await settle();
   expect(outcomes).toEqual(['firstStands']);
-  expect(answerer.kept.get(1)?.ordering[0]).toBe('north-1');
+  expect(answerer.rankings.get(1)?.ordering[0]).toBe('north-1');
   expect(answerer.taken).toEqual([1, 2]);
   expect(activity()).toBe('idle');
 });

@@ -80,7 +80,7 @@ test('a rater can decline on the first question until it is answered', async () 
   await screen.findByText('What happens in situation 2?');
   expect(screen.queryByRole('button', { name: 'I can’t answer about Ines' })).toBeNull();
   cleanup();
-  answerer.kept.clear();
+  answerer.rankings.clear();
   const again = openSurveyPage({}, answerer);
   await again.user.click(await button('I can’t answer about Ines'));
   await again.user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'We never met.');

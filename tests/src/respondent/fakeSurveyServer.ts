@@ -55,8 +55,8 @@ export function createFakeSurveyServer(situation: Partial<FakeServerState> = {})
     opened: {},
     ...situation,
   };
-  const kept = new Map<number, { ordering: readonly string[]; on: string }>();
-  const said = new Map<number, SupplementalAnswerValues>();
+  const rankings = new Map<number, { ordering: readonly string[]; on: string }>();
+  const answers = new Map<number, SupplementalAnswerValues>();
   const taken: number[] = [];
   const calls: { path: string; body: Record<string, unknown> }[] = [];
   let started = now.opened.started ?? false;
@@ -67,12 +67,12 @@ export function createFakeSurveyServer(situation: Partial<FakeServerState> = {})
     addCustomQuestions(
       planDailySession(
         now.questions.map(({ question_id }) => question_id),
-        [...kept].map(([question_id, { on }]) => ({ question_id, on })),
+        [...rankings].map(([question_id, { on }]) => ({ question_id, on })),
         now.perSitting,
         today,
       ),
       now.supplementals.map(({ supplemental_id }) => supplemental_id),
-      [...said.keys()],
+      [...answers.keys()],
     );
   const ending = (): SurveyEnding | null => {
     if (now.nothingOpen) return 'nothingOpen';
@@ -129,15 +129,15 @@ export function createFakeSurveyServer(situation: Partial<FakeServerState> = {})
     const question = now.questions.find((each) => each.question_id === question_id);
     if (!question) throw new Refusal('answer_unknown_question');
     const requests = { question_id, option_ids: question.options.map(({ option_id }) => option_id) };
-    const storedOrdering = kept.get(question_id)?.ordering ?? null;
+    const storedOrdering = rankings.get(question_id)?.ordering ?? null;
     if (now.campaign === 'closed') throw new Refusal('campaign_closed');
     if (checkAnswer(requests, storedOrdering, ordering) === 'new') {
-      kept.set(question_id, { ordering, on: today });
+      rankings.set(question_id, { ordering, on: today });
       taken.push(question_id);
     }
     const { remaining, left } = sitting();
     if (remaining === 0) finished = 'now';
-    return { answered: kept.size, remaining: left.length, ending: ending() };
+    return { answered: rankings.size, remaining: left.length, ending: ending() };
   }
 
   function supplement({
@@ -149,10 +149,10 @@ export function createFakeSurveyServer(situation: Partial<FakeServerState> = {})
     if (!now.supplementals.some((requests) => requests.supplemental_id === supplemental_id)) {
       throw new Refusal('answer_unknown_question');
     }
-    if (!said.has(supplemental_id)) said.set(supplemental_id, { rating, choice, text });
+    if (!answers.has(supplemental_id)) answers.set(supplemental_id, { rating, choice, text });
     const { remaining } = sitting();
     if (remaining === 0) finished = 'now';
-    return { answered: kept.size + said.size, remaining, ending: ending() };
+    return { answered: rankings.size + answers.size, remaining, ending: ending() };
   }
 
   function handle(path: string, body: never): unknown {
@@ -207,9 +207,9 @@ export function createFakeSurveyServer(situation: Partial<FakeServerState> = {})
 
   return {
     now,
-    kept,
+    rankings,
     /** The answers to custom questions. */
-    said,
+    answers,
     /** The questions in the order of their first accepted answers. */
     taken,
     calls,

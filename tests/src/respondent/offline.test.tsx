@@ -172,7 +172,7 @@ test('another survey with the same questions starts at its first question', asyn
   await answerQuestion(user);
   await screen.findByText('What happens in situation 2?');
   await waitFor(() => expect(answerer.taken).toEqual([1]));
-  answerer.kept.clear();
+  answerer.rankings.clear();
   answerer.now.opened = { device_key: 'participation-2' };
   fireEvent.focus(window);
   await screen.findByRole('heading', { level: 1, name: /What happens in situation 1\?/ });

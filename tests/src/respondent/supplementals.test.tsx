@@ -54,7 +54,7 @@ test('custom questions follow one by one, and their answers are sent', async () 
   await user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'More light');
   await user.click(nextButton());
   await screen.findByText('All questions answered');
-  expect([...answerer.said.values()]).toEqual([
+  expect([...answerer.answers.values()]).toEqual([
     { ...nothing, rating: 5 },
     { ...nothing, choice: 2 },
     { ...nothing, text: 'More light' },
@@ -83,7 +83,7 @@ test('a skipped question sends nothing, and a question with the same number is i
     await user.click(screen.getByRole('button', { name: 'Skip' }));
   }
   await screen.findByText('All questions answered');
-  expect([...answerer.said]).toEqual([
+  expect([...answerer.answers]).toEqual([
     [1, nothing],
     [3, nothing],
   ]);
@@ -111,7 +111,7 @@ test('without a network answers wait on the device, and a reload continues with 
   await again.user.type(words, 'tence');
   await again.user.click(nextButton());
   await screen.findByText('All questions answered');
-  expect([...answerer.said.values()]).toEqual([
+  expect([...answerer.answers.values()]).toEqual([
     { ...nothing, rating: 3 },
     { ...nothing, choice: 1 },
     { ...nothing, text: 'Half a sentence' },

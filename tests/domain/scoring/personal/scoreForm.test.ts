@@ -77,14 +77,14 @@ test('simulated people get their true metrics, with errors that cover the truth'
     scoreForm({ answered, asked: requests, parameters: shipped, norm: null }),
   );
   const pairs = scores.flatMap(({ theta, se }, person) =>
-    (theta ?? []).map((found, metric) => ({
-      found,
+    (theta ?? []).map((estimate, metric) => ({
+      estimate,
       truth: people[person]?.theta[metric] ?? Number.NaN,
       se: se?.[metric] ?? Number.NaN,
     })),
   );
-  expect(correlation(pairs.map(({ found, truth }) => [found, truth] as const))).toBeGreaterThan(0.85);
-  const covered = pairs.filter(({ found, truth, se }) => Math.abs(found - truth) <= 1.96 * se).length;
+  expect(correlation(pairs.map(({ estimate, truth }) => [estimate, truth] as const))).toBeGreaterThan(0.85);
+  const covered = pairs.filter(({ estimate, truth, se }) => Math.abs(estimate - truth) <= 1.96 * se).length;
   expect(covered / pairs.length).toBeGreaterThan(0.91);
   expect(covered / pairs.length).toBeLessThan(0.98);
 });
