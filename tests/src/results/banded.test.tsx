@@ -88,7 +88,7 @@ test('a trend draws a band at its center, and shows no change when it is unknown
   );
   expect(rows.points[1]).toMatchObject({
     values: { topic1: 65 },
-    reaches: { topic1: 5 },
+    errorBars: { topic1: 5 },
     texts: { topic1: '60–69' },
   });
   expect(latestTrendChange(trend, [campaign, before])?.change).toBeNull();

@@ -203,7 +203,7 @@ describe('groups', () => {
     const none = { campaigns: [{ ...aCampaign(), dimension: 'department', groups: [] }] };
     renderScreen(BenchmarkDashboard, { answers: answers({ topic_scores_by_element_org: none }) });
     const text = await screen.findByText(/^Not enough answers\. A group needs/);
-    expect(text.textContent).toContain('from 5 people');
+    expect(text.textContent).toContain('at least 5 people');
   });
 
   test('a team lead can only select teams', async () => {

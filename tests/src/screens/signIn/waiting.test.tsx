@@ -97,6 +97,6 @@ test('the security page shows the limits in effect', () => {
   const { text } = security.lockOuts.empty;
   expect(text).toContain(`After ${network.freeTries} wrong passwords`);
   expect(text).toContain(`${network.firstMinutes} minutes`);
-  expect(text).toContain(`After ${guard.failures} from all new devices`);
+  expect(text).toContain(`After ${guard.failures} wrong passwords from all new devices`);
   expect(text).toContain(`${guard.firstMinutes} to ${guard.longestFirstMinutes} minutes`);
 });
