@@ -9,26 +9,26 @@ interface Work<Item> {
 }
 
 /**
- * Processes the items of a job, which belong to different accounts. A failure is logged and does not keep the others waiting.
- * Returns the number of failures, for `failIfAny`.
+ * Processes the items of a job, which belong to different accounts. A failure is logged and does not affect the other items.
+ * Returns the errors, for `throwFirst`.
  */
 export async function processEach<Item>(
   { log }: Pick<Deps, 'log'>,
   { items, idsOf, process }: Work<Item>,
-): Promise<number> {
-  let failures = 0;
+): Promise<readonly unknown[]> {
+  const errors: unknown[] = [];
   for (const item of items) {
     try {
       await process(item);
     } catch (error) {
-      failures += 1;
+      errors.push(error);
       log.error({ ...idsOf(item), ...failureFacts(error) }, 'part of a job failed');
     }
   }
-  return failures;
+  return errors;
 }
 
-/** Fails the job, so that the queue repeats it. */
-export function failIfAny(failures: number): void {
-  if (failures > 0) throw new Error(`${failures} failed`);
+/** Fails the job with the first error, so that the queue shows its reason and repeats the job. */
+export function throwFirst(errors: readonly unknown[]): void {
+  if (errors.length > 0) throw errors[0];
 }

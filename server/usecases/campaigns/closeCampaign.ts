@@ -3,7 +3,7 @@ import { Refusal } from '../../../domain/refusal.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import { failIfAny, processEach } from '../../kernel/processEach.ts';
+import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import {
@@ -50,7 +50,7 @@ export async function closeDueCampaigns(deps: Deps): Promise<void> {
   const day = today(deps.clock);
   const open = await deps.database.as(platformScope, openCampaigns);
   const due = open.filter(({ closes_on }) => closes_on < day);
-  const failures = await processEach(deps, {
+  const errors = await processEach(deps, {
     items: due,
     idsOf: ({ id }) => ({ campaign: id }),
     process: ({ id, account_id }) =>
@@ -63,7 +63,7 @@ export async function closeDueCampaigns(deps: Deps): Promise<void> {
   if (due.length === 0) return;
   await sweep(deps.database);
   await deps.jobs.wake('publish-releases');
-  failIfAny(failures);
+  throwFirst(errors);
 }
 
 /**

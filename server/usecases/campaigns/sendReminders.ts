@@ -8,7 +8,7 @@ import {
 import { checkAcceptsAnswers } from '../../../domain/campaigns/benchmarkStatus.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import { failIfAny, processEach } from '../../kernel/processEach.ts';
+import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { type Campaign, openCampaigns } from '../../store/campaigns/campaigns.ts';
 import { claimReminders, queueMails, unfinishedRecipients } from '../../store/campaigns/invitations.ts';
@@ -42,7 +42,7 @@ export async function remindDueParticipants(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const campaigns = await deps.database.as(everywhere, openCampaigns);
   let reminded = 0;
-  const failures = await processEach(deps, {
+  const errors = await processEach(deps, {
     items: campaigns.filter(({ reminders }) => reminders),
     idsOf: ({ id }) => ({ campaign: id }),
     async process(campaign) {
@@ -61,7 +61,7 @@ export async function remindDueParticipants(deps: Deps): Promise<void> {
     },
   });
   if (reminded > 0) await deps.jobs.wake('send-mails');
-  failIfAny(failures);
+  throwFirst(errors);
 }
 
 /** The limit of one reminder a day applies to the day in the recipient's time zone. */

@@ -4,7 +4,7 @@ import { reportFileDays } from '../../../domain/reports/reportDelivery.ts';
 import { loadWording } from '../../../locales/documents.ts';
 import type { Deps } from '../../deps.ts';
 import { failureFacts } from '../../kernel/failureFacts.ts';
-import { failIfAny, processEach } from '../../kernel/processEach.ts';
+import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { renderReport } from '../../pdf/renderReport.ts';
 import type { Scope } from '../../store/database.ts';
@@ -42,13 +42,13 @@ const scopeOf = ({ account_id }: ReportRun): Scope => ({
 export async function makeReports(deps: Deps): Promise<void> {
   await deps.database.as(platformScope, (tx) => dropExpiredReports(tx, deps.clock.now().toISOString()));
   const runs = await deps.database.as(platformScope, openReportRuns);
-  const failures = await processEach(deps, {
+  const errors = await processEach(deps, {
     items: runs,
     idsOf: ({ id }) => ({ report_run: id }),
     process: (run) => makeRun(deps, run),
   });
   if (runs.length > 0) await deps.jobs.wake('send-mails');
-  failIfAny(failures);
+  throwFirst(errors);
 }
 
 async function makeRun(deps: Deps, run: ReportRun): Promise<void> {

@@ -2,7 +2,7 @@ import { isAccountInUse } from '../../../domain/accounts/accountStatuses.ts';
 import { dueRaterReminders, reminderWaves } from '../../../domain/raters/raterReminders.ts';
 import { isTimeZone } from '../../../domain/sessions/wallTime.ts';
 import type { Deps } from '../../deps.ts';
-import { failIfAny, processEach } from '../../kernel/processEach.ts';
+import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { applicantsToRemind, type RemindedApplicant } from '../../store/hiring/reminders.ts';
 import { statusOfAccount } from '../../store/people/people.ts';
@@ -18,7 +18,7 @@ export async function remindDueApplicants(deps: Deps): Promise<void> {
   const waiting = await deps.database.as(platformScope, applicantsToRemind);
   const due = waiting.filter((applicant) => isActiveApplicant(applicant) && isDue(applicant, now));
   let reminded = 0;
-  const failures = await processEach(deps, {
+  const errors = await processEach(deps, {
     items: [...new Set(due.map(({ account_id }) => account_id))],
     idsOf: (accountId) => ({ account: accountId }),
     async process(accountId) {
@@ -30,7 +30,7 @@ export async function remindDueApplicants(deps: Deps): Promise<void> {
     },
   });
   if (reminded > 0) await deps.jobs.wake('send-mails');
-  failIfAny(failures);
+  throwFirst(errors);
 }
 
 function isDue(applicant: RemindedApplicant, now: Date): boolean {

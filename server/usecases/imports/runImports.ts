@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { failIfAny, processEach } from '../../kernel/processEach.ts';
+import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { eraseLostFiles } from '../../store/imports/filePieces.ts';
 import { eraseOldImports, importsUnderWay } from '../../store/imports/imports.ts';
@@ -13,17 +13,18 @@ const lostAfterMs = 3_600_000;
 
 /** Continues every import in progress, whoever started it, and deletes expired data. */
 export async function runImports(deps: Deps): Promise<void> {
-  let failures = 0;
+  const errors: unknown[] = [];
   let open: readonly ImportRef[] = await deps.database.as(platformScope, importsUnderWay);
   while (open.length > 0) {
     const next: ImportRef[] = [];
-    failures += await processEach(deps, {
+    const failed = await processEach(deps, {
       items: open,
       idsOf: ({ id }) => ({ import: id }),
       async process(ref) {
         if (!(await advanceImport(deps, ref, rowsInTurn))) next.push(ref);
       },
     });
+    errors.push(...failed);
     open = next;
   }
   const now = deps.clock.now();
@@ -32,5 +33,5 @@ export async function runImports(deps: Deps): Promise<void> {
     await eraseOldImports(tx, now.toISOString());
     await eraseLostFiles(tx, before);
   });
-  failIfAny(failures);
+  throwFirst(errors);
 }

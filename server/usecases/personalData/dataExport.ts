@@ -2,7 +2,7 @@ import { exportRetentionDays } from '../../../domain/access/erasure.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import { failIfAny, processEach } from '../../kernel/processEach.ts';
+import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { ownScope, platformScope } from '../../kernel/scope.ts';
 import type { Scope, Tx } from '../../store/database.ts';
@@ -76,13 +76,13 @@ export async function makeDataExports(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   await deps.database.as(platformScope, (tx) => dropExpiredExports(tx, now.toISOString()));
   const waiting = await deps.database.as(platformScope, waitingExports);
-  const failures = await processEach(deps, {
+  const errors = await processEach(deps, {
     items: waiting,
     idsOf: (userId) => ({ user: userId }),
     process: (userId) => makeCopy(deps, userId, now),
   });
   if (waiting.length > 0) await deps.jobs.wake('send-mails');
-  failIfAny(failures);
+  throwFirst(errors);
 }
 
 async function makeCopy(deps: Deps, userId: number, now: Date): Promise<void> {

@@ -5,7 +5,7 @@ import { isTimeZone } from '../../../domain/sessions/wallTime.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import { failIfAny, processEach } from '../../kernel/processEach.ts';
+import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import { platformScope } from '../../kernel/scope.ts';
 import { statusOfAccount } from '../../store/people/people.ts';
@@ -53,7 +53,7 @@ export async function remindRaters(
 export async function remindDueRaters(deps: Deps, campaignId: number | null = null): Promise<void> {
   const campaigns = await deps.database.as(platformScope, (tx) => openSurveyCampaigns(tx, campaignId));
   let reminded = 0;
-  const failures = await processEach(deps, {
+  const errors = await processEach(deps, {
     items: campaigns,
     idsOf: ({ id }) => ({ survey_campaign: id }),
     async process(campaign) {
@@ -61,7 +61,7 @@ export async function remindDueRaters(deps: Deps, campaignId: number | null = nu
     },
   });
   if (reminded > 0) await deps.jobs.wake('send-mails');
-  failIfAny(failures);
+  throwFirst(errors);
 }
 
 async function remindCampaign(deps: Deps, campaign: RemindedCampaign): Promise<number> {

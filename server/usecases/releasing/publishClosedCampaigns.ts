@@ -1,6 +1,6 @@
 import { addDays } from '../../../domain/dates/days.ts';
 import type { Deps } from '../../deps.ts';
-import { failIfAny, processEach } from '../../kernel/processEach.ts';
+import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { lockCampaign } from '../../store/campaigns/campaigns.ts';
 import type { Scope } from '../../store/database.ts';
 import {
@@ -40,12 +40,12 @@ export async function publishOrQueue(deps: Deps, campaignId: number): Promise<vo
 
 /** Publishes every closed campaign that isn't published yet. A failure doesn't affect the others. */
 export async function publishClosedCampaigns(deps: Deps): Promise<void> {
-  const failures = await processEach(deps, {
+  const errors = await processEach(deps, {
     items: await deps.database.as(builderScope, waitingReleases),
     idsOf: ({ campaign_id }) => ({ campaign: campaign_id }),
     process: (waiting) => publishCampaign(deps, waiting),
   });
-  failIfAny(failures);
+  throwFirst(errors);
 }
 
 /**

@@ -2,7 +2,7 @@ import { checkSurveyClose } from '../../../domain/surveys/surveyStatus.ts';
 import { today } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import { failIfAny, processEach } from '../../kernel/processEach.ts';
+import { processEach, throwFirst } from '../../kernel/processEach.ts';
 import { recordAudit } from '../../kernel/recordAudit.ts';
 import type { Scope, Tx } from '../../store/database.ts';
 import { lockForClose, switchRole } from '../../store/engine/transactionScope.ts';
@@ -43,7 +43,7 @@ export async function closeSurveyCampaign(deps: Deps, caller: Caller, campaignId
 export async function closeDueSurveys(deps: Deps): Promise<void> {
   const day = today(deps.clock);
   const due = await deps.database.as(everywhere, (tx) => dueSurveyCampaigns(tx, day));
-  const failures = await processEach(deps, {
+  const errors = await processEach(deps, {
     items: due,
     idsOf: ({ id }) => ({ survey_campaign: id }),
     process: ({ id, account_id }) =>
@@ -54,7 +54,7 @@ export async function closeDueSurveys(deps: Deps): Promise<void> {
       }),
   });
   if (due.length > 0) await vacuumRatings(deps.database);
-  failIfAny(failures);
+  throwFirst(errors);
 }
 
 /**

@@ -38,7 +38,7 @@ test.each([
     await stateAs(id, step);
     const logged = vi.spyOn(server.deps.log, 'error');
     await server.deps.jobs.wake('import-users');
-    await expect(server.runJobs()).rejects.toThrow('1 failed');
+    await expect(server.runJobs()).rejects.toThrow('ida@example.com');
     expect((await readImport(colleague, id)).state).toBe(end);
     expect(logged.mock.calls).toEqual([
       [
